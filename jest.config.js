@@ -1,0 +1,42 @@
+const swc = {
+  swcrc: false,
+  sourceMaps: 'inline',
+  module: { type: 'es6' },
+  jsc: {
+    target: 'es2024',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+};
+
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.tsx?$': ['@swc/jest', swc] },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  modulePathIgnorePatterns: ['/dist/', '/.data/'],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{svc-*,local,packages/{contracts,service-kit,web-build}}/**/*.test.ts'],
+      globalSetup: '<rootDir>/local/test/start-database.js',
+      globalTeardown: '<rootDir>/local/test/stop-database.js',
+    },
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/packages/web-kit/test/browser-environment.js',
+      testMatch: ['<rootDir>/{shell,mfe-*,packages/web-kit}/**/*.test.{ts,tsx}'],
+      moduleNameMapper: {
+        '\\.module\\.css$': 'identity-obj-proxy',
+        '\\.(css|svg|png|woff2)$': '<rootDir>/packages/web-kit/test/asset-stub.js',
+      },
+    },
+  ],
+  testTimeout: 20_000,
+};
