@@ -1,0 +1,23 @@
+import type { ZodObject, ZodType } from 'zod';
+import type { ProblemCode } from '../problems.ts';
+
+export type Access = 'public' | 'member' | 'moderator' | 'admin';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type ServiceName = `svc-${string}`;
+
+/** One call: who answers it, who may make it, what goes in and what comes out. */
+export interface ApiCall {
+  slice: ServiceName;
+  summary: string;
+  access: Access;
+  params?: ZodObject;
+  query?: ZodObject;
+  body?: ZodType;
+  status: 200 | 201 | 202;
+  answer: ZodType;
+  /** Refusals of its own; those that any call may give are not repeated here. */
+  problems: readonly ProblemCode[];
+}
+
+/** Keyed by method and path below /api/v1, with parameters in braces. */
+export type ApiTable = Record<`${Method} /${string}`, ApiCall>;

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { ApiTable } from './api-table.ts';
+import { authApi } from './auth.api.ts';
+import { billingApi } from './billing.api.ts';
+import { blogApi } from './blog.api.ts';
+import { recipesApi } from './recipes.api.ts';
+
+/** The one table of API calls: services validate with it, the client is typed by it, the docs are made from it. */
+export const api = { ...authApi, ...recipesApi, ...blogApi, ...billingApi } as const satisfies ApiTable;
+
+export type Api = typeof api;
+export type ApiKey = keyof Api;
+
+type Part<K extends ApiKey, P extends string> =
+  Api[K] extends Record<P, infer S extends z.ZodType> ? S : never;
+
+/** What a caller may send … */
+export type BodyOf<K extends ApiKey> = [Part<K, 'body'>] extends [never]
+  ? undefined
+  : z.input<Part<K, 'body'>>;
+export type QueryOf<K extends ApiKey> = [Part<K, 'query'>] extends [never]
+  ? undefined
+  : z.input<Part<K, 'query'>>;
+export type ParamsOf<K extends ApiKey> = [Part<K, 'params'>] extends [never]
+  ? undefined
+  : z.input<Part<K, 'params'>>;
+export type AnswerOf<K extends ApiKey> = z.infer<Api[K]['answer']>;
+
+/** … and what a handler receives once it is parsed. */
+export type ParsedBody<K extends ApiKey> = [Part<K, 'body'>] extends [never]
+  ? undefined
+  : z.output<Part<K, 'body'>>;
+export type ParsedQuery<K extends ApiKey> = [Part<K, 'query'>] extends [never]
+  ? undefined
+  : z.output<Part<K, 'query'>>;
+export type ParsedParams<K extends ApiKey> = [Part<K, 'params'>] extends [never]
+  ? undefined
+  : z.output<Part<K, 'params'>>;
+
+export const apiPrefix = '/api/v1';

@@ -1,0 +1,32 @@
+const mebibyte = 1024 * 1024;
+
+/** The business constants: numbers that a page shows and a service enforces. */
+export const limits = {
+  freeGenerations: 3,
+  newRecipesOnHome: 3,
+  recentRecipesOnDashboard: 3,
+  sunnahFoods: 17,
+  etiquetteTips: 6,
+  navigationOpaqueAfterPixels: 10,
+  blogTitleLength: 200,
+  blogMetaDescriptionLength: 160,
+  blogMetaDescriptionRecommendedFrom: 120,
+  imageBytes: 5 * mebibyte,
+  passwordLengthMin: 8,
+  passwordLengthMax: 256,
+  nameLength: 100,
+  emailLength: 254,
+  roleMessageMilliseconds: 3_000,
+  resetRedirectMilliseconds: 2_500,
+  supportAnswerHours: 24,
+} as const;
+
+export const legalTextsUpdated = '2025-05-21';
+
+/** Money is in minor units everywhere. */
+export const premium = {
+  pricePence: 499,
+  currency: 'GBP',
+  interval: 'month',
+  charityPercent: 10,
+} as const;

@@ -1,0 +1,29 @@
+/** What a member may choose when asking for a recipe. The displayed words are the values on the wire. */
+export const mealTypes = [
+  'Suhoor (Pre-Dawn)',
+  'Iftar (Post-Sunset)',
+  'Light Meals',
+  'Main Meals',
+  'Dessert',
+  'Snack',
+  'Healthy Snacks',
+] as const;
+export const defaultMealType = 'Main Meals';
+export const freeMealTypes = ['Main Meals', 'Light Meals', 'Snack'] as const;
+export const premiumOnlySuffix = ' — Premium only 🔒';
+
+export const servingSizes = [2, 4, 6, 8, 10] as const;
+export const spiceLevels = ['No Spice', 'Mild', 'Medium', 'Spicy', 'Extra Spicy'] as const;
+export const cuisines = [
+  'Desi',
+  'Middle Eastern',
+  'Italian',
+  'Chinese',
+  'Turkish',
+  'Thai',
+  'Japanese',
+  'Indonesian',
+  'Moroccan',
+  'Persian',
+] as const;
+export const healthGoals = ['Low-carb', 'High-protein', 'Vegan', 'Gluten-free', 'Gut-friendly'] as const;

@@ -1,0 +1,15 @@
+export * from './api/api.ts';
+export type { Access, ApiCall, ApiTable, Method, ServiceName } from './api/api-table.ts';
+export { CurrentUserAnswer, SignInBody, SignUpBody, User } from './api/auth.api.ts';
+export { Plan } from './api/billing.api.ts';
+export { BlogSummary } from './api/blog.api.ts';
+export { EmailAddress, Id, Instant, NewPassword, PersonName } from './api/fields.ts';
+export { Recipe, RecipeOptions } from './api/recipes.api.ts';
+export { brand } from './constants/brand.ts';
+export { legalTextsUpdated, limits, premium } from './constants/limits.ts';
+export { messages } from './constants/messages.ts';
+export * from './constants/options.ts';
+export { type CloudEvent, cloudEvent } from './events/cloud-event.ts';
+export { type EventData, type EventType, events } from './events/events.ts';
+export { openApi } from './openapi.ts';
+export { type ProblemAnswer, type ProblemCode, type ProblemDetail, problems } from './problems.ts';
