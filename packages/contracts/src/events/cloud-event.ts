@@ -11,6 +11,8 @@ export const cloudEvent = z.object({
   datacontenttype: z.literal('application/json'),
   dataversion: z.int().positive(),
   sequence: z.string().regex(/^\d{1,15}$/),
+  /** The request that it all began with, so that one id is found from the gateway to the last consumer. */
+  requestid: z.string().max(100).optional(),
   data: z.unknown(),
 });
 

@@ -2,10 +2,13 @@ import type { z } from 'zod';
 import { subscriptionEvents } from './subscription.events.ts';
 import { userEvents } from './user.events.ts';
 
-/** The one table of events: type, version of its data, schema of its data. */
+/**
+ * The one table of events: type, version of its data, who reads it, schema of its data. An event counts as published once
+ * every reader's queue has it.
+ */
 export const events = { ...userEvents, ...subscriptionEvents } as const satisfies Record<
   string,
-  { version: number; data: z.ZodType }
+  { version: number; readers: readonly string[]; data: z.ZodType }
 >;
 
 export type EventType = keyof typeof events;

@@ -7,12 +7,13 @@ const Person = z.object({ userId: Id, email: z.string(), name: z.string() });
 const MailedLink = z.object({ sealedToken: z.string(), expiresAt: Instant });
 
 export const userEvents = {
-  'user.signed-up': { version: 1, data: Person.extend(MailedLink.shape) },
-  'user.sign-up-repeated': { version: 1, data: Person },
-  'user.email-verified': { version: 1, data: Person },
+  'user.signed-up': { version: 1, readers: ['svc-mail'], data: Person.extend(MailedLink.shape) },
+  'user.sign-up-repeated': { version: 1, readers: ['svc-mail'], data: Person },
+  'user.email-verified': { version: 1, readers: ['svc-mail'], data: Person },
   /** The full state of what a member may do; a fact newer than a token wins over it. */
   'user.access-changed': {
     version: 1,
+    readers: ['svc-recipes', 'svc-blog', 'svc-billing', 'svc-mail'],
     data: z.object({
       userId: Id,
       isAdmin: z.boolean(),

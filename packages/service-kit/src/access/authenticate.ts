@@ -1,0 +1,36 @@
+import { Problem } from '../http/problem.ts';
+import type { AccessFacts, FindAccessFacts } from './access-facts.ts';
+import type { Caller } from './caller.ts';
+import type { TokenClaims } from './token.ts';
+
+export type Authenticate = (authorization: string | undefined) => Promise<Caller>;
+
+interface Deps {
+  verify: (token: string) => Promise<TokenClaims>;
+  findFacts: FindAccessFacts;
+}
+
+const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+const longestToken = 4_096;
+
+function assertStillGood(claims: TokenClaims, facts: AccessFacts) {
+  const isOver =
+    facts.deleted ||
+    facts.endedSessions.includes(claims.sessionId) ||
+    (facts.sessionsNotBefore !== null && claims.issuedAt * 1000 < facts.sessionsNotBefore.getTime());
+  if (isOver) throw new Problem('session_ended');
+}
+
+/** The token is taken from the Authorization header alone; a fact newer than the token wins over it. */
+export function authenticator({ verify, findFacts }: Deps): Authenticate {
+  return async authorization => {
+    const token =
+      authorization && authorization.length <= longestToken ? bearer.exec(authorization)?.[1] : undefined;
+    if (!token) throw new Problem('unauthorized');
+    const claims = await verify(token);
+    const facts = await findFacts(claims.userId);
+    if (facts) assertStillGood(claims, facts);
+    const { isAdmin, isModerator } = facts && facts.sequence > claims.accountVersion ? facts : claims;
+    return { userId: claims.userId, sessionId: claims.sessionId, isAdmin, isModerator };
+  };
+}

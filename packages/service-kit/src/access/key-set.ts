@@ -1,0 +1,76 @@
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+import { z } from 'zod';
+import { Problem } from '../http/problem.ts';
+import type { Log } from '../ops/log.ts';
+
+export interface KeySet {
+  keyFor: JWTVerifyGetKey;
+  onChange(listener: () => void): void;
+  stop(): void;
+}
+
+interface RemoteOptions {
+  url: string;
+  log: Log;
+  refreshMs?: number;
+  cooldownMs?: number;
+  timeoutMs?: number;
+}
+
+const KeySetAnswer = z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.string() })).min(1) });
+
+/**
+ * The published key set, kept while its publisher is away: a token stays checkable through an outage. An unknown key id
+ * asks again, at most once in a cool-down, so that made-up ids cannot make a storm.
+ */
+export function remoteKeySet({
+  url,
+  log,
+  refreshMs = 300_000,
+  cooldownMs = 10_000,
+  timeoutMs = 2_000,
+}: RemoteOptions): KeySet {
+  const listeners: (() => void)[] = [];
+  let text = '';
+  let current: ReturnType<typeof createLocalJWKSet> | undefined;
+  let loading: Promise<void> | undefined;
+  let lastTry = Number.NEGATIVE_INFINITY;
+
+  const load = async () => {
+    lastTry = performance.now();
+    const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+    if (!answer.ok) throw new Error(`the key set answered ${answer.status}`);
+    const keySet = KeySetAnswer.parse(await answer.json()) as JSONWebKeySet;
+    const next = JSON.stringify(keySet);
+    if (next === text) return;
+    text = next;
+    current = createLocalJWKSet(keySet);
+    for (const listener of listeners) listener();
+  };
+  const reload = () => {
+    loading ??= load()
+      .catch(err => log.warn({ err }, 'the key set could not be read; the one before stays in use'))
+      .finally(() => {
+        loading = undefined;
+      });
+    return loading;
+  };
+  const mayAskAgain = () => loading !== undefined || performance.now() - lastTry >= cooldownMs;
+  const timer = setInterval(reload, refreshMs);
+  timer.unref();
+
+  const keyFor: JWTVerifyGetKey = async (header, token) => {
+    // Nothing is known yet: ask at once, but no more often than every second while its publisher starts.
+    if (!current && performance.now() - lastTry >= Math.min(cooldownMs, 1_000)) await reload();
+    else if (!current && loading) await loading;
+    if (!current) throw new Problem('service_unavailable', { retryAfterSeconds: 2 });
+    try {
+      return await current(header, token);
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey) || !mayAskAgain()) throw error;
+      await reload();
+      return current(header, token);
+    }
+  };
+  return { keyFor, onChange: listener => listeners.push(listener), stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,50 @@
+import { type Connection, Schema } from 'mongoose';
+import type { AccessFacts, FindAccessFacts } from './access-facts.ts';
+
+export interface AccessFactsDocument {
+  _id: string;
+  v: number;
+  isAdmin: boolean;
+  isModerator: boolean;
+  endedSessions: { sid: string; until: Date }[];
+  sessionsNotBefore: Date | null;
+  deleted: boolean;
+  displayName: string | null;
+}
+
+/** This service's own copy of what svc-auth last said of each member, made from `user.access-changed`. */
+export function accessFactsModel(connection: Connection) {
+  const schema = new Schema<AccessFactsDocument>(
+    {
+      _id: String,
+      v: Number,
+      isAdmin: Boolean,
+      isModerator: Boolean,
+      endedSessions: [{ _id: false, sid: String, until: Date }],
+      sessionsNotBefore: Date,
+      deleted: Boolean,
+      displayName: String,
+    },
+    { versionKey: false },
+  );
+  return connection.model<AccessFactsDocument>('AccessFacts', schema, 'access_facts');
+}
+
+export type AccessFactsModel = ReturnType<typeof accessFactsModel>;
+
+// Read afresh for each request: one look-up by _id, and every replica sees a change at once.
+export const findProjectedFacts =
+  (model: AccessFactsModel): FindAccessFacts =>
+  async userId => {
+    const known = await model.findById(userId).lean();
+    if (!known) return null;
+    const facts: AccessFacts = {
+      sequence: known.v,
+      isAdmin: known.isAdmin,
+      isModerator: known.isModerator,
+      endedSessions: known.endedSessions.map(({ sid }) => sid),
+      sessionsNotBefore: known.sessionsNotBefore,
+      deleted: known.deleted,
+    };
+    return facts;
+  };

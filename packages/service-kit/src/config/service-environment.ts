@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Config } from './environment.ts';
+import { count, httpUrl, milliseconds, port, url } from './variables.ts';
+
+/** What every process that answers HTTP reads. */
+export const processEnvironment = {
+  MODE: z.enum(['production', 'local'], 'must be production or local').default('production'),
+  HOST: z.string().default('0.0.0.0'),
+  PORT: port(),
+  INTERNAL_PORT: port(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_FILE: z.string().optional(),
+  TRUSTED_PROXIES: z.string().default('loopback, linklocal, uniquelocal'),
+  STOP_TIMEOUT_MS: milliseconds().default(8_000),
+};
+
+/** What every service with a database, events and signed-in callers reads. */
+export const serviceEnvironment = {
+  ...processEnvironment,
+  MONGO_URL: url('mongodb:', 'mongodb+srv:'),
+  MONGO_TIMEOUT_MS: milliseconds().default(3_000),
+  MONGO_POOL_SIZE: count().default(20),
+  EVENT_BUS_URL: url('amqp:', 'amqps:', 'memory:'),
+  EVENT_BUS_NAMESPACE: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be a word')
+    .default('sufra'),
+  KEY_SET_URL: httpUrl(),
+  TOKEN_ISSUER: z.string().default('sufra'),
+  TOKEN_AUDIENCE: z.string().default('sufra'),
+  CHECK_ANSWERS: z.stringbool('must be true or false').default(false),
+};
+
+export type ProcessConfig = Config<typeof processEnvironment>;
+export type ServiceConfig = Config<typeof serviceEnvironment>;

@@ -1,0 +1,49 @@
+import type { ProblemAnswer } from '@sufra/contracts';
+import type { ErrorRequestHandler } from 'express';
+import type { Log } from '../ops/log.ts';
+import { Problem } from './problem.ts';
+
+// What body-parser says went wrong, by its own stable words.
+const bodyFaults: Record<string, () => Problem> = {
+  'entity.too.large': () => new Problem('payload_too_large'),
+  'entity.parse.failed': () => new Problem('invalid_request', { message: 'This is not JSON.' }),
+  'encoding.unsupported': () => new Problem('unsupported_media_type'),
+  'charset.unsupported': () => new Problem('unsupported_media_type'),
+  'request.size.invalid': () => new Problem('invalid_request'),
+  'request.aborted': () => new Problem('invalid_request'),
+};
+
+const databaseFaults =
+  /^(MongoNetwork|MongoServerSelection|MongoTopologyClosed|MongoNotConnected|MongoPoolCleared|MongoWaitQueueTimeout|MongooseServerSelection|MongoOperationTimeout|MongoClientClosed)/;
+
+function problemOf(error: unknown): Problem | undefined {
+  if (error instanceof Problem) return error;
+  if (!(error instanceof Error)) return undefined;
+  const { type, status } = error as Error & { type?: string; status?: number };
+  const fault = type ? bodyFaults[type] : undefined;
+  if (fault) return fault();
+  if (status === 400) return new Problem('invalid_request', { cause: error });
+  if (databaseFaults.test(error.name))
+    return new Problem('service_unavailable', { retryAfterSeconds: 2, cause: error });
+  return undefined;
+}
+
+/** The one place that writes a refusal; what it does not know is a fault of ours and says nothing about itself. */
+export function answerProblem(log: Log): ErrorRequestHandler {
+  return (error: unknown, _req, res, next) => {
+    const problem = problemOf(error) ?? new Problem('internal_error', { cause: error });
+    if (problem.status >= 500)
+      log.error({ requestId: res.locals.requestId, err: problem.cause ?? error }, 'request failed');
+    if (res.headersSent) return next(error);
+    res.locals.problemCode = problem.code;
+    if (problem.retryAfterSeconds) res.set('retry-after', String(Math.ceil(problem.retryAfterSeconds)));
+    const answer: ProblemAnswer = {
+      error: problem.message,
+      message: problem.message,
+      code: problem.code,
+      requestId: res.locals.requestId,
+      ...(problem.details ? { details: problem.details } : {}),
+    };
+    res.status(problem.status).json(answer);
+  };
+}

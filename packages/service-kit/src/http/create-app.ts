@@ -1,0 +1,39 @@
+import express, { type Express } from 'express';
+import type { Authenticate } from '../access/authenticate.ts';
+import type { Log } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import { answerProblem } from './answer-problem.ts';
+import type { Routes } from './contract-routes.ts';
+import { mountRoutes } from './mount-routes.ts';
+import { Problem } from './problem.ts';
+import { recordRequest } from './record-request.ts';
+import { requestId } from './request-id.ts';
+
+interface AppOptions {
+  log: Log;
+  metrics: Metrics;
+  trustedProxies: string;
+  routes: Routes[];
+  authenticate: Authenticate;
+  checkAnswers: boolean;
+}
+
+export function createApp({ log, metrics, trustedProxies, ...mounted }: AppOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+  app.set('trust proxy', trustedProxies);
+  app.use(requestId, recordRequest({ log, metrics }));
+  app.use((_req, res, next) => {
+    // Answers are personal unless a route says otherwise.
+    res.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    next();
+  });
+  mountRoutes({ app, ...mounted });
+  app.use(() => {
+    throw new Problem('not_found');
+  });
+  app.use(answerProblem(log));
+  return app;
+}

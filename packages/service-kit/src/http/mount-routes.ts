@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type ApiCall, type ApiKey, api, apiPrefix } from '@sufra/contracts';
+import type { Express, NextFunction, Request, Response } from 'express';
+import type { z } from 'zod';
+import type { Authenticate } from '../access/authenticate.ts';
+import { assertMay } from '../access/caller.ts';
+import type { Routes } from './contract-routes.ts';
+import { type Exchange, exchangeOf } from './exchange.ts';
+import { jsonBody } from './json-body.ts';
+import { Problem } from './problem.ts';
+
+type AnyHandler = (input: object, exchange: Exchange) => unknown;
+
+interface MountOptions {
+  app: Express;
+  routes: Routes[];
+  authenticate: Authenticate;
+  checkAnswers: boolean;
+}
+
+const expressPath = (path: string) => apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+function parsed(schema: z.ZodType | undefined, value: unknown) {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const details = result.error.issues.map(issue => ({ path: issue.path.join('.'), message: issue.message }));
+  throw new Problem('invalid_request', { details });
+}
+
+function assertAnswer(call: ApiCall, answer: unknown) {
+  const onTheWire: unknown = JSON.parse(JSON.stringify(answer));
+  const agreed = call.answer.parse(onTheWire);
+  if (!isDeepStrictEqual(agreed, onTheWire)) throw new Error('An answer holds more than its contract says');
+}
+
+// Who may call is settled before a byte of the body is read.
+const admit =
+  (call: ApiCall, authenticate: Authenticate) => async (req: Request, res: Response, next: NextFunction) => {
+    res.locals.caller = call.access === 'public' ? null : await authenticate(req.get('authorization'));
+    assertMay(res.locals.caller, call.access);
+    next();
+  };
+
+const answer =
+  (call: ApiCall, handler: AnyHandler, checkAnswers: boolean) => async (req: Request, res: Response) => {
+    const input = {
+      params: parsed(call.params, req.params),
+      query: parsed(call.query, req.query),
+      body: parsed(call.body, req.body),
+      caller: res.locals.caller,
+    };
+    const result = await handler(input, exchangeOf(req, res));
+    if (checkAnswers) assertAnswer(call, result);
+    res.status(call.status).json(result);
+  };
+
+export function mountRoutes({ app, routes, authenticate, checkAnswers }: MountOptions) {
+  const methodsByPath = new Map<string, string[]>();
+  const entries = routes.flatMap(group => Object.entries(group) as [ApiKey, AnyHandler][]);
+  for (const [key, handler] of entries) {
+    const call: ApiCall = api[key];
+    const [method = '', path = ''] = key.split(' ');
+    const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+    const route = expressPath(path);
+    const named = (_req: Request, res: Response, next: NextFunction) => {
+      res.locals.route = path;
+      next();
+    };
+    app[verb](route, named, admit(call, authenticate), jsonBody, answer(call, handler, checkAnswers));
+    methodsByPath.set(route, [...(methodsByPath.get(route) ?? []), method]);
+  }
+  for (const [route, methods] of methodsByPath) {
+    app.all(route, (_req, res) => {
+      res.set('allow', methods.join(', '));
+      throw new Problem('method_not_allowed');
+    });
+  }
+}

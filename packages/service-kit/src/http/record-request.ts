@@ -1,0 +1,32 @@
+import type { NextFunction, Request, Response } from 'express';
+import type { Log } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
+
+interface Deps {
+  log: Log;
+  metrics: Metrics;
+}
+
+/** One line and one measurement a request. The route's pattern is written, not its path: a path may hold a token. */
+export const recordRequest =
+  ({ log, metrics }: Deps) =>
+  (req: Request, res: Response, next: NextFunction) => {
+    const start = process.hrtime.bigint();
+    res.once('close', () => {
+      const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+      const route = (res.locals.route as string | undefined) ?? 'unmatched';
+      const line = {
+        requestId: res.locals.requestId,
+        method: req.method,
+        route,
+        status: res.statusCode,
+        code: res.locals.problemCode,
+        userId: res.locals.caller?.userId,
+        ms: Math.round(seconds * 1000),
+        finished: res.writableFinished,
+      };
+      log.info(line, 'request');
+      metrics.requestSeconds.observe({ method: req.method, route, status: res.statusCode }, seconds);
+    });
+    next();
+  };

@@ -1,0 +1,26 @@
+export type { AccessFacts, FindAccessFacts } from './access/access-facts.ts';
+export type { Caller } from './access/caller.ts';
+export { tokenType } from './access/token.ts';
+export { type Config, ConfigurationError, type Environment, readEnvironment } from './config/environment.ts';
+export {
+  type ProcessConfig,
+  processEnvironment,
+  type ServiceConfig,
+  serviceEnvironment,
+} from './config/service-environment.ts';
+export * as variable from './config/variables.ts';
+export { answerProblem } from './http/answer-problem.ts';
+export { type Handler, type Input, type Routes, routes } from './http/contract-routes.ts';
+export type { Exchange } from './http/exchange.ts';
+export { type HttpServer, listen } from './http/http-server.ts';
+export { Problem } from './http/problem.ts';
+export { recordRequest } from './http/record-request.ts';
+export { currentRequestId } from './http/request-context.ts';
+export { requestId } from './http/request-id.ts';
+export type { Limit, Throttle } from './mongo/throttle.ts';
+export type { Check } from './ops/health.ts';
+export { startInternalServer } from './ops/internal-server.ts';
+export { createLog, type Log } from './ops/log.ts';
+export { createMetrics, type Metrics } from './ops/metrics.ts';
+export { runService } from './service/run-service.ts';
+export type { RunningService } from './service/running-service.ts';

@@ -1,0 +1,80 @@
+import mongoose, { type Connection } from 'mongoose';
+import type { Log } from '../ops/log.ts';
+
+interface MongoOptions {
+  url: string;
+  timeoutMs: number;
+  poolSize: number;
+  log: Log;
+}
+
+export interface Mongo {
+  connection: Connection;
+  /** Resolves once the database answers and every model's indexes stand; waits as long as it takes. */
+  whenReady(): Promise<void>;
+  ping(): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+const firstPauseMs = 200;
+const longestPauseMs = 5_000;
+
+/**
+ * A connection of this service's own (several services may share a process). Operations fail at once while the database
+ * is away instead of waiting in a buffer, so that a request gets its 503 in time.
+ */
+export function openMongo({ url, timeoutMs, poolSize, log }: MongoOptions): Mongo {
+  const connection = mongoose.createConnection();
+  connection.set('bufferCommands', false);
+  connection.set('autoIndex', false);
+  connection.set('autoCreate', false);
+  connection.set('sanitizeFilter', true);
+  connection.on('error', err => log.error({ err }, 'the database connection failed'));
+  const abort = new AbortController();
+  let isReady = false;
+
+  const connectOnce = async () => {
+    await connection.openUri(url, {
+      serverSelectionTimeoutMS: timeoutMs,
+      connectTimeoutMS: timeoutMs,
+      socketTimeoutMS: timeoutMs * 5,
+      waitQueueTimeoutMS: timeoutMs,
+      timeoutMS: timeoutMs,
+      maxPoolSize: poolSize,
+      retryWrites: false,
+    });
+    for (const model of Object.values(connection.models)) await model.createIndexes();
+  };
+  const prepare = async () => {
+    for (let pause = firstPauseMs; !abort.signal.aborted; pause = Math.min(pause * 2, longestPauseMs)) {
+      try {
+        await connectOnce();
+        isReady = true;
+        return;
+      } catch (err) {
+        if (abort.signal.aborted) return;
+        log.warn({ err }, 'the database does not answer yet');
+        await connection.close().catch(() => undefined);
+      }
+      await new Promise(resolve => setTimeout(resolve, pause * (0.75 + Math.random() / 2)));
+    }
+  };
+  let preparing: Promise<void> | undefined;
+
+  return {
+    connection,
+    whenReady: () => {
+      preparing ??= prepare();
+      return preparing;
+    },
+    ping: async () => {
+      if (!isReady) return 'not connected yet';
+      await connection.db?.command({ ping: 1 });
+      return undefined;
+    },
+    close: async () => {
+      abort.abort();
+      await connection.close();
+    },
+  };
+}

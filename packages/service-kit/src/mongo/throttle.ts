@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { type Connection, Schema } from 'mongoose';
+import { Problem } from '../http/problem.ts';
+
+interface ThrottleDocument {
+  _id: string;
+  hits: Date[];
+  expiresAt: Date;
+}
+
+export interface Limit {
+  /** What is limited, e.g. 'sign-in by address'. */
+  name: string;
+  most: number;
+  windowMs: number;
+}
+
+export interface Throttle {
+  /** Counts one try for `who`, or throws 429; the returned function takes the try back. */
+  take(limit: Limit, who: string): Promise<() => Promise<void>>;
+}
+
+const isDuplicate = (error: unknown) => (error as { code?: number }).code === 11_000;
+
+/**
+ * Kept in the database, so that it holds across replicas and restarts. Each key remembers its newest `most` tries; a try
+ * counts only while the oldest of them has left the window, so refused tries never lengthen the wait. Keys are hashed:
+ * they hold addresses.
+ */
+export function mongoThrottle(connection: Connection): Throttle {
+  const schema = new Schema<ThrottleDocument>(
+    { _id: String, hits: [Date], expiresAt: Date },
+    { versionKey: false },
+  );
+  schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+  const Throttles = connection.model<ThrottleDocument>('Throttle', schema, 'throttles');
+
+  async function refuse(key: string, limit: Limit): Promise<never> {
+    const known = await Throttles.findById(key).lean();
+    const free = (known?.hits[0]?.getTime() ?? Date.now()) + limit.windowMs;
+    throw new Problem('too_many_requests', { retryAfterSeconds: Math.max(1, (free - Date.now()) / 1000) });
+  }
+
+  return {
+    async take(limit, who) {
+      const key = createHash('sha256').update(`${limit.name}\n${who}`).digest('base64url');
+      const at = new Date();
+      const windowStart = new Date(at.getTime() - limit.windowMs);
+      const hasRoom = [
+        { [`hits.${limit.most - 1}`]: { $exists: false } },
+        { 'hits.0': { $lte: windowStart } },
+      ];
+      const change = {
+        $push: { hits: { $each: [at], $slice: -limit.most } },
+        $set: { expiresAt: new Date(at.getTime() + limit.windowMs) },
+      };
+      try {
+        await Throttles.updateOne({ _id: key, $or: hasRoom }, change, { upsert: true }).setOptions({
+          sanitizeFilter: false,
+        });
+      } catch (error) {
+        // Two first tries at once both want to insert; the loser, and whoever has no room, meet the key itself.
+        if (!isDuplicate(error)) throw error;
+        const second = await Throttles.updateOne({ _id: key, $or: hasRoom }, change).setOptions({
+          sanitizeFilter: false,
+        });
+        if (second.matchedCount === 0) await refuse(key, limit);
+      }
+      return async () => {
+        await Throttles.updateOne({ _id: key }, { $pull: { hits: at } });
+      };
+    },
+  };
+}

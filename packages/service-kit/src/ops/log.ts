@@ -1,0 +1,54 @@
+import pino, { type Logger } from 'pino';
+
+export type Log = Logger;
+
+const secretNames = [
+  'authorization',
+  'cookie',
+  'password',
+  'newPassword',
+  'currentPassword',
+  'token',
+  'refreshToken',
+  'sealedToken',
+  'email',
+  'to',
+  'secret',
+];
+const secrets = secretNames.flatMap(name => [name, `*.${name}`, `*.*.${name}`, `*.headers.${name}`]);
+
+interface LogOptions {
+  name: string;
+  level: string;
+  file?: string | undefined;
+}
+
+/** One JSON line each; what grants access or names a person is struck out wherever it stands. */
+export function createLog({ name, level, file }: LogOptions): Log {
+  const destination = pino.destination({ dest: file ?? 1, sync: false, mkdir: true });
+  return pino(
+    {
+      level,
+      base: { service: name },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: secrets, censor: '[struck out]' },
+      formatters: { level: label => ({ level: label }) },
+      serializers: { err: describeError },
+    },
+    destination,
+  );
+}
+
+// Addresses of databases and brokers carry passwords, and drivers put them into their messages.
+const withoutCredentials = (text: string) => text.replaceAll(/\/\/[^\s/@]+@/g, '//…@');
+
+function describeError(error: unknown) {
+  if (!(error instanceof Error)) return withoutCredentials(String(error));
+  const { name, message, stack } = error;
+  return {
+    name,
+    message: withoutCredentials(message),
+    stack: withoutCredentials(stack ?? ''),
+    ...(error.cause instanceof Error ? { cause: withoutCredentials(error.cause.message) } : {}),
+  };
+}

@@ -1,0 +1,39 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** A registry for each service, since several may share a process. */
+export function createMetrics(service: string) {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service });
+  const registers = [registry];
+  return {
+    registry,
+    collectProcess: () => collectDefaultMetrics({ register: registry }),
+    requestSeconds: new Histogram({
+      name: 'sufra_http_request_seconds',
+      help: 'How long requests took',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+      registers,
+    }),
+    events: new Counter({
+      name: 'sufra_events_total',
+      help: 'Events by what became of them',
+      labelNames: ['type', 'outcome'],
+      registers,
+    }),
+    outboxPending: new Gauge({
+      name: 'sufra_outbox_pending',
+      help: 'Documents with events that are not yet published',
+      labelNames: ['collection'],
+      registers,
+    }),
+    outboxOldestSeconds: new Gauge({
+      name: 'sufra_outbox_oldest_seconds',
+      help: 'Age of the oldest event that is not yet published',
+      labelNames: ['collection'],
+      registers,
+    }),
+  };
+}
