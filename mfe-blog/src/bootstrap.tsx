@@ -1,0 +1,4 @@
+import { runAlone } from '@sufra/web-build/alone';
+import { routes } from './routes.tsx';
+
+runAlone({ title: 'The blog', routes });

@@ -1,0 +1,7 @@
+import { slice } from '@sufra/web-build';
+
+export default slice({
+  name: 'mfe-blog',
+  title: 'The blog',
+  paths: ['/blog', '/blog/:slug'],
+});

@@ -1,0 +1,57 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Stats } from 'webpack';
+import { readBuildRecord, writeBuildRecord } from './build-record.ts';
+import { compress } from './compress.ts';
+import type { Recipe } from './definition.ts';
+import { filesBelow } from './files-below.ts';
+import { sliceFolder } from './repository.ts';
+import { sliceManifest, writeSliceManifest } from './slice-manifest.ts';
+
+export async function readRecipe(name: string): Promise<Recipe> {
+  const { default: recipe } = await import(pathToFileURL(join(sliceFolder(name), 'webpack.config.ts')).href);
+  return recipe;
+}
+
+/** Builds one slice into its dist/; slice.json comes last, so that who sees it sees a whole build. */
+export async function buildSlice(
+  name: string,
+  { stamp, release }: { stamp: string; release: boolean },
+): Promise<void> {
+  const recipe = await readRecipe(name);
+  const folder = sliceFolder(name);
+  const dist = join(folder, 'dist');
+  const previous = await readBuildRecord(folder);
+
+  const { emitted, css } = await compile(recipe, release);
+  const compressed = await compress(dist, emitted);
+  await writeSliceManifest(dist, sliceManifest(recipe, { files: emitted, css }));
+
+  const files = [...emitted, ...compressed, 'slice.json'];
+  // A page that was opened before this build may still ask for a file of the one before; older ones go.
+  const keep = new Set([...files, ...(release ? [] : (previous?.files ?? []))]);
+  const stale = (await filesBelow(dist)).filter(file => !keep.has(file));
+  await Promise.all(stale.map(file => rm(join(dist, file))));
+  await writeBuildRecord(folder, { stamp, files });
+}
+
+async function compile(recipe: Recipe, release: boolean): Promise<{ emitted: string[]; css: string[] }> {
+  const compiler = webpack(recipe.configuration({ command: 'build', release }));
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    compiler.run((error, result) => (result ? resolve(result) : reject(error)));
+  });
+  // Closing writes the cache; the answer to a failed build must not wait for it to fail as well.
+  await new Promise<void>((resolve, reject) => compiler.close(error => (error ? reject(error) : resolve())));
+  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+  const { assets = [], namedChunkGroups = {} } = stats.toJson({
+    assets: true,
+    chunkGroups: true,
+    chunkGroupAuxiliary: false,
+  });
+  const first = recipe.kind === 'host' ? 'main' : 'routes';
+  const css = (namedChunkGroups[first]?.assets ?? [])
+    .map(asset => asset.name)
+    .filter(file => file.endsWith('.css'));
+  return { emitted: assets.map(asset => asset.name), css };
+}

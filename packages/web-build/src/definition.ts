@@ -1,0 +1,20 @@
+import type { Configuration } from 'webpack';
+
+/** What a slice says about itself in its webpack.config.ts, and what the gateway reads of it in dist/slice.json. */
+export type SliceDefinition = {
+  /** The folder's name, which is the workspace's name and the slice's place under /mfe/. */
+  name: string;
+  /** What people call this part of the site: 'The blog is not available right now.' */
+  title: string;
+  /** The path patterns it owns, as React Router writes them; '/' is exact. */
+  paths: string[];
+};
+
+export type Use = { command: 'build' | 'dev'; release: boolean };
+
+/** What a webpack.config.ts exports: the definition, and the webpack configuration for the use at hand. */
+export type Recipe = {
+  definition: SliceDefinition;
+  kind: 'host' | 'remote';
+  configuration(use: Use): Configuration;
+};

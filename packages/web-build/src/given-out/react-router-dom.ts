@@ -1,0 +1,38 @@
+/*
+ * What the shell gives out as 'react-router-dom'. A list instead of the whole library, because a shared module
+ * cannot be shaken and the rest would weigh 25 KB. A slice that needs a further name adds it here; its build says so.
+ * The imports are from 'react-router' because 'react-router-dom' would ask the share scope for itself.
+ */
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  createPath,
+  createSearchParams,
+  generatePath,
+  isRouteErrorResponse,
+  Link,
+  MemoryRouter,
+  matchPath,
+  matchRoutes,
+  Navigate,
+  NavLink,
+  Outlet,
+  parsePath,
+  redirect,
+  resolvePath,
+  useBlocker,
+  useHref,
+  useLinkClickHandler,
+  useLocation,
+  useMatch,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+  useOutletContext,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router';
+export { RouterProvider } from 'react-router/dom';

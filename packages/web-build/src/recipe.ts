@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import type { SliceDefinition, Use } from './definition.ts';
+import { RefuseUnsharedImports } from './refuse-unshared-imports.ts';
+import { sliceFolder } from './repository.ts';
+
+const loader = (name: string) => fileURLToPath(import.meta.resolve(name));
+
+const scripts = (isDevelopment: boolean): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: loader('swc-loader'),
+  options: {
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: false, refresh: isDevelopment } },
+    },
+  },
+});
+
+const styles = (name: string, isDevelopment: boolean): RuleSetRule => ({
+  test: /\.css$/,
+  // A package that says 'no side effects' of its scripts still means its style sheets.
+  sideEffects: true,
+  use: [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: loader('css-loader'),
+      options: {
+        sourceMap: isDevelopment,
+        modules: {
+          auto: /\.module\.css$/,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          // The slice's name leads, so that two slices can never mean the same class.
+          localIdentName: `${name}_[local]_[hash:base64:5]`,
+        },
+      },
+    },
+  ],
+});
+
+const files: RuleSetRule = {
+  test: /\.(woff2?|svg|png|webp|avif|ico)$/,
+  type: 'asset/resource',
+};
+
+/** What every front-end slice has in common; slice() and shell() add how it takes part in the federation. */
+export function commonConfiguration({ name }: SliceDefinition, { command, release }: Use): Configuration {
+  const isDevelopment = command === 'dev';
+  const folder = sliceFolder(name);
+  const hash = isDevelopment ? '' : '.[contenthash:8]';
+  return {
+    name,
+    context: folder,
+    mode: isDevelopment ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    output: {
+      path: join(folder, 'dist'),
+      uniqueName: name,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      assetModuleFilename: `[name]${hash}[ext]`,
+    },
+    resolve: { extensions: ['.js', '.mjs', '.json'] },
+    module: { rules: [scripts(isDevelopment), styles(name, isDevelopment), files] },
+    optimization: {
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` }),
+      new RefuseUnsharedImports(),
+      ...(isDevelopment ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
+    // Names and hashes made from a warm cache differ from cold ones, so a release never uses it.
+    cache: release
+      ? false
+      : {
+          type: 'filesystem',
+          name: command,
+          cacheDirectory: join(folder, '.cache', 'webpack'),
+          buildDependencies: { recipe: [`${import.meta.dirname}/`, join(folder, 'webpack.config.ts')] },
+        },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'warn' },
+    stats: 'none',
+  };
+}

@@ -1,0 +1,33 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Recipe } from './definition.ts';
+
+/** What dist/slice.json says; the gateway composes /remotes.json from it while the site runs. */
+export type SliceManifest = {
+  name: string;
+  title: string;
+  /** A remote's entry script, or the host's page. */
+  entry: string;
+  /** Style sheets that come with the entry. */
+  css?: string[];
+  paths: string[];
+};
+
+/** The files that belong to the slice's first chunks, of those that the build has written. */
+export function sliceManifest(
+  recipe: Recipe,
+  { files, css }: { files: string[]; css: string[] },
+): SliceManifest {
+  const { name, title, paths } = recipe.definition;
+  const entry =
+    recipe.kind === 'host' ? 'index.html' : files.find(file => /^remoteEntry\.[^.]+\.js$/.test(file));
+  if (entry === undefined) throw new Error(`The build of ${name} wrote no remoteEntry`);
+  return { name, title, entry, ...(css.length > 0 && { css }), paths };
+}
+
+/** In one step, because a gateway may be reading: it sees the slice before or the slice after. */
+export async function writeSliceManifest(folder: string, manifest: SliceManifest): Promise<void> {
+  const draft = join(folder, 'slice.json.draft');
+  await writeFile(draft, `${JSON.stringify(manifest, null, 2)}\n`);
+  await rename(draft, join(folder, 'slice.json'));
+}
