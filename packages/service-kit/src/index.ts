@@ -9,6 +9,16 @@ export {
   serviceEnvironment,
 } from './config/service-environment.ts';
 export * as variable from './config/variables.ts';
+export { byType, type EventHandlers } from './events/consume/by-type.ts';
+export { isDuplicateKey } from './events/consume/duplicate-key.ts';
+export { HeldElsewhere, ledgerFields, processOnce } from './events/consume/process-once.ts';
+export { project, projectDeletion } from './events/consume/project.ts';
+export type { EventHandler, HandlerContext } from './events/event-bus.ts';
+export { openEventBus } from './events/open-event-bus.ts';
+export { changeDocument, WriteConflict } from './events/outbox/change-document.ts';
+export { eventRecorder, type GuardedUpdate } from './events/outbox/event-recorder.ts';
+export { type OutboxDocument, outboxFields } from './events/outbox/outbox-fields.ts';
+export { outbox } from './events/outbox/outbox-plugin.ts';
 export { answerProblem } from './http/answer-problem.ts';
 export { type Handler, type Input, type Routes, routes } from './http/contract-routes.ts';
 export type { Exchange } from './http/exchange.ts';
@@ -22,5 +32,6 @@ export type { Check } from './ops/health.ts';
 export { startInternalServer } from './ops/internal-server.ts';
 export { createLog, type Log } from './ops/log.ts';
 export { createMetrics, type Metrics } from './ops/metrics.ts';
+export { type Handlers, openService } from './service/open-service.ts';
 export { runService } from './service/run-service.ts';
 export type { RunningService } from './service/running-service.ts';

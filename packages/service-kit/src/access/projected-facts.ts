@@ -1,4 +1,7 @@
+import type { events } from '@sufra/contracts';
 import { type Connection, Schema } from 'mongoose';
+import { project } from '../events/consume/project.ts';
+import type { EventHandler } from '../events/event-bus.ts';
 import type { AccessFacts, FindAccessFacts } from './access-facts.ts';
 
 export interface AccessFactsDocument {
@@ -48,3 +51,14 @@ export const findProjectedFacts =
     };
     return facts;
   };
+
+type AccessChanged = EventHandler<typeof events, 'user.access-changed'>;
+
+export function projectAccess(model: AccessFactsModel): { 'user.access-changed': AccessChanged } {
+  return {
+    'user.access-changed': async event => {
+      const { userId, ...set } = event.data;
+      await project({ model, event, id: userId, set });
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Config } from './environment.ts';
-import { count, httpUrl, milliseconds, port, url } from './variables.ts';
+import { count, httpUrl, milliseconds, numbers, port, url } from './variables.ts';
 
 /** What every process that answers HTTP reads. */
 export const processEnvironment = {
@@ -25,6 +25,12 @@ export const serviceEnvironment = {
     .string()
     .regex(/^[\w.-]+$/, 'must be a word')
     .default('sufra'),
+  /** Waits between the tries of an event handler; the last one repeats. */
+  EVENT_RETRY_DELAYS_MS: numbers().default([1_000, 10_000, 60_000, 600_000]),
+  EVENT_ATTEMPTS: count().default(12),
+  EVENT_PREFETCH: count().default(20),
+  OUTBOX_POLL_MS: milliseconds().default(500),
+  OUTBOX_LEASE_MS: milliseconds().default(20_000),
   KEY_SET_URL: httpUrl(),
   TOKEN_ISSUER: z.string().default('sufra'),
   TOKEN_AUDIENCE: z.string().default('sufra'),

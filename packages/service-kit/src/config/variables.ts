@@ -32,3 +32,12 @@ export const keys = () =>
     values => values.length > 0 && values.every(value => Buffer.from(value, 'base64').length === 32),
     'must hold one or more keys of 32 bytes in base64, separated by commas',
   );
+
+/** Whole numbers, separated by commas. */
+export const numbers = () =>
+  list()
+    .transform(values => values.map(Number))
+    .refine(
+      values => values.length > 0 && values.every(value => Number.isSafeInteger(value) && value >= 0),
+      'must hold whole numbers, separated by commas',
+    );

@@ -28,7 +28,6 @@ export function openMongo({ url, timeoutMs, poolSize, log }: MongoOptions): Mong
   connection.set('bufferCommands', false);
   connection.set('autoIndex', false);
   connection.set('autoCreate', false);
-  connection.set('sanitizeFilter', true);
   connection.on('error', err => log.error({ err }, 'the database connection failed'));
   const abort = new AbortController();
   let isReady = false;

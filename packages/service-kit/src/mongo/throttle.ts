@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Connection, Schema } from 'mongoose';
+import { isDuplicateKey } from '../events/consume/duplicate-key.ts';
 import { Problem } from '../http/problem.ts';
 
 interface ThrottleDocument {
@@ -19,8 +20,6 @@ export interface Throttle {
   /** Counts one try for `who`, or throws 429; the returned function takes the try back. */
   take(limit: Limit, who: string): Promise<() => Promise<void>>;
 }
-
-const isDuplicate = (error: unknown) => (error as { code?: number }).code === 11_000;
 
 /**
  * Kept in the database, so that it holds across replicas and restarts. Each key remembers its newest `most` tries; a try
@@ -55,15 +54,11 @@ export function mongoThrottle(connection: Connection): Throttle {
         $set: { expiresAt: new Date(at.getTime() + limit.windowMs) },
       };
       try {
-        await Throttles.updateOne({ _id: key, $or: hasRoom }, change, { upsert: true }).setOptions({
-          sanitizeFilter: false,
-        });
+        await Throttles.updateOne({ _id: key, $or: hasRoom }, change, { upsert: true });
       } catch (error) {
         // Two first tries at once both want to insert; the loser, and whoever has no room, meet the key itself.
-        if (!isDuplicate(error)) throw error;
-        const second = await Throttles.updateOne({ _id: key, $or: hasRoom }, change).setOptions({
-          sanitizeFilter: false,
-        });
+        if (!isDuplicateKey(error)) throw error;
+        const second = await Throttles.updateOne({ _id: key, $or: hasRoom }, change);
         if (second.matchedCount === 0) await refuse(key, limit);
       }
       return async () => {

@@ -23,17 +23,24 @@ export function createMetrics(service: string) {
       labelNames: ['type', 'outcome'],
       registers,
     }),
-    outboxPending: new Gauge({
-      name: 'sufra_outbox_pending',
-      help: 'Documents with events that are not yet published',
-      labelNames: ['collection'],
-      registers,
-    }),
-    outboxOldestSeconds: new Gauge({
-      name: 'sufra_outbox_oldest_seconds',
-      help: 'Age of the oldest event that is not yet published',
-      labelNames: ['collection'],
-      registers,
-    }),
+    /** Asked when the metrics are read, so that a quiet service costs its database nothing. */
+    watchOutbox: (pending: () => Promise<{ count: number; oldestMs: number }>) => {
+      new Gauge({
+        name: 'sufra_outbox_pending',
+        help: 'Documents with events that are not yet published',
+        registers,
+        async collect() {
+          this.set((await pending()).count);
+        },
+      });
+      new Gauge({
+        name: 'sufra_outbox_oldest_seconds',
+        help: 'Age of the oldest event that is not yet published',
+        registers,
+        async collect() {
+          this.set((await pending()).oldestMs / 1000);
+        },
+      });
+    },
   };
 }

@@ -1,0 +1,136 @@
+import { events } from '@sufra/contracts';
+import type { AccessFacts } from '../access/access-facts.ts';
+import { authenticator } from '../access/authenticate.ts';
+import { remoteKeySet } from '../access/key-set.ts';
+import { accessFactsModel, findProjectedFacts, projectAccess } from '../access/projected-facts.ts';
+import { tokenVerifier } from '../access/token.ts';
+import type { ServiceConfig } from '../config/service-environment.ts';
+import { byType, type EventHandlers } from '../events/consume/by-type.ts';
+import { openEventBus } from '../events/open-event-bus.ts';
+import type { OutboxModel } from '../events/outbox/outbox-store.ts';
+import { type Relay, startRelay } from '../events/outbox/relay.ts';
+import type { Routes } from '../http/contract-routes.ts';
+import { createApp } from '../http/create-app.ts';
+import { listen } from '../http/http-server.ts';
+import { openMongo } from '../mongo/open-mongo.ts';
+import { mongoThrottle } from '../mongo/throttle.ts';
+import { startInternalServer } from '../ops/internal-server.ts';
+import { createLog } from '../ops/log.ts';
+import { createMetrics } from '../ops/metrics.ts';
+import type { RunningService } from './running-service.ts';
+import { serviceChecks } from './service-checks.ts';
+
+interface ServiceOptions {
+  name: string;
+  config: ServiceConfig;
+}
+
+export type Handlers = EventHandlers<typeof events>;
+
+interface Parts {
+  routes?: Routes[];
+  subscriptions?: Handlers;
+  /** The models whose documents have an outbox. */
+  outboxes?: OutboxModel[];
+  /** Where this service learns what a member may do; its copy of svc-auth's events unless given. */
+  findAccessFacts?: (userId: string) => Promise<AccessFacts | null>;
+}
+
+/** What every service is built on. It listens at once and becomes ready when its database answers. */
+export function openService({ name, config }: ServiceOptions) {
+  const log = createLog({ name, level: config.logLevel, file: config.logFile });
+  const metrics = createMetrics(name);
+  const mongo = openMongo({
+    url: config.mongoUrl,
+    timeoutMs: config.mongoTimeoutMs,
+    poolSize: config.mongoPoolSize,
+    log,
+  });
+  const throttle = mongoThrottle(mongo.connection);
+
+  async function start({
+    routes = [],
+    subscriptions = {},
+    outboxes = [],
+    findAccessFacts,
+  }: Parts): Promise<RunningService> {
+    const bus = openEventBus({
+      url: config.eventBusUrl,
+      namespace: config.eventBusNamespace,
+      delaysMs: config.eventRetryDelaysMs,
+      attempts: config.eventAttempts,
+      prefetch: config.eventPrefetch,
+      registry: events,
+      service: name,
+      log,
+      observe: ({ what, type }) => metrics.events.inc({ type, outcome: what }),
+    });
+    const keySet = remoteKeySet({ url: config.keySetUrl, log });
+    const facts = findAccessFacts ? undefined : accessFactsModel(mongo.connection);
+    const findFacts = findAccessFacts ?? (facts ? findProjectedFacts(facts) : async () => null);
+    const authenticate = authenticator({
+      verify: tokenVerifier({ keySet, issuer: config.tokenIssuer, audience: config.tokenAudience }),
+      findFacts,
+    });
+    const app = createApp({
+      log,
+      metrics,
+      trustedProxies: config.trustedProxies,
+      routes,
+      authenticate,
+      checkAnswers: config.checkAnswers,
+    });
+    const state = { isStopping: false };
+    let relay: Relay | undefined;
+    const publicServer = await listen({ host: config.host, port: config.port, listener: app });
+    const internalServer = await startInternalServer({
+      host: config.host,
+      port: config.internalPort,
+      checks: serviceChecks({ mongo, bus, state }),
+      metrics,
+    });
+
+    const ready = mongo.whenReady().then(() => {
+      if (state.isStopping) return;
+      const handlers = facts ? { ...projectAccess(facts), ...subscriptions } : subscriptions;
+      const { types, handler } = byType<typeof events>(handlers);
+      if (types.length > 0) bus.subscribe({ service: name, types, handler });
+      relay = startRelay({
+        models: outboxes,
+        bus,
+        source: name,
+        log,
+        pollMs: config.outboxPollMs,
+        leaseMs: config.outboxLeaseMs,
+      });
+      const running = relay;
+      metrics.watchOutbox(() => running.pending());
+      log.info({ url: publicServer.url }, 'ready');
+    });
+
+    async function stop() {
+      if (state.isStopping) return;
+      state.isStopping = true;
+      log.info('stopping');
+      await publicServer.close(config.stopTimeoutMs);
+      await relay?.stop();
+      await bus.close();
+      keySet.stop();
+      await mongo.close();
+      await internalServer.close(500);
+      log.info('stopped');
+      log.flush();
+    }
+
+    return {
+      name,
+      url: publicServer.url,
+      internalUrl: internalServer.url,
+      whenReady: () => ready,
+      collectProcessMetrics: metrics.collectProcess,
+      stop,
+    };
+  }
+
+  return { log, metrics, mongo: mongo.connection, throttle, start };
+}
