@@ -1,0 +1,10 @@
+import type { BusLog, BusObservation, BusSettings } from './bus-settings.ts';
+import type { EventRegistry } from './event-registry.ts';
+
+/** What every part of a bus is given. */
+export interface BusContext<R extends EventRegistry> {
+  registry: R;
+  settings: BusSettings;
+  log: BusLog;
+  observe: (observation: BusObservation) => void;
+}

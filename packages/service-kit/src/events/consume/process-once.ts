@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { CloudEvent } from '@sufra/contracts';
+import { trusted } from 'mongoose';
+import { isDuplicateKey } from './duplicate-key.ts';
+
+/** For spreading into the ledger's schema, whose `_id` is the event's id. */
+export const ledgerFields = {
+  _id: { type: String, required: true },
+  type: { type: String },
+  leaseUntil: { type: Date },
+  leaseBy: { type: String },
+  /** MongoDB forgets it after 30 days; no event comes back later than that. */
+  doneAt: { type: Date, index: { expires: '30d' } },
+} as const;
+
+export interface Ledger {
+  findOneAndUpdate(filter: object, update: object, options: { upsert: true }): PromiseLike<unknown>;
+  updateOne(filter: object, update: object): PromiseLike<unknown>;
+  findById(id: string): PromiseLike<{ doneAt?: Date | null } | null>;
+}
+
+interface ProcessOnce {
+  ledger: Ledger;
+  event: CloudEvent;
+  work: () => Promise<unknown>;
+  /** Longer than the work can take: after it another replica may begin. */
+  leaseMs?: number;
+}
+
+/** Another replica has it in hand; the event comes again later, in case that one dies. */
+export class HeldElsewhere extends Error {
+  override name = 'HeldElsewhere';
+}
+
+/**
+ * Does the work of an event once, however often and to however many replicas it is delivered. A kill between the work and
+ * the mark repeats it: what leaves the house (a mail) should carry the event's id, so that a repetition can be told.
+ */
+export async function processOnce({ ledger, event, work, leaseMs = 120_000 }: ProcessOnce): Promise<boolean> {
+  const lease = randomUUID();
+  if (!(await claim())) {
+    const known = await ledger.findById(event.id);
+    if (known?.doneAt) return false;
+    throw new HeldElsewhere(`${event.type} is in hand at another replica`);
+  }
+  try {
+    await work();
+  } catch (error) {
+    await mark({ leaseUntil: new Date(0) });
+    throw error;
+  }
+  await mark({ doneAt: new Date() });
+  return true;
+
+  async function claim(): Promise<boolean> {
+    const now = Date.now();
+    const isFree = { _id: event.id, doneAt: null, leaseUntil: trusted({ $lte: new Date(now) }) };
+    const $set = { type: event.type, leaseUntil: new Date(now + leaseMs), leaseBy: lease };
+    try {
+      await ledger.findOneAndUpdate(isFree, { $set }, { upsert: true });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  async function mark(fields: Record<string, Date>): Promise<void> {
+    await ledger.updateOne({ _id: event.id, leaseBy: lease }, { $set: fields });
+  }
+}

@@ -1,0 +1,51 @@
+import type { CloudEvent } from '@sufra/contracts';
+import type { EventOf, EventRegistry, TypeIn } from './event-registry.ts';
+
+export interface HandlerContext {
+  /** 1 for the first time. */
+  attempt: number;
+  /** Aborted when the handler's time is over or the bus closes. */
+  signal: AbortSignal;
+}
+
+export type EventHandler<R extends EventRegistry, T extends TypeIn<R>> = (
+  event: EventOf<R, T>,
+  context: HandlerContext,
+) => Promise<unknown>;
+
+export interface Subscription<R extends EventRegistry, T extends TypeIn<R> = TypeIn<R>> {
+  service: string;
+  /** Tells apart several queues of one service; `events` unless given. */
+  name?: string;
+  types: readonly T[];
+  handler(event: EventOf<R, T>, context: HandlerContext): Promise<unknown>;
+  prefetch?: number;
+}
+
+export interface BusStatus {
+  state: 'up' | 'down';
+  detail: string;
+}
+
+export interface EventBus<R extends EventRegistry> {
+  /**
+   * Resolves once the event is safe with every reader. Rejects with `EventOwed` when this process has it but may yet
+   * lose it, and with anything else when it was not handed over; publishing the same event again is right in both cases.
+   */
+  publish(event: CloudEvent): Promise<void>;
+  /** Never waits for a broker. A handler that resolves has settled the event; one that rejects gets it again. */
+  subscribe<T extends TypeIn<R>>(subscription: Subscription<R, T>): void;
+  status(): BusStatus;
+  /** Takes no more, waits a bounded time for running handlers, closes. What was not finished is delivered again. */
+  close(): Promise<void>;
+}
+
+/** Handed over and being worked on, but not yet finished by everyone: keep it, and publish it again later. */
+export class EventOwed extends Error {
+  override name = 'EventOwed';
+}
+
+/** The exchange has no queue for it, or a reader's queue is missing. */
+export class EventUnroutable extends Error {
+  override name = 'EventUnroutable';
+}

@@ -1,0 +1,24 @@
+import type { CloudEvent } from '@sufra/contracts';
+import type { ZodType, z } from 'zod';
+
+export interface EventEntry {
+  readonly version: number;
+  readonly data: ZodType;
+  /** Reads the data of the version before and turns it into today's; without it `data` must read both. */
+  readonly before?: ZodType;
+  /**
+   * The services whose queue must exist before such an event counts as published. Left out: one queue, whosever, is
+   * enough. Empty: open to all, nobody need listen.
+   */
+  readonly readers?: readonly string[];
+}
+
+export type EventRegistry = Readonly<Record<string, EventEntry>>;
+
+export type TypeIn<R extends EventRegistry> = keyof R & string;
+
+export type EventOf<R extends EventRegistry, T extends TypeIn<R> = TypeIn<R>> = {
+  [K in T]: CloudEvent<z.output<R[K]['data']>> & { type: K };
+}[T];
+
+export const sequenceOf = (event: CloudEvent) => Number(event.sequence);

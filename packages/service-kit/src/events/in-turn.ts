@@ -1,0 +1,16 @@
+/** Runs tasks of one key one after the other, tasks of different keys side by side. */
+export function createTurns() {
+  const last = new Map<string, Promise<void>>();
+  return async (key: string, task: () => Promise<void>): Promise<void> => {
+    const before = last.get(key);
+    const mine = before ? before.then(task, task) : task();
+    last.set(key, mine);
+    try {
+      await mine;
+    } finally {
+      if (last.get(key) === mine) last.delete(key);
+    }
+  };
+}
+
+export type Turns = ReturnType<typeof createTurns>;

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { OutboxEntry } from './outbox-fields.ts';
+
+/** A mongoose model whose documents have an outbox. */
+export interface OutboxModel {
+  readonly modelName: string;
+  readonly collection: OutboxCollection;
+}
+
+/** The driver's collection, as far as it is used here: mongoose's own calls would nudge the relay at each step it takes. */
+interface OutboxCollection {
+  find(filter: object): Found;
+  findOneAndUpdate(filter: object, update: object, options: object): Promise<Row | null>;
+  updateOne(filter: object, update: object): Promise<unknown>;
+  deleteOne(filter: object): Promise<{ deletedCount: number }>;
+  countDocuments(filter: object): Promise<number>;
+}
+
+interface Found {
+  sort(order: Record<string, 1>): Found;
+  limit(count: number): Found;
+  project(fields: object): Found;
+  toArray(): Promise<Row[]>;
+}
+
+interface Row {
+  _id: unknown;
+  outbox?: OutboxEntry[];
+}
+
+export interface Claim {
+  id: unknown;
+  lease: string;
+  until: number;
+  outbox: OutboxEntry[];
+}
+
+const free = new Date(0);
+
+/** The documents that are due, those first that have waited longest. */
+export async function findDue({ collection }: OutboxModel, limit: number): Promise<unknown[]> {
+  const now = new Date();
+  const due = collection.find({ pendingAt: { $lte: now }, leaseUntil: { $lte: now } });
+  const found = await due.sort({ pendingAt: 1 }).limit(limit).project({ _id: 1 }).toArray();
+  return found.map(({ _id }) => _id);
+}
+
+/** Takes a document for this relay alone until the lease ends. Nothing when another one was faster. */
+export async function claim(
+  { collection }: OutboxModel,
+  { id, leaseMs }: { id: unknown; leaseMs: number },
+): Promise<Claim | undefined> {
+  const now = Date.now();
+  const lease = randomUUID();
+  const claimed = await collection.findOneAndUpdate(
+    { _id: id, pendingAt: { $lte: new Date(now) }, leaseUntil: { $lte: new Date(now) } },
+    { $set: { leaseUntil: new Date(now + leaseMs), leaseBy: lease } },
+    { returnDocument: 'after', projection: { outbox: 1 } },
+  );
+  return claimed ? { id, lease, until: now + leaseMs, outbox: claimed.outbox ?? [] } : undefined;
+}
+
+/** Only the holder of this very lease changes anything; a relay that comes too late does not. */
+export async function release(
+  { collection }: OutboxModel,
+  { claim, confirmed, retryAt }: { claim: Claim; confirmed: string[]; retryAt?: Date },
+): Promise<{ left: number }> {
+  const released = await collection.findOneAndUpdate(
+    { _id: claim.id, leaseBy: claim.lease },
+    {
+      $set: { leaseUntil: free, ...(retryAt && { pendingAt: retryAt }) },
+      $unset: { leaseBy: '' },
+      ...(confirmed.length > 0 && { $pull: { outbox: { id: { $in: confirmed } } } }),
+    },
+    { returnDocument: 'after', projection: { outbox: 1 } },
+  );
+  return { left: released?.outbox?.length ?? 0 };
+}
+
+/**
+ * A tombstone goes, anything else stops being pending; never that first for a tombstone, as nobody would find it again.
+ * A write in between fills the outbox, and then neither matches.
+ */
+export async function clean({ collection }: OutboxModel, id: unknown): Promise<void> {
+  const done = { _id: id, outbox: { $size: 0 }, leaseUntil: free };
+  const { deletedCount } = await collection.deleteOne({ ...done, deletedAt: { $type: 'date' } });
+  if (deletedCount === 0)
+    await collection.updateOne({ ...done, deletedAt: null }, { $unset: { pendingAt: '' } });
+}
+
+export interface Pending {
+  count: number;
+  /** 0 when there is none. */
+  oldestMs: number;
+}
+
+/** For metrics. The age is that of the oldest event in the hundred documents due first. */
+export async function countPending({ collection }: OutboxModel): Promise<Pending> {
+  const pending = { pendingAt: { $exists: true } };
+  const count = await collection.countDocuments(pending);
+  const first = collection.find(pending).sort({ pendingAt: 1 }).limit(100);
+  const found = await first.project({ 'outbox.at': 1 }).toArray();
+  const times = found.flatMap(({ outbox }) => (outbox?.[0] ? [outbox[0].at.getTime()] : []));
+  return { count, oldestMs: times.length > 0 ? Date.now() - Math.min(...times) : 0 };
+}

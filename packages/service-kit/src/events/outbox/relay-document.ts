@@ -1,0 +1,73 @@
+import type { CloudEvent } from '@sufra/contracts';
+import { type EventBus, EventOwed } from '../event-bus.ts';
+import type { EventRegistry } from '../event-registry.ts';
+import { withinTime } from '../time-limit.ts';
+import type { OutboxEntry } from './outbox-fields.ts';
+import { type Claim, claim, clean, type OutboxModel, release } from './outbox-store.ts';
+
+export interface RelayDocument {
+  model: OutboxModel;
+  id: unknown;
+  source: string;
+  bus: Pick<EventBus<EventRegistry>, 'publish'>;
+  leaseMs: number;
+  isStopping: () => boolean;
+  failed: (error: unknown) => void;
+}
+
+/** Before the lease ends we must have released it, or another relay publishes beside us and the order is lost. */
+const spareMs = 1_000;
+
+/** Publishes what waits in one document, in its order. True when there is more to do at once. */
+export async function relayDocument(relay: RelayDocument): Promise<boolean> {
+  const { model, id, leaseMs } = relay;
+  const claimed = await claim(model, { id, leaseMs });
+  if (!claimed) return false;
+  const { confirmed, isHindered } = await publishAll(relay, claimed);
+  const remaining = claimed.outbox.filter(entry => !confirmed.includes(entry.id));
+  const retryAt = isHindered ? retryTime(remaining[0]) : undefined;
+  const { left } = await release(model, { claim: claimed, confirmed, retryAt });
+  if (left === 0) await clean(model, id);
+  return left > 0 && !isHindered;
+}
+
+async function publishAll(relay: RelayDocument, claimed: Claim) {
+  const confirmed: string[] = [];
+  let isHindered = false;
+  for (const entry of claimed.outbox) {
+    const ms = claimed.until - spareMs - Date.now();
+    if (ms <= 0 || relay.isStopping()) break;
+    try {
+      await withinTime(relay.bus.publish(eventOf(relay, entry)), { ms, what: `publishing ${entry.type}` });
+      confirmed.push(entry.id);
+    } catch (error) {
+      isHindered = true;
+      // the bus has it and goes on trying; what comes after it need not wait
+      if (error instanceof EventOwed) continue;
+      relay.failed(error);
+      break;
+    }
+  }
+  return { confirmed, isHindered };
+}
+
+const eventOf = ({ source, id }: RelayDocument, entry: OutboxEntry): CloudEvent => ({
+  specversion: '1.0',
+  id: entry.id,
+  source,
+  type: entry.type,
+  subject: String(id),
+  time: entry.at.toISOString(),
+  datacontenttype: 'application/json',
+  dataversion: entry.version,
+  sequence: String(entry.seq),
+  ...(entry.requestid && { requestid: entry.requestid }),
+  data: JSON.parse(entry.data),
+});
+
+/** The longer an event has waited, the longer until it is tried again: from a quarter of a second to fifteen. */
+function retryTime(oldest: OutboxEntry | undefined): Date {
+  const age = oldest ? Date.now() - oldest.at.getTime() : 0;
+  const wait = Math.min(15_000, Math.max(250, age / 2));
+  return new Date(Date.now() + wait * (0.75 + Math.random() / 2));
+}

@@ -1,0 +1,132 @@
+import type { BusLog } from '../bus-settings.ts';
+import type { EventBus } from '../event-bus.ts';
+import type { EventRegistry } from '../event-registry.ts';
+import { createSlots } from '../slots.ts';
+import { withinTime } from '../time-limit.ts';
+import { onOutboxWrite } from './outbox-plugin.ts';
+import { countPending, findDue, type OutboxModel, type Pending } from './outbox-store.ts';
+import { relayDocument } from './relay-document.ts';
+
+export interface StartRelay {
+  models: readonly OutboxModel[];
+  bus: Pick<EventBus<EventRegistry>, 'publish' | 'status'>;
+  /** The publishing service. */
+  source: string;
+  log: BusLog;
+  pollMs?: number;
+  /** How long after a kill another relay takes over what this one held. */
+  leaseMs?: number;
+  /** Documents at one time. */
+  concurrency?: number;
+  stopTimeoutMs?: number;
+}
+
+export interface Relay {
+  /** Look now, not at the next poll. Writes through a model with the outbox plugin do it by themselves. */
+  nudge(): void;
+  pending(): Promise<Pending>;
+  /** Finishes the events in hand and gives their documents back. */
+  stop(): Promise<void>;
+}
+
+export function startRelay(options: StartRelay): Relay {
+  const { models, bus, source, log, pollMs = 500, leaseMs = 20_000, concurrency = 16 } = options;
+  const running = new Map<string, Promise<void>>();
+  const slots = createSlots(concurrency);
+  let stopping = false;
+  let wake = () => {};
+  let isNudged = false;
+  let warnedAt = Number.NEGATIVE_INFINITY;
+
+  const nudge = () => {
+    isNudged = true;
+    wake();
+  };
+
+  /** An outage fails every document: one line in ten seconds says it as well as a thousand. */
+  const failed = (error: unknown) => {
+    if (performance.now() - warnedAt < 10_000) return;
+    warnedAt = performance.now();
+    log.warn({ source, reason: reasonOf(error) }, 'events cannot be published yet; they are kept');
+  };
+
+  const idle = () =>
+    new Promise<void>(resolve => {
+      if (isNudged || stopping) return resolve();
+      const timer = setTimeout(resolve, pollMs * (0.75 + Math.random() / 2));
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  async function relayOne(model: OutboxModel, id: unknown): Promise<void> {
+    try {
+      const more = await relayDocument({
+        model,
+        id,
+        source,
+        bus,
+        leaseMs,
+        failed,
+        isStopping: () => stopping,
+      });
+      if (more) nudge();
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  async function drain(): Promise<void> {
+    while (!stopping && bus.status().state === 'up') {
+      const due = await Promise.all(models.map(async model => ({ model, ids: await findDue(model, 200) })));
+      const fresh = due
+        .flatMap(({ model, ids }) => ids.map(id => ({ model, id, key: `${model.modelName} ${id}` })))
+        .filter(({ key }) => !running.has(key));
+      if (fresh.length === 0) return;
+      for (const { model, id, key } of fresh) {
+        await slots.take();
+        if (stopping) return;
+        const work = relayOne(model, id).finally(() => {
+          running.delete(key);
+          slots.give();
+        });
+        running.set(key, work);
+      }
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping) {
+      isNudged = false;
+      await drain().catch(failed);
+      await idle();
+    }
+    await Promise.all(running.values());
+  }
+
+  const unwatch = models.map(model => onOutboxWrite(model, nudge));
+  const ended = run();
+
+  return {
+    nudge,
+    async pending() {
+      const each = await Promise.all(models.map(countPending));
+      return {
+        count: each.reduce((sum, { count }) => sum + count, 0),
+        oldestMs: Math.max(0, ...each.map(({ oldestMs }) => oldestMs)),
+      };
+    },
+    async stop() {
+      stopping = true;
+      for (const off of unwatch) off();
+      wake();
+      const ms = options.stopTimeoutMs ?? 4_000;
+      await withinTime(ended, { ms, what: 'stopping the relay' }).catch(error =>
+        log.warn({ source, reason: reasonOf(error) }, 'the relay was cut off; its leases end by themselves'),
+      );
+    },
+  };
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
