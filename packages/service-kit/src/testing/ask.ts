@@ -1,0 +1,38 @@
+import { apiPrefix } from '@sufra/contracts';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // What a service answers is what the tests are about; they say what they expect of it.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  body: any;
+}
+
+interface AskOptions {
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+/** `ask(service.url, 'GET /blogs')`: one request as any client would make it. */
+export async function ask(
+  origin: string,
+  call: string,
+  { body, token, headers = {} }: AskOptions = {},
+): Promise<Answer> {
+  const [method = 'GET', path = '/'] = call.split(' ');
+  const isText = typeof body === 'string';
+  const answer = await fetch(`${origin}${apiPrefix}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    body: body === undefined ? undefined : isText ? body : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+  return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text };
+}

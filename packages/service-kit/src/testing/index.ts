@@ -1,0 +1,5 @@
+export { type Answer, ask } from './ask.ts';
+export { eventually } from './eventually.ts';
+export { openTestDatabase, type TestDatabase } from './test-database.ts';
+export { startTestKeySet, type TestKeySet } from './test-key-set.ts';
+export { openTestPlatform, type TestPlatform } from './test-platform.ts';
