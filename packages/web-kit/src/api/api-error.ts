@@ -1,0 +1,40 @@
+import { messages, type ProblemCode, type ProblemDetail } from '@sufra/contracts';
+
+interface Refusal {
+  status: number;
+  code?: ProblemCode | undefined;
+  message: string;
+  details?: ProblemDetail[] | undefined;
+  requestId?: string | undefined;
+  retryAfter?: number | undefined;
+}
+
+/** The server answered, and the answer is no. `message` is for people, `code` for programs. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** Undefined when something between us and the service answered in its place. */
+  readonly code: ProblemCode | undefined;
+  readonly details: ProblemDetail[];
+  readonly requestId: string | undefined;
+  /** Seconds to wait before another try. */
+  readonly retryAfter: number | undefined;
+
+  constructor({ status, code, message, details = [], requestId, retryAfter }: Refusal) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+    this.requestId = requestId;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** There was no answer: no connection, a broken one, or none in time. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+
+  constructor(cause?: unknown) {
+    super(messages.networkFailure, { cause });
+  }
+}

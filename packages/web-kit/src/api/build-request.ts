@@ -1,0 +1,42 @@
+export const apiBase = '/api/v1';
+
+export interface RequestParts {
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+  headers?: HeadersInit | undefined;
+}
+
+/** 'GET /blogs/{slug}' with its parts becomes an address and what fetch takes. */
+export function buildRequest(key: string, { params = {}, query = {}, body, headers }: RequestParts) {
+  const space = key.indexOf(' ');
+  const method = key.slice(0, space);
+  const path = key.slice(space + 1).replace(/\{(\w+)\}/g, (_, name: string) => pathPart(name, params[name]));
+
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== undefined && each !== null && each !== '') search.append(name, String(each));
+    }
+  }
+
+  const allHeaders = new Headers(headers);
+  allHeaders.set('accept', 'application/json');
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) allHeaders.set('content-type', 'application/json');
+
+  return {
+    url: `${apiBase}${path}${search.size > 0 ? `?${search}` : ''}`,
+    method,
+    headers: allHeaders,
+    // The browser itself names the boundary of a form.
+    body: body === undefined || isForm ? body : JSON.stringify(body),
+  };
+}
+
+function pathPart(name: string, value: unknown) {
+  // An empty or dotted part would be another path: '/recipes/' lists, '/recipes/..' climbs.
+  const text = value === undefined || value === null ? '' : String(value);
+  if (text === '' || text === '.' || text === '..') throw new TypeError(`'${name}' is missing in the path.`);
+  return encodeURIComponent(text);
+}

@@ -1,0 +1,38 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createQueryClient } from './query/create-query-client.ts';
+import { forgetWithSession } from './query/forget-with-session.ts';
+import { session } from './session/session.ts';
+import { applyTheme, watchTheme } from './theme/theme.ts';
+import { Toasts } from './ui/toasts.tsx';
+
+export interface AppProvidersProps {
+  queryClient?: QueryClient;
+  children: ReactNode;
+}
+
+/** Around the router, once a page: server state, the session, the theme and the messages. */
+export function AppProviders({ queryClient, children }: AppProvidersProps) {
+  const [client] = useState(() => queryClient ?? createQueryClient());
+
+  useEffect(() => {
+    const stopForgetting = forgetWithSession(client, session);
+    const stopSession = session.start();
+    return () => {
+      stopSession();
+      stopForgetting();
+    };
+  }, [client]);
+
+  useEffect(() => {
+    applyTheme();
+    return watchTheme(() => {});
+  }, []);
+
+  return (
+    <QueryClientProvider client={client}>
+      {children}
+      <Toasts />
+    </QueryClientProvider>
+  );
+}

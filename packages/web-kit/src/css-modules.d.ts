@@ -1,0 +1,7 @@
+declare module '*.module.css' {
+  const classNames: Readonly<Record<string, string>>;
+  export default classNames;
+}
+
+declare module '*.css';
+declare module '@sufra/web-kit/styles.css';

@@ -1,0 +1,63 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+
+type LoadPage = () => Promise<{ default: ComponentType }>;
+
+export const pageFailed = 'sufra:page-failed';
+
+/**
+ * A route's `lazy` for a page of its own chunk: `{ path: '/blog', lazy: page(() => import('./blog-page.tsx')) }`.
+ * The router remembers a rejection for ever, so this one never rejects: it gives a page that says what happened
+ * and tries again. `sufra:page-failed` tells the shell, which knows whether a newer slice has taken its place.
+ */
+export function page(load: LoadPage) {
+  let Page: ComponentType | undefined;
+
+  const fetchPage = async () => {
+    try {
+      Page = (await load()).default;
+    } catch (error) {
+      dispatchEvent(new CustomEvent(pageFailed, { detail: error }));
+    }
+    return Page;
+  };
+
+  return async (): Promise<{ element: ReactNode }> => {
+    const Arrived = await fetchPage();
+    return { element: Arrived ? <Arrived /> : <MissingPage fetchPage={fetchPage} /> };
+  };
+}
+
+interface MissingPageProps {
+  fetchPage: () => Promise<ComponentType | undefined>;
+}
+
+function MissingPage({ fetchPage }: MissingPageProps) {
+  const [trying, setTrying] = useState(false);
+  const [arrived, setArrived] = useState<{ Page: ComponentType }>();
+
+  const tryAgain = async () => {
+    setTrying(true);
+    const Page = await fetchPage();
+    setTrying(false);
+    if (Page) setArrived({ Page });
+  };
+
+  if (arrived) return <arrived.Page />;
+  return (
+    <ErrorState
+      headingLevel="h1"
+      title="This page did not arrive."
+      onRetry={tryAgain}
+      retrying={trying}
+      action={
+        <Button tone="quiet" onClick={() => location.reload()}>
+          Reload
+        </Button>
+      }
+    >
+      The connection may have been lost for a moment.
+    </ErrorState>
+  );
+}

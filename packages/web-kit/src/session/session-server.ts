@@ -1,0 +1,35 @@
+import type { AnswerOf, ApiKey } from '@sufra/contracts';
+import { ApiError } from '../api/api-error.ts';
+import { buildRequest } from '../api/build-request.ts';
+import { readAnswer } from '../api/read-answer.ts';
+import { type Fetch, send } from '../api/send.ts';
+import type { Outcome } from './session-state.ts';
+
+const timeout = 10_000;
+
+export type Asked<K extends ApiKey> =
+  | { outcome: 'done'; answer: AnswerOf<K> }
+  | { outcome: Exclude<Outcome, 'done'>; retryAfter?: number | undefined };
+
+/** The three calls that a session makes for itself, and what each failure means to it. Never rejects. */
+export function sessionServer(fetch: Fetch) {
+  async function ask<K extends ApiKey>(key: K, token: string | null, keepalive?: boolean): Promise<Asked<K>> {
+    const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+    try {
+      const response = await send(buildRequest(key, { headers }), { fetch, timeout, keepalive });
+      // A parsed edge: the services check their answers against the contract in their tests.
+      return { outcome: 'done', answer: (await readAnswer(response)) as AnswerOf<K> };
+    } catch (error) {
+      if (!(error instanceof ApiError)) return { outcome: 'unreachable' };
+      const refused = error.status === 401 || error.status === 403;
+      return { outcome: refused ? 'refused' : 'unreachable', retryAfter: error.retryAfter };
+    }
+  }
+
+  return {
+    // By the cookie alone: the old token has nothing to say here.
+    renew: () => ask('POST /auth/session/renew', null),
+    end: (token: string) => ask('POST /auth/session/end', token, true),
+    currentUser: (token: string) => ask('GET /auth/me', token),
+  };
+}

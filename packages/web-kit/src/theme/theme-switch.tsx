@@ -1,0 +1,34 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { readTheme, setTheme, watchTheme } from './theme.ts';
+import styles from './theme-switch.module.css';
+
+const choices = [
+  { theme: 'system', label: 'Like the system', Icon: Monitor },
+  { theme: 'light', label: 'Light', Icon: Sun },
+  { theme: 'dark', label: 'Dark', Icon: Moon },
+] as const;
+
+export function ThemeSwitch() {
+  const name = useId();
+  const [chosen, setChosen] = useState(readTheme);
+  useEffect(() => watchTheme(setChosen), []);
+
+  return (
+    <fieldset className={styles.switch} aria-label="Theme" data-print="hide">
+      {choices.map(({ theme, label, Icon }) => (
+        <label key={theme} className={styles.choice} title={label}>
+          <input
+            type="radio"
+            name={name}
+            value={theme}
+            aria-label={label}
+            checked={chosen === theme}
+            onChange={() => setTheme(theme)}
+          />
+          <Icon aria-hidden="true" />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

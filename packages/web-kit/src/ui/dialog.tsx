@@ -1,0 +1,90 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { classes } from './classes.ts';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons at the end, the main one last. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  role?: 'dialog' | 'alertdialog';
+  /** What is typed in here must not be lost by a slip: a press outside does not close. */
+  keepOnOutsidePress?: boolean;
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * Keeps focus inside, gives it back to where it was, closes on Escape.
+ *
+ * Radix's own Overlay is left out on purpose: it holds the page by injecting a style element, which the
+ * site's policy forbids. The backdrop is ours, and `data-scroll-lock` holds the page (see base.css).
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  size = 'medium',
+  role = 'dialog',
+  keepOnOutsidePress = false,
+  children,
+  ref,
+}: DialogProps) {
+  const opener = useRef<Element | null>(null);
+
+  const rememberOpener = () => {
+    const active = document.activeElement;
+    // Opened from a menu, which is about to go: its button is where the reader came from.
+    const menuButton = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+    opener.current = menuButton ? document.getElementById(menuButton) : active;
+  };
+
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  };
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div className={styles.layer} data-scroll-lock="">
+          <div className={styles.backdrop} />
+          <div className={styles.frame}>
+            <Radix.Content
+              ref={ref}
+              role={role}
+              aria-modal="true"
+              className={classes(styles.dialog, styles[size])}
+              onOpenAutoFocus={rememberOpener}
+              onCloseAutoFocus={giveFocusBack}
+              onInteractOutside={event => keepOnOutsidePress && event.preventDefault()}
+              {...(!description && { 'aria-describedby': undefined })}
+            >
+              <div className={styles.head}>
+                <Radix.Title className={styles.title}>{title}</Radix.Title>
+                {description && (
+                  <Radix.Description className={styles.description}>{description}</Radix.Description>
+                )}
+              </div>
+              <div>{children}</div>
+              <div className={styles.foot}>{footer}</div>
+              <Radix.Close asChild>
+                <IconButton label="Close" className={styles.close}>
+                  <X aria-hidden="true" />
+                </IconButton>
+              </Radix.Close>
+            </Radix.Content>
+          </div>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
