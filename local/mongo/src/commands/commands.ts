@@ -1,0 +1,61 @@
+import { MongoError } from '../mongo-error.ts';
+import { aggregate, count, distinct } from './aggregate.ts';
+import { create, drop, dropDatabase, listCollections, listDatabases } from './catalogue.ts';
+import type { Command } from './command.ts';
+import { deleteDocs } from './delete.ts';
+import { explain, find, getMore, killCursors } from './find.ts';
+import { findAndModify } from './find-and-modify.ts';
+import { buildInfo, connectionStatus, done, getParameter, hello } from './handshake.ts';
+import { createIndexes, dropIndexes, listIndexes } from './indexes.ts';
+import { insert } from './insert.ts';
+import { update } from './update.ts';
+
+const reading: [string, Command][] = [
+  ['hello', hello],
+  ['isMaster', hello],
+  ['ismaster', hello],
+  ['ping', done],
+  ['buildInfo', buildInfo],
+  ['buildinfo', buildInfo],
+  ['getParameter', getParameter],
+  ['connectionStatus', connectionStatus],
+  ['endSessions', done],
+  ['startSession', done],
+  ['refreshSessions', done],
+  ['find', find],
+  ['getMore', getMore],
+  ['killCursors', killCursors],
+  ['explain', explain],
+  ['aggregate', aggregate],
+  ['count', count],
+  ['distinct', distinct],
+  ['listCollections', listCollections],
+  ['listDatabases', listDatabases],
+  ['listIndexes', listIndexes],
+];
+
+const writing: [string, Command][] = [
+  ['insert', insert],
+  ['update', update],
+  ['delete', deleteDocs],
+  ['findAndModify', findAndModify],
+  ['findandmodify', findAndModify],
+  ['create', create],
+  ['drop', drop],
+  ['dropDatabase', dropDatabase],
+  ['createIndexes', createIndexes],
+  ['dropIndexes', dropIndexes],
+];
+
+type Known = { run: Command; isWrite: boolean };
+
+const commands: ReadonlyMap<string, Known> = new Map([
+  ...reading.map(([name, run]): [string, Known] => [name, { run, isWrite: false }]),
+  ...writing.map(([name, run]): [string, Known] => [name, { run, isWrite: true }]),
+]);
+
+export function commandNamed(name: string): Known {
+  const known = commands.get(name);
+  if (known) return known;
+  throw new MongoError('CommandNotFound', `no such command: '${name}'`);
+}

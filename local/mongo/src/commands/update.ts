@@ -1,0 +1,77 @@
+import { MongoError } from '../mongo-error.ts';
+import type { FilterOptions } from '../query/filter.ts';
+import type { Collection } from '../store/collection.ts';
+import { compileUpdate, isReplacement, type Update } from '../update/compile-update.ts';
+import { upsertBase } from '../update/upsert-base.ts';
+import { type Doc, fieldOf, isIdentical } from '../values/value.ts';
+import { type Command, docOption, docsOption, isTrue, namespaceOf } from './command.ts';
+import { filterOptions, matchedPosition, search } from './search.ts';
+import { eachStatement } from './write-errors.ts';
+
+export const update: Command = (command, context) => {
+  const statements = docsOption(command, 'updates');
+  const namespace = namespaceOf(command, context);
+  const sum = { matched: 0, modified: 0 };
+  const upserted: Doc[] = [];
+  const errors = eachStatement(command, statements, (statement, index) => {
+    const wanted: Doc = { let: command.let, ...statement };
+    const needed = isTrue(wanted.upsert) ? context.store.ensure(namespace) : context.store.find(namespace);
+    runUpdate(needed, wanted, {
+      onMatch: isModified => {
+        sum.matched += 1;
+        if (isModified) sum.modified += 1;
+      },
+      onInsert: doc => upserted.push({ index, _id: doc._id }),
+    });
+  });
+  const ids = upserted.length > 0 ? { upserted } : {};
+  return { n: sum.matched + upserted.length, nModified: sum.modified, ...ids, ...errors };
+};
+
+type Listener = { onMatch: (isModified: boolean) => void; onInsert: (doc: Doc) => void };
+
+function runUpdate(
+  collection: Collection | undefined,
+  statement: Doc,
+  { onMatch, onInsert }: Listener,
+): void {
+  const filter = docOption(statement, 'q');
+  const isMulti = isTrue(statement.multi);
+  if (isMulti && isReplacement(statement.u)) {
+    throw new MongoError('FailedToParse', 'multi update is not supported for replacement-style update');
+  }
+  const options = filterOptions(statement);
+  const change = compileUpdate(statement.u, { ...options, arrayFilters: statement.arrayFilters });
+  const sort = docOption(statement, 'sort');
+  const { docs } = search(collection, { filter, options, sort, limit: isMulti ? 0 : 1 });
+  for (const doc of docs)
+    onMatch(collection !== undefined && changeDoc(collection, doc, { change, filter, options }).isModified);
+  if (docs.length === 0 && collection && isTrue(statement.upsert)) {
+    onInsert(insertFrom(collection, { filter, change, update: statement.u }));
+  }
+}
+
+type Change = { change: Update; filter: Doc; options: FilterOptions };
+
+export function changeDoc(
+  collection: Collection,
+  doc: Doc,
+  { change, filter, options }: Change,
+): { doc: Doc; isModified: boolean } {
+  const changed = change(doc, { isInsert: false, position: matchedPosition(doc, filter, options) });
+  const isModified = !isIdentical(doc, changed);
+  if (isModified) collection.replace(changed);
+  return { doc: changed, isModified };
+}
+
+/** An upsert that found nothing. A replacement takes only the `_id` from the filter. */
+export function insertFrom(
+  collection: Collection,
+  { filter, change, update }: { filter: Doc; change: Update; update: unknown },
+): Doc {
+  const base = upsertBase(filter);
+  const start = isReplacement(update) ? ('_id' in base ? { _id: fieldOf(base, '_id') } : {}) : base;
+  const doc = change(start, { isInsert: true });
+  collection.insert(doc);
+  return doc;
+}

@@ -1,0 +1,25 @@
+import { startMongo } from './start-mongo.ts';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+const folder = process.env.MONGO_FOLDER;
+const mongo = await startMongo({
+  ...(folder ? { folder } : {}),
+  port: Number(process.env.PORT ?? 0),
+  log: line => process.stderr.write(`embedded Mongo: ${line}\n`),
+});
+print(`Embedded Mongo (for one machine, never for production) at ${mongo.url}`);
+
+let isStopping = false;
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await mongo.stop();
+  process.exit(0);
+}
+
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+
+/** A parent that leaves a pipe open as our stdin takes us with it when it goes, however it goes. */
+if (process.env.STOP_WITH_PARENT) process.stdin.once('close', stop).resume();

@@ -1,0 +1,98 @@
+import { MongoError } from '../mongo-error.ts';
+import { kindOf } from '../values/kind.ts';
+import type { Doc } from '../values/value.ts';
+import { keyOf } from '../values/value-key.ts';
+import { duplicateKey } from './duplicate-key.ts';
+import { type IndexSpec, isSameIndex } from './index-spec.ts';
+import type { Journal } from './journal.ts';
+import { type SecondaryIndex, secondaryIndex } from './secondary-index.ts';
+
+/**
+ * Documents in the order of their arrival, by the key of their `_id`. Each change is checked whole, then written to
+ * the journal, then made: a refused one leaves no trace.
+ */
+export class Collection {
+  readonly namespace: string;
+  readonly options: Doc;
+  readonly docs = new Map<string, Doc>();
+  readonly indexes = new Map<string, SecondaryIndex>();
+  readonly #journal: Journal;
+
+  constructor(namespace: string, options: Doc, journal: Journal) {
+    this.namespace = namespace;
+    this.options = options;
+    this.#journal = journal;
+  }
+
+  insert(doc: Doc): void {
+    const kind = kindOf(doc._id);
+    if (kind === 'array' || kind === 'regex' || kind === 'undefined') {
+      throw new MongoError('InvalidIdField', `The '_id' value cannot be of type ${kind}`);
+    }
+    const id = keyOf(doc._id);
+    if (this.docs.has(id)) {
+      throw duplicateKey({
+        namespace: this.namespace,
+        index: '_id_',
+        pattern: { _id: 1 },
+        value: { _id: doc._id },
+      });
+    }
+    this.#put(doc, id);
+  }
+
+  replace(doc: Doc): void {
+    this.#put(doc, keyOf(doc._id));
+  }
+
+  #put(doc: Doc, id: string): void {
+    const changes = [...this.indexes.values()].map(index => ({ index, entries: index.entriesOf(doc) }));
+    for (const { index, entries } of changes) {
+      const value = index.conflict(entries, id);
+      const { name, key: pattern } = index.spec;
+      if (value) throw duplicateKey({ namespace: this.namespace, index: name, pattern, value });
+    }
+    this.#journal.append({ op: 'put', ns: this.namespace, doc });
+    const before = this.docs.get(id);
+    this.docs.set(id, doc);
+    for (const { index, entries } of changes) {
+      if (before) index.remove(before, id);
+      index.add(entries, id);
+    }
+  }
+
+  remove(doc: Doc): void {
+    const id = keyOf(doc._id);
+    this.#journal.append({ op: 'remove', ns: this.namespace, id: doc._id });
+    this.docs.delete(id);
+    for (const index of this.indexes.values()) index.remove(doc, id);
+  }
+
+  /** False when it is there already. */
+  createIndex(spec: IndexSpec): boolean {
+    if (isIdIndex(spec) || [...this.indexes.values()].some(index => isSameIndex(index.spec, spec)))
+      return false;
+    const index = secondaryIndex(spec);
+    for (const [id, doc] of this.docs) {
+      const entries = index.entriesOf(doc);
+      const value = index.conflict(entries, id);
+      if (value) {
+        throw duplicateKey({ namespace: this.namespace, index: spec.name, pattern: spec.key, value });
+      }
+      index.add(entries, id);
+    }
+    this.#journal.append({ op: 'createIndex', ns: this.namespace, spec });
+    this.indexes.set(spec.name, index);
+    return true;
+  }
+
+  dropIndex(name: string): void {
+    this.#journal.append({ op: 'dropIndex', ns: this.namespace, name });
+    this.indexes.delete(name);
+  }
+}
+
+function isIdIndex(spec: IndexSpec): boolean {
+  const fields = Object.keys(spec.key);
+  return fields.length === 1 && fields[0] === '_id';
+}

@@ -1,0 +1,2 @@
+/** MongoDB's own limit, which `hello` announces. */
+export const maxMessageSize = 48_000_000;
