@@ -108,8 +108,8 @@ export function openService({ name, config }: ServiceOptions) {
       log.info({ url: publicServer.url }, 'ready');
     });
 
-    async function stop() {
-      if (state.isStopping) return;
+    let stopped: Promise<void> | undefined;
+    async function stopOnce() {
       state.isStopping = true;
       log.info('stopping');
       await publicServer.close(config.stopTimeoutMs);
@@ -128,7 +128,10 @@ export function openService({ name, config }: ServiceOptions) {
       internalUrl: internalServer.url,
       whenReady: () => ready,
       collectProcessMetrics: metrics.collectProcess,
-      stop,
+      stop: () => {
+        stopped ??= stopOnce();
+        return stopped;
+      },
     };
   }
 

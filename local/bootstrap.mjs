@@ -1,0 +1,76 @@
+// Plain JavaScript for any Node from 20.19 on: it runs before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const installed = join(root, 'node_modules');
+const node = join(installed, '.bin', 'node');
+const stampFile = join(installed, '.sufra-installed');
+const oldest = [20, 19];
+const commands = { start: 'local/src/start.ts', test: 'local/src/test.ts' };
+
+const say = text => process.stdout.write(`${text}\n`);
+
+function fail(text) {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
+
+function assertNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const isOldEnough = major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
+  if (!isOldEnough)
+    fail(`Sufra needs Node ${oldest.join('.')} or newer to begin; this is ${process.versions.node}.`);
+}
+
+const lockStamp = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+
+const isInstalled = () =>
+  existsSync(node) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockStamp();
+
+/** Ends with the child's own code, or with 1 when a signal ended it. */
+const run = (command, args, options) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    // Ctrl-C reaches the child by itself; this process only waits for it to finish.
+    const ignore = () => {};
+    const forward = () => child.kill('SIGTERM');
+    process.on('SIGINT', ignore);
+    process.on('SIGTERM', forward);
+    child.once('error', reject);
+    child.once('exit', code => {
+      process.off('SIGINT', ignore);
+      process.off('SIGTERM', forward);
+      resolve(code ?? 1);
+    });
+  });
+
+async function install() {
+  say('Installing libraries: this takes a minute or two, once.');
+  const began = Date.now();
+  const progress = setInterval(() => say(`  … ${Math.round((Date.now() - began) / 1000)} s`), 10_000);
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  clearInterval(progress);
+  if (code !== 0) fail('The libraries could not be installed; npm says why above.');
+  writeFileSync(stampFile, lockStamp());
+  say(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
+}
+
+const [command, ...args] = process.argv.slice(2);
+const script = commands[command];
+if (!script) fail(`Say what to do: ${Object.keys(commands).join(' or ')}.`);
+assertNode();
+if (!isInstalled()) await install();
+const env = {
+  ...process.env,
+  // Every tool below finds the pinned Node first.
+  PATH: `${join(installed, '.bin')}:${process.env.PATH}`,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'compiled'),
+};
+process.exit(await run(node, [join(root, script), ...args], { env }));

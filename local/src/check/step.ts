@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { repository } from '../start/repository.ts';
+
+export interface Skipped {
+  what: string;
+  reason: string;
+}
+
+export interface Outcome {
+  passed: number;
+  failed: number;
+  skipped: Skipped[];
+}
+
+export interface Step {
+  name: string;
+  run(): Promise<Outcome>;
+}
+
+export const outcomeOf = (isGood: boolean): Outcome => ({
+  passed: isGood ? 1 : 0,
+  failed: isGood ? 0 : 1,
+  skipped: [],
+});
+
+/** Runs a tool of the project's own with the pinned Node, its output shown as it comes. */
+export async function runTool(tool: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const child = spawn(tool, args, {
+    cwd: repository,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
+}
+
+/** A tool that either agrees or does not counts as one check. */
+export const toolStep = (name: string, tool: string, args: string[]): Step => ({
+  name,
+  run: async () => outcomeOf((await runTool(tool, args)) === 0),
+});

@@ -1,0 +1,31 @@
+const nobody = { isAdmin: false, isModerator: false, isPremium: false };
+
+export const demoPassword = 'sufra-demo';
+
+/** Only a local run has them; no other mode knows an account that nobody signed up for. */
+export const demoMembers = [
+  { ...nobody, id: '5afa000000000000000000f1', name: 'Amina Free', email: 'free@sufra.example' },
+  {
+    ...nobody,
+    id: '5afa000000000000000000f2',
+    name: 'Yusuf Premium',
+    email: 'premium@sufra.example',
+    isPremium: true,
+  },
+  {
+    ...nobody,
+    id: '5afa000000000000000000f3',
+    name: 'Maryam Moderator',
+    email: 'moderator@sufra.example',
+    isModerator: true,
+  },
+  {
+    ...nobody,
+    id: '5afa000000000000000000f4',
+    name: 'Idris Admin',
+    email: 'admin@sufra.example',
+    isAdmin: true,
+  },
+].map(member => ({ ...member, password: demoPassword }));
+
+export type DemoMember = (typeof demoMembers)[number];

@@ -1,0 +1,48 @@
+export interface Platform {
+  mongoUrl: string;
+  eventBusUrl: string;
+  smtpUrl: string;
+  keySetUrl: string;
+  siteUrl: string;
+  logFolder: string;
+  secrets: Record<string, string>;
+}
+
+interface Ports {
+  port: number;
+  internalPort: number;
+}
+
+function databaseUrl(mongoUrl: string, service: string) {
+  const url = new URL(mongoUrl);
+  url.pathname = `/${service.replace('svc-', 'sufra-')}`;
+  return url.href;
+}
+
+/**
+ * What a service reads in a local run: everything is offered to every service, which takes what it knows. What the caller's
+ * environment says of times, limits and sizes wins; where the parts are is settled here.
+ */
+export function serviceEnvironment(
+  platform: Platform,
+  service: string,
+  { port, internalPort }: Ports,
+): NodeJS.ProcessEnv {
+  return {
+    LOG_FILE: `${platform.logFolder}/${service}.log`,
+    MAIL_FROM: 'Sufra <hello@sufra.example>',
+    STRIPE_PRICE_ID: 'price_local_premium',
+    CHECK_ANSWERS: 'true',
+    ...process.env,
+    ...platform.secrets,
+    MODE: 'local',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    INTERNAL_PORT: String(internalPort),
+    MONGO_URL: databaseUrl(platform.mongoUrl, service),
+    EVENT_BUS_URL: platform.eventBusUrl,
+    KEY_SET_URL: platform.keySetUrl,
+    SITE_URL: platform.siteUrl,
+    SMTP_URL: platform.smtpUrl,
+  };
+}

@@ -1,0 +1,25 @@
+import { connect } from 'amqplib';
+
+export class NoBroker extends Error {}
+
+const onThisMachine = 'amqp://guest:guest@127.0.0.1:5672';
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const connection = await connect(url, { timeout: 3_000 });
+    await connection.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** One process shares memory; several need a broker: the one that is named, or one on this machine. */
+export async function chooseEventBus({ isSeparate, env }: { isSeparate: boolean; env: NodeJS.ProcessEnv }) {
+  if (env.RABBITMQ_URL) return env.RABBITMQ_URL;
+  if (!isSeparate) return 'memory:';
+  if (await answers(onThisMachine)) return onThisMachine;
+  throw new NoBroker(
+    'Services in processes of their own need RabbitMQ: set RABBITMQ_URL, or start one on localhost:5672.',
+  );
+}

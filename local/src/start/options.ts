@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+
+export interface StartOptions {
+  isFresh: boolean;
+  isSeparate: boolean;
+  replicas: number;
+  port: number;
+}
+
+export class UsageError extends Error {}
+
+const usage = `npm start [-- options]
+  --fresh          begin anew: forget all local data
+  --separate       a process for each service, over RabbitMQ
+  --replicas N     N processes for each service behind the one gateway (implies --separate)
+  --port N         where the site answers (8080)`;
+
+function wholeNumber(text: string, name: string, most: number) {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+  throw new UsageError(`--${name} takes a whole number up to ${most}, not '${text}'.\n\n${usage}`);
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        fresh: { type: 'boolean', default: false },
+        separate: { type: 'boolean', default: false },
+        replicas: { type: 'string', default: '1' },
+        port: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+
+export function readOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
+  const { fresh, separate, replicas: wanted, port, help } = parse(args);
+  if (help) throw new UsageError(usage);
+  const replicas = wholeNumber(wanted, 'replicas', 8);
+  if (replicas === 0) throw new UsageError(`--replicas takes at least 1.\n\n${usage}`);
+  return {
+    isFresh: fresh,
+    isSeparate: separate || replicas > 1,
+    replicas,
+    port: wholeNumber(port ?? env.PORT ?? '8080', 'port', 65_535),
+  };
+}

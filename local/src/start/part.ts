@@ -1,0 +1,17 @@
+export type PartKind = 'gateway' | 'service' | 'stand-in';
+
+/** Something that runs: what `/__local/status` tells of it, and how to end it. */
+export interface Part {
+  name: string;
+  kind: PartKind;
+  pid: number | undefined;
+  url: string;
+  internalUrl?: string;
+  stop(): Promise<void>;
+}
+
+export interface Launch {
+  name: string;
+  kind: PartKind;
+  env: NodeJS.ProcessEnv;
+}

@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+import { repository } from './repository.ts';
+
+const [name = ''] = process.argv.slice(2);
+
+// Whatever ends the start command, a kill too, ends its services.
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
+await import(join(repository, name, 'src', 'main.ts'));

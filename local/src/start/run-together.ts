@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { RunningService } from '@sufra/service-kit';
+import type { Launch, Part } from './part.ts';
+import { repository } from './repository.ts';
+
+interface ServiceModules {
+  readConfig(env: NodeJS.ProcessEnv): unknown;
+  start(config: unknown): Promise<RunningService>;
+}
+
+async function modulesOf(name: string): Promise<ServiceModules> {
+  const source = join(repository, name, 'src');
+  const [{ readConfig }, { start }] = await Promise.all([
+    import(join(source, 'config.ts')),
+    import(join(source, 'service.ts')),
+  ]);
+  return { readConfig, start };
+}
+
+/** Runs a service inside this process: the smallest way to run them all. */
+export async function runTogether({ name, kind, env }: Launch): Promise<Part> {
+  const { readConfig, start } = await modulesOf(name);
+  const service = await start(readConfig(env));
+  return {
+    name,
+    kind,
+    pid: process.pid,
+    url: service.url,
+    internalUrl: service.internalUrl,
+    stop: () => service.stop(),
+  };
+}

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoMembers } from './demo-members.ts';
+import { repository } from './repository.ts';
+
+/** Each service fills in what it owns of the demo members, when it has something to fill in. */
+export async function seedDemo(service: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const source = join(repository, service, 'src');
+  if (!existsSync(join(source, 'demo.ts'))) return;
+  const [{ readConfig }, { seedDemo: seed }] = await Promise.all([
+    import(join(source, 'config.ts')),
+    import(join(source, 'demo.ts')),
+  ]);
+  await seed({ config: readConfig(env), members: demoMembers });
+}

@@ -1,0 +1,117 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { announcement } from './announce.ts';
+import { buildFrontEnd } from './build-front-end.ts';
+import { serviceEnvironment } from './environment.ts';
+import { chooseEventBus } from './event-bus.ts';
+import { freePorts, isFree } from './free-ports.ts';
+import type { LocalData } from './local-data.ts';
+import { type StartOptions, UsageError } from './options.ts';
+import type { Launch, Part } from './part.ts';
+import { frontEndSlices, gateway, repository, services } from './repository.ts';
+import { runSeparately } from './run-separately.ts';
+import { runTogether } from './run-together.ts';
+import { seedDemo } from './seed-demo.ts';
+import { startStandIns } from './start-stand-ins.ts';
+import { waitUntilReady } from './wait-until.ts';
+
+interface Context {
+  options: StartOptions;
+  data: LocalData;
+  env: NodeJS.ProcessEnv;
+  say(line: string): void;
+}
+
+export interface Product {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+const frontEnd = () =>
+  frontEndSlices()
+    .map(name => `${name}=${pathToFileURL(join(repository, name, 'dist'))}`)
+    .join(',');
+
+const upstreams = (parts: Part[]) =>
+  services()
+    .map(
+      name =>
+        `${name}=${parts
+          .filter(part => part.name === name)
+          .map(part => part.url)
+          .join('|')}`,
+    )
+    .join(',');
+
+export async function startProduct({ options, data, env, say }: Context): Promise<Product> {
+  const began = performance.now();
+  const { isSeparate, replicas } = options;
+  if (options.port !== 0 && !(await isFree(options.port)))
+    throw new UsageError(`Port ${options.port} is taken. Choose another: npm start -- --port 8090`);
+  const eventBusUrl = await chooseEventBus({ isSeparate, env });
+  await buildFrontEnd();
+
+  const names = services();
+  const nextPort = await freePorts(2 * names.length * replicas + 6);
+  const port = options.port === 0 ? nextPort() : options.port;
+  const origin = `http://localhost:${port}`;
+  const parts: Part[] = [];
+  const statusFile = join(data.folder, 'status.json');
+  const standIns = await startStandIns({ data, env, nextPort });
+  parts.push(...standIns.parts);
+
+  const writeStatus = () => {
+    const shown = parts.map(({ name, kind, pid, url }) => ({ name, kind, pid, url }));
+    writeFileSync(statusFile, JSON.stringify({ parts: shown, inbox: standIns.inboxUrl, origin }));
+  };
+  const run = (launch: Launch) =>
+    isSeparate ? runSeparately(launch, { say, changed: writeStatus }) : runTogether(launch);
+  const keySetPort = nextPort();
+  const platform = {
+    mongoUrl: standIns.mongoUrl,
+    smtpUrl: standIns.smtpUrl,
+    eventBusUrl,
+    keySetUrl: `http://127.0.0.1:${keySetPort}/api/v1/auth/keys`,
+    siteUrl: origin,
+    logFolder: data.logs,
+    secrets: data.secrets,
+  };
+
+  const launches = names.flatMap(name =>
+    Array.from({ length: replicas }, (_, replica) => {
+      const servesKeys = name === 'svc-auth' && replica === 0;
+      const ports = { port: servesKeys ? keySetPort : nextPort(), internalPort: nextPort() };
+      return { name, kind: 'service' as const, env: serviceEnvironment(platform, name, ports) };
+    }),
+  );
+  for (const name of names) {
+    const launch = launches.find(one => one.name === name);
+    if (launch) await seedDemo(name, launch.env);
+  }
+  for (const launch of launches) parts.push(await run(launch));
+
+  const gatewayEnv = {
+    ...serviceEnvironment(platform, gateway, { port, internalPort: nextPort() }),
+    PUBLIC_ORIGIN: origin,
+    SERVICES: upstreams(parts),
+    FRONT_END: frontEnd(),
+    LOCAL_STATUS_FILE: statusFile,
+  };
+  parts.push(await run({ name: gateway, kind: 'gateway', env: gatewayEnv }));
+  writeStatus();
+  await Promise.all(parts.map(part => part.internalUrl && waitUntilReady(part.name, part.internalUrl)));
+  const seconds = (performance.now() - began) / 1000;
+  say(announcement({ origin, inbox: standIns.inboxUrl, bus: eventBusUrl, folder: data.folder, seconds }));
+
+  return {
+    origin,
+    async stop() {
+      const ofKind = (kind: Part['kind']) =>
+        parts.filter(part => part.kind === kind).map(part => part.stop());
+      await Promise.all(ofKind('gateway'));
+      await Promise.all(ofKind('service'));
+      await Promise.all(ofKind('stand-in'));
+    },
+  };
+}

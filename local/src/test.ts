@@ -1,0 +1,35 @@
+import { browserStep } from './check/browser-step.ts';
+import { jestStep } from './check/jest-step.ts';
+import { type Outcome, type Step, toolStep } from './check/step.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const steps: Step[] = [
+  toolStep('types of services and tools', 'tsc', ['-p', 'tsconfig.node.json']),
+  toolStep('types of the front end', 'tsc', ['-p', 'tsconfig.web.json']),
+  toolStep('lint and format', 'biome', ['ci']),
+  jestStep,
+  toolStep('front-end build', 'node', ['packages/web-build/src/build.ts']),
+  browserStep,
+];
+
+const total: Outcome = { passed: 0, failed: 0, skipped: [] };
+const failedSteps: string[] = [];
+for (const step of steps) {
+  say(`\n▶ ${step.name}`);
+  const began = performance.now();
+  const { passed, failed, skipped } = await step.run();
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped.push(...skipped);
+  if (failed > 0) failedSteps.push(step.name);
+  say(`  ${failed > 0 ? '✗' : '✓'} ${step.name}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+
+if (total.skipped.length > 0) {
+  say('\nSkipped here:');
+  for (const { what, reason } of total.skipped) say(`  - ${what} (${reason})`);
+}
+if (failedSteps.length > 0) say(`\nFailed: ${failedSteps.join(', ')}`);
+say(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped.length} skipped`);
+process.exitCode = total.failed > 0 ? 1 : 0;
