@@ -7,13 +7,12 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   label: string;
 }
 
-export function IconButton({ label, type = 'button', title, className, children, ...rest }: IconButtonProps) {
+export function IconButton({ label, type = 'button', className, children, ...rest }: IconButtonProps) {
   return (
     <button
       {...rest}
       type={type}
       aria-label={label}
-      title={title ?? label}
       className={classes(styles.button, styles.plain, styles.iconOnly, className)}
     >
       {children}
