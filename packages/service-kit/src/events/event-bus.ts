@@ -18,12 +18,14 @@ export interface Subscription<R extends EventRegistry, T extends TypeIn<R> = Typ
   /** Tells apart several queues of one service; `events` unless given. */
   name?: string;
   types: readonly T[];
-  handler(event: EventOf<R, T>, context: HandlerContext): Promise<unknown>;
+  handler(event: EventOf<R, NoInfer<T>>, context: HandlerContext): Promise<unknown>;
   prefetch?: number;
 }
 
 export interface BusStatus {
   state: 'up' | 'down';
+  /** May be so although a subscription is down. */
+  canPublish: boolean;
   detail: string;
 }
 

@@ -1,3 +1,4 @@
+import { openAmqpBus } from './amqp/amqp-bus.ts';
 import type { BusContext } from './bus-context.ts';
 import { type BusLog, type BusObservation, type BusSettings, defaultBusSettings } from './bus-settings.ts';
 import type { EventBus } from './event-bus.ts';
@@ -20,7 +21,6 @@ export function openEventBus<R extends EventRegistry>(options: OpenEventBus<R>):
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const context: BusContext<R> = { registry, log, observe, settings: { ...defaultBusSettings, ...set } };
   if (url.startsWith('memory:')) return openMemoryBus(context);
-  throw new Error(
-    `EVENT_BUS_URL must begin with amqp:, amqps: or memory:, not ${url.split(':')[0]}: (${service})`,
-  );
+  if (/^amqps?:/.test(url)) return openAmqpBus({ url, service, context });
+  throw new Error(`EVENT_BUS_URL must begin with amqp:, amqps: or memory:, not ${url.split(':')[0]}`);
 }

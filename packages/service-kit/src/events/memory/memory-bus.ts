@@ -1,6 +1,6 @@
 import type { BusContext } from '../bus-context.ts';
 import { delayAfter, queueName } from '../bus-settings.ts';
-import type { EventBus } from '../event-bus.ts';
+import { type EventBus, EventUnroutable } from '../event-bus.ts';
 import type { EventRegistry } from '../event-registry.ts';
 import { handleDelivery } from '../handle-delivery.ts';
 import { createSlots } from '../slots.ts';
@@ -28,7 +28,12 @@ export function openMemoryBus<R extends EventRegistry>(context: BusContext<R>): 
       if (closed) throw new Error('the event bus is closed');
       const began = performance.now();
       const readers = registry[event.type]?.readers?.map(service => queueName(settings, { service }));
-      await hub.publish(event, { readers, timeoutMs: settings.publishTimeoutMs });
+      try {
+        await hub.publish(event, { readers, timeoutMs: settings.publishTimeoutMs });
+      } catch (error) {
+        if (error instanceof EventUnroutable) observe({ what: 'returned', type: event.type });
+        throw error;
+      }
       observe({ what: 'published', type: event.type, ms: performance.now() - began });
     },
 
@@ -73,7 +78,7 @@ export function openMemoryBus<R extends EventRegistry>(context: BusContext<R>): 
       leave.push(hub.queue(queue).addConsumer(consumer, subscription.types));
     },
 
-    status: () => ({ state: closed ? 'down' : 'up', detail: 'in memory' }),
+    status: () => ({ state: closed ? 'down' : 'up', canPublish: !closed, detail: 'in memory' }),
 
     async close() {
       closed = true;

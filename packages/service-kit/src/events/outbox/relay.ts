@@ -78,7 +78,7 @@ export function startRelay(options: StartRelay): Relay {
   }
 
   async function drain(): Promise<void> {
-    while (!stopping && bus.status().state === 'up') {
+    while (!stopping && bus.status().canPublish) {
       const due = await Promise.all(models.map(async model => ({ model, ids: await findDue(model, 200) })));
       const fresh = due
         .flatMap(({ model, ids }) => ids.map(id => ({ model, id, key: `${model.modelName} ${id}` })))

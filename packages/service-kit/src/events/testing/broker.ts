@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { describe } from '@jest/globals';
+import { type ChannelModel, connect } from 'amqplib';
+import { deadLetterQueue, delayName } from '../amqp/topology.ts';
+import type { BusSettings } from '../bus-settings.ts';
+
+export const brokerUrl = process.env.RABBITMQ_URL ?? 'amqp://guest:guest@127.0.0.1:5672';
+
+const absence = await connect(brokerUrl, { timeout: 3_000 }).then(
+  model => model.close().then(() => undefined),
+  error => `no RabbitMQ answers at ${new URL(brokerUrl).host} (${error.code ?? error.message})`,
+);
+
+/** Runs where there is a broker; elsewhere the suite is named as skipped, with the reason. */
+export function describeWithBroker(name: string, suite: () => void): void {
+  const passedOver = describe.skip;
+  if (absence === undefined) describe(name, suite);
+  else passedOver(`${name} (skipped: ${absence})`, suite);
+}
+
+export const aNamespace = () => `test-${randomBytes(6).toString('hex')}`;
+
+interface Leftovers {
+  settings: Pick<BusSettings, 'namespace' | 'delaysMs'>;
+  queues: readonly string[];
+}
+
+/** Queues and exchanges are durable: a test that leaves them fills the broker of whoever runs it. */
+export async function sweep({ settings, queues }: Leftovers): Promise<void> {
+  await onBroker(async model => {
+    const channel = await model.createChannel();
+    const delays = settings.delaysMs.map(ms => delayName(settings as BusSettings, ms));
+    for (const queue of queues) {
+      await channel.deleteQueue(queue);
+      await channel.deleteQueue(deadLetterQueue(queue));
+    }
+    for (const delay of delays) {
+      await channel.deleteQueue(delay);
+      await channel.deleteExchange(delay);
+    }
+    await channel.deleteExchange(`${settings.namespace}.events`);
+  });
+}
+
+export async function onBroker<T>(work: (model: ChannelModel) => Promise<T>): Promise<T> {
+  const model = await connect(brokerUrl);
+  try {
+    return await work(model);
+  } finally {
+    await model.close();
+  }
+}
