@@ -1,20 +1,25 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Compilation, Configuration, RuleSetRule } from 'webpack';
 import type { Recipe, SliceDefinition, Use } from './definition.ts';
 import { federationName } from './federation-name.ts';
 import { commonConfiguration } from './recipe.ts';
 import { sharedByHost } from './sharing.ts';
 
+type HostDefinition = SliceDefinition & {
+  /** What src/index.html may name in its <%= %>. */
+  template: Record<string, unknown>;
+};
+
 /** The host: it brings every shared library and the page itself, and knows no remote before it runs. */
-export const shell = (definition: SliceDefinition): Recipe => ({
+export const shell = ({ template, ...definition }: HostDefinition): Recipe => ({
   definition,
   kind: 'host',
-  configuration: use => hostConfiguration(definition, use),
+  configuration: use => hostConfiguration({ ...definition, template }, use),
 });
 
-function hostConfiguration(definition: SliceDefinition, use: Use): Configuration {
+function hostConfiguration({ template, ...definition }: HostDefinition, use: Use): Configuration {
   const common = commonConfiguration(definition, use);
   const rules = common.module?.rules ?? [];
   return {
@@ -22,7 +27,7 @@ function hostConfiguration(definition: SliceDefinition, use: Use): Configuration
     // An array: the first module must have finished before the second is even evaluated.
     entry: { main: ['./src/trusted-types.ts', './src/main.tsx'] },
     output: { ...common.output, publicPath: '/' },
-    module: { rules: [...rules, { resourceQuery: /file/, type: 'asset/resource' }] },
+    module: { rules: [...rules, plainFile(use)] },
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
@@ -34,7 +39,32 @@ function hostConfiguration(definition: SliceDefinition, use: Use): Configuration
         virtualRuntimeEntry: true,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
-      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
+      new HtmlWebpackPlugin({
+        template: './src/index.html',
+        templateParameters: compilation => ({ ...template, firstFonts: firstFonts(compilation) }),
+        scriptLoading: 'defer',
+        minify: false,
+      }),
     ],
   };
 }
+
+/** `require('./x.ts?file')` in the page: a file of its own, without webpack's runtime around it. */
+const plainFile = ({ command }: Use): RuleSetRule => ({
+  resourceQuery: /file/,
+  type: 'asset/resource',
+  generator: {
+    filename: ({ filename = '' }: { filename?: string }) => {
+      const extension = filename.replace(/\?.*$/, '').endsWith('.ts') ? '.js' : '[ext]';
+      return command === 'dev' ? `[name]${extension}` : `[name].[contenthash:8]${extension}`;
+    },
+  },
+});
+
+/** The two fonts of every first screen, so that the page can ask for them before its style sheet has come. */
+const firstFonts = (compilation: Compilation): string[] =>
+  compilation
+    .getAssets()
+    .map(({ name }) => name)
+    .filter(name => /^(inter|fraunces)-latin-wght-normal\b/.test(name))
+    .map(name => `/${name}`);

@@ -1,0 +1,69 @@
+import { brand } from '@sufra/contracts';
+import { Logo } from '@sufra/web-kit';
+import { Link } from 'react-router-dom';
+import styles from './footer.module.css';
+import type { SiteLink } from './site-links.ts';
+
+const columns: { title: string; links: SiteLink[] }[] = [
+  {
+    title: 'Explore',
+    links: [
+      { to: '/', label: 'Home' },
+      { to: '/sunnah-foods', label: 'Sunnah foods' },
+      { to: '/blog', label: 'Blog' },
+      { to: '/how-we-check', label: 'How we check' },
+      { to: '/charity', label: 'Charity ledger' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { to: '/terms', label: 'Terms of Service' },
+      { to: '/privacy', label: 'Privacy Policy' },
+      { to: '/contact', label: 'Contact' },
+    ],
+  },
+];
+
+export const Footer = () => (
+  <footer className={styles.footer} data-print="hide">
+    <div className={styles.inside}>
+      <div className={styles.brand}>
+        <Logo />
+        <p>{brand.tagline}.</p>
+        <a className={styles.link} href={`mailto:${brand.contactAddress}`}>
+          {brand.contactAddress}
+        </a>
+      </div>
+      {columns.map(({ title, links }) => (
+        <nav key={title} aria-label={title}>
+          <p className={styles.title}>{title}</p>
+          <ul className={styles.list}>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link className={styles.link} to={to}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+      <nav aria-label={`${brand.name} elsewhere`}>
+        <p className={styles.title}>Follow us</p>
+        <ul className={styles.list}>
+          {brand.social.map(({ name, url }) => (
+            <li key={name}>
+              <a className={styles.link} href={url} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+    <p className={styles.small}>
+      {brand.name} is a kitchen aid, not a fatwa. Please check labels and allergens yourself.
+    </p>
+  </footer>
+);

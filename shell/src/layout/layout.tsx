@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { Footer } from './footer.tsx';
+import styles from './layout.module.css';
+import { NavigationBar } from './navigation-bar.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { usePageChange } from './page-change.ts';
+import { PageAnnouncer } from './page-announcer.tsx';
+
+/** What surrounds every page. `children` stand in for the page while it is on its way. */
+export function Layout({ children }: { children?: ReactNode }) {
+  const main = usePageChange<HTMLElement>();
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <NavigationProgress />
+      <NavigationBar />
+      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+        {children ?? <Outlet />}
+      </main>
+      <Footer />
+      <PageAnnouncer />
+    </>
+  );
+}

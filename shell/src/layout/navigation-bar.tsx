@@ -1,0 +1,69 @@
+import { brand, limits } from '@sufra/contracts';
+import { LinkButton, Logo, ThemeSwitch, useSession } from '@sufra/web-kit';
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { AccountMenu } from './account-menu.tsx';
+import { useMobileMenu } from './mobile-menu.ts';
+import styles from './navigation-bar.module.css';
+import { useScrolledPast } from './scrolled-past.ts';
+import { hidesNavigation, isCurrent, linksFor } from './site-links.ts';
+
+export function NavigationBar() {
+  const { pathname } = useLocation();
+  return hidesNavigation(pathname) ? null : <Bar pathname={pathname} />;
+}
+
+function Bar({ pathname }: { pathname: string }) {
+  const { status, user } = useSession();
+  const menu = useMobileMenu();
+  const isOpaque = useScrolledPast(limits.navigationOpaqueAfterPixels);
+
+  return (
+    <header
+      ref={menu.header}
+      className={styles.bar}
+      data-opaque={isOpaque}
+      data-open={menu.isOpen}
+      data-print="hide"
+    >
+      <div className={styles.inside}>
+        <Link to="/" className={styles.brand} aria-label={`${brand.name}, home`}>
+          <Logo />
+        </Link>
+        <button
+          ref={menu.toggle}
+          type="button"
+          className={styles.toggle}
+          aria-label={menu.isOpen ? 'Close the menu' : 'Open the menu'}
+          aria-expanded={menu.isOpen}
+          aria-controls="site-menu"
+          onClick={menu.onToggle}
+        >
+          {menu.isOpen ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
+        </button>
+        <div id="site-menu" className={styles.menu}>
+          <nav aria-label="Main">
+            <ul className={styles.links}>
+              {linksFor(user).map(({ to, label }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className={styles.link}
+                    aria-current={isCurrent(to, pathname) ? 'page' : undefined}
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ThemeSwitch />
+        </div>
+        <div className={styles.account}>
+          {user && <AccountMenu user={user} />}
+          {status === 'signed-out' && <LinkButton to="/signin">Sign in</LinkButton>}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import type { User } from '@sufra/contracts';
+
+export type SiteLink = { to: string; label: string };
+
+const forEverybody: SiteLink[] = [
+  { to: '/', label: 'Home' },
+  { to: '/sunnah-foods', label: 'Sunnah foods' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/contact', label: 'Contact' },
+];
+
+const dashboard: SiteLink = { to: '/dashboard', label: 'Dashboard' };
+const adminPanel: SiteLink = { to: '/admin-panel', label: 'Admin panel' };
+
+export const linksFor = (user: User | null): SiteLink[] => [
+  ...forEverybody,
+  ...(user ? [dashboard] : []),
+  ...(user?.isAdmin ? [adminPanel] : []),
+];
+
+/** Whether the page at this path is the link's page, or lies below it. */
+export function isCurrent(to: string, pathname: string): boolean {
+  const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+  if (to === '/') return path === '/' || path === '/home';
+  return path === to || path.startsWith(`${to}/`);
+}
+
+/** The sign-in and sign-up pages stand alone. */
+export const hidesNavigation = (pathname: string): boolean => /^\/sign(in|up)\/*$/i.test(pathname);

@@ -1,0 +1,34 @@
+import '@sufra/web-kit/styles.css';
+import { AppProviders } from '@sufra/web-kit';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { pagesRoute, shellRoutes, sliceRoutes } from './routes.tsx';
+import { loadRoutes } from './slices/federation.ts';
+import { createKnownSlices } from './slices/known-slices.ts';
+import { preloadOnIntent } from './slices/preload-on-intent.ts';
+import { fetchRegistry } from './slices/registry.ts';
+import { hasNewShell, reloadWhenStale } from './slices/reload-when-stale.ts';
+import { createRememberedPaths } from './slices/remembered-paths.ts';
+import { createRouteDiscovery } from './slices/route-discovery.ts';
+import { createSliceLoader } from './slices/slice-loader.ts';
+
+const storage = () => sessionStorage;
+const known = createKnownSlices(fetchRegistry, createRememberedPaths(storage));
+const loader = createSliceLoader(loadRoutes);
+const { discover, findingFor } = createRouteDiscovery({ known, loader, parent: pagesRoute, wrap: sliceRoutes });
+
+preloadOnIntent({ known, loader });
+reloadWhenStale({ known, loader, hasNewShell, storage, reload: () => location.reload() });
+
+// Each page starts at its top; the browser's own idea of where it was would come in between.
+history.scrollRestoration = 'manual';
+
+const router = createBrowserRouter(shellRoutes(findingFor), { patchRoutesOnNavigation: discover });
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root to run in');
+
+createRoot(root).render(
+  <AppProviders>
+    <RouterProvider router={router} />
+  </AppProviders>,
+);

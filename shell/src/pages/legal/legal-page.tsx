@@ -1,0 +1,33 @@
+import { PageHead, Pattern } from '@sufra/web-kit';
+import { LastUpdated } from './last-updated.tsx';
+import styles from './legal-page.module.css';
+import { type LegalSection, Sections } from './section.tsx';
+
+type LegalPageProps = { title: string; description: string; lead: string; sections: LegalSection[] };
+
+export function LegalPage({ title, description, lead, sections }: LegalPageProps) {
+  return (
+    <article>
+      <div className={styles.opening}>
+        <Pattern fade="fromEnd" />
+        <div className={styles.inside}>
+          <PageHead title={title} description={description} heading={title} eyebrow={<LastUpdated />} lead={lead} />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <nav aria-label="On this page" className={styles.contents} data-print="hide">
+          <ol>
+            {sections.map(section => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          <Sections sections={sections} level="h2" />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocation, useRevalidator } from 'react-router-dom';
+import type { Finding } from '../../slices/find-slice.ts';
+import styles from './no-page.module.css';
+import { NotFound } from './not-found.tsx';
+import { Unavailable } from './unavailable.tsx';
+
+/** At a path that no loaded page has: nobody's, or of a slice that is not there. */
+export function NoPage({ findingFor }: { findingFor: (path: string) => Finding }) {
+  const { pathname } = useLocation();
+  const { revalidate, state } = useRevalidator();
+  const finding = findingFor(pathname);
+
+  return (
+    <div className={styles.place}>
+      {finding.kind === 'nobody' || finding.kind === 'found' ? (
+        <NotFound />
+      ) : (
+        <Unavailable finding={finding} onRetry={revalidate} isRetrying={state === 'loading'} />
+      )}
+    </div>
+  );
+}

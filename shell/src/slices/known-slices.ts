@@ -1,0 +1,36 @@
+import { type FetchRegistry, parseRegistry, type RemoteSlice } from './registry.ts';
+import type { RememberedPaths } from './remembered-paths.ts';
+
+export type KnownSlices = { latest(): Promise<RemoteSlice[]> | undefined; fresh(): Promise<RemoteSlice[]> };
+
+/**
+ * The registry as it was read last. A slice that has gone missing keeps the paths that it had before, so that its
+ * pages are called unavailable and not unknown.
+ */
+export function createKnownSlices(fetchRegistry: FetchRegistry, remembered: RememberedPaths): KnownSlices {
+  let latest: Promise<RemoteSlice[]> | undefined;
+
+  async function read(): Promise<RemoteSlice[]> {
+    const listed = parseRegistry(await fetchRegistry());
+    const slices = listed.map(slice =>
+      slice.entry === undefined && slice.paths.length === 0
+        ? { ...slice, paths: remembered.of(slice.name) }
+        : slice,
+    );
+    remembered.keep(slices);
+    return slices;
+  }
+
+  return {
+    latest: () => latest,
+    fresh() {
+      const reading = read();
+      latest = reading;
+      // A failed reading is nothing to keep: who comes next reads again.
+      reading.catch(() => {
+        if (latest === reading) latest = undefined;
+      });
+      return reading;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** A slice as /remotes.json lists it. Without an entry it belongs to the site but is not there right now. */
+export type RemoteSlice = { name: string; title: string; paths: string[]; entry?: string };
+
+export type FetchRegistry = () => Promise<unknown>;
+
+export const fetchRegistry: FetchRegistry = async () => {
+  const answer = await fetch('/remotes.json');
+  if (!answer.ok) throw new Error(`/remotes.json answered ${answer.status}`);
+  return answer.json();
+};
+
+/** The slices in a registry's answer. An entry that cannot be understood costs itself, not its neighbours. */
+export function parseRegistry(answer: unknown): RemoteSlice[] {
+  if (!isRecord(answer) || !Array.isArray(answer.remotes)) throw new Error('/remotes.json lists no remotes');
+  return answer.remotes.flatMap(parseSlice);
+}
+
+function parseSlice(listed: unknown): RemoteSlice[] {
+  if (!isRecord(listed) || typeof listed.name !== 'string') return [];
+  const { name, entry } = listed;
+  const title = typeof listed.title === 'string' ? listed.title : name;
+  const paths = Array.isArray(listed.paths) ? listed.paths.filter(path => typeof path === 'string') : [];
+  const isThere = typeof entry === 'string' && listed.missing !== true;
+  return [{ name, title, paths, ...(isThere && { entry }) }];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
