@@ -2,8 +2,9 @@ import { events } from '@sufra/contracts';
 import type { AccessFacts } from '../access/access-facts.ts';
 import { authenticator } from '../access/authenticate.ts';
 import { remoteKeySet } from '../access/key-set.ts';
-import { accessFactsModel, findProjectedFacts, projectAccess } from '../access/projected-facts.ts';
+import { accessFactsModel, findProjectedFacts } from '../access/projected-facts.ts';
 import { tokenVerifier } from '../access/token.ts';
+import { withAccess } from '../access/with-access.ts';
 import type { ServiceConfig } from '../config/service-environment.ts';
 import { byType, type EventHandlers } from '../events/consume/by-type.ts';
 import { openEventBus } from '../events/open-event-bus.ts';
@@ -14,6 +15,7 @@ import { createApp } from '../http/create-app.ts';
 import { listen } from '../http/http-server.ts';
 import { openMongo } from '../mongo/open-mongo.ts';
 import { mongoThrottle } from '../mongo/throttle.ts';
+import type { Check } from '../ops/health.ts';
 import { startInternalServer } from '../ops/internal-server.ts';
 import { createLog } from '../ops/log.ts';
 import { createMetrics } from '../ops/metrics.ts';
@@ -32,6 +34,8 @@ interface Parts {
   subscriptions?: Handlers;
   /** The models whose documents have an outbox. */
   outboxes?: OutboxModel[];
+  /** What this service talks to beyond its database and the bus. */
+  checks?: Check[];
   /** Where this service learns what a member may do; its copy of svc-auth's events unless given. */
   findAccessFacts?: (userId: string) => Promise<AccessFacts | null>;
 }
@@ -52,6 +56,7 @@ export function openService({ name, config }: ServiceOptions) {
     routes = [],
     subscriptions = {},
     outboxes = [],
+    checks = [],
     findAccessFacts,
   }: Parts): Promise<RunningService> {
     const bus = openEventBus({
@@ -86,13 +91,13 @@ export function openService({ name, config }: ServiceOptions) {
     const internalServer = await startInternalServer({
       host: config.host,
       port: config.internalPort,
-      checks: serviceChecks({ mongo, bus, state }),
+      checks: [...serviceChecks({ mongo, bus, state }), ...checks],
       metrics,
     });
 
     const ready = mongo.whenReady().then(() => {
       if (state.isStopping) return;
-      const handlers = facts ? { ...projectAccess(facts), ...subscriptions } : subscriptions;
+      const handlers = facts ? withAccess(facts, subscriptions) : subscriptions;
       const { types, handler } = byType<typeof events>(handlers);
       if (types.length > 0) bus.subscribe({ service: name, types, handler });
       relay = startRelay({
