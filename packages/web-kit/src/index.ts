@@ -1,6 +1,8 @@
 export { ApiError, NetworkError } from './api/api-error.ts';
 export { type CallOptions, call } from './api/call.ts';
 export { AppProviders, type AppProvidersProps } from './app-providers.tsx';
+export { formatDate, isSameDay } from './format/format-date.ts';
+export { formatMoney } from './format/format-money.ts';
 export { createQueryClient } from './query/create-query-client.ts';
 export { page, pageFailed } from './route/page.tsx';
 export { RouteBoundary } from './route/route-boundary.tsx';

@@ -46,7 +46,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {error && <Notice tone="danger">{error}</Notice>}
+      {error ? <Notice tone="danger">{error}</Notice> : null}
     </Dialog>
   );
 }

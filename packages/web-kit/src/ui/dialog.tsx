@@ -74,8 +74,8 @@ export function Dialog({
                   <Radix.Description className={styles.description}>{description}</Radix.Description>
                 )}
               </div>
-              <div>{children}</div>
-              <div className={styles.foot}>{footer}</div>
+              {children && <div>{children}</div>}
+              {footer && <div className={styles.foot}>{footer}</div>}
               <Radix.Close asChild>
                 <IconButton label="Close" className={styles.close}>
                   <X aria-hidden="true" />

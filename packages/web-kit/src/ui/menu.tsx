@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { classes } from './classes.ts';
 import styles from './menu.module.css';
 
@@ -10,12 +10,18 @@ export interface MenuProps {
   children: ReactNode;
 }
 
+// Beside its button, not at the end of the body: there it would be outside every landmark, and behind a dialog.
+const landmarks = '[role="dialog"], [role="alertdialog"], main, header, nav, footer';
+
 /** Not modal: the page behind still scrolls, and nothing injects a style element (the policy forbids it). */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Trigger asChild ref={setButton}>
+        {trigger}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={button?.closest<HTMLElement>(landmarks)}>
         <DropdownMenu.Content className={styles.menu} align={align} sideOffset={6} collisionPadding={16} loop>
           {children}
         </DropdownMenu.Content>

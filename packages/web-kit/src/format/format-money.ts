@@ -1,0 +1,21 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatFor(currency: string) {
+  const found = formats.get(currency);
+  if (found) return found;
+  const made = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  formats.set(currency, made);
+  return made;
+}
+
+/** Minor units as people read them: 499 pence are '£4.99', none are '£0'. */
+export function formatMoney(minorUnits: number, currency = 'GBP') {
+  const digits = String(Math.abs(minorUnits)).padStart(3, '0');
+  // As text, so that an amount is never a floating-point number on its way to the page.
+  const major = `${minorUnits < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
+  return formatFor(currency).format(major);
+}
