@@ -18,7 +18,7 @@ export interface Subscription<R extends EventRegistry, T extends TypeIn<R> = Typ
   /** Tells apart several queues of one service; `events` unless given. */
   name?: string;
   types: readonly T[];
-  handler(event: EventOf<R, NoInfer<T>>, context: HandlerContext): Promise<unknown>;
+  handler(event: NoInfer<EventOf<R, T>>, context: HandlerContext): Promise<unknown>;
   prefetch?: number;
 }
 
