@@ -16,9 +16,11 @@ interface AppOptions {
   routes: Routes[];
   authenticate: Authenticate;
   checkAnswers: boolean;
+  /** Nothing is answered before the database has been reached for the first time. */
+  isOpen: () => boolean;
 }
 
-export function createApp({ log, metrics, trustedProxies, ...mounted }: AppOptions): Express {
+export function createApp({ log, metrics, trustedProxies, isOpen, ...mounted }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -29,6 +31,9 @@ export function createApp({ log, metrics, trustedProxies, ...mounted }: AppOptio
     // Answers are personal unless a route says otherwise.
     res.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     next();
+  });
+  app.use((_req, _res, next) => {
+    next(isOpen() ? undefined : new Problem('service_unavailable', { retryAfterSeconds: 2 }));
   });
   mountRoutes({ app, ...mounted });
   app.use(() => {

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 // Longer than any client in front keeps an idle connection, so that it is never closed under a request on its way.
@@ -17,6 +17,7 @@ interface ListenOptions {
   port: number;
   listener: RequestListener;
   requestTimeoutMs?: number;
+  serverOptions?: ServerOptions;
 }
 
 function closer(server: Server) {
@@ -36,10 +37,18 @@ export async function listen({
   port,
   listener,
   requestTimeoutMs = 30_000,
+  serverOptions = {},
 }: ListenOptions): Promise<HttpServer> {
   let isClosing = false;
   const server = createServer(
-    { maxHeaderSize: 16 * 1024, requestTimeout: requestTimeoutMs, headersTimeout: 15_000 },
+    {
+      maxHeaderSize: 16 * 1024,
+      requestTimeout: requestTimeoutMs,
+      // Node looks every 30 seconds unless told otherwise, which would let a slow client stay three times as long.
+      headersTimeout: Math.min(12_000, requestTimeoutMs),
+      connectionsCheckingInterval: 2_000,
+      ...serverOptions,
+    },
     (req, res) => {
       // A connection that stays open through a stop would lose its next request.
       if (isClosing) res.setHeader('connection', 'close');

@@ -10,6 +10,8 @@ interface MongoOptions {
 
 export interface Mongo {
   connection: Connection;
+  /** True from the first time that the database answered. */
+  hasAnswered(): boolean;
   /** Resolves once the database answers and every model's indexes stand; waits as long as it takes. */
   whenReady(): Promise<void>;
   ping(): Promise<string | undefined>;
@@ -62,6 +64,7 @@ export function openMongo({ url, timeoutMs, poolSize, log }: MongoOptions): Mong
 
   return {
     connection,
+    hasAnswered: () => isReady,
     whenReady: () => {
       preparing ??= prepare();
       return preparing;

@@ -84,6 +84,7 @@ export function openService({ name, config }: ServiceOptions) {
       routes,
       authenticate,
       checkAnswers: config.checkAnswers,
+      isOpen: mongo.hasAnswered,
     });
     const state = { isStopping: false };
     let relay: Relay | undefined;
@@ -124,7 +125,7 @@ export function openService({ name, config }: ServiceOptions) {
       await mongo.close();
       await internalServer.close(500);
       log.info('stopped');
-      log.flush();
+      await new Promise<void>(resolve => log.flush(() => resolve()));
     }
 
     return {

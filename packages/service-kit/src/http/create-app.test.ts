@@ -1,0 +1,189 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { User } from '@sufra/contracts';
+import { createLog } from '../ops/log.ts';
+import { createMetrics } from '../ops/metrics.ts';
+import { ask } from '../testing/ask.ts';
+import { routes } from './contract-routes.ts';
+import { createApp } from './create-app.ts';
+import { type HttpServer, listen } from './http-server.ts';
+import { Problem } from './problem.ts';
+
+const member: User = {
+  _id: '65f000000000000000000001',
+  name: 'Amina',
+  email: 'amina@example.com',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  isPremium: false,
+  isAdmin: false,
+  isModerator: false,
+  recipesGenerated: 0,
+  generations_left: 3,
+};
+const seen: unknown[] = [];
+let server: HttpServer;
+
+beforeAll(async () => {
+  const app = createApp({
+    log: createLog({ name: 'test', level: 'silent' }),
+    metrics: createMetrics('test'),
+    trustedProxies: 'loopback',
+    checkAnswers: true,
+    isOpen: () => true,
+    authenticate: async authorization => {
+      if (authorization !== 'Bearer good') throw new Problem('unauthorized');
+      return { userId: member._id, sessionId: 's', isAdmin: false, isModerator: false };
+    },
+    routes: [
+      routes({
+        'POST /auth/signup': ({ body }) => {
+          seen.push(body);
+          return { message: 'done' };
+        },
+        'GET /auth/me': ({ caller }) => ({ user: { ...member, _id: caller.userId }, nextResetDate: null }),
+        'GET /blogs': () => {
+          throw new Error('mongodb://root:secret@db is gone at /srv/app.ts');
+        },
+        // More than the contract says: what a forgotten mapper would send.
+        'GET /payment/plans': () => ({ plans: [], secret: 'x' }) as { plans: [] },
+      }),
+    ],
+  });
+  server = await listen({ host: '127.0.0.1', port: 0, listener: app });
+});
+afterAll(() => server.close(100));
+
+const signUp = { name: 'Amina', email: ' AMINA@Example.com ', password: 'a long enough one' };
+const shape = { error: expect.any(String), message: expect.any(String), requestId: expect.any(String) };
+
+describe('a contract route', () => {
+  test('a good body reaches the handler parsed, unknown fields dropped', async () => {
+    const body = { ...signUp, isAdmin: true, $set: { isAdmin: true }, ['__proto__']: { isAdmin: true } };
+
+    const answer = await ask(server.url, 'POST /auth/signup', { body });
+
+    expect(answer).toMatchObject({ status: 201, body: { message: 'done' } });
+    expect(seen.at(-1)).toEqual({ ...signUp, email: 'amina@example.com' });
+  });
+
+  test('a body that fails its schema is 400 with one detail for each wrong field', async () => {
+    const { status, body } = await ask(server.url, 'POST /auth/signup', {
+      body: { name: '', email: { $gt: '' } },
+    });
+
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ ...shape, code: 'invalid_request' });
+    expect(body.details.map((detail: { path: string }) => detail.path)).toEqual([
+      'name',
+      'email',
+      'password',
+    ]);
+    expect(body.error).toBe(body.message);
+  });
+
+  test.each([
+    ['no JSON', '{"name":', 400, 'invalid_request'],
+    ['an array', '[]', 400, 'invalid_request'],
+    ['null', 'null', 400, 'invalid_request'],
+    ['nothing', undefined, 400, 'invalid_request'],
+    ['too much', JSON.stringify({ name: 'x'.repeat(200_000) }), 413, 'payload_too_large'],
+    ['a deep nest', '['.repeat(40) + ']'.repeat(40), 400, 'invalid_request'],
+    ['brackets within a string', JSON.stringify({ ...signUp, name: '[{"\\'.repeat(12) }), 201, undefined],
+  ])('a body that is %s is answered in one shape', async (_what, body, status, code) => {
+    const answer = await ask(server.url, 'POST /auth/signup', {
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+
+    expect(answer.status).toBe(status);
+    expect(answer.body.code).toBe(code);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'a body of type %s changes nothing: 415',
+    async type => {
+      const before = seen.length;
+      const answer = await ask(server.url, 'POST /auth/signup', {
+        body: JSON.stringify(signUp),
+        headers: { 'content-type': type },
+      });
+
+      expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
+      expect(seen).toHaveLength(before);
+    },
+  );
+
+  test('a call for members without a token is refused before its body is read', async () => {
+    expect(await ask(server.url, 'GET /auth/me')).toMatchObject({
+      status: 401,
+      body: { code: 'unauthorized' },
+    });
+    expect(await ask(server.url, 'GET /auth/me?token=good')).toMatchObject({ status: 401 });
+    expect(await ask(server.url, 'GET /auth/me', { token: 'good' })).toMatchObject({
+      status: 200,
+      body: { user: member },
+    });
+  });
+
+  test('a fault of ours is 500 and tells nothing of itself', async () => {
+    const { status, body } = await ask(server.url, 'GET /blogs');
+
+    expect({ status, code: body.code }).toEqual({ status: 500, code: 'internal_error' });
+    expect(JSON.stringify(body)).not.toMatch(/mongodb|secret|srv|at /);
+  });
+
+  test('an answer that holds more than its contract fails where answers are checked', async () => {
+    expect(await ask(server.url, 'GET /payment/plans')).toMatchObject({ status: 500 });
+  });
+
+  test.each([
+    ['GET /nothing', 404, 'not_found'],
+    ['DELETE /blogs', 405, 'method_not_allowed'],
+    ['PUT /auth/signup', 405, 'method_not_allowed'],
+    ['GET /blogs/%E0%A4%A', 404, 'not_found'],
+  ])('%s is %d', async (call, status, code) => {
+    expect(await ask(server.url, call)).toMatchObject({ status, body: { ...shape, code } });
+  });
+
+  test('every answer is private, unsniffable and carries its request id', async () => {
+    const given = await ask(server.url, 'GET /nothing', { headers: { 'x-request-id': 'abcdef-123456' } });
+    const odd = await ask(server.url, 'GET /nothing', {
+      headers: { 'x-request-id': 'a b; {"level":"fatal"}' },
+    });
+
+    expect(given.headers.get('cache-control')).toBe('no-store');
+    expect(given.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(given.headers.get('x-powered-by')).toBeNull();
+    expect(given.headers.get('x-request-id')).toBe('abcdef-123456');
+    expect(given.body.requestId).toBe('abcdef-123456');
+    expect(odd.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('a stop', () => {
+  test('lets a running request finish and closes its connection', async () => {
+    let release = () => {};
+    const held = await listen({
+      host: '127.0.0.1',
+      port: 0,
+      listener: (_req, res) => {
+        release = () => res.end('done');
+      },
+    });
+    const answered = new Promise<string>((resolve, reject) => {
+      request(held.url, res => {
+        res.setEncoding('utf8');
+        res.on('data', text => resolve(`${text} ${res.statusCode}`));
+      })
+        .on('error', reject)
+        .end();
+    });
+    await new Promise(resolve => held.server.once('request', resolve));
+    const stopped = held.close(2_000);
+    release();
+
+    await expect(answered).resolves.toBe('done 200');
+    await stopped;
+    await expect(fetch(held.url)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readEnvironment } from '../config/environment.ts';
+import { serviceEnvironment } from '../config/service-environment.ts';
+import { routes } from '../http/contract-routes.ts';
+import { ask } from '../testing/ask.ts';
+import { eventually } from '../testing/eventually.ts';
+import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { openService } from './open-service.ts';
+import type { RunningService } from './running-service.ts';
+
+const userId = '65f000000000000000000001';
+let platform: TestPlatform;
+const running: RunningService[] = [];
+
+beforeAll(async () => {
+  platform = await openTestPlatform();
+});
+afterAll(async () => {
+  for (const service of running) await service.stop();
+  await platform.stop();
+});
+
+async function startService(more: Record<string, string> = {}) {
+  const config = readEnvironment(serviceEnvironment, platform.env(more));
+  const service = await openService({ name: 'svc-blog', config }).start({
+    routes: [routes({ 'GET /recipes': () => ({ recipes: [] }), 'GET /blogs': () => ({ blogs: [] }) })],
+  });
+  running.push(service);
+  return service;
+}
+
+const readiness = async (service: RunningService) => {
+  const answer = await fetch(`${service.internalUrl}/readyz`);
+  return { status: answer.status, ...((await answer.json()) as object) };
+};
+
+describe('a service', () => {
+  test('with its database is live, ready and measured, on the internal port alone', async () => {
+    const service = await startService();
+    await service.whenReady();
+    await ask(service.url, 'GET /blogs');
+
+    expect(await readiness(service)).toEqual({ status: 'ready', faults: {}, degraded: {} });
+    const metrics = await (await fetch(`${service.internalUrl}/metrics`)).text();
+    expect(metrics).toMatch(/sufra_http_request_seconds_count\{[^}]*route="\/blogs"[^}]*\} 1/);
+    expect(metrics).toMatch(/sufra_outbox_pending\{[^}]*\} 0/);
+    for (const path of ['/readyz', '/metrics', '/livez'])
+      expect((await fetch(service.url + path)).status).toBe(404);
+  });
+
+  test('learns from svc-auth that a session has ended', async () => {
+    const service = await startService();
+    await service.whenReady();
+    const token = await platform.keySet.tokenFor({ userId, sessionId: 'mine', accountVersion: 4 });
+    expect(await ask(service.url, 'GET /recipes', { token })).toMatchObject({ status: 200 });
+
+    const facts = {
+      userId,
+      isAdmin: false,
+      isModerator: false,
+      sessionsNotBefore: null,
+      deleted: false,
+      displayName: null,
+    };
+    const ended = [{ sid: 'mine', until: new Date(Date.now() + 3_600_000).toISOString() }];
+    await platform.tell({
+      type: 'user.access-changed',
+      subject: userId,
+      sequence: 5,
+      data: { ...facts, endedSessions: ended },
+    });
+    // An older state that comes late changes nothing.
+    await platform.tell({
+      type: 'user.access-changed',
+      subject: userId,
+      sequence: 4,
+      data: { ...facts, endedSessions: [] },
+    });
+
+    await eventually(async () =>
+      expect(await ask(service.url, 'GET /recipes', { token })).toMatchObject({
+        status: 401,
+        body: { code: 'session_ended' },
+      }),
+    );
+  });
+
+  test('without its database answers 503 in time, is live but not ready', async () => {
+    const service = await startService({ MONGO_URL: 'mongodb://127.0.0.1:9/gone', MONGO_TIMEOUT_MS: '300' });
+    const token = await platform.keySet.tokenFor({ userId });
+
+    const answer = await ask(service.url, 'GET /recipes', { token });
+
+    expect(answer).toMatchObject({ status: 503, body: { code: 'service_unavailable' } });
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(await readiness(service)).toMatchObject({
+      status: 'not ready',
+      faults: { database: expect.any(String) },
+    });
+    expect((await fetch(`${service.internalUrl}/livez`)).status).toBe(200);
+  });
+
+  test('stops once, however often it is asked to', async () => {
+    const service = await startService();
+    await service.whenReady();
+
+    await Promise.all([service.stop(), service.stop()]);
+
+    await expect(fetch(service.url)).rejects.toThrow();
+    await expect(fetch(service.internalUrl)).rejects.toThrow();
+  });
+});
