@@ -1,0 +1,97 @@
+import { describe, expect, test } from '@jest/globals';
+import { assertStrongPassword } from './password-rules.ts';
+
+const somebody = { email: 'amina.yusuf84@example.org', name: 'Amina Yusuf' };
+const refusalOf = (password: string, person = somebody) => {
+  try {
+    assertStrongPassword({ ...person, password });
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+};
+
+describe('a new password', () => {
+  test.each([
+    'password',
+    'password1',
+    'Password123',
+    'P@ssw0rd!',
+    'passwordpassword',
+    'drowssap1',
+    '12345678',
+    '123456789a',
+    '11111111',
+    '12121212',
+    '87654321',
+    '1234567890',
+    'qwertyuiop',
+    'qwer1234',
+    '1qaz2wsx',
+    'zaq12wsx',
+    'asdfghjkl;',
+    'iloveyou',
+    'iloveyou2',
+    'sunshine1987',
+    'Liverpool1',
+    'football!',
+    'trustno1',
+    'welcome2026',
+    'letmein123',
+    'abcd1234',
+    'aa123456789',
+    '31121999',
+    '1999-12-31',
+    'bismillah786',
+    'muhammad1',
+    'starwars',
+    'swordfis',
+    'йцукенгш',
+  ])('that is common (%s) is refused with words for the field', password => {
+    expect(refusalOf(password)).toMatchObject({
+      code: 'weak_password',
+      details: [{ path: 'password', message: expect.stringContaining('Many people use this password') }],
+    });
+  });
+
+  test.each([
+    'amina.yusuf84@example.org',
+    'amina.yusuf84',
+    'AMINA.YUSUF84',
+    'aminayusuf',
+    'Amina Yusuf',
+    'Amina2026!',
+    'yusuf1999',
+  ])('that is the name or the address (%s) is refused', password => {
+    expect(refusalOf(password)).toMatchObject({
+      code: 'weak_password',
+      details: [{ path: 'password', message: expect.stringContaining('your name or your e-mail') }],
+    });
+  });
+
+  test.each(['sufra123', 'Sufra2026!', 'SUFRASUFRA', '5ufr@-22'])(
+    'that is the brand (%s) is refused',
+    password => {
+      expect(refusalOf(password)).toMatchObject({ code: 'weak_password' });
+    },
+  );
+
+  test.each([
+    'correct horse battery staple',
+    '        letters',
+    'ab cd ef gh',
+    'Kuchen-im-Ofen',
+    'пароль который я знаю',
+    'olive tree 42',
+    'سفرة عامرة بالخير',
+    '🍋🫒🧄🌿🍇🥖🍯🐟',
+    'x'.padEnd(40, 'harira with dates '),
+    'k7#mQz2p',
+  ])('that nobody guesses (%s) is accepted without rules about kinds of characters', password => {
+    expect(refusalOf(password)).toBeUndefined();
+  });
+
+  test('is not held against somebody whose name is a single letter', () => {
+    expect(refusalOf('saffron and rice', { email: 'a@example.org', name: 'A' })).toBeUndefined();
+  });
+});
