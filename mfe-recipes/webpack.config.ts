@@ -3,15 +3,5 @@ import { slice } from '@sufra/web-build';
 export default slice({
   name: 'mfe-recipes',
   title: 'The kitchen',
-  paths: [
-    '/',
-    '/home',
-    '/sunnah-foods',
-    '/dashboard',
-    '/recipes/:id',
-    '/recipes/:id/cook',
-    '/recipes/:id/print',
-    '/r/:token',
-    '/how-we-check',
-  ],
+  paths: ['/', '/home', '/sunnah-foods', '/dashboard'],
 });

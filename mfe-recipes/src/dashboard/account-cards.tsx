@@ -1,0 +1,41 @@
+import { limits, type User } from '@sufra/contracts';
+import { Card } from '@sufra/web-kit';
+import type { ReactNode } from 'react';
+import styles from './account-cards.module.css';
+
+export const AccountCards = ({ user }: { user: User }) => (
+  <div className={styles.cards}>
+    <Fact
+      title="Recipe Generations Left"
+      caption={user.isPremium ? 'Unlimited recipes' : 'Generations remaining'}
+    >
+      {user.isPremium ? (
+        <span role="img" aria-label="Unlimited">
+          ∞
+        </span>
+      ) : (
+        (user.generations_left ?? limits.freeGenerations)
+      )}
+    </Fact>
+    <Fact
+      title="Account Type"
+      caption={user.isPremium ? 'Premium features unlocked' : 'Limited features available'}
+    >
+      {user.isPremium ? 'Premium' : 'Free'}
+    </Fact>
+  </div>
+);
+
+interface FactProps {
+  title: string;
+  caption: string;
+  children: ReactNode;
+}
+
+const Fact = ({ title, caption, children }: FactProps) => (
+  <Card className={styles.fact}>
+    <h2 className={styles.title}>{title}</h2>
+    <p className={styles.value}>{children}</p>
+    <p className={styles.caption}>{caption}</p>
+  </Card>
+);

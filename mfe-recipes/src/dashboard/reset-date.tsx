@@ -1,0 +1,19 @@
+import { formatDate, Skeleton } from '@sufra/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { currentUserQuery } from './api/current-user.ts';
+import styles from './dashboard.module.css';
+
+/** When the free generations renew. Where they never do there is nothing to say. */
+export function ResetDate() {
+  const { data, isPending, isError } = useQuery(currentUserQuery);
+
+  if (isPending) return <Skeleton width="20rem" className={styles.reset} />;
+  if (isError) return <p className={styles.reset}>We cannot tell right now when they renew.</p>;
+  if (!data.nextResetDate) return null;
+  return (
+    <p className={styles.reset}>
+      Your free generations renew on{' '}
+      <time dateTime={data.nextResetDate}>{formatDate(data.nextResetDate)}</time>.
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { Card, Loading, Skeleton } from '@sufra/web-kit';
+import styles from './plans.module.css';
+
+export const PlansSkeleton = () => (
+  <Loading label="Loading the plans" className={styles.plans}>
+    <PlanSkeleton />
+    <PlanSkeleton />
+  </Loading>
+);
+
+const PlanSkeleton = () => (
+  <Card padding="roomy" className={styles.plan}>
+    <div>
+      <Skeleton shape="title" width="40%" />
+      <Skeleton width="55%" />
+    </div>
+    <Skeleton width="7rem" height="calc(var(--step-3) * 0.9)" />
+    <div className={styles.features}>
+      <Skeleton lines={4} />
+    </div>
+    <Skeleton shape="block" height="44px" />
+  </Card>
+);

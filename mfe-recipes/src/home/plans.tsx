@@ -1,0 +1,44 @@
+import { ErrorState } from '@sufra/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { Section } from '../section/section.tsx';
+import { plansQuery } from './api/plans.ts';
+import { PlanCard } from './plan-card.tsx';
+import styles from './plans.module.css';
+import { PlansSkeleton } from './plans-skeleton.tsx';
+
+export const Plans = () => (
+  <Section
+    id="plans"
+    sunken
+    title="Two plans, no surprises"
+    lead="Cancel whenever you like. A tenth of every payment goes to charity, in the open."
+  >
+    <PlanCards />
+  </Section>
+);
+
+function PlanCards() {
+  const plans = useQuery(plansQuery);
+
+  if (plans.isPending) return <PlansSkeleton />;
+  if (plans.isError) {
+    return (
+      <ErrorState
+        headingLevel="h3"
+        title="The plans cannot be shown right now."
+        error={plans.error}
+        onRetry={plans.refetch}
+        retrying={plans.isFetching}
+      >
+        {plans.error.message}
+      </ErrorState>
+    );
+  }
+  return (
+    <ul className={styles.plans}>
+      {plans.data.map(plan => (
+        <PlanCard key={plan.mode} plan={plan} />
+      ))}
+    </ul>
+  );
+}
