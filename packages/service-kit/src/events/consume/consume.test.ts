@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { Schema } from 'mongoose';
+import { type Model, Schema } from 'mongoose';
 import { openPantry, type Pantry } from '../testing/test-collection.ts';
 import { aJarFilled, anEvent } from '../testing/test-events.ts';
 import { HeldElsewhere, type Ledger, ledgerFields, processOnce } from './process-once.ts';
@@ -20,7 +20,8 @@ describe('a projection', () => {
     deletedAt?: Date | null;
   }
 
-  const shelves = () =>
+  const shelves = (): Model<Shelf> =>
+    pantry.connection.models.Shelf ??
     pantry.connection.model<Shelf>(
       'Shelf',
       new Schema<Shelf>(
