@@ -1,31 +1,80 @@
+import { mkdir } from 'node:fs/promises';
 import { Cursors } from './commands/cursors.ts';
 import { execute } from './commands/execute.ts';
+import { openDocumentLog } from './store/document-log.ts';
+import { startExpiry } from './store/expiry.ts';
+import { lockFolder } from './store/folder-lock.ts';
 import { memoryJournal } from './store/journal.ts';
+import { LogJournal } from './store/log-journal.ts';
 import { Store } from './store/store.ts';
 import { openServer } from './wire/server.ts';
 
-export type MongoOptions = { folder?: string; host?: string; port?: number; log?: (line: string) => void };
+export type MongoOptions = {
+  /** Where documents are kept; without one they live in memory alone. */
+  folder?: string;
+  host?: string;
+  port?: number;
+  log?: (line: string) => void;
+};
+
 export type RunningMongo = { url: string; port: number; stop(): Promise<void> };
 
-export async function startMongo({
-  host = '127.0.0.1',
-  port = 0,
-  log = () => undefined,
-}: MongoOptions = {}): Promise<RunningMongo> {
-  const store = new Store(memoryJournal());
+type OpenStore = { store: Store; release(): Promise<void> };
+
+export async function startMongo(options: MongoOptions = {}): Promise<RunningMongo> {
+  const { folder, host = '127.0.0.1', port = 0, log = () => undefined } = options;
+  const { store, release } = folder ? await openFolder(folder, log) : openMemory();
   const cursors = new Cursors();
-  const server = await openServer({
-    host,
-    port,
-    log,
-    answerFor: connectionId => command => execute(command, { store, cursors, connectionId }),
-  });
+  try {
+    const server = await openServer({
+      host,
+      port,
+      log,
+      answerFor: connectionId => command => execute(command, { store, cursors, connectionId }),
+    });
+    const expiry = startExpiry(store, () => cursors.closeIdle());
+    return {
+      url: `mongodb://${host}:${server.port}/?directConnection=true`,
+      port: server.port,
+      stop: async () => {
+        expiry.stop();
+        await server.close();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+function openMemory(): OpenStore {
+  return { store: new Store(memoryJournal()), release: async () => undefined };
+}
+
+async function openFolder(folder: string, log: (line: string) => void): Promise<OpenStore> {
+  await mkdir(folder, { recursive: true });
+  const lock = await lockFolder(folder);
+  const journal = new LogJournal(endProcess);
+  const store = new Store(journal);
+  try {
+    await openDocumentLog(store, journal, { folder, log });
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
   return {
-    url: `mongodb://${host}:${server.port}/?directConnection=true`,
-    port: server.port,
-    stop: async () => {
-      await server.close();
-      await store.journal.close();
+    store,
+    release: async () => {
+      await journal.close();
+      await lock.release();
     },
   };
+}
+
+/** Thrown where nobody can catch it: whoever runs us must not go on serving what the disk does not have. */
+function endProcess(cause: unknown): void {
+  queueMicrotask(() => {
+    throw new Error('The embedded Mongo could not write to its folder, so it stops', { cause });
+  });
 }

@@ -51,7 +51,10 @@ function ordered(accepts: (order: number) => boolean): Maker {
     return some =>
       some(value => {
         if (!isBound && kindOf(value ?? null) !== kind) return false;
-        return !Number.isNaN(numericOf(value)) && accepts(compare(value ?? null, operand ?? null, collation));
+        return (
+          (isBound || !Number.isNaN(numericOf(value))) &&
+          accepts(compare(value ?? null, operand ?? null, collation))
+        );
       });
   };
 }

@@ -61,8 +61,10 @@ export class Collection {
     }
   }
 
-  remove(doc: Doc): void {
-    const id = keyOf(doc._id);
+  remove({ _id }: Doc): void {
+    const id = keyOf(_id);
+    const doc = this.docs.get(id);
+    if (!doc) return;
     this.#journal.append({ op: 'remove', ns: this.namespace, id: doc._id });
     this.docs.delete(id);
     for (const index of this.indexes.values()) index.remove(doc, id);

@@ -1,7 +1,7 @@
 import { MongoError } from '../mongo-error.ts';
 import type { Doc } from '../values/value.ts';
 import { Collection } from './collection.ts';
-import type { Journal } from './journal.ts';
+import type { Entry, Journal } from './journal.ts';
 
 /** All databases. A database is there as long as it has a collection. */
 export class Store {
@@ -30,6 +30,29 @@ export class Store {
     if (!this.#collections.has(namespace)) return false;
     this.journal.append({ op: 'drop', ns: namespace });
     return this.#collections.delete(namespace);
+  }
+
+  /** Makes a change again that was made before the last stop. */
+  apply(entry: Entry): void {
+    const { op, ns } = entry;
+    if (op === 'drop') {
+      this.drop(ns);
+      return;
+    }
+    const collection = this.ensure(ns, op === 'create' ? entry.options : {});
+    if (op === 'put') collection.replace(entry.doc);
+    if (op === 'remove') collection.remove({ _id: entry.id });
+    if (op === 'createIndex') collection.createIndex(entry.spec);
+    if (op === 'dropIndex') collection.dropIndex(entry.name);
+  }
+
+  /** The shortest list of changes that leads here. */
+  *entries(): Generator<Entry> {
+    for (const { namespace: ns, options, indexes, docs } of this.#collections.values()) {
+      yield { op: 'create', ns, options };
+      for (const { spec } of indexes.values()) yield { op: 'createIndex', ns, spec };
+      for (const doc of docs.values()) yield { op: 'put', ns, doc };
+    }
   }
 
   collectionsOf(database: string): Collection[] {
