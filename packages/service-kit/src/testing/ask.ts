@@ -33,6 +33,7 @@ export async function ask(
     body: body === undefined ? undefined : isText ? body : JSON.stringify(body),
   });
   const text = await answer.text();
-  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+  // A HEAD request is told the type of a body that does not come.
+  const isJson = text !== '' && answer.headers.get('content-type')?.includes('json');
   return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text };
 }
