@@ -1,0 +1,63 @@
+import { expect, expectNoAxeFindings, test } from '../src/site.ts';
+
+const pages = [
+  ['/', 200, 'Tonight’s table, halal to the last pinch'],
+  ['/home', 200, 'Tonight’s table, halal to the last pinch'],
+  ['/blog', 200, 'Blog'],
+  ['/signin', 200, 'Sign in'],
+  ['/signup', 200, 'Sign up'],
+  ['/email-confirmation', 200, 'inbox'],
+  ['/contact', 200, 'Contact'],
+  ['/terms', 200, 'Terms'],
+  ['/privacy', 200, 'Privacy'],
+  ['/no-such-page', 404, ''],
+] as const;
+
+for (const [path, status, heading] of pages) {
+  test(`${path} answers ${status}, has one heading, fits 360 px and axe finds nothing, light and dark`, async ({
+    page,
+  }) => {
+    if (status === 404) test.info().annotations.push({ type: 'expected fault', description: '404' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    const answer = await page.goto(path);
+
+    expect(answer?.status()).toBe(status);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(heading, 'i'));
+    await page.waitForLoadState('networkidle');
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    expect(await page.title()).toContain('Sufra');
+    await expectNoAxeFindings(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectNoAxeFindings(page);
+  });
+}
+
+test('the bar is hidden on sign-in and sign-up, in any case of letters, and the footer always shows', async ({
+  page,
+}) => {
+  for (const path of ['/signin', '/SignUp', '/SignIn']) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  }
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('a page of a signed-out visitor shows both plans with the words to sign in', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Sign In to Continue' })).toHaveCount(2);
+  await expect(page.getByText('£4.99')).toBeVisible();
+});
+
+test('each change of page scrolls to the top', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

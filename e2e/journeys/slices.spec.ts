@@ -1,0 +1,104 @@
+import { expect, test } from '../src/site.ts';
+
+interface Registry {
+  remotes: { name: string; entry: string }[];
+}
+
+test('a slice that cannot be loaded costs its own area alone and comes back without a reload', async ({
+  page,
+}) => {
+  for (const description of ['Failed to load', 'mfe-blog', 'net::ERR', '404'])
+    test.info().annotations.push({ type: 'expected fault', description });
+  await page.route('**/mfe/mfe-blog/**', route => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/');
+  const marker = await page.evaluate(() => {
+    document.documentElement.dataset.marker = 'same document';
+    return document.documentElement.dataset.marker;
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tonight');
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(retry).toBeVisible();
+
+  await page.unroute('**/mfe/mfe-blog/**');
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/blog/i);
+  expect(await page.evaluate(() => document.documentElement.dataset.marker)).toBe(marker);
+});
+
+test('react, router, query client and web-kit are loaded once for all slices', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Blog', 'Home', 'Contact']) {
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    await page.waitForLoadState('networkidle');
+  }
+  await page.goto('/signin');
+  await page.waitForLoadState('networkidle');
+  const versions = await page.evaluate(() => {
+    const scope = (
+      globalThis as unknown as {
+        __FEDERATION__: {
+          __SHARE__: Record<
+            string,
+            Record<string, Record<string, Record<string, { loaded?: boolean; lib?: unknown }>>>
+          >;
+        };
+      }
+    ).__FEDERATION__;
+    const shared: Record<string, number> = {};
+    for (const scopes of Object.values(scope.__SHARE__))
+      for (const libraries of Object.values(scopes))
+        for (const [library, byVersion] of Object.entries(libraries))
+          shared[library] = Math.max(shared[library] ?? 0, Object.keys(byVersion).length);
+    return shared;
+  });
+  const once = {
+    react: 1,
+    'react-dom': 1,
+    'react-router-dom': 1,
+    '@tanstack/react-query': 1,
+    '@sufra/web-kit': 1,
+  };
+  expect(versions).toMatchObject(once);
+});
+
+test('what a page loads comes from this origin, compressed, and hashed files are kept for a year', async ({
+  page,
+  baseURL,
+}) => {
+  const loaded: { url: string; encoding: string | undefined; cache: string | undefined }[] = [];
+  page.on('response', response => {
+    const headers = response.headers();
+    loaded.push({
+      url: response.url(),
+      encoding: headers['content-encoding'],
+      cache: headers['cache-control'],
+    });
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+
+  expect(loaded.filter(({ url }) => !url.startsWith(baseURL ?? '?'))).toEqual([]);
+  const scripts = loaded.filter(({ url }) => /\.[\da-f]{8,}\.js$/.test(url));
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.filter(({ cache }) => !/max-age=31536000.*immutable/.test(cache ?? ''))).toEqual([]);
+  expect(scripts.filter(({ encoding }) => encoding !== 'br' && encoding !== 'gzip')).toEqual([]);
+});
+
+test('the registry names every microfrontend with a hashed entry', async ({ request }) => {
+  const registry = (await (await request.get('/remotes.json')).json()) as Registry;
+
+  expect(registry.remotes.map(({ name }) => name).sort()).toEqual(['mfe-account', 'mfe-blog', 'mfe-recipes']);
+  for (const { entry } of registry.remotes) expect(entry).toMatch(/remoteEntry\.[\da-f]{8}\.js$/);
+});
+
+test('the API description is a page that people can read', async ({ page }) => {
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sufra');
+  await expect(page.getByText('/auth/signup').first()).toBeVisible();
+});

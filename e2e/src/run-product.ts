@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const repository = join(import.meta.dirname, '..', '..');
+const script = join(repository, 'local', 'src', 'start.ts');
+
+export interface Status {
+  parts: { name: string; kind: string; pid: number; url: string }[];
+  inbox: string;
+  origin: string;
+}
+
+export interface Product {
+  origin: string;
+  status(): Promise<Status>;
+  stop(): Promise<{ code: number | null; ms: number }>;
+}
+
+interface Options {
+  args?: string[];
+  env?: Record<string, string>;
+  /** Kept over several runs when given. */
+  folder?: string;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise(resolve => server.close(resolve));
+  return port;
+}
+
+function readyOrFailed(child: ChildProcess): Promise<void> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Sufra is ready')) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', code => reject(new Error(`The start command ended with ${code}:\n${output}`)));
+  });
+}
+
+/** The start command, as a person runs it, on a port and with data of its own. */
+export async function runProduct({ args = [], env = {}, folder }: Options = {}): Promise<Product> {
+  const data = folder ?? mkdtempSync(join(tmpdir(), 'sufra-e2e-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, [script, '--port', String(port), ...args], {
+    cwd: repository,
+    env: { ...process.env, NODE_OPTIONS: '', DATA_FOLDER: data, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await readyOrFailed(child);
+  const origin = `http://localhost:${port}`;
+  return {
+    origin,
+    status: async () => (await fetch(`${origin}/__local/status`)).json() as Promise<Status>,
+    async stop() {
+      const began = performance.now();
+      const ended = once(child, 'exit');
+      child.kill('SIGINT');
+      const [code] = await ended;
+      if (!folder) rmSync(data, { recursive: true, force: true });
+      return { code, ms: performance.now() - began };
+    },
+  };
+}
+
+export const logOf = (folder: string, service: string) =>
+  readFileSync(join(folder, 'logs', `${service}.log`), 'utf8');

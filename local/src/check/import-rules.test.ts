@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join, relative, sep } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { repository } from '../start/repository.ts';
+
+const skipped = new Set(['node_modules', 'dist', '.data', '.cache', 'test-results']);
+const source = /\.(ts|tsx|js|mjs)$/;
+// Whatever names a module: static and dynamic imports, exports from elsewhere.
+const naming = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g;
+
+const folders = readdirSync(repository, { withFileTypes: true })
+  .filter(entry => entry.isDirectory())
+  .map(entry => entry.name);
+const services = folders.filter(name => name.startsWith('svc-'));
+const frontEnds = folders.filter(name => name === 'shell' || name.startsWith('mfe-'));
+const packages = readdirSync(join(repository, 'packages')).map(name => `packages/${name}`);
+const owners = [...services, ...frontEnds, ...packages, 'local', 'e2e', 'bench'].filter(
+  name => name !== 'packages/.DS_Store',
+);
+
+/** Which packages of ours each may import. */
+function mayImport(owner: string): string[] {
+  if (services.includes(owner)) return ['@sufra/contracts', '@sufra/service-kit'];
+  if (frontEnds.includes(owner)) return ['@sufra/contracts', '@sufra/web-kit', '@sufra/web-build'];
+  if (owner === 'packages/contracts') return [];
+  if (owner === 'packages/web-build') return ['@sufra/contracts', '@sufra/web-kit'];
+  if (owner === 'packages/web-kit') return ['@sufra/contracts', '@sufra/web-build'];
+  if (owner === 'packages/service-kit') return ['@sufra/contracts'];
+  return ['@sufra/contracts', '@sufra/service-kit'];
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    if (skipped.has(entry.name)) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : source.test(entry.name) ? [path] : [];
+  });
+}
+
+const importsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(naming)].map(match => match[2] ?? '');
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+const isRelative = (specifier: string) => specifier.startsWith('.');
+const isBuiltIn = (specifier: string) => specifier.startsWith('node:') || builtinModules.includes(specifier);
+
+const manifest = (folder: string) =>
+  JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8'));
+const shared = Object.keys(manifest('.').devDependencies);
+
+describe.each(owners)('%s', owner => {
+  const folder = join(repository, owner);
+  const imports = filesBelow(folder).flatMap(file =>
+    importsOf(file).map(specifier => ({ file: relative(repository, file), specifier })),
+  );
+
+  test('reaches into no other folder', () => {
+    const outside = imports.filter(({ file, specifier }) => {
+      if (!isRelative(specifier)) return false;
+      return !join(repository, dirname(file), specifier).startsWith(folder + sep);
+    });
+    expect(outside).toEqual([]);
+  });
+
+  test('imports only those packages of ours that it may', () => {
+    const allowed = new Set([...mayImport(owner), manifest(owner).name]);
+    const ours = imports.filter(
+      ({ specifier }) => specifier.startsWith('@sufra/') || owners.includes(packageOf(specifier)),
+    );
+    expect(ours.filter(({ specifier }) => !allowed.has(packageOf(specifier)))).toEqual([]);
+  });
+
+  test('declares what it imports', () => {
+    const { dependencies = {}, devDependencies = {}, peerDependencies = {} } = manifest(owner);
+    const declared = new Set([
+      ...Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }),
+      ...shared,
+      manifest(owner).name,
+    ]);
+    const undeclared = imports.filter(
+      ({ specifier }) =>
+        !isRelative(specifier) && !isBuiltIn(specifier) && !declared.has(packageOf(specifier)),
+    );
+    expect(undeclared).toEqual([]);
+  });
+});
+
+test('contracts import zod alone', () => {
+  const foreign = filesBelow(join(repository, 'packages/contracts/src'))
+    .filter(file => !file.endsWith('.test.ts'))
+    .flatMap(importsOf)
+    .filter(specifier => !isRelative(specifier) && specifier !== 'zod');
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { api } from './api/api.ts';
+import type { ApiCall } from './api/api-table.ts';
+import { EmailAddress, NewPassword, PersonName } from './api/fields.ts';
+import { events } from './events/events.ts';
+import { openApi } from './openapi.ts';
+
+const calls = Object.entries<ApiCall>(api);
+
+describe('the table of calls', () => {
+  test.each(calls)('%s names its path parameters and is described', (key, call) => {
+    const inPath = [...key.matchAll(/\{(\w+)\}/g)].map(match => match[1]);
+    expect(Object.keys(call.params?.shape ?? {})).toEqual(inPath);
+    expect(call.summary).not.toBe('');
+  });
+
+  test.each(calls)('%s has no query or body where its method takes none', (key, call) => {
+    if (key.startsWith('GET')) expect(call.body).toBeUndefined();
+  });
+});
+
+describe('the API description', () => {
+  const description = openApi();
+
+  test('is OpenAPI 3.1 and holds every call', () => {
+    const described = Object.entries(description.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map(method => `${method.toUpperCase()} ${path}`),
+    );
+    expect(description.openapi).toBe('3.1.0');
+    expect(described.toSorted()).toEqual(Object.keys(api).toSorted());
+  });
+
+  test('asks for a bearer token where a call is not open to anybody', () => {
+    expect(description.paths['/auth/me']?.get).toMatchObject({ security: [{ bearer: [] }] });
+    expect(description.paths['/blogs']?.get).not.toHaveProperty('security');
+  });
+
+  test('describes what is sent, not what it is parsed into', () => {
+    const body = JSON.stringify(description.paths['/auth/signup']?.post);
+    expect(body).toContain('"minLength":8');
+    expect(body).toContain('weak_password');
+  });
+});
+
+describe('an e-mail address', () => {
+  test.each([
+    [' Amina@Example.COM ', 'amina@example.com'],
+    ['a.b+c@example.com', 'a.b+c@example.com'],
+    ['ａｍｉｎａ@example.com', 'amina@example.com'],
+  ])('%j has one form', (given, canonical) => {
+    expect(EmailAddress.parse(given)).toBe(canonical);
+  });
+
+  test.each([
+    'amina',
+    'a@b',
+    'a@example.com\r\nBcc: x@y.zz',
+    'a@example.com,b@example.com',
+    { $gt: '' },
+    null,
+    'a'.repeat(300),
+  ])('%j is refused', given => {
+    expect(EmailAddress.safeParse(given).success).toBe(false);
+  });
+
+  test('a long one that almost fits is refused at once', () => {
+    const began = performance.now();
+    EmailAddress.safeParse(`${'a.'.repeat(120)}@`);
+    PersonName.safeParse(' '.repeat(100_000));
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+});
+
+test.each(['Amina', "Nur al-Din O'Neill", 'محمد', '李'])('the name %s is a name', name => {
+  expect(PersonName.parse(` ${name} `)).toBe(name);
+});
+
+test.each(['', '   ', 'a\r\nBcc: x', 'a\u0000b', 'x'.repeat(101)])('%j is no name', name => {
+  expect(PersonName.safeParse(name).success).toBe(false);
+});
+
+test.each(['1234567', 'x'.repeat(257)])('a password of a wrong length is refused', password => {
+  expect(NewPassword.safeParse(password).success).toBe(false);
+});
+
+test('a password is taken as it is typed', () => {
+  expect(NewPassword.parse('  pass wörd 🔑 ')).toBe('  pass wörd 🔑 ');
+});
+
+test.each(Object.entries(events))(
+  'the event %s carries no password, card or readable token',
+  (_type, { data }) => {
+    const fields = Object.keys(z.toJSONSchema(data, { io: 'output' }).properties ?? {});
+    expect(fields.filter(field => /^(password|card|token|secret)/i.test(field))).toEqual([]);
+  },
+);
