@@ -7,7 +7,8 @@ import { repository } from '../start/repository.ts';
 const skipped = new Set(['node_modules', 'dist', '.data', '.cache', 'test-results']);
 const source = /\.(ts|tsx|js|mjs)$/;
 // Whatever names a module: static and dynamic imports, exports from elsewhere.
-const naming = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g;
+const naming =
+  /^\s*(?:(?:import|export)\b[^'"\n]*|\}\s*from\s*)(['"])([^'"\n]+)\1|\bimport\(\s*(['"])([^'"\n]+)\3/gm;
 
 const folders = readdirSync(repository, { withFileTypes: true })
   .filter(entry => entry.isDirectory())
@@ -39,7 +40,7 @@ function filesBelow(folder: string): string[] {
 }
 
 const importsOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(naming)].map(match => match[2] ?? '');
+  [...readFileSync(file, 'utf8').matchAll(naming)].map(match => match[2] ?? match[4] ?? '');
 const packageOf = (specifier: string) =>
   specifier
     .split('/')

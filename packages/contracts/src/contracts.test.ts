@@ -63,13 +63,6 @@ describe('an e-mail address', () => {
   ])('%j is refused', given => {
     expect(EmailAddress.safeParse(given).success).toBe(false);
   });
-
-  test('a long one that almost fits is refused at once', () => {
-    const began = performance.now();
-    EmailAddress.safeParse(`${'a.'.repeat(120)}@`);
-    PersonName.safeParse(' '.repeat(100_000));
-    expect(performance.now() - began).toBeLessThan(1_000);
-  });
 });
 
 test.each(['Amina', "Nur al-Din O'Neill", 'محمد', '李'])('the name %s is a name', name => {
