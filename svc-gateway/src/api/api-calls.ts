@@ -1,0 +1,43 @@
+import { type ApiTable, api } from '@sufra/contracts';
+import { Problem } from '@sufra/service-kit';
+import type { Request, Response } from 'express';
+import type { GatewayConfig } from '../config.ts';
+import type { Limits } from '../edge/limit-requests.ts';
+import { forward, type Upstream } from '../proxy/forward.ts';
+import { createRouteTable } from './route-table.ts';
+
+interface Deps {
+  config: GatewayConfig;
+  /** By the name of the service. */
+  upstreams: ReadonlyMap<string, Upstream>;
+  limits: Limits;
+  table?: ApiTable;
+}
+
+/** Calls of the contract go to the service that answers them; whatever else stands below /api does not exist. */
+export function apiCalls({ config, upstreams, limits, table = api }: Deps) {
+  const find = createRouteTable(table);
+  const publicOrigin = new URL(config.publicOrigin);
+  return async (req: Request, res: Response) => {
+    const { segments, path, search } = res.locals.target;
+    const match = find(req.method, segments);
+    if (!match) throw new Problem('not_found');
+    if ('methods' in match) {
+      res.set('allow', match.methods.join(', '));
+      throw new Problem('method_not_allowed');
+    }
+    const { key, slice, isGuarded } = match.route;
+    res.locals.route = key;
+    if (isGuarded) limits.guarded(res.locals.limitKey);
+    const upstream = upstreams.get(slice);
+    if (!upstream) throw new Problem('service_unavailable', { retryAfterSeconds: 30 });
+    await forward(req, res, {
+      upstream,
+      publicOrigin,
+      path: path + search,
+      timeoutMs: config.routeTimeoutsMs[key] ?? config.upstreamTimeoutMs,
+      bodyLimitBytes: config.bodyLimitBytes,
+      onAnswer: () => undefined,
+    });
+  };
+}

@@ -1,0 +1,52 @@
+import { answerProblem, type Log, type Metrics, Problem, recordRequest, requestId } from '@sufra/service-kit';
+import express, { type Express, type RequestHandler } from 'express';
+import { apiCalls } from './api/api-calls.ts';
+import type { GatewayConfig } from './config.ts';
+import { apiDocs } from './docs/api-docs.ts';
+import { admitRequest } from './edge/admit-request.ts';
+import { createLimits, limitRequests } from './edge/limit-requests.ts';
+import type { FrontEnd } from './front-end/front-end.ts';
+import { pages, remotes, sliceFile } from './front-end/pages.ts';
+import { localStatus } from './local-status.ts';
+import type { Upstream } from './proxy/forward.ts';
+
+interface Deps {
+  config: GatewayConfig;
+  log: Log;
+  metrics: Metrics;
+  upstreams: ReadonlyMap<string, Upstream>;
+  frontEnd: FrontEnd;
+  headers: [string, string][];
+}
+
+const setHeaders =
+  (headers: [string, string][]): RequestHandler =>
+  (_req, res, next) => {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    next();
+  };
+
+/** Every request's way, top to bottom. */
+export function createApp({ config, log, metrics, upstreams, frontEnd, headers }: Deps): Express {
+  const app = express();
+  const limits = createLimits(config);
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.enable('case sensitive routing');
+  app.set('query parser', false);
+  app.set('trust proxy', config.trustedProxies === 'none' ? false : config.trustedProxies);
+
+  app.use(setHeaders(headers), requestId, recordRequest({ log, metrics }));
+  app.use(limitRequests(limits), admitRequest(config));
+  app.use('/api/docs', apiDocs());
+  app.use('/api', apiCalls({ config, upstreams, limits }));
+  app.use('/mfe', sliceFile(frontEnd));
+  app.all('/remotes.json', remotes(frontEnd));
+  app.all('/__local/status', localStatus(config));
+  app.use(pages(frontEnd));
+  app.use(() => {
+    throw new Problem('not_found');
+  });
+  app.use(answerProblem(log));
+  return app;
+}

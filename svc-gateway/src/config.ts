@@ -1,0 +1,89 @@
+import { type ApiKey, type ApiTable, api } from '@sufra/contracts';
+import { type Config, processEnvironment, variable } from '@sufra/service-kit';
+import { z } from 'zod';
+
+export interface SliceAddress {
+  name: string;
+  url: string;
+}
+
+export type ServiceAddresses = Readonly<Record<string, readonly string[]>>;
+
+const table: ApiTable = api;
+
+// `a=x|y,b=z`: a comma begins a new entry only before a name and an equals sign.
+const entries = (value: string) =>
+  value
+    .split(/,(?=\s*[\w-]+=)/)
+    .map(entry => entry.trim())
+    .filter(Boolean)
+    .map(entry => ({ name: entry.slice(0, entry.indexOf('=')), value: entry.slice(entry.indexOf('=') + 1) }));
+
+const isAddress = (value: string, protocols: string[]) => {
+  const parsed = URL.parse(value);
+  return parsed !== null && protocols.includes(parsed.protocol);
+};
+
+const isOrigin = (value: string) =>
+  isAddress(value, ['http:', 'https:']) && URL.parse(value)?.pathname === '/';
+
+const services = () =>
+  z.string().transform((value, context): ServiceAddresses => {
+    const found = Object.fromEntries(
+      entries(value).map(({ name, value: addresses }) => [
+        name,
+        addresses.split(/[|,]/).map(part => part.trim()),
+      ]),
+    );
+    for (const [name, addresses] of Object.entries(found))
+      if (!addresses.every(isOrigin))
+        context.addIssue(`${name} must have one or more http addresses without a path, separated by |`);
+    for (const name of new Set(Object.values(table).map(call => call.slice)))
+      if (!found[name]) context.addIssue(`${name}, which answers calls of the contract, is missing`);
+    return found;
+  });
+
+const frontEnd = () =>
+  z.string().transform((value, context): readonly SliceAddress[] => {
+    const found = entries(value).map(({ name, value: url }) => ({ name, url: url.replace(/\/+$/, '') }));
+    for (const { name, url } of found)
+      if (!isAddress(url, ['file:', 'http:', 'https:']))
+        context.addIssue(`${name} must have a file or http address`);
+    if (!found.some(({ name }) => name === 'shell')) context.addIssue('shell is missing');
+    return found;
+  });
+
+const routeTimeouts = () =>
+  z.string().transform((value, context): Partial<Record<ApiKey, number>> => {
+    const pairs = value
+      .split(',')
+      .filter(Boolean)
+      .map(pair => pair.split('=').map(part => part.trim()));
+    for (const [key = '', milliseconds] of pairs)
+      if (!table[key as ApiKey] || !(Number(milliseconds) > 0))
+        context.addIssue(`'${key}' must be a call of the contract with its milliseconds`);
+    return Object.fromEntries(pairs.map(([key, milliseconds]) => [key, Number(milliseconds)]));
+  });
+
+export const gatewayEnvironment = {
+  ...processEnvironment,
+  /** What the site is called outside: never taken from a request. */
+  PUBLIC_ORIGIN: variable.httpUrl(),
+  /** The gateway is usually the edge, so nobody's word on who is calling is taken unless named here. */
+  TRUSTED_PROXIES: z.string().default('none'),
+  SERVICES: services(),
+  FRONT_END: frontEnd(),
+  UPSTREAM_TIMEOUT_MS: variable.milliseconds().default(10_000),
+  ROUTE_TIMEOUTS_MS: routeTimeouts().default({}),
+  CONNECT_TIMEOUT_MS: variable.milliseconds().default(2_000),
+  STREAM_IDLE_TIMEOUT_MS: variable.milliseconds().default(60_000),
+  REQUEST_TIMEOUT_MS: variable.milliseconds().default(28_000),
+  BODY_LIMIT_BYTES: variable.count().default(10 * 1024 * 1024),
+  RATE_PER_MINUTE: variable.count().default(6_000),
+  RATE_BURST: variable.count().default(600),
+  AUTH_RATE_PER_MINUTE: variable.count().default(120),
+  AUTH_RATE_BURST: variable.count().default(120),
+  LOCAL_STATUS_FILE: z.string().optional(),
+};
+
+export type GatewayConfig = Config<typeof gatewayEnvironment>;

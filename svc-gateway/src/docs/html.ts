@@ -1,0 +1,31 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Markup that is finished and safe: only `html` makes it. */
+class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | number | Markup | undefined | readonly Part[];
+
+function written(part: Part): string {
+  if (part === undefined) return '';
+  if (part instanceof Markup) return part.text;
+  if (typeof part === 'object') return part.map(written).join('');
+  return String(part).replaceAll(/[&<>"']/g, character => entities[character] ?? '');
+}
+
+/** A template whose values are escaped, unless they are markup themselves. */
+export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
+  new Markup(strings.reduce((text, next, at) => text + written(parts[at - 1]) + next));
+
+export type { Markup };

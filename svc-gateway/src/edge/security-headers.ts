@@ -1,0 +1,43 @@
+import type { Response } from 'express';
+
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
+].join('; ');
+
+const otherPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+const always: [string, string][] = [
+  ['content-security-policy', otherPolicy],
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  [
+    'permissions-policy',
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  ],
+  ['x-frame-options', 'DENY'],
+];
+
+/** On every answer, whoever wrote it. Only a site that is served over https may insist on it. */
+export function securityHeaders({ mode, publicOrigin }: { mode: string; publicOrigin: string }) {
+  const isHttps = mode === 'production' && publicOrigin.startsWith('https:');
+  return isHttps
+    ? [...always, ['strict-transport-security', 'max-age=63072000; includeSubDomains'] as [string, string]]
+    : always;
+}
+
+/** For an answer that a browser shows as a page. */
+export const allowPage = (res: Response) => res.setHeader('content-security-policy', pagePolicy);

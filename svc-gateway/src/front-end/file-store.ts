@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface StoredFile {
+  content: Buffer;
+  /** From the content: copies of a build may all bear one date. */
+  etag: string;
+}
+
+interface Entry extends StoredFile {
+  version: string;
+}
+
+export type ReadFile = (segments: string[]) => Promise<StoredFile | undefined>;
+
+const mostBytes = 64 * 1024 * 1024;
+const isAbsent = /^(ENOENT|ENOTDIR|EISDIR|ENAMETOOLONG|EINVAL)$/;
+
+export const contentTag = (content: Buffer) =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+
+async function orAbsent<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isAbsent.test((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
+}
+
+/** The files of one folder, kept in memory until they change; the longest unused ones go first. */
+export function createFileStore(folder: string): ReadFile {
+  const kept = new Map<string, Entry>();
+  let bytes = 0;
+
+  function keep(file: string, entry: Entry) {
+    bytes += entry.content.length - (kept.get(file)?.content.length ?? 0);
+    kept.delete(file);
+    kept.set(file, entry);
+    for (const [oldest, { content }] of kept) {
+      if (bytes <= mostBytes) return;
+      kept.delete(oldest);
+      bytes -= content.length;
+    }
+  }
+
+  return async segments => {
+    if (segments.some(segment => segment.startsWith('.'))) return undefined;
+    const file = join(folder, ...segments);
+    const found = await orAbsent(stat(file));
+    if (!found?.isFile()) return undefined;
+    const version = `${found.ino}-${found.size}-${found.mtimeMs}`;
+    const known = kept.get(file);
+    if (known?.version === version) return known;
+    const content = await orAbsent(readFile(file));
+    if (!content) return undefined;
+    const entry = { content, version, etag: contentTag(content) };
+    keep(file, entry);
+    return entry;
+  };
+}

@@ -1,0 +1,91 @@
+import type { Log } from '@sufra/service-kit';
+import { type PathPattern, pathPattern } from './path-pattern.ts';
+import type { SliceFiles } from './slice-files.ts';
+import { SliceManifest } from './slice-manifest.ts';
+
+export interface Slice {
+  name: string;
+  files: SliceFiles;
+}
+
+/** A slice as it stands now. One that cannot be read keeps the title and paths that it had. */
+export interface SliceState {
+  name: string;
+  title: string;
+  paths: string[];
+  /** Absent while the slice is missing. */
+  entry?: string;
+  css?: string[];
+}
+
+interface Known {
+  etag: string;
+  manifest: SliceManifest;
+}
+
+/** What the slices' builds say of themselves, read anew whenever they change. */
+export function createFrontEnd({ slices, log }: { slices: Slice[]; log: Log }) {
+  const known = new Map<string, Known>();
+  const isMissing = new Map<string, boolean>();
+
+  async function readManifest({ name, files }: Slice): Promise<SliceManifest | undefined> {
+    const file = await files.read('slice.json');
+    if (!file) return undefined;
+    const last = known.get(name);
+    if (last?.etag === file.plain.etag) return last.manifest;
+    const manifest = SliceManifest.parse(JSON.parse(file.plain.content.toString()));
+    known.set(name, { etag: file.plain.etag, manifest });
+    return manifest;
+  }
+
+  function note(name: string, cause?: unknown) {
+    if (isMissing.get(name)) return;
+    isMissing.set(name, true);
+    log.warn({ slice: name, err: cause }, 'a front-end slice is missing');
+  }
+
+  async function stateOf(slice: Slice): Promise<SliceState> {
+    const { name } = slice;
+    try {
+      const manifest = await readManifest(slice);
+      if (manifest) {
+        isMissing.set(name, false);
+        return { ...manifest, name };
+      }
+      note(name);
+    } catch (error) {
+      note(name, error);
+    }
+    const last = known.get(name)?.manifest;
+    return { name, title: last?.title ?? name, paths: last?.paths ?? [] };
+  }
+
+  return {
+    files: (name: string) => slices.find(slice => slice.name === name)?.files,
+    states: () => Promise.all(slices.map(stateOf)),
+    close: async () => {
+      await Promise.all(slices.map(({ files }) => files.close()));
+    },
+  };
+}
+
+export type FrontEnd = ReturnType<typeof createFrontEnd>;
+
+const patterns = new Map<string, PathPattern>();
+
+function patternOf(path: string): PathPattern {
+  const made = patterns.get(path) ?? pathPattern(path);
+  patterns.set(path, made);
+  return made;
+}
+
+/** The slice with a pattern for this path; a fixed one comes before one with parameters. */
+export function ownerOf(path: string, states: SliceState[]): SliceState | undefined {
+  const owners = states.flatMap(state =>
+    state.paths
+      .map(patternOf)
+      .filter(pattern => pattern.matches(path))
+      .map(({ parameters }) => ({ state, parameters })),
+  );
+  return owners.sort((a, b) => a.parameters - b.parameters)[0]?.state;
+}

@@ -1,0 +1,88 @@
+import { Problem } from '@sufra/service-kit';
+import type { Request, Response } from 'express';
+import { allowPage } from '../edge/security-headers.ts';
+import { contentTag } from './file-store.ts';
+import { type FrontEnd, ownerOf, type SliceState } from './front-end.ts';
+import { sendContent } from './send-content.ts';
+import { siteMissing } from './site-missing.ts';
+
+const retryAfterSeconds = '5';
+
+const assertReading = (req: Request, res: Response) => {
+  if (req.method === 'GET' || req.method === 'HEAD') return;
+  res.set('allow', 'GET, HEAD');
+  throw new Problem('method_not_allowed');
+};
+
+const addressOf = (name: string, file: string) => (name === 'shell' ? `/${file}` : `/mfe/${name}/${file}`);
+
+const remote = ({ name, title, paths, entry, css }: SliceState) =>
+  entry === undefined
+    ? { name, title, missing: true, paths }
+    : {
+        name,
+        title,
+        entry: addressOf(name, entry),
+        ...(css ? { css: css.map(file => addressOf(name, file)) } : {}),
+        paths,
+      };
+
+/** Which slices there are, where they begin and which paths they own: the shell knows no more of them than this. */
+export const remotes = (frontEnd: FrontEnd) => async (req: Request, res: Response) => {
+  assertReading(req, res);
+  res.locals.route = 'remotes';
+  const states = await frontEnd.states();
+  const listed = states.filter(({ name }) => name !== 'shell').map(remote);
+  const content = Buffer.from(JSON.stringify({ remotes: listed }));
+  const variants = { plain: { content, etag: contentTag(content) } };
+  sendContent(req, res, { variants, type: 'json', cacheControl: 'no-cache' });
+};
+
+/** A file of a slice. One that is not there is not there: a page in its place would be run as a script. */
+export const sliceFile = (frontEnd: FrontEnd) => async (req: Request, res: Response) => {
+  assertReading(req, res);
+  res.locals.route = 'slice file';
+  const [, name = '', ...segments] = res.locals.target.segments as string[];
+  const files = name === 'shell' ? undefined : frontEnd.files(name);
+  if (!files || segments.length === 0 || !(await files.serve(req, res, segments)))
+    throw new Problem('not_found');
+};
+
+// Fetching these while the shell is still loading is worth a fifth of a first visit; fetching more is not.
+const preloads = (owner: SliceState | undefined) => [
+  '</remotes.json>; rel=preload; as=fetch; crossorigin',
+  ...(owner?.entry && owner.name !== 'shell'
+    ? [`<${addressOf(owner.name, owner.entry)}>; rel=preload; as=script`]
+    : []),
+];
+
+function statusOf(owner: SliceState | undefined, states: SliceState[]) {
+  if (owner?.entry) return 200;
+  // It may belong to what is missing: 'not found' could make somebody forget an address that will be back.
+  return states.some(({ entry }) => entry === undefined) ? 503 : 404;
+}
+
+const looksLikeFile = (segments: string[]) => segments[0] === 'assets' || segments.at(-1)?.includes('.');
+
+/** The shell's page for every path, with the status that is true of that path; and the shell's own files. */
+export const pages = (frontEnd: FrontEnd) => async (req: Request, res: Response) => {
+  assertReading(req, res);
+  const { segments } = res.locals.target;
+  const shell = frontEnd.files('shell');
+  const states = await frontEnd.states();
+  const path = `/${segments.join('/')}`;
+  const owner = ownerOf(path, states);
+  const isShellThere = states.some(({ name, entry }) => name === 'shell' && entry !== undefined);
+  if (shell && isShellThere && !owner && looksLikeFile(segments)) {
+    res.locals.route = 'shell file';
+    if (await shell.serve(req, res, segments)) return;
+    throw new Problem('not_found');
+  }
+  res.locals.route = 'page';
+  allowPage(res);
+  const page = isShellThere ? await shell?.read('index.html') : undefined;
+  const status = page ? statusOf(owner, states) : 503;
+  if (status === 503) res.set('retry-after', retryAfterSeconds);
+  if (page) res.set('link', preloads(owner));
+  sendContent(req, res, { variants: page ?? siteMissing, type: 'html', cacheControl: 'no-cache', status });
+};

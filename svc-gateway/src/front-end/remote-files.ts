@@ -1,0 +1,59 @@
+import { forward, type Upstream } from '../proxy/forward.ts';
+import { contentTag } from './file-store.ts';
+import type { Variants } from './send-content.ts';
+import { cacheControlOf, type SliceFiles } from './slice-files.ts';
+
+interface Options {
+  url: string;
+  upstream: Upstream;
+  publicOrigin: URL;
+  timeoutMs: number;
+}
+
+interface Known {
+  at: number;
+  reading: Promise<Variants | undefined>;
+}
+
+const freshMs = 1_000;
+const readTimeoutMs = 2_000;
+const mostBytes = 1024 * 1024;
+
+/** A slice's build on another server, an nginx container for one. */
+export function remoteFiles({ url, upstream, publicOrigin, timeoutMs }: Options): SliceFiles {
+  const base = new URL(url).pathname.replace(/\/$/, '');
+  const known = new Map<string, Known>();
+
+  async function fetchFile(file: string): Promise<Variants | undefined> {
+    const answer = await fetch(`${url}/${file}`, { signal: AbortSignal.timeout(readTimeoutMs) });
+    const content = Buffer.from(await answer.arrayBuffer());
+    if (!answer.ok || content.length > mostBytes) return undefined;
+    return { plain: { content, etag: contentTag(content) } };
+  }
+
+  return {
+    read: file => {
+      const last = known.get(file);
+      if (last && Date.now() - last.at < freshMs) return last.reading;
+      // A server that does not answer has no files for now; whoever asks next second finds out anew.
+      const reading = fetchFile(file).catch(() => undefined);
+      known.set(file, { at: Date.now(), reading });
+      return reading;
+    },
+    serve: async (req, res, segments) => {
+      await forward(req, res, {
+        upstream,
+        publicOrigin,
+        timeoutMs,
+        path: `${base}/${segments.map(encodeURIComponent).join('/')}`,
+        bodyLimitBytes: 0,
+        onAnswer: status => {
+          const isFound = status === 200 || status === 304;
+          res.setHeader('cache-control', isFound ? cacheControlOf(segments.at(-1) ?? '') : 'no-store');
+        },
+      });
+      return true;
+    },
+    close: () => upstream.replicas.destroy(),
+  };
+}

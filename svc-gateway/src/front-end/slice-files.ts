@@ -1,0 +1,18 @@
+import type { Request, Response } from 'express';
+import type { Variants } from './send-content.ts';
+
+/** Where a slice's build lies: a folder, or another server. */
+export interface SliceFiles {
+  /** The whole of a small file, by its path below the slice; nothing when it is not there. */
+  read(file: string): Promise<Variants | undefined>;
+  /** Answers a request for a file; false when there is none. */
+  serve(req: Request, res: Response, segments: string[]): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+// The hash stands before the extension: main.3fa91c07.js
+const isHashed = (file: string) => /\.[\da-f]{8,}\.\w+$/.test(file);
+
+/** A file whose name holds a hash of its content never changes; any other is asked about each time. */
+export const cacheControlOf = (file: string) =>
+  isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache';

@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Problem } from '@sufra/service-kit';
+import type { Dispatcher } from 'undici';
+import { copyAnswerHeaders } from './answer-headers.ts';
+import type { Replica } from './replicas.ts';
+import { UpstreamFault } from './upstream-fault.ts';
+
+interface Options {
+  replica: Replica;
+  request: Dispatcher.DispatchOptions;
+  body: Readable | undefined;
+  timeoutMs: number;
+  /** Called once, before the answer's headers are sent. */
+  onAnswer(status: number): void;
+}
+
+const clientLeft = new Error('The client has left');
+
+function faultOf(error: Error, wasStarted: boolean) {
+  if (error instanceof UpstreamFault || error instanceof Problem) return error;
+  return new UpstreamFault(wasStarted ? 'bad_gateway' : 'service_unavailable', error);
+}
+
+/**
+ * One request to one replica, streamed both ways. Rejects only while nothing has been sent to the client, so that
+ * somebody can still answer; an answer that breaks off later is broken off for the client too.
+ */
+export function exchange(req: IncomingMessage, res: ServerResponse, options: Options): Promise<void> {
+  const { replica, request, body, timeoutMs } = options;
+  return new Promise((resolve, reject) => {
+    let controller: Dispatcher.DispatchController | undefined;
+    let ended: Error | undefined;
+
+    const stop = (error: Error) => {
+      if (ended) return;
+      if (controller) controller.abort(error);
+      else settle(error);
+    };
+    const onTimeout = () => {
+      // Waiting for more of a body is not the upstream's fault; the server cuts clients that are too slow.
+      if (body && !req.complete && body.readableLength === 0) timer.refresh();
+      else stop(new UpstreamFault('gateway_timeout'));
+    };
+    const timer = setTimeout(onTimeout, timeoutMs);
+    const onClose = () => {
+      if (!res.writableFinished) stop(clientLeft);
+    };
+    const onBodyError = (error: Error) => stop(error);
+    const onDrain = () => controller?.resume();
+    const settle = (error?: Error) => {
+      ended = error ?? clientLeft;
+      clearTimeout(timer);
+      res.off('close', onClose);
+      res.off('drain', onDrain);
+      body?.off('error', onBodyError);
+      if (!error || error === clientLeft) return resolve();
+      if (res.headersSent) {
+        res.destroy();
+        return resolve();
+      }
+      const fault = faultOf(error, controller !== undefined);
+      if (fault instanceof UpstreamFault && fault.code === 'service_unavailable') replica.refused();
+      if (fault instanceof UpstreamFault && fault.code === 'gateway_timeout') replica.stayedSilent();
+      reject(fault);
+    };
+    res.on('close', onClose);
+    res.on('drain', onDrain);
+    body?.on('error', onBodyError);
+
+    replica.pool.dispatch(request, {
+      onRequestStart: started => {
+        controller = started;
+        if (ended) started.abort(ended);
+      },
+      onBodySent: () => timer.refresh(),
+      onRequestSent: () => timer.refresh(),
+      onResponseStart: (_controller, status, headers) => {
+        if (status < 200) return;
+        clearTimeout(timer);
+        replica.answered();
+        options.onAnswer(status);
+        copyAnswerHeaders(headers, res);
+        res.writeHead(status);
+        // Without a length it may be a stream of events, whose reader waits for these first.
+        if (headers['content-length'] === undefined) res.flushHeaders();
+      },
+      onResponseData: (_controller, chunk) => {
+        if (!res.write(chunk)) controller?.pause();
+      },
+      onResponseEnd: () => {
+        res.end();
+        settle();
+      },
+      onResponseError: (_controller, error) => settle(ended ?? error),
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { Problem } from '@sufra/service-kit';
+import type { Request, Response } from 'express';
+import { clientAddress } from '../edge/client-address.ts';
+import { exchange } from './exchange.ts';
+import type { Replicas } from './replicas.ts';
+import { requestBody } from './request-body.ts';
+import { requestHeaders } from './request-headers.ts';
+import type { RetryBudget } from './retry-budget.ts';
+import { UpstreamFault } from './upstream-fault.ts';
+
+export interface Upstream {
+  replicas: Replicas;
+  retries: RetryBudget;
+}
+
+export interface ForwardOptions {
+  upstream: Upstream;
+  path: string;
+  timeoutMs: number;
+  bodyLimitBytes: number;
+  publicOrigin: URL;
+  onAnswer(status: number): void;
+}
+
+const retryAfterSeconds = 2;
+
+const problemOf = ({ code, cause }: UpstreamFault) =>
+  new Problem(code, { cause, ...(code === 'service_unavailable' ? { retryAfterSeconds } : {}) });
+
+/**
+ * Hands a request to one of an upstream's replicas. Another is tried only when the first cannot have acted on it; a
+ * GET whose connection died before the answer began (a kept-alive one that was just being closed) is tried once more.
+ */
+export async function forward(req: Request, res: Response, options: ForwardOptions) {
+  const { upstream, timeoutMs } = options;
+  const started = performance.now();
+  const body = requestBody(req, options.bodyLimitBytes);
+  const { address = clientAddress(req.ip), requestId } = res.locals;
+  const request = {
+    method: req.method,
+    path: options.path,
+    headers: requestHeaders(req.headers, { address, requestId, publicOrigin: options.publicOrigin }),
+    body: body ?? null,
+  };
+  let mayRepeat = !body && (req.method === 'GET' || req.method === 'HEAD');
+  let fault = new UpstreamFault('service_unavailable');
+  upstream.retries.note();
+  const queue = upstream.replicas.inTurn();
+  for (let replica = queue.shift(); replica; replica = queue.shift()) {
+    try {
+      const left = Math.max(timeoutMs - (performance.now() - started), 1);
+      return await exchange(req, res, {
+        replica,
+        request,
+        body,
+        timeoutMs: left,
+        onAnswer: options.onAnswer,
+      });
+    } catch (error) {
+      if (!(error instanceof UpstreamFault)) throw error;
+      fault = error;
+      if (fault.code === 'service_unavailable') continue;
+      if (fault.code === 'gateway_timeout' || !mayRepeat || !upstream.retries.take()) break;
+      mayRepeat = false;
+      if (queue.length === 0) queue.push(replica);
+    }
+  }
+  body?.destroy();
+  throw problemOf(fault);
+}

@@ -1,0 +1,44 @@
+import type { RunningService } from '@sufra/service-kit';
+import type { GatewayConfig } from '../src/config.ts';
+import { startGateway } from '../src/service.ts';
+
+const open: { stop(): Promise<void> }[] = [];
+
+/** Stops, newest first, what a test has started. */
+export async function stopAll() {
+  for (const one of open.splice(0).reverse()) await one.stop();
+}
+
+export function willStop<T extends { stop(): Promise<void> }>(one: T): T {
+  open.push(one);
+  return one;
+}
+
+export const aConfig = (overrides: Partial<GatewayConfig> = {}): GatewayConfig => ({
+  mode: 'production',
+  host: '127.0.0.1',
+  port: 0,
+  internalPort: 0,
+  logLevel: 'silent',
+  logFile: undefined,
+  stopTimeoutMs: 2_000,
+  publicOrigin: 'https://sufra.example',
+  trustedProxies: 'none',
+  services: {},
+  frontEnd: [{ name: 'shell', url: 'file:///nowhere' }],
+  upstreamTimeoutMs: 1_000,
+  routeTimeoutsMs: {},
+  connectTimeoutMs: 1_000,
+  streamIdleTimeoutMs: 5_000,
+  requestTimeoutMs: 5_000,
+  bodyLimitBytes: 1_000_000,
+  ratePerMinute: 0,
+  rateBurst: 0,
+  authRatePerMinute: 0,
+  authRateBurst: 0,
+  localStatusFile: undefined,
+  ...overrides,
+});
+
+export const aGateway = async (overrides: Partial<GatewayConfig> = {}): Promise<RunningService> =>
+  willStop(await startGateway(aConfig(overrides)));

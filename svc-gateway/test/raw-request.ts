@@ -1,0 +1,20 @@
+import { connect } from 'node:net';
+
+/** Sends bytes as they are and gives back all that came until the connection closed or `quietMs` passed in silence. */
+export function rawRequest(url: string, bytes: string | string[], quietMs = 400): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = connect(Number(port), hostname);
+    socket.setTimeout(quietMs, () => socket.destroy());
+    socket.on('data', chunk => {
+      received += chunk.toString('latin1');
+    });
+    socket.on('error', error => (received ? resolve(received) : reject(error)));
+    socket.on('close', () => resolve(received));
+    for (const part of [bytes].flat()) socket.write(part, 'latin1');
+  });
+}
+
+export const statusesIn = (received: string): number[] =>
+  [...received.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
