@@ -3,5 +3,5 @@ import { slice } from '@sufra/web-build';
 export default slice({
   name: 'mfe-blog',
   title: 'The blog',
-  paths: ['/blog', '/blog/:slug'],
+  paths: ['/blog'],
 });

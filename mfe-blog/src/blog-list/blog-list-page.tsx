@@ -1,0 +1,18 @@
+import { PageHead } from '@sufra/web-kit';
+import styles from './blog-list.module.css';
+import { BlogList } from './blog-list.tsx';
+
+export default function BlogListPage() {
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title="Blog"
+        description="Notes from the kitchen: halal cooking, Sunnah foods, and eating together."
+        heading="Notes from the kitchen"
+        eyebrow="The blog"
+        lead="Halal cooking, Sunnah foods, and the manners of eating together."
+      />
+      <BlogList />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Card, Loading, Skeleton } from '@sufra/web-kit';
+import cards from './blog-card.module.css';
+import styles from './blog-list.module.css';
+
+export const BlogListSkeleton = () => (
+  <Loading label="Loading the blog">
+    <div className={styles.search}>
+      <div className={styles.fieldToCome}>
+        <Skeleton width="4rem" />
+        <Skeleton shape="block" height="44px" />
+      </div>
+    </div>
+    <div className={styles.blogs}>
+      <CardSkeleton />
+      <CardSkeleton />
+      <CardSkeleton />
+    </div>
+  </Loading>
+);
+
+const CardSkeleton = () => (
+  <div className={cards.item}>
+    <Card padding="none" className={cards.card}>
+      <Skeleton shape="block" className={cards.coverToCome} />
+      <div className={cards.body}>
+        <Skeleton width="9rem" />
+        <Skeleton shape="title" />
+        <Skeleton lines={3} />
+        <Skeleton shape="block" width="8rem" height="44px" />
+      </div>
+    </Card>
+  </div>
+);
