@@ -1,0 +1,42 @@
+import { brand } from '@sufra/contracts';
+import { classes, Logo, Pattern } from '@sufra/web-kit';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './account-frame.module.css';
+
+export interface AccountFrameProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** The pages without the navigation bar need a way home of their own. */
+  withLogo?: boolean;
+  children: ReactNode;
+}
+
+/** A page about the account: what there is to do on one side, a quiet panel on the other. */
+export const AccountFrame = ({ title, lead, withLogo = false, children }: AccountFrameProps) => (
+  <div className={classes(styles.frame, withLogo && styles.whole)}>
+    <div className={classes(styles.panel, withLogo && styles.staysOnPhones)}>
+      <Pattern />
+      {withLogo && (
+        <Link to="/" className={styles.home} aria-label={`${brand.name}, home`}>
+          <Logo />
+        </Link>
+      )}
+      <figure className={styles.saying}>
+        <blockquote>
+          Gather over your food and mention Allah’s name upon it: you will be blessed in it.
+        </blockquote>
+        <figcaption>Sunan Abi Dawud 3764</figcaption>
+      </figure>
+    </div>
+    <div className={styles.place}>
+      <div className={styles.column}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </header>
+        {children}
+      </div>
+    </div>
+  </div>
+);

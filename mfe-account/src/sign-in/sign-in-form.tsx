@@ -1,0 +1,44 @@
+import '../forms/zod-without-eval.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { SignInBody } from '@sufra/contracts';
+import { Button, TextField } from '@sufra/web-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import styles from '../forms/form.module.css';
+import { markWrongFields } from '../forms/mark-wrong-fields.ts';
+import { signInMutation } from './api/sign-in.ts';
+import { SignInProblem } from './sign-in-problem.tsx';
+
+export function SignInForm() {
+  const form = useForm({ resolver: zodResolver(SignInBody), defaultValues: { email: '', password: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const signIn = useMutation(signInMutation);
+
+  const submit = form.handleSubmit(values =>
+    signIn.mutateAsync(values).catch(error => markWrongFields(error, form)),
+  );
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        {...form.register('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email?.message}
+      />
+      <TextField
+        {...form.register('password')}
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+      />
+      {signIn.isError && <SignInProblem error={signIn.error} />}
+      <Button type="submit" wide busy={isSubmitting}>
+        Sign in
+      </Button>
+    </form>
+  );
+}

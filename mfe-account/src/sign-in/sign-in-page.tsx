@@ -1,0 +1,34 @@
+import { PageHead, safeReturnTo, useSession } from '@sufra/web-kit';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import styles from '../forms/form.module.css';
+import { AccountFrame } from '../frame/account-frame.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignInSkeleton } from './sign-in-skeleton.tsx';
+
+export default function SignInPage() {
+  const [parameters] = useSearchParams();
+  const state = useSession();
+  const returnTo = parameters.get('returnTo');
+
+  // Signed in before, in another tab, or by the form this very moment.
+  if (state.status === 'signed-in') return <Navigate to={safeReturnTo(returnTo)} replace />;
+
+  const mayStillBeSignedIn = state.status === 'restoring' && !state.unreachable;
+  return (
+    <>
+      <PageHead title="Sign in" description="Sign in to cook, save and plan." />
+      <AccountFrame
+        withLogo
+        title="Sign in"
+        lead={
+          returnTo ? 'Sign in, and we take you to where you were going.' : 'Good to see you at the table.'
+        }
+      >
+        {mayStillBeSignedIn ? <SignInSkeleton /> : <SignInForm />}
+        <p className={styles.after}>
+          New here? <Link to="/signup">Sign up</Link>
+        </p>
+      </AccountFrame>
+    </>
+  );
+}
