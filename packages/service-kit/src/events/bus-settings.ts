@@ -40,7 +40,7 @@ export const defaultBusSettings: BusSettings = {
   window: 100,
   publishTimeoutMs: 10_000,
   handlerTimeoutMs: 60_000,
-  closeTimeoutMs: 4_000,
+  closeTimeoutMs: 2_500,
   heartbeatSeconds: 10,
   reconnectMs: { first: 200, longest: 5_000 },
 };

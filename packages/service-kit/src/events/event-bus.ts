@@ -4,7 +4,10 @@ import type { EventOf, EventRegistry, TypeIn } from './event-registry.ts';
 export interface HandlerContext {
   /** 1 for the first time. */
   attempt: number;
-  /** Aborted when the handler's time is over or the bus closes. */
+  /**
+   * Aborted when the handler's time is over or the bus closes. A handler that does not heed it may still be running when
+   * its event is tried again.
+   */
   signal: AbortSignal;
 }
 

@@ -12,7 +12,7 @@ interface OutboxCollection {
   find(filter: object): Found;
   findOneAndUpdate(filter: object, update: object, options: object): Promise<Row | null>;
   updateOne(filter: object, update: object): Promise<unknown>;
-  deleteOne(filter: object): Promise<{ deletedCount: number }>;
+  deleteOne(filter: object): Promise<unknown>;
   countDocuments(filter: object): Promise<number>;
 }
 
@@ -26,6 +26,13 @@ interface Found {
 interface Row {
   _id: unknown;
   outbox?: OutboxEntry[];
+  deletedAt?: Date | null;
+}
+
+interface Released {
+  /** Events that were written meanwhile, or could not be published. */
+  left: number;
+  isTombstone: boolean;
 }
 
 export interface Claim {
@@ -64,7 +71,7 @@ export async function claim(
 export async function release(
   { collection }: OutboxModel,
   { claim, confirmed, retryAt }: { claim: Claim; confirmed: string[]; retryAt?: Date },
-): Promise<{ left: number }> {
+): Promise<Released> {
   const released = await collection.findOneAndUpdate(
     { _id: claim.id, leaseBy: claim.lease },
     {
@@ -72,20 +79,22 @@ export async function release(
       $unset: { leaseBy: '' },
       ...(confirmed.length > 0 && { $pull: { outbox: { id: { $in: confirmed } } } }),
     },
-    { returnDocument: 'after', projection: { outbox: 1 } },
+    { returnDocument: 'after', projection: { outbox: 1, deletedAt: 1 } },
   );
-  return { left: released?.outbox?.length ?? 0 };
+  return { left: released?.outbox?.length ?? 0, isTombstone: Boolean(released?.deletedAt) };
 }
 
 /**
  * A tombstone goes, anything else stops being pending; never that first for a tombstone, as nobody would find it again.
- * A write in between fills the outbox, and then neither matches.
+ * A write in between fills the outbox or deletes the document, and then this changes nothing.
  */
-export async function clean({ collection }: OutboxModel, id: unknown): Promise<void> {
+export async function clean(
+  { collection }: OutboxModel,
+  { id, isTombstone }: { id: unknown; isTombstone: boolean },
+): Promise<void> {
   const done = { _id: id, outbox: { $size: 0 }, leaseUntil: free };
-  const { deletedCount } = await collection.deleteOne({ ...done, deletedAt: { $type: 'date' } });
-  if (deletedCount === 0)
-    await collection.updateOne({ ...done, deletedAt: null }, { $unset: { pendingAt: '' } });
+  if (isTombstone) await collection.deleteOne({ ...done, deletedAt: { $type: 'date' } });
+  else await collection.updateOne({ ...done, deletedAt: null }, { $unset: { pendingAt: '' } });
 }
 
 export interface Pending {

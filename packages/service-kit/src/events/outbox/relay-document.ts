@@ -26,8 +26,8 @@ export async function relayDocument(relay: RelayDocument): Promise<boolean> {
   const { confirmed, isHindered } = await publishAll(relay, claimed);
   const remaining = claimed.outbox.filter(entry => !confirmed.includes(entry.id));
   const retryAt = isHindered ? retryTime(remaining[0]) : undefined;
-  const { left } = await release(model, { claim: claimed, confirmed, retryAt });
-  if (left === 0) await clean(model, id);
+  const { left, isTombstone } = await release(model, { claim: claimed, confirmed, retryAt });
+  if (left === 0) await clean(model, { id, isTombstone });
   return left > 0 && !isHindered;
 }
 

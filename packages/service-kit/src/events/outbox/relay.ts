@@ -121,7 +121,7 @@ export function startRelay(options: StartRelay): Relay {
       stopping = true;
       for (const off of unwatch) off();
       wake();
-      const ms = options.stopTimeoutMs ?? 4_000;
+      const ms = options.stopTimeoutMs ?? 2_000;
       await withinTime(ended, { ms, what: 'stopping the relay' }).catch(error =>
         log.warn({ source, reason: reasonOf(error) }, 'the relay was cut off; its leases end by themselves'),
       );
