@@ -2,14 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { parseSync } from '@swc/core';
 import { repository } from '../start/repository.ts';
 
 const skipped = new Set(['node_modules', 'dist', '.data', '.cache', 'test-results']);
 const source = /\.(ts|tsx|js|mjs)$/;
-// Whatever names a module: static and dynamic imports, exports from elsewhere.
-const naming =
-  /^\s*(?:(?:import|export)\b[^'"\n]*|\}\s*from\s*)(['"])([^'"\n]+)\1|\bimport\(\s*(['"])([^'"\n]+)\3/gm;
-
 const folders = readdirSync(repository, { withFileTypes: true })
   .filter(entry => entry.isDirectory())
   .map(entry => entry.name);
@@ -39,14 +36,38 @@ function filesBelow(folder: string): string[] {
   });
 }
 
+interface Node {
+  type?: string;
+  source?: { value: string } | null;
+  callee?: { type: string };
+  arguments?: { expression: { type: string; value?: string } }[];
+}
+
+/** Whatever names a module: static and dynamic imports, exports from elsewhere. */
+function namedBy(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(namedBy);
+  if (node === null || typeof node !== 'object') return [];
+  const { source, callee, arguments: given }: Node = node;
+  const dynamic = callee?.type === 'Import' ? given?.[0]?.expression : undefined;
+  const own = [source?.value, dynamic?.type === 'StringLiteral' ? dynamic.value : undefined].filter(
+    name => typeof name === 'string',
+  );
+  return [...own, ...Object.values(node).flatMap(namedBy)];
+}
+
 const importsOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(naming)].map(match => match[2] ?? match[4] ?? '');
+  namedBy(
+    parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2024' })
+      .body,
+  );
 const packageOf = (specifier: string) =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 const isRelative = (specifier: string) => specifier.startsWith('.');
+// A name that the package gives itself.
+const isOwn = (specifier: string) => specifier.startsWith('#');
 const isBuiltIn = (specifier: string) => specifier.startsWith('node:') || builtinModules.includes(specifier);
 
 const manifest = (folder: string) =>
@@ -84,7 +105,10 @@ describe.each(owners)('%s', owner => {
     ]);
     const undeclared = imports.filter(
       ({ specifier }) =>
-        !isRelative(specifier) && !isBuiltIn(specifier) && !declared.has(packageOf(specifier)),
+        !isRelative(specifier) &&
+        !isOwn(specifier) &&
+        !isBuiltIn(specifier) &&
+        !declared.has(packageOf(specifier)),
     );
     expect(undeclared).toEqual([]);
   });
