@@ -1,20 +1,19 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, NetworkError } from '../api/api-error.ts';
+import { backOff } from '../back-off.ts';
 
 const retries = 2;
 
 /** A refusal stays a refusal; only what may pass by itself is tried again. */
 export function shouldRetry(failures: number, error: unknown) {
   if (failures >= retries) return false;
-  if (!(error instanceof ApiError)) return error instanceof Error && error.name === 'NetworkError';
-  return error.status >= 500;
+  return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
 }
 
-/** Doubling and scattered; a service that says when to come back is believed, within reason. */
+/** A service that says when to come back is believed, within reason. */
 export function retryDelay(failures: number, error: unknown) {
   const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
-  const doubling = Math.min(10_000, 800 * 2 ** failures) * (0.75 + Math.random() / 2);
-  return Math.max(Math.min(asked, 30_000), doubling);
+  return backOff(failures + 1, { first: 800, longest: 10_000, atLeast: Math.min(asked, 30_000) });
 }
 
 export const createQueryClient = () =>

@@ -4,19 +4,18 @@ import { clockLagAt, lifeOf } from './session-clock.ts';
 import { sessionServer } from './session-server.ts';
 import type { Outcome, SessionState } from './session-state.ts';
 import { isSessionKey, type KeyValueStorage, sessionStorageIn } from './session-storage.ts';
+import { createTrouble } from './trouble.ts';
 
 export interface SessionDependencies {
   storage: KeyValueStorage;
   fetch: Fetch;
   now?: () => number;
-  /** Where storage events come from. */
+  /** Where storage events and signs of life come from. */
   page?: EventTarget;
   /** Runs one at a time among all tabs. */
   exclusively?: <T>(run: () => Promise<T>) => Promise<T>;
 }
 
-const firstDelay = 1_000;
-const longestDelay = 60_000;
 const longestTimer = 2_147_483_647;
 const signsOfLife = ['online', 'focus', 'pageshow', 'visibilitychange'];
 
@@ -34,29 +33,27 @@ export function createSession({
   const storage = sessionStorageIn(keyValues);
   const server = sessionServer(fetch);
   const listeners = new Set<() => void>();
-  let failures = 0;
-  let retryAfter = 0;
-  let leftOnPurpose = false;
+  const trouble = createTrouble();
+  let onPurpose = false;
   let running = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let renewing: Promise<Outcome> | undefined;
   let state = currentState();
 
-  function readLife() {
+  function read() {
     const stored = storage.read();
     return { ...stored, life: stored.token ? lifeOf(stored.token, now() + stored.clockLag) : undefined };
   }
 
   function currentState(): SessionState {
-    const { token, user, life } = readLife();
-    if (!token || !life) return { status: 'signed-out', user: null, token: null, onPurpose: leftOnPurpose };
+    const { token, user, life } = read();
+    if (!token || !life) return { status: 'signed-out', user: null, token: null, onPurpose };
     if (life.remaining > 0 && user) return { status: 'signed-in', user, token };
-    return { status: 'restoring', user: null, token: null, unreachable: failures > 0 };
+    return { status: 'restoring', user: null, token: null, unreachable: trouble.isUnreachable() };
   }
 
   function settle() {
     const next = currentState();
-    if (next.status !== 'signed-out') leftOnPurpose = false;
     if (JSON.stringify(next) !== JSON.stringify(state)) {
       state = next;
       for (const listener of listeners) listener();
@@ -66,41 +63,31 @@ export function createSession({
 
   function plan() {
     clearTimeout(timer);
-    const { life, user } = readLife();
+    const { life, user } = read();
     if (!running || !life) return;
-    const untilDue = user ? Math.max(0, life.remaining - life.margin) : 0;
-    const untilTry = Math.max(untilDue, failures > 0 ? pause() : 0);
-    // Wakes at the token's end too, since from then on nobody is signed in.
+    const untilTry = Math.max(user ? life.remaining - life.margin : 0, trouble.pause());
+    // Wakes at the token's end too: from then on nobody is signed in.
     const untilEnd = life.remaining > 0 ? life.remaining : Number.POSITIVE_INFINITY;
-    const tries = untilTry <= untilEnd;
-    timer = setTimeout(tries ? tend : settle, Math.min(untilTry, untilEnd, longestTimer));
+    timer = setTimeout(untilTry <= untilEnd ? tend : settle, Math.min(untilTry, untilEnd, longestTimer));
   }
 
-  // Doubling, and scattered, so that a service coming back is not met by everybody at once.
-  const pause = () =>
-    Math.max(
-      retryAfter,
-      Math.min(longestDelay, firstDelay * 2 ** (failures - 1)) * (0.75 + Math.random() / 2),
-    );
-
   async function tend() {
-    const { life, user } = readLife();
-    if (!life) return settle();
-    if (life.remaining <= life.margin) await renew();
+    const { life, user } = read();
+    if (!life) settle();
+    else if (life.remaining <= life.margin) await renew();
     else if (!user) await refreshUser();
     else plan();
   }
 
-  function ended(outcome: Outcome, seconds = 0) {
-    failures = outcome === 'unreachable' ? failures + 1 : 0;
-    retryAfter = seconds * 1000;
+  function finish(outcome: Outcome, retryAfter?: number): Outcome {
+    trouble.note(outcome, retryAfter);
     settle();
     return outcome;
   }
 
   function forget() {
     storage.clear();
-    return ended('refused');
+    return finish('refused');
   }
 
   /** The next token. `insteadOf` is the one that was found wanting; if there is another by now, that will do. */
@@ -112,36 +99,43 @@ export function createSession({
   }
 
   async function renewNow(insteadOf: string | null): Promise<Outcome> {
-    const { token, life } = readLife();
-    if (!token || !life) return ended('refused');
-    if (token !== insteadOf && life.remaining > life.margin) return ended('done');
+    const { token, life } = read();
+    if (!token || !life) return finish('refused');
+    if (token !== insteadOf && life.remaining > life.margin) return finish('done');
 
     const asked = await server.renew();
 
     // Signed out, or in as somebody else, while the question was on its way: then its answer is void.
     const present = storage.read().token;
-    if (present !== token) return ended(present ? 'done' : 'refused');
+    if (present !== token) return finish(present ? 'done' : 'refused');
     if (asked.outcome === 'refused') return forget();
-    const fresh = asked.outcome === 'done' ? asked.answer.token : undefined;
-    if (typeof fresh !== 'string' || !lifeOf(fresh, now())) {
-      return ended('unreachable', asked.outcome === 'unreachable' ? asked.retryAfter : 0);
-    }
-    storage.write({ token: fresh, clockLag: clockLagAt(now(), fresh) });
-    return ended('done');
+    const next = asked.outcome === 'done' ? asked.answer?.token : undefined;
+    if (typeof next !== 'string') return finish('unreachable', asked.retryAfter);
+    return keep(next);
   }
 
+  function keep(token: string) {
+    const clockLag = clockLagAt(now(), token);
+    const life = lifeOf(token, now() + clockLag);
+    // One that would have to be renewed at once is no answer: it would be asked for without a pause.
+    if (!life || life.remaining <= life.margin) return finish('unreachable');
+    storage.write({ token, clockLag });
+    return finish('done');
+  }
+
+  /** Reads the member anew, after a change of plan or name. */
   async function refreshUser(): Promise<Outcome> {
-    const { token } = storage.read();
+    const { token, user } = storage.read();
     if (!token) return 'refused';
     const asked = await server.currentUser(token);
+    if (asked.outcome === 'refused') return refuse(token);
     if (asked.outcome === 'done' && asked.answer?.user) {
       noteUser(asked.answer.user, token);
-      return ended('done');
+      return user ? 'done' : finish('done');
     }
-    if (asked.outcome === 'refused') return refuse(token);
     // With a user at hand this was a courtesy, and no reason to hold back a renewal.
-    if (storage.read().user) return 'unreachable';
-    return ended('unreachable', asked.outcome === 'unreachable' ? asked.retryAfter : 0);
+    if (user) return 'unreachable';
+    return finish('unreachable', asked.retryAfter);
   }
 
   /** What the current-user call said of the bearer of this token. */
@@ -158,44 +152,42 @@ export function createSession({
   }
 
   function signIn({ token, user }: { token: string; user: User }) {
+    onPurpose = false;
     storage.write({ token, user, clockLag: clockLagAt(now(), token) });
-    ended('done');
+    finish('done');
   }
 
   /** Signed out here and in every tab at once; resolves when the server knows, or cannot be told. */
   async function signOut(): Promise<void> {
     const { token } = storage.read();
-    leftOnPurpose = true;
-    storage.clear();
-    ended('done');
+    onPurpose = true;
+    forget();
     if (!token) return;
-    for (const wait of [1_000, 4_000, 15_000]) {
-      const { outcome } = await server.end(token);
-      if (outcome !== 'unreachable') return;
-      await new Promise(resume => setTimeout(resume, wait));
-      // The cookie belongs to the next session by now.
-      if (storage.read().token) return;
-    }
+    // Once somebody has signed in, the cookie is of the next session, which must not end.
+    await server.end(token, { asLongAs: () => storage.read().token === null });
   }
 
   /** The bearer for a request: renewed first when it is about to end, null when there is none. */
   async function freshToken(): Promise<string | null> {
-    const { token, life } = readLife();
+    const { token, life } = read();
     if (!token || !life || life.remaining <= 0) return null;
     if (!life.isEnding) return token;
     await renew(token);
-    const after = readLife();
+    const after = read();
     return after.life && after.life.remaining > 0 ? after.token : null;
   }
 
+  function onStorage(event: Event) {
+    if (!(event instanceof StorageEvent) || isSessionKey(event.key)) settle();
+  }
+
+  function onSignOfLife() {
+    trouble.forgive();
+    settle();
+  }
+
+  /** From now on the session looks after itself; answers the way to stop. */
   function start() {
-    const onStorage = (event: Event) => {
-      if (!('key' in event) || isSessionKey(event.key as string | null)) settle();
-    };
-    const onSignOfLife = () => {
-      failures = 0;
-      settle();
-    };
     running = true;
     page.addEventListener('storage', onStorage);
     for (const sign of signsOfLife) page.addEventListener(sign, onSignOfLife);
@@ -210,14 +202,18 @@ export function createSession({
     };
   }
 
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }
+
+  const get = () => state;
+
   return {
-    get: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    get,
+    subscribe,
     start,
     signIn,
     signOut,

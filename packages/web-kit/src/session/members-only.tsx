@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -15,10 +15,14 @@ export interface MembersOnlyProps {
 export function MembersOnly({ fallback, children }: MembersOnlyProps) {
   const state = useSession();
   const location = useLocation();
+  const [wasShown, setWasShown] = useState(false);
+  if (state.status === 'signed-in' && !wasShown) setWasShown(true);
 
   if (state.status === 'signed-in') return children;
   if (state.status === 'signed-out') {
-    return <Navigate to={state.onPurpose ? '/signin' : signInPath(location)} replace />;
+    // Whoever signs out here has finished here; the next person starts afresh.
+    const hasLeft = wasShown && state.onPurpose;
+    return <Navigate to={hasLeft ? '/signin' : signInPath(location)} replace />;
   }
   if (state.unreachable) {
     return (

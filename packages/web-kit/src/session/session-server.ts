@@ -3,17 +3,28 @@ import { ApiError } from '../api/api-error.ts';
 import { buildRequest } from '../api/build-request.ts';
 import { readAnswer } from '../api/read-answer.ts';
 import { type Fetch, send } from '../api/send.ts';
-import type { Outcome } from './session-state.ts';
 
 const timeout = 10_000;
 
-export type Asked<K extends ApiKey> =
-  | { outcome: 'done'; answer: AnswerOf<K> }
-  | { outcome: Exclude<Outcome, 'done'>; retryAfter?: number | undefined };
+const pausesBeforeTellingAgain = [1_000, 4_000, 15_000];
+
+interface Refusal {
+  outcome: 'refused' | 'unreachable';
+  /** Seconds to wait, when the server said so. */
+  retryAfter?: number | undefined;
+}
+
+type Asked<K extends ApiKey> = { outcome: 'done'; answer: AnswerOf<K>; retryAfter?: undefined } | Refusal;
+
+interface How {
+  token?: string;
+  /** Goes on when the page is left. */
+  keepalive?: boolean;
+}
 
 /** The three calls that a session makes for itself, and what each failure means to it. Never rejects. */
 export function sessionServer(fetch: Fetch) {
-  async function ask<K extends ApiKey>(key: K, token: string | null, keepalive?: boolean): Promise<Asked<K>> {
+  async function ask<K extends ApiKey>(key: K, { token, keepalive }: How = {}): Promise<Asked<K>> {
     const headers = token ? { authorization: `Bearer ${token}` } : undefined;
     try {
       const response = await send(buildRequest(key, { headers }), { fetch, timeout, keepalive });
@@ -26,10 +37,19 @@ export function sessionServer(fetch: Fetch) {
     }
   }
 
+  async function end(token: string, { asLongAs }: { asLongAs: () => boolean }) {
+    for (const pause of pausesBeforeTellingAgain) {
+      const { outcome } = await ask('POST /auth/session/end', { token, keepalive: true });
+      if (outcome !== 'unreachable') return;
+      await new Promise(resume => setTimeout(resume, pause));
+      if (!asLongAs()) return;
+    }
+  }
+
   return {
     // By the cookie alone: the old token has nothing to say here.
-    renew: () => ask('POST /auth/session/renew', null),
-    end: (token: string) => ask('POST /auth/session/end', token, true),
-    currentUser: (token: string) => ask('GET /auth/me', token),
+    renew: () => ask('POST /auth/session/renew'),
+    end,
+    currentUser: (token: string) => ask('GET /auth/me', { token }),
   };
 }

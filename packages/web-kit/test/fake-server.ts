@@ -1,0 +1,41 @@
+type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'no answer';
+
+export interface SeenRequest {
+  key: string;
+  url: string;
+  authorization: string | null;
+  contentType: string | null;
+  body: unknown;
+}
+
+/** Stands in for fetch: replies in turn to 'METHOD /path', the last of them for ever, and keeps what was asked. */
+export function fakeServer(replies: Record<string, Reply | Reply[]> = {}) {
+  const seen: SeenRequest[] = [];
+  const queues = new Map(Object.entries(replies).map(([key, reply]) => [key, [reply].flat()]));
+
+  const fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const url = String(input);
+    const headers = new Headers(init.headers);
+    const key = `${init.method} ${url.replace('/api/v1', '').replace(/\?.*/, '')}`;
+    seen.push({
+      key,
+      url,
+      authorization: headers.get('authorization'),
+      contentType: headers.get('content-type'),
+      body: init.body,
+    });
+    init.signal?.throwIfAborted();
+    const queue = queues.get(key) ?? [];
+    const reply = queue.length > 1 ? queue.shift() : queue[0];
+    if (reply === undefined) throw new Error(`Nobody expected ${key}`);
+    if (reply === 'no answer') throw new TypeError('fetch failed');
+    return Response.json(reply.body ?? {}, { status: reply.status ?? 200, headers: reply.headers });
+  };
+
+  return {
+    fetch,
+    seen,
+    asked: (key: string) => seen.filter(request => request.key === key).length,
+    reply: (key: string, reply: Reply) => queues.set(key, [reply]),
+  };
+}
