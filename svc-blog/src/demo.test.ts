@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type BlogSummary, limits } from '@sufra/contracts';
+import { ask } from '@sufra/service-kit/testing';
+import { startForTest, type UnderTest } from '../test/start-for-test.ts';
+import { readConfig } from './config.ts';
+import { seedDemo } from './demo.ts';
+
+let under: UnderTest;
+beforeAll(async () => {
+  under = await startForTest();
+});
+afterAll(() => under.stop());
+
+test('a new blog gets six posts within the editor’s own limits, however often it is seeded', async () => {
+  const config = readConfig(under.platform.env());
+  for (let time = 0; time < 3; time++) await seedDemo({ config });
+  const { body } = await ask(under.service.url, 'GET /blogs');
+  const blogs: BlogSummary[] = body.blogs;
+  expect(blogs).toHaveLength(6);
+  for (const { title, metaDescription, excerpt, slug } of blogs) {
+    expect(title.length).toBeLessThanOrEqual(limits.blogTitleLength);
+    expect(metaDescription.length).toBeGreaterThanOrEqual(limits.blogMetaDescriptionRecommendedFrom);
+    expect(metaDescription.length).toBeLessThanOrEqual(limits.blogMetaDescriptionLength);
+    expect(excerpt).not.toMatch(/[<>]/);
+    expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  }
+});
+
+test('outside local mode there is no demo', async () => {
+  const config = readConfig(under.platform.env({ MODE: 'production' }));
+  await expect(seedDemo({ config })).rejects.toThrow('for local mode alone');
+});

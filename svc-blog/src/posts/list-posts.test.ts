@@ -1,0 +1,48 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { BlogSummary } from '@sufra/contracts';
+import { ask } from '@sufra/service-kit/testing';
+import { aPost } from '../../test/a-post.ts';
+import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+
+let under: UnderTest;
+beforeAll(async () => {
+  under = await startForTest();
+});
+afterEach(() => under.posts.deleteMany({}));
+afterAll(() => under.stop());
+
+describe('the list of posts', () => {
+  test('is answered newest first to anybody, each field as the contract says and no content', async () => {
+    const older = aPost({ createdAt: new Date('2026-09-01T08:00:00Z'), coverImage: null, coverAlt: '' });
+    const newer = aPost({ createdAt: new Date('2026-09-02T08:00:00Z') });
+    await under.posts.create(older, newer);
+    const { status, body } = await listed();
+    expect([status, body]).toEqual([200, { blogs: [onTheWire(newer), onTheWire(older)] }]);
+  });
+
+  test('of a blog without posts is empty', async () => {
+    expect((await listed()).body).toEqual({ blogs: [] });
+  });
+
+  test('keeps one order when posts are of the same instant', async () => {
+    await under.posts.create([1, 2, 3, 4, 5].map(n => aPost({ title: `Post ${n}` })));
+    const first = await listed();
+    expect(first.body.blogs).toHaveLength(5);
+    expect((await listed()).body).toEqual(first.body);
+  });
+
+  test('is found by an index', async () => {
+    const indexes = await under.posts.collection.indexes();
+    expect(indexes.map(({ key }) => key)).toContainEqual({ createdAt: -1, _id: -1 });
+  });
+});
+
+test('two posts cannot have one slug', async () => {
+  await under.posts.create(aPost({ slug: 'the-one' }));
+  await expect(under.posts.create(aPost({ slug: 'the-one' }))).rejects.toMatchObject({ code: 11000 });
+});
+
+const listed = () => ask(under.service.url, 'GET /blogs');
+
+const onTheWire = ({ content: _, ...summary }: ReturnType<typeof aPost>): BlogSummary =>
+  BlogSummary.parse(JSON.parse(JSON.stringify(summary)));
