@@ -8,8 +8,6 @@ const mongo = await startMongo({
   port: Number(process.env.PORT ?? 0),
   log: line => process.stderr.write(`embedded Mongo: ${line}\n`),
 });
-print(`Embedded Mongo (for one machine, never for production) at ${mongo.url}`);
-
 let isStopping = false;
 async function stop(): Promise<void> {
   if (isStopping) return;
@@ -23,3 +21,5 @@ process.once('SIGINT', stop);
 
 /** A parent that leaves a pipe open as our stdin takes us with it when it goes, however it goes. */
 if (process.env.STOP_WITH_PARENT) process.stdin.once('close', stop).resume();
+
+print(`Embedded Mongo (for one machine, never for production) at ${mongo.url}`);

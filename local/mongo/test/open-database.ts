@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll } from '@jest/globals';
-import { type Collection, type Db, type Document, MongoClient } from 'mongodb';
+import {
+  type Collection,
+  type Db,
+  type Document,
+  type Double,
+  type Long,
+  MongoClient,
+  type ObjectId,
+} from 'mongodb';
 
-/** A document that a test made up: what is in it is the test's own affair. */
-export type Anything = Document & { _id?: unknown };
+type Id = string | number | number[] | ObjectId | Long | Double;
+
+/** What is in a document is the test's own affair. */
+export type Anything = Document & { _id?: Id };
 
 export type TestDatabase = { client: MongoClient; db: Db; collection(): Collection<Anything> };
 

@@ -1,5 +1,6 @@
 import { Aggregator } from 'mingo';
 import { type Doc, isDoc, toPlain, type Value } from '../values/value.ts';
+import { asMongoError } from './mingo-error.ts';
 
 /** Aggregation expressions are mingo's, which knows JavaScript's own numbers only: it gets copies. */
 export function evaluator(expression: Value, variables?: Doc): (doc: Doc) => Value {
@@ -9,7 +10,11 @@ export function evaluator(expression: Value, variables?: Doc): (doc: Doc) => Val
     scriptEnabled: false,
   });
   return doc => {
-    const [result] = aggregator.run([toPlain(doc)]);
-    return isDoc(result) ? result.value : undefined;
+    try {
+      const [result] = aggregator.run([toPlain(doc)]);
+      return isDoc(result) ? result.value : undefined;
+    } catch (thrown) {
+      throw asMongoError(thrown);
+    }
   };
 }

@@ -1,5 +1,6 @@
 import { Aggregator } from 'mingo';
 import { type Doc, fromPlain, toPlain } from '../values/value.ts';
+import { asMongoError } from './mingo-error.ts';
 
 export type PlainOptions = {
   variables?: Doc | undefined;
@@ -9,6 +10,14 @@ export type PlainOptions = {
 
 /** mingo's part of a pipeline. It knows JavaScript's values and hands out live references, so it works on copies. */
 export function runPlainStages(docs: Doc[], stages: Doc[], { variables, collection }: PlainOptions): Doc[] {
+  try {
+    return run(docs, stages, { variables, collection });
+  } catch (thrown) {
+    throw asMongoError(thrown);
+  }
+}
+
+function run(docs: Doc[], stages: Doc[], { variables, collection }: PlainOptions): Doc[] {
   const { pipeline } = toPlain({ pipeline: stages });
   const aggregator = new Aggregator(pipeline as Doc[], {
     scriptEnabled: false,

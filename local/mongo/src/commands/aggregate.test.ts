@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { ObjectId } from 'mongodb';
+import { type Document, ObjectId } from 'mongodb';
 import { openDatabase } from '../../test/open-database.ts';
 
 const { collection } = openDatabase();
@@ -94,6 +94,9 @@ test('a pipeline leaves the stored documents as they are', async () => {
   expect(await posts.findOne({ _id: 1 })).toMatchObject({ tags: ['a', 'b'], likes: 3 });
 });
 
-test.each([[[{ $nonsense: {} }]], [[{ $match: {}, $sort: {} }]]])('%j is refused', async stages => {
-  await expect(posts.aggregate(stages).toArray()).rejects.toMatchObject({ code: 40324 });
-});
+test.each([[{ $nonsense: {} }], [{ $match: {}, $sort: {} }]])(
+  'the stage %j is refused',
+  async (stage: Document) => {
+    await expect(posts.aggregate([stage]).toArray()).rejects.toMatchObject({ code: 40324 });
+  },
+);

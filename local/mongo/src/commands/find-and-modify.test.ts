@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { Document } from 'mongodb';
 import { openDatabase } from '../../test/open-database.ts';
 
 const { collection } = openDatabase();
@@ -60,11 +61,15 @@ test('a hundred callers reserve of a quota of three exactly three', async () => 
     { upsert: true },
   );
   const until = new Date(Date.now() + 60_000);
+  const reserve = (id: number): Document => ({
+    $inc: { held: 1, total: 1 },
+    $push: { leases: { id, n: 1, until } },
+  });
   const reservations = await Promise.all(
     Array.from({ length: 100 }, (_, caller) =>
       quotas.findOneAndUpdate(
         { _id: 'u', total: { $not: { $gt: 2 } }, 'leases.id': { $ne: caller } },
-        { $inc: { held: 1, total: 1 }, $push: { leases: { id: caller, n: 1, until } } },
+        reserve(caller),
         { returnDocument: 'after' },
       ),
     ),
@@ -72,11 +77,10 @@ test('a hundred callers reserve of a quota of three exactly three', async () => 
   const granted = reservations.flatMap((doc, caller) => (doc ? [caller] : []));
   expect(granted).toHaveLength(3);
 
-  const settle = (id: number) =>
-    quotas.updateOne(
-      { _id: 'u', 'leases.id': id },
-      { $inc: { held: -1, used: 1 }, $pull: { leases: { id } } },
-    );
+  const settle = (id: number) => {
+    const settled: Document = { $inc: { held: -1, used: 1 }, $pull: { leases: { id } } };
+    return quotas.updateOne({ _id: 'u', 'leases.id': id }, settled);
+  };
   expect((await settle(granted[0] ?? -1)).modifiedCount).toBe(1);
   expect((await settle(granted[0] ?? -1)).modifiedCount).toBe(0);
   expect(await quotas.findOne()).toMatchObject({ used: 1, held: 2, total: 3, leases: [{ n: 1 }, { n: 1 }] });
@@ -98,7 +102,7 @@ test('a document with an outbox is claimed by one relay, cleared by it, and refu
     deletedAt: null,
   });
 
-  const change = {
+  const change: Document = {
     $set: { name: 'b' },
     $inc: { v: 1 },
     $min: { pendingAt: new Date(now.getTime() + 5) },
@@ -120,11 +124,13 @@ test('a document with an outbox is claimed by one relay, cleared by it, and refu
   const claimed = claims.filter(doc => doc !== null);
   expect(claimed).toMatchObject([{ pendingAt: now, outbox: [{ seq: 1 }, { seq: 2 }] }]);
 
+  const released: Document = {
+    $pull: { outbox: { seq: { $lte: 2 } } },
+    $set: { leaseUntil: free },
+    $unset: { leaseBy: '' },
+  };
   const release = () =>
-    users.updateOne(
-      { _id: 'u', leaseUntil: lease, leaseBy: claimed[0]?.leaseBy },
-      { $pull: { outbox: { seq: { $lte: 2 } } }, $set: { leaseUntil: free }, $unset: { leaseBy: '' } },
-    );
+    users.updateOne({ _id: 'u', leaseUntil: lease, leaseBy: claimed[0]?.leaseBy }, released);
   expect((await release()).modifiedCount).toBe(1);
   expect((await release()).modifiedCount).toBe(0);
   const cleaned = await users.updateOne(

@@ -18,7 +18,7 @@ test('a cursor over more than one batch gives each document once, in order', asy
 test('a first batch has 101 documents, or as many as asked for', async () => {
   const first = await db.command({ find: many.collectionName });
   expect(first.cursor.firstBatch).toHaveLength(101);
-  const asked = await db.command({ find: many.collectionName, batchSize: 7 });
+  const asked = await db.command({ find: many.collectionName, batchSize: 7 }, { promoteLongs: false });
   expect(asked.cursor.firstBatch).toHaveLength(7);
   const more = await db.command({ getMore: asked.cursor.id, collection: many.collectionName, batchSize: 5 });
   expect(more.cursor.nextBatch.map(({ n }: { n: number }) => n)).toEqual([7, 8, 9, 10, 11]);

@@ -116,7 +116,7 @@ test('a collection is made once, listed and dropped, and so is a database', asyn
   expect(await db.listCollections({ name: 'made' }).toArray()).toMatchObject([
     { name: 'made', type: 'collection' },
   ]);
-  await things.insertOne({ _id: 1 });
+  await things.insertOne({ a: 1 });
   const names = (await db.admin().listDatabases()).databases.map(({ name }) => name);
   expect(names).toContain(db.databaseName);
   await things.drop();

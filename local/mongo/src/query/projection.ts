@@ -16,15 +16,26 @@ type Compute = (input: { value: Value; doc: Doc; position: number | undefined })
 export function compileProjection(spec: Value, options: FilterOptions = {}): Projection {
   if (!isDoc(spec) || Object.keys(spec).length === 0) return doc => doc;
   const tree: Branch = new Map();
-  for (const [name, operand] of Object.entries(spec)) addRule(tree, name, ruleFor(name, operand, options));
+  const flat = flattened(spec);
+  for (const [name, operand] of Object.entries(flat)) addRule(tree, name, ruleFor(name, operand, options));
   const keepsId = tree.get('_id') !== false;
-  const isInclusion = includes(spec);
-  checkMixture(spec, isInclusion);
+  const isInclusion = includes(flat);
+  checkMixture(flat, isInclusion);
   if (isInclusion && keepsId && !tree.has('_id')) tree.set('_id', true);
   return (doc, position) => {
     const context = { doc, position };
     return isInclusion ? included(doc, tree, context) : excluded(doc, tree, context);
   };
+}
+
+/** `{ a: { b: 1 } }` asks for the same as `{ 'a.b': 1 }`. */
+function flattened(spec: Doc, prefix = ''): Doc {
+  return Object.fromEntries(
+    Object.entries(spec).flatMap(([name, operand]): [string, Value][] => {
+      const isBranch = isDoc(operand) && Object.keys(operand)[0]?.startsWith('$') === false;
+      return isBranch ? Object.entries(flattened(operand, `${prefix}${name}.`)) : [[prefix + name, operand]];
+    }),
+  );
 }
 
 type Context = { doc: Doc; position: number | undefined };

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Decimal128, Double, Int32, Long } from 'bson';
+import type { Document, UpdateResult } from 'mongodb';
 import { openDatabase } from '../../test/open-database.ts';
 
 const { collection } = openDatabase();
@@ -19,7 +20,7 @@ function plainOf(doc: object): unknown {
   return JSON.parse(JSON.stringify(doc));
 }
 
-const cases: [string, object, object, object][] = [
+const cases: [string, Document, Document, Document][] = [
   ['$set makes the documents on the way', { a: 1 }, { $set: { 'b.c.d': 2 } }, { a: 1, b: { c: { d: 2 } } }],
   [
     '$set beyond the end of an array fills with null',
@@ -187,7 +188,7 @@ test('an update that changes nothing matches and modifies nothing', async () => 
   expect(result).toMatchObject({ matchedCount: 1, modifiedCount: 0 });
 });
 
-const refused: [string, object, object, number][] = [
+const refused: [string, Document, Document, number][] = [
   ['$inc of a text', { a: 'x' }, { $inc: { a: 1 } }, 14],
   ['$inc by a text', { a: 1 }, { $inc: { a: 'x' } }, 14],
   ['$inc beyond a long', { a: Long.MAX_VALUE }, { $inc: { a: 1 } }, 2],

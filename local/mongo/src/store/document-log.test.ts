@@ -1,0 +1,121 @@
+import { appendFile, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { type Collection, type Document, MongoClient } from 'mongodb';
+import { type RunningMongo, startMongo } from '../start-mongo.ts';
+
+let folder: string;
+let mongo: RunningMongo;
+let client: MongoClient;
+let things: Collection<Document>;
+
+async function start(): Promise<void> {
+  mongo = await startMongo({ folder });
+  client = new MongoClient(mongo.url);
+  things = client.db('kept').collection('things');
+}
+
+async function stop(): Promise<void> {
+  await client.close();
+  await mongo.stop();
+}
+
+const logFile = () => join(folder, 'documents.log');
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mongo-'));
+  await start();
+});
+
+afterEach(async () => {
+  await stop();
+  await rm(folder, { recursive: true });
+});
+
+test('documents, indexes and options are there after a restart', async () => {
+  await things.createIndex({ name: 1 }, { unique: true });
+  await things.insertMany([
+    { _id: 1, name: 'a', bytes: Buffer.from('xyz') },
+    { _id: 2, name: 'b' },
+    { _id: 3, name: 'c' },
+  ] as Document[]);
+  await things.updateOne({ name: 'a' }, { $set: { n: 1.5 } });
+  await things.deleteOne({ name: 'b' });
+  await client.db('kept').collection('gone').insertOne({ a: 1 });
+  await client.db('kept').dropCollection('gone');
+  const before = await things.find().toArray();
+  await stop();
+  await start();
+  expect(await things.find().toArray()).toEqual(before);
+  expect(await things.indexes()).toMatchObject([{ name: '_id_' }, { name: 'name_1', unique: true }]);
+  await expect(things.insertOne({ name: 'c' })).rejects.toMatchObject({ code: 11000 });
+  expect(await client.db('kept').listCollections().toArray()).toMatchObject([{ name: 'things' }]);
+});
+
+test('a torn last record is cut off, and writing goes on', async () => {
+  await things.insertMany([{ n: 1 }, { n: 2 }]);
+  await stop();
+  const whole = (await stat(logFile())).size;
+  await start();
+  await things.insertOne({ n: 3, pad: 'x'.repeat(500) });
+  await stop();
+  await truncate(logFile(), whole + 100);
+  await start();
+  expect(await things.distinct('n')).toEqual([1, 2]);
+  await things.insertOne({ n: 4 });
+  await stop();
+  await start();
+  expect(await things.distinct('n')).toEqual([1, 2, 4]);
+});
+
+test('a record with wrong bytes ends what is read, and its bytes are set aside', async () => {
+  await things.insertOne({ n: 1 });
+  await stop();
+  await appendFile(logFile(), Buffer.from('rubbish after a cut of the power'));
+  await start();
+  expect(await things.distinct('n')).toEqual([1]);
+  expect(await readFile(`${logFile()}.torn`, 'utf8')).toBe('rubbish after a cut of the power');
+});
+
+test('a log of what is long gone is made short at the next start', async () => {
+  await things.insertOne({ _id: 1, n: 0 } as Document);
+  await Promise.all(
+    Array.from({ length: 1500 }, () => things.updateOne({ n: { $gte: 0 } }, { $inc: { n: 1 } })),
+  );
+  await stop();
+  const long = (await stat(logFile())).size;
+  await writeFile(`${logFile()}.new`, 'left by a kill in the middle of it');
+  await start();
+  expect((await stat(logFile())).size).toBeLessThan(long / 100);
+  expect(await things.findOne()).toEqual({ _id: 1, n: 1500 });
+  await things.updateOne({ n: 1500 }, { $inc: { n: 1 } });
+  await stop();
+  await start();
+  expect(await things.findOne()).toEqual({ _id: 1, n: 1501 });
+});
+
+test('a second server on the same folder is refused', async () => {
+  await expect(startMongo({ folder })).rejects.toThrow(/is in use by process \d+/);
+  expect(await things.insertOne({ n: 1 })).toMatchObject({ acknowledged: true });
+});
+
+test('the lock of a process that is gone is taken over', async () => {
+  await stop();
+  const gone = 4_000_000;
+  await writeFile(join(folder, 'lock'), `${gone} 12345 token`);
+  await start();
+  await stop();
+  await writeFile(join(folder, 'lock'), `${process.pid} 1 a-number-that-now-belongs-to-another-process`);
+  await start();
+  expect(await things.countDocuments()).toBe(0);
+});
+
+test('a file that is not a log is left alone', async () => {
+  await stop();
+  await writeFile(logFile(), 'something of mine that is not a log');
+  await expect(startMongo({ folder })).rejects.toThrow(/is not a log/);
+  expect(await readFile(logFile(), 'utf8')).toBe('something of mine that is not a log');
+  await rm(logFile());
+  await start();
+});
