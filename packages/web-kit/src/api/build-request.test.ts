@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { buildRequest } from './build-request.ts';
+
+test('parameters are written into the path, safely', () => {
+  const { url, method } = buildRequest('GET /blogs/{slug}', { params: { slug: 'dates & milk/../x' } });
+  expect(method).toBe('GET');
+  expect(url).toBe('/api/v1/blogs/dates%20%26%20milk%2F..%2Fx');
+});
+
+test.each([undefined, null, '', '.', '..'])('the parameter %j would lead elsewhere and is refused', slug => {
+  expect(() => buildRequest('GET /blogs/{slug}', { params: { slug } })).toThrow(TypeError);
+});
+
+test('a query leaves out what is empty and repeats what is a list', () => {
+  const query = { q: 'dates and milk', tag: undefined, page: 0, empty: '', tags: ['a', 'b'] };
+  expect(buildRequest('GET /blogs', { query }).url).toBe(
+    '/api/v1/blogs?q=dates+and+milk&page=0&tags=a&tags=b',
+  );
+});
+
+test('a body is sent as JSON and says so', () => {
+  const request = buildRequest('POST /auth/signin', { body: { email: 'a@b.example' } });
+  expect(request.body).toBe('{"email":"a@b.example"}');
+  expect(request.headers.get('content-type')).toBe('application/json');
+});
+
+test('a form keeps its own content type, which names its boundary', () => {
+  const form = new FormData();
+  const request = buildRequest('POST /blogs', { body: form });
+  expect(request.body).toBe(form);
+  expect(request.headers.has('content-type')).toBe(false);
+});
+
+test('no body, no content type', () => {
+  const request = buildRequest('POST /auth/session/renew', {});
+  expect(request.body).toBeUndefined();
+  expect(request.headers.has('content-type')).toBe(false);
+});
