@@ -1,6 +1,7 @@
 export { ApiError, NetworkError } from './api/api-error.ts';
 export { type CallOptions, call } from './api/call.ts';
 export { AppProviders, type AppProvidersProps } from './app-providers.tsx';
+export { showFieldProblems } from './form/show-field-problems.ts';
 export { formatDate, isSameDay } from './format/format-date.ts';
 export { formatMoney } from './format/format-money.ts';
 export { createQueryClient } from './query/create-query-client.ts';

@@ -33,12 +33,16 @@ const mediaThatNeverMatches = query => ({
   dispatchEvent: () => false,
 });
 
+// jsdom has no CSS object, and user-event asks it for the names of radio buttons.
+const escapeName = name => name.replace(/^\d|[^\w-]/g, letter => `\\${letter.codePointAt(0).toString(16)} `);
+
 // Layout does not exist here: what asks for it gets a quiet answer, so that components can be tested at all.
 function addLayoutThatDoesNothing(window) {
   window.matchMedia = mediaThatNeverMatches;
   window.ResizeObserver = SizesNeverChange;
   window.IntersectionObserver = SizesNeverChange;
   window.scrollTo = () => {};
+  window.CSS = { escape: escapeName, supports: () => false };
   window.Element.prototype.scrollIntoView = () => {};
   window.Element.prototype.hasPointerCapture = () => false;
   window.Element.prototype.setPointerCapture = () => {};

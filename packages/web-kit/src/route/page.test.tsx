@@ -1,0 +1,37 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { page, pageFailed } from './page.tsx';
+
+const Waiting = () => null;
+const Blog = () => <h1>Blog</h1>;
+
+function open(load: Parameters<typeof page>[0]) {
+  const routes = [{ path: '/', lazy: page(load), HydrateFallback: Waiting }];
+  render(<RouterProvider router={createMemoryRouter(routes)} />);
+}
+
+test('a page that arrives is shown', async () => {
+  open(async () => ({ default: Blog }));
+  expect(await screen.findByRole('heading', { name: 'Blog' })).toBeTruthy();
+});
+
+test('a page that does not arrive says so and comes with the next try', async () => {
+  const load = jest
+    .fn<() => Promise<{ default: typeof Blog }>>()
+    .mockRejectedValueOnce(new Error('Loading chunk 7 failed'))
+    .mockRejectedValueOnce(new Error('Loading chunk 7 failed'))
+    .mockResolvedValue({ default: Blog });
+  const heard = jest.fn();
+  addEventListener(pageFailed, heard);
+
+  open(load);
+  expect(await screen.findByRole('heading', { name: 'This page did not arrive.' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'This page did not arrive.' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Blog' })).toBeTruthy();
+  expect(heard).toHaveBeenCalledTimes(2);
+  removeEventListener(pageFailed, heard);
+});

@@ -1,0 +1,48 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { aToken } from '../../test/a-token.ts';
+import { aUser } from '../../test/a-user.ts';
+import { MembersOnly } from './members-only.tsx';
+import { requireMember } from './require-member.ts';
+import { session } from './session.ts';
+
+const realFetch = globalThis.fetch;
+
+afterEach(async () => {
+  globalThis.fetch = jest.fn(async () => Response.json({}));
+  await act(() => session.signOut());
+  globalThis.fetch = realFetch;
+});
+
+const Waiting = () => null;
+const SignIn = () => {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+};
+
+function openAt(path: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/signin', Component: SignIn },
+      { path: '/dashboard', element: <MembersOnly>The dashboard</MembersOnly> },
+      { path: '/billing', loader: requireMember, element: 'Billing', HydrateFallback: Waiting },
+    ],
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} />);
+}
+
+test.each(['/dashboard', '/billing'])('a visitor at %s goes to sign in and comes back', async path => {
+  openAt(`${path}?from=mail`);
+  expect(await screen.findByText(`/signin?returnTo=${encodeURIComponent(`${path}?from=mail`)}`)).toBeTruthy();
+});
+
+test('a member sees what is for members, and signing out leads to the plain sign-in page', async () => {
+  session.signIn({ token: aToken(), user: aUser() });
+  openAt('/dashboard');
+  expect(await screen.findByText('The dashboard')).toBeTruthy();
+  globalThis.fetch = jest.fn(async () => Response.json({}));
+  await act(() => session.signOut());
+  expect(await screen.findByText('/signin')).toBeTruthy();
+});
