@@ -1,0 +1,42 @@
+import { events } from '@sufra/contracts';
+import { changeDocument, currentRequestId, eventRecorder, isDuplicateKey } from '@sufra/service-kit';
+import type { SubscriptionModel } from './subscription-model.ts';
+
+const record = eventRecorder(events, { requestId: currentRequestId });
+
+interface ActivateSubscription {
+  subscriptions: SubscriptionModel;
+  userId: string;
+  since: Date;
+}
+
+/** Makes a member premium and says so. Nothing happens for one who is: the event goes out once. */
+export async function activateSubscription(activation: ActivateSubscription): Promise<void> {
+  const { subscriptions, userId, since } = activation;
+  const activated = {
+    type: 'subscription.activated' as const,
+    data: { userId, since: since.toISOString() },
+  };
+  const known = await changeDocument({
+    read: () => subscriptions.findById(userId),
+    change: current =>
+      current.status === 'active'
+        ? undefined
+        : record.recordChange({
+            of: current,
+            update: { $set: { status: 'active', since } },
+            events: [activated],
+          }),
+    write: ({ filter, update }) =>
+      subscriptions.findOneAndUpdate(filter, update, { returnDocument: 'after' }),
+  });
+  if (known) return;
+  try {
+    await subscriptions.create(
+      record.recordCreate({ _id: userId, status: 'active' as const, since }, activated),
+    );
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    await activateSubscription(activation);
+  }
+}
