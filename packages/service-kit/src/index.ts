@@ -9,6 +9,7 @@ export {
   serviceEnvironment,
 } from './config/service-environment.ts';
 export * as variable from './config/variables.ts';
+export { openSealedToken, sealToken } from './crypto/sealed-token.ts';
 export { byType, type EventHandlers } from './events/consume/by-type.ts';
 export { isDuplicateKey } from './events/consume/duplicate-key.ts';
 export { HeldElsewhere, ledgerFields, processOnce } from './events/consume/process-once.ts';
