@@ -1,0 +1,27 @@
+import { events } from '@sufra/contracts';
+import { changeDocument, eventRecorder, type GuardedUpdate } from '@sufra/service-kit';
+import type { Types } from 'mongoose';
+import type { User, UserModel } from './user-model.ts';
+
+export const { recordChange, recordCreate } = eventRecorder(events);
+
+interface ChangeUser {
+  users: UserModel;
+  by: { _id: string } | { email: string } | { 'pendingSignUps.tokenHash': string };
+  /** What to write for the account as it is now, if anything; runs again when somebody else wrote in between. */
+  change: (user: User) => GuardedUpdate<Types.ObjectId> | undefined;
+}
+
+/** Answers the account after the change, or null when there is none. */
+export function changeUser({ users, by, change }: ChangeUser): Promise<User | null> {
+  return changeDocument<User>({
+    read: () =>
+      users
+        .findOne({ ...by, deletedAt: null })
+        .lean<User>()
+        .exec(),
+    change,
+    write: ({ filter, update }) =>
+      users.findOneAndUpdate(filter, update, { returnDocument: 'after' }).lean<User>().exec(),
+  });
+}

@@ -1,0 +1,15 @@
+import { Problem } from '@sufra/service-kit';
+import { type FreeQuota, nextResetDate } from './free-quota.ts';
+import { presentUser } from './present-user.ts';
+import type { User, UserModel } from './user-model.ts';
+
+interface Deps {
+  users: UserModel;
+  quota: FreeQuota;
+}
+
+export async function findCurrentUser({ users, quota }: Deps, userId: string) {
+  const user = await users.findOne({ _id: userId, deletedAt: null }).lean<User>();
+  if (!user) throw new Problem('session_ended');
+  return { user: presentUser(user, quota), nextResetDate: nextResetDate(quota, new Date()) };
+}

@@ -1,0 +1,25 @@
+import type { User } from './user-model.ts';
+
+export interface FreeQuota {
+  size: number;
+  renews: 'monthly' | 'never';
+}
+
+/** 'YYYY-MM' in UTC, where the month of the allowance begins and ends. */
+export const monthOf = (at: Date) => at.toISOString().slice(0, 7);
+
+/** Null for premium members, who have no limit. What was generated as premium is not in these counts. */
+export function generationsLeft(
+  { isPremium, freeGenerations }: Pick<User, 'isPremium' | 'freeGenerations'>,
+  { size, renews, now }: FreeQuota & { now: Date },
+): number | null {
+  if (isPremium) return null;
+  const { month, inMonth, total } = freeGenerations;
+  const used = renews === 'never' ? total : month === monthOf(now) ? inMonth : 0;
+  return Math.max(0, size - used);
+}
+
+export function nextResetDate({ renews }: Pick<FreeQuota, 'renews'>, now: Date): string | null {
+  if (renews === 'never') return null;
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString();
+}

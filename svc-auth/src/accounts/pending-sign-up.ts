@@ -1,0 +1,19 @@
+import type { PendingSignUp } from './user-model.ts';
+
+/** More than the mails that one address may get in a day, so that nobody pushes out somebody else's link. */
+const mostPending = 80;
+
+export const stillPending = (pending: readonly PendingSignUp[], now: Date) =>
+  pending.filter(({ expiresAt }) => expiresAt > now);
+
+/** Undefined when this very sign-up is waiting already and needs no second mail. */
+export function withSignUp(
+  pending: readonly PendingSignUp[],
+  added: PendingSignUp,
+): PendingSignUp[] | undefined {
+  const waiting = stillPending(pending, added.createdAt);
+  const isRepeated = waiting.some(
+    ({ name, passwordHash }) => name === added.name && passwordHash === added.passwordHash,
+  );
+  return isRepeated ? undefined : [...waiting, added].slice(-mostPending);
+}

@@ -1,0 +1,47 @@
+import { limits } from '@sufra/contracts';
+import {
+  type Config,
+  type Environment,
+  readEnvironment,
+  serviceEnvironment,
+  variable,
+} from '@sufra/service-kit';
+import { z } from 'zod';
+import { signingKeys } from './sessions/signing-keys.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const upTo = (most: number) =>
+  variable.milliseconds().refine(value => value <= most, `must be at most ${most}`);
+
+const authEnvironment = {
+  ...serviceEnvironment,
+  SITE_URL: variable.httpUrl(),
+  SIGNING_KEYS: signingKeys(),
+  LINK_TOKEN_KEYS: variable.keys(),
+  REFRESH_KEYS: variable.keys(),
+  TOKEN_TTL_MS: upTo(hour).default(hour),
+  SESSION_TTL_MS: variable.milliseconds().default(30 * day),
+  /** Renewing does not carry a session past this age. */
+  SESSION_LONGEST_MS: variable.milliseconds().default(180 * day),
+  SESSION_GRACE_MS: upTo(minute).default(10_000),
+  EMAIL_TOKEN_TTL_MS: upTo(day).default(day),
+  FREE_QUOTA_SIZE: variable.count().default(limits.freeGenerations),
+  FREE_QUOTA_RENEWS: z.enum(['monthly', 'never'], 'must be monthly or never').default('monthly'),
+  SIGN_IN_WINDOW_MS: variable.milliseconds().default(15 * minute),
+  SIGN_IN_FAILURES_PER_EMAIL: variable.count().default(10),
+  SIGN_IN_FAILURES_PER_IP: variable.count().default(50),
+  SIGN_UPS_PER_IP_AND_HOUR: variable.count().default(120),
+  MAILS_PER_ADDRESS_AND_HOUR: variable.count().default(3),
+  HASHES_AT_ONCE: variable
+    .count()
+    .refine(value => value > 0, 'must be at least 1')
+    .default(2),
+  HASHES_WAITING: variable.count().default(60),
+};
+
+export type AuthConfig = Config<typeof authEnvironment>;
+
+export const readConfig = (env: Environment): AuthConfig => readEnvironment(authEnvironment, env);

@@ -1,0 +1,70 @@
+import { createLog } from '@sufra/service-kit';
+import mongoose, { Types } from 'mongoose';
+import { changeUser, recordChange, recordCreate } from './accounts/change-user.ts';
+import { type UserModel, userModel } from './accounts/user-model.ts';
+import type { AuthConfig } from './config.ts';
+import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';
+import { accessChanged } from './sessions/access-changed.ts';
+
+interface DemoMember {
+  id: string;
+  name: string;
+  email: string;
+  password: string;
+  isAdmin: boolean;
+  isModerator: boolean;
+  isPremium: boolean;
+}
+
+interface SeedDemo {
+  config: AuthConfig;
+  members: readonly DemoMember[];
+}
+
+interface Deps {
+  users: UserModel;
+  hasher: PasswordHasher;
+}
+
+/** For a run on one's own machine alone: makes the demo members, and sees that the passwords told at the start sign in. */
+export async function seedDemo({ config, members }: SeedDemo): Promise<void> {
+  if (config.mode !== 'local') throw new Error('demo members exist in local mode alone');
+  const hasher = createPasswordHasher({ mostAtOnce: config.hashesAtOnce, mostWaiting: members.length });
+  const connection = await mongoose.createConnection(config.mongoUrl).asPromise();
+  try {
+    const users = userModel(connection);
+    await users.createIndexes();
+    for (const member of members) await seedMember({ users, hasher }, member);
+    createLog({ name: 'svc-auth', level: config.logLevel, file: config.logFile }).info(
+      { members: members.length },
+      'demo members are there',
+    );
+  } finally {
+    await connection.close();
+  }
+}
+
+async function seedMember({ users, hasher }: Deps, member: DemoMember) {
+  const { email, password } = member;
+  const known = await users.findOne({ email, deletedAt: null }).lean();
+  const stored = known?.verifiedAt && known.passwordHash ? [known.passwordHash] : [];
+  if (await hasher.match(password, stored)) return;
+  const passwordHash = await hasher.hash(password);
+  const seeded = { name: member.name, passwordHash, verifiedAt: new Date() };
+  if (!known) await create(users, { ...member, ...seeded });
+  else
+    await changeUser({
+      users,
+      by: { email },
+      change: user => recordChange({ of: user, update: { $set: { ...seeded, pendingSignUps: [] } } }),
+    });
+}
+
+async function create(users: UserModel, member: DemoMember & { passwordHash: string; verifiedAt: Date }) {
+  const { id, password: _, ...fields } = member;
+  const user = { ...fields, _id: new Types.ObjectId(id), endedSessions: [], createdAt: new Date() };
+  const verified = { userId: id, email: user.email, name: user.name };
+  await users.create(
+    recordCreate(user, { type: 'user.email-verified', data: verified }, accessChanged(user)),
+  );
+}

@@ -1,0 +1,20 @@
+import type { User } from '../accounts/user-model.ts';
+
+type Access = Pick<
+  User,
+  '_id' | 'name' | 'isAdmin' | 'isModerator' | 'endedSessions' | 'sessionsNotBefore' | 'deletedAt'
+>;
+
+/** The full state of what a member may do, so that any reader needs the newest event alone. */
+export const accessChanged = (user: Access) => ({
+  type: 'user.access-changed' as const,
+  data: {
+    userId: String(user._id),
+    isAdmin: user.isAdmin,
+    isModerator: user.isModerator,
+    endedSessions: user.endedSessions.map(({ sid, until }) => ({ sid, until: until.toISOString() })),
+    sessionsNotBefore: user.sessionsNotBefore?.toISOString() ?? null,
+    deleted: Boolean(user.deletedAt),
+    displayName: user.isAdmin || user.isModerator ? user.name : null,
+  },
+});

@@ -1,0 +1,14 @@
+import { recordChange } from '../accounts/change-user.ts';
+import type { User } from '../accounts/user-model.ts';
+import { accessChanged } from './access-changed.ts';
+import { type EndRules, withoutSession } from './session-list.ts';
+
+/** The write that ends a session and tells every service. */
+export function ending(user: User, sid: string, rules: EndRules) {
+  const state = withoutSession(user, sid, rules);
+  return recordChange({
+    of: user,
+    update: { $set: { ...state } },
+    events: [accessChanged({ ...user, ...state })],
+  });
+}

@@ -1,0 +1,32 @@
+import { type Limit, Problem, type Throttle } from '@sufra/service-kit';
+import type { AuthConfig } from './config.ts';
+
+const hour = 3_600_000;
+
+export const limitsOf = (config: AuthConfig) => ({
+  signInsByEmail: {
+    name: 'sign-in by address',
+    most: config.signInFailuresPerEmail,
+    windowMs: config.signInWindowMs,
+  },
+  signInsByIp: { name: 'sign-in by ip', most: config.signInFailuresPerIp, windowMs: config.signInWindowMs },
+  signUpsByIp: { name: 'sign-up by ip', most: config.signUpsPerIpAndHour, windowMs: hour },
+  mailsByAddress: { name: 'mail by address', most: config.mailsPerAddressAndHour, windowMs: hour },
+});
+
+export type Limits = ReturnType<typeof limitsOf>;
+
+/** A limit of 0 is switched off. */
+export const unlessOff = (throttle: Throttle): Throttle => ({
+  take: async (limit, who) => (limit.most === 0 ? async () => {} : throttle.take(limit, who)),
+});
+
+/** For what is silently left out beyond the limit: undefined instead of 429. */
+export async function takeIfRoom(throttle: Throttle, { limit, who }: { limit: Limit; who: string }) {
+  try {
+    return await throttle.take(limit, who);
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'too_many_requests') return undefined;
+    throw error;
+  }
+}
