@@ -1,10 +1,11 @@
 import { page } from '@sufra/web-kit';
-import { type RouteObject, redirect } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { ToSignIn } from './sign-in/to-sign-in.tsx';
 
 export const routes: RouteObject[] = [
   { path: '/signin', lazy: page(() => import('./sign-in/sign-in-page.tsx')) },
   { path: '/signup', lazy: page(() => import('./sign-up/sign-up-page.tsx')) },
-  { path: '/auth', loader: ({ request }) => redirect(`/signin${new URL(request.url).search}`) },
+  { path: '/auth', element: <ToSignIn /> },
   {
     path: '/email-confirmation',
     lazy: page(() => import('./email-confirmation/email-confirmation-page.tsx')),

@@ -17,7 +17,7 @@ export function SearchableBlogs({ blogs }: { blogs: BlogSummary[] }) {
 
   return (
     <>
-      <search className={styles.search}>
+      <div className={styles.search}>
         <TextField
           ref={field}
           label="Search"
@@ -30,7 +30,7 @@ export function SearchableBlogs({ blogs }: { blogs: BlogSummary[] }) {
         <p className={styles.count} role="status">
           {found.length} {found.length === 1 ? 'blog' : 'blogs'} found
         </p>
-      </search>
+      </div>
       {found.length > 0 ? (
         <ul className={styles.blogs}>
           {found.map(blog => (

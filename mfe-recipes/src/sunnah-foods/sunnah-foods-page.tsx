@@ -17,7 +17,7 @@ export default function SunnahFoodsPage() {
         heading="Sunnah Foods"
         lead="Seventeen foods that the Prophet ﷺ ate or praised, or that the Qur’an names, with what tradition tells of them."
       />
-      <search className={styles.search}>
+      <div className={styles.search}>
         <TextField
           label="Search"
           type="search"
@@ -29,7 +29,7 @@ export default function SunnahFoodsPage() {
         <p className={styles.count} role="status">
           {found.length} of {sunnahFoods.length} foods
         </p>
-      </search>
+      </div>
       {found.length > 0 ? (
         <ul className={styles.foods}>
           {found.map(food => (

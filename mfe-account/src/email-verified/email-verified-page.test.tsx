@@ -1,0 +1,68 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { apiStandIn, problem } from '../../test/api-stand-in.ts';
+import { beSignedOut } from '../../test/member.ts';
+import { renderAt } from '../../test/render-at.tsx';
+
+const api = apiStandIn();
+beforeEach(beSignedOut);
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('a good link is confirmed with one call, also when everything is drawn twice', async () => {
+  api.reply('POST /auth/verify-email', { body: { message: 'Email Verified!' } });
+  renderAt('/email-verified?token=one-two-three');
+
+  await heading('Email Verified!');
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/signin');
+  expect(api.calls('POST /auth/verify-email').map(call => call.body)).toEqual([{ token: 'one-two-three' }]);
+});
+
+test('the token has left the address bar before it is sent', async () => {
+  const answer = Promise.withResolvers<{ body: unknown }>();
+  api.reply('POST /auth/verify-email', answer.promise);
+  const { address } = renderAt('/email-verified?token=one-two-three');
+
+  await screen.findByText('We are confirming your email address…');
+  await waitFor(() => expect(api.calls('POST /auth/verify-email')).toHaveLength(1));
+  expect(address()).toBe('/email-verified');
+  answer.resolve({ body: { message: 'Email Verified!' } });
+  await heading('Email Verified!');
+});
+
+test('a used or expired link says why and what to do', async () => {
+  const message = 'This link is no longer valid. Please ask for a new one.';
+  api.reply('POST /auth/verify-email', { status: 400, body: problem('token_invalid', message) });
+  renderAt('/email-verified?token=one-two-three');
+
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+  expect(screen.getByRole('link', { name: 'Sign up again' }).getAttribute('href')).toBe('/signup');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a lost connection can be tried again with the same link', async () => {
+  api.reply('POST /auth/verify-email', new TypeError('fetch failed'), {
+    body: { message: 'Email Verified!' },
+  });
+  const { person } = renderAt('/email-verified?token=one-two-three');
+
+  await person.click(await screen.findByRole('button', { name: 'Try again' }));
+  await heading('Email Verified!');
+});
+
+test.each(['/email-verified', '/email-verified?token='])(
+  '%s has nothing to confirm, says so and asks nobody',
+  async address => {
+    renderAt(address);
+
+    await heading('Nothing to confirm here');
+    expect(api.calls('POST /auth/verify-email')).toEqual([]);
+  },
+);
+
+test('the page after signing up says to look into the inbox and leads back to signing in', async () => {
+  renderAt('/email-confirmation');
+
+  await heading('Check your inbox');
+  expect(screen.getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe('/auth');
+});

@@ -1,0 +1,140 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { apiStandIn, problem } from '../../test/api-stand-in.ts';
+import { aToken, aUser, beSignedOut, signInAs } from '../../test/member.ts';
+import { renderAt } from '../../test/render-at.tsx';
+
+const api = apiStandIn();
+beforeEach(beSignedOut);
+
+const email = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const button = () => screen.getByRole('button', { name: 'Sign in' });
+
+async function signInAt(address: string, typed = 'Amina@Sufra.example ') {
+  const page = renderAt(address);
+  await page.person.type(await email(), typed);
+  await page.person.type(password(), 'twelve figs');
+  await page.person.click(button());
+  return page;
+}
+
+function acceptsSignIn() {
+  api.reply('POST /auth/signin', { body: { token: aToken(), user: aUser() } });
+  api.reply('GET /auth/me', { body: { user: aUser(), nextResetDate: null } });
+}
+
+test('the right password leads to the dashboard, with the address in its one form', async () => {
+  acceptsSignIn();
+  const { address } = await signInAt('/signin');
+
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+  expect(api.calls('POST /auth/signin')).toEqual([
+    { key: 'POST /auth/signin', body: { email: 'amina@sufra.example', password: 'twelve figs' } },
+  ]);
+  expect(localStorage.getItem('user')).toContain('Amina');
+});
+
+test('whoever was on the way somewhere goes there after signing in', async () => {
+  acceptsSignIn();
+  const { address } = await signInAt('/signin?returnTo=%2Fbilling%3Fplan%3Dpremium');
+
+  await waitFor(() => expect(address()).toBe('/billing?plan=premium'));
+});
+
+test.each(['//evil.example', '/%5Cevil.example', 'https://evil.example', 'javascript:alert(1)', '/signin'])(
+  'a return to %s leads to the dashboard instead',
+  async returnTo => {
+    acceptsSignIn();
+    const { address } = await signInAt(`/signin?returnTo=${encodeURIComponent(returnTo)}`);
+
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  },
+);
+
+test('whoever is signed in already goes on at once', async () => {
+  api.reply('GET /auth/me', { body: { user: aUser(), nextResetDate: null } });
+  signInAs(aUser());
+  const { address } = renderAt('/signin?returnTo=%2Fbilling');
+
+  await waitFor(() => expect(address()).toBe('/billing'));
+});
+
+test('/SignIn is the same page, and /auth leads to it', async () => {
+  const { address } = renderAt('/auth?returnTo=%2Fbilling');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy();
+  expect(address()).toBe('/signin?returnTo=%2Fbilling');
+});
+
+test('a wrong password is answered in the server’s words, and nothing typed is lost', async () => {
+  const message = 'The e-mail address or the password is not right.';
+  api.reply('POST /auth/signin', { status: 401, body: problem('invalid_credentials', message) });
+  const { address } = await signInAt('/signin', 'amina@sufra.example');
+
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+  expect((await email()).value).toBe('amina@sufra.example');
+  expect(password().value).toBe('twelve figs');
+  expect(address()).toBe('/signin');
+});
+
+test('an unconfirmed address is told so, with the way to the confirmation', async () => {
+  const message = 'Please confirm your e-mail address first.';
+  api.reply('POST /auth/signin', { status: 403, body: problem('email_unverified', message) });
+  await signInAt('/signin');
+
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+  expect(screen.getByRole('link', { name: 'Where to find it' }).getAttribute('href')).toBe(
+    '/email-confirmation',
+  );
+});
+
+test('too many tries are told how long to wait', async () => {
+  const body = problem('too_many_requests', 'Too many tries. Please wait a little.');
+  api.reply('POST /auth/signin', { status: 429, body, headers: { 'retry-after': '600' } });
+  await signInAt('/signin');
+
+  expect((await screen.findByRole('alert')).textContent).toContain('You can try again in 10 minutes.');
+});
+
+test.each([
+  ['no answer', new TypeError('fetch failed')],
+  ['an answer without words', { status: 502, body: '<html>' }],
+])('%s reads Signin error', async (_circumstance, reply) => {
+  api.reply('POST /auth/signin', reply);
+  await signInAt('/signin');
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Signin error');
+});
+
+test('an empty form names each fault, focuses the first and sends nothing', async () => {
+  const { person } = renderAt('/signin');
+  await email();
+  await person.click(button());
+
+  expect(await screen.findByText('Please enter an e-mail address.')).toBeTruthy();
+  expect(screen.getByText('Please enter your password.')).toBeTruthy();
+  expect(document.activeElement).toBe(await email());
+  expect(api.calls('POST /auth/signin')).toEqual([]);
+});
+
+test('a second press while the first is under way sends nothing more', async () => {
+  const answer = Promise.withResolvers<{ body: unknown }>();
+  api.reply('POST /auth/signin', answer.promise);
+  const { person, address } = await signInAt('/signin');
+
+  await person.click(button());
+  await person.type(password(), '{Enter}');
+  expect(api.calls('POST /auth/signin')).toHaveLength(1);
+
+  api.reply('GET /auth/me', { body: { user: aUser(), nextResetDate: null } });
+  answer.resolve({ body: { token: aToken(), user: aUser() } });
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+});
+
+test('browsers can fill the form in', async () => {
+  renderAt('/signin');
+
+  expect((await email()).autocomplete).toBe('email');
+  expect(password().autocomplete).toBe('current-password');
+});

@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { apiStandIn, problem } from '../../test/api-stand-in.ts';
+import { aUser, beSignedOut, signInAs } from '../../test/member.ts';
+import { renderAt } from '../../test/render-at.tsx';
+
+const api = apiStandIn();
+beforeEach(beSignedOut);
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const accepted = 'If this address can be used, a confirmation link is on its way. Please check your inbox.';
+
+async function signUp(password = 'twelve figs') {
+  const page = renderAt('/signup');
+  await page.person.type(await screen.findByLabelText('Full name'), ' Amina Yusuf ');
+  await page.person.type(field('Email'), 'Amina@sufra.example');
+  if (password) await page.person.type(field('Password'), password);
+  await page.person.click(screen.getByRole('button', { name: 'Sign up' }));
+  return page;
+}
+
+test('the page says beforehand what is asked of an account', async () => {
+  renderAt('/SignUp');
+
+  await screen.findByText('Password at least 8 characters');
+  expect(screen.getByText('Email must be unique')).toBeTruthy();
+  expect(screen.getByText('Email must be confirmed')).toBeTruthy();
+});
+
+test('an accepted sign-up stays on the page, says so and shows the way on', async () => {
+  api.reply('POST /auth/signup', { status: 201, body: { message: accepted } });
+  const { address } = await signUp();
+
+  const message = await screen.findByRole('status');
+  expect(message.textContent).toContain(accepted);
+  expect(within(message).getByRole('link').getAttribute('href')).toBe('/email-confirmation');
+  expect(address()).toBe('/signup');
+  expect(api.calls('POST /auth/signup').map(call => call.body)).toEqual([
+    { name: 'Amina Yusuf', email: 'amina@sufra.example', password: 'twelve figs' },
+  ]);
+});
+
+test('a short password is refused before anything is sent', async () => {
+  await signUp('figs');
+
+  expect(await screen.findByText('Please use at least 8 characters.')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Password'));
+  expect(field('Password').getAttribute('aria-invalid')).toBe('true');
+  expect(api.calls('POST /auth/signup')).toEqual([]);
+});
+
+test('a refusal is shown in the server’s words, and nothing typed is lost', async () => {
+  const message = 'Please choose a password that is harder to guess.';
+  api.reply('POST /auth/signup', { status: 400, body: problem('weak_password', message) });
+  await signUp('password1');
+
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+  expect(field('Full name').value).toBe(' Amina Yusuf ');
+  expect(field('Password').value).toBe('password1');
+});
+
+test('what the server says of a field stands under that field, and the first is focused', async () => {
+  const details = [
+    { path: 'email', message: 'This e-mail address is too long.' },
+    { path: 'password', message: 'Please use at most 256 characters.' },
+    { path: 'elsewhere', message: 'Nothing that this form knows.' },
+  ];
+  const body = problem('invalid_request', 'Please check what you entered.', { details });
+  api.reply('POST /auth/signup', { status: 400, body });
+  await signUp();
+
+  await screen.findByText('This e-mail address is too long.');
+  expect(screen.getByText('Please use at most 256 characters.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+});
+
+test('no answer at all reads Error, and a second try goes through', async () => {
+  api.reply('POST /auth/signup', new TypeError('fetch failed'), { status: 201, body: { message: accepted } });
+  const { person } = await signUp();
+  expect((await screen.findByRole('alert')).textContent).toContain('Error');
+
+  await person.click(screen.getByRole('button', { name: 'Sign up' }));
+  expect(await screen.findByText(accepted)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('members have no use for the page and go to their dashboard', async () => {
+  api.reply('GET /auth/me', { body: { user: aUser(), nextResetDate: null } });
+  signInAs(aUser());
+  const { address } = renderAt('/signup');
+
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+});

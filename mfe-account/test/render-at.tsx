@@ -1,0 +1,25 @@
+import { AppProviders } from '@sufra/web-kit';
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { routes } from '../src/routes.tsx';
+
+/** Opens an address of this slice in a page of its own. */
+export function renderAt(opened: string) {
+  const children = [...routes, { path: '*', element: <p>Another slice</p> }];
+  const router = createMemoryRouter([{ hydrateFallbackElement: <p>Loading</p>, children }], {
+    initialEntries: [opened],
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <StrictMode>
+      <AppProviders queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </AppProviders>
+    </StrictMode>,
+  );
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { person: userEvent.setup(), address };
+}

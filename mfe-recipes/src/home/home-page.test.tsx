@@ -1,0 +1,114 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { User } from '@sufra/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { apiStandIn, problem } from '../../test/api-stand-in.ts';
+import { aUser, beSignedOut, signInAs } from '../../test/member.ts';
+import { renderAt } from '../../test/render-at.tsx';
+import { thePlans } from '../../test/the-plans.ts';
+
+const api = apiStandIn();
+
+beforeEach(() => {
+  beSignedOut();
+  api.reply('GET /payment/plans', { body: { plans: thePlans } });
+});
+
+function openAs(user: User, address = '/') {
+  api.reply('GET /auth/me', { body: { user, nextResetDate: null } });
+  signInAs(user);
+  return renderAt(address);
+}
+
+const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+
+async function planCard(title: string) {
+  const heading = await screen.findByRole('heading', { level: 3, name: title });
+  const card = heading.closest('li');
+  if (card === null) throw new Error(`${title} is not in a list`);
+  return within(card);
+}
+
+test.each(['/', '/home', '/Home'])('a visitor at %s is invited to sign in or to read', async address => {
+  renderAt(address);
+
+  expect(await href('Get Started')).toBe('/signin');
+  expect(await href('Learn About Sunnah Foods')).toBe('/sunnah-foods');
+  expect(screen.queryByText(/recipe\(s\) so far/)).toBeNull();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('a member sees the count and the way to the dashboard', async () => {
+  openAs(aUser({ recipesGenerated: 7 }));
+
+  expect(await href('Go to Dashboard')).toBe('/dashboard');
+  expect(screen.getByText("You've generated 7 recipe(s) so far — keep cooking!")).toBeTruthy();
+});
+
+test('both duas are there, marked as Arabic, with sound, meaning and source', async () => {
+  renderAt('/');
+
+  const before = within(await screen.findByRole('region', { name: 'Before eating' }));
+  const after = within(screen.getByRole('region', { name: 'After eating' }));
+  for (const [region, arabic] of [
+    [before, 'بِسْمِ اللهِ'],
+    [after, 'الْحَمْدُ لِلَّهِ الَّذِي أَطْعَمَنِي هَذَا وَرَزَقَنِيهِ مِنْ غَيْرِ حَوْلٍ مِنِّي وَلَا قُوَّةٍ'],
+  ] as const) {
+    const words = region.getByText(arabic);
+    expect([words.lang, words.dir]).toEqual(['ar', 'rtl']);
+  }
+  expect(before.getByText('In the name of Allah.')).toBeTruthy();
+  expect(after.getByText(/Abi Dawud 4023/)).toBeTruthy();
+});
+
+test('a visitor is asked to sign in at both plans', async () => {
+  renderAt('/');
+
+  const free = await planCard('Free');
+  const premium = await planCard('Premium');
+  expect(free.getByText('£0')).toBeTruthy();
+  expect(premium.getByText('£4.99', { exact: false }).textContent).toBe('£4.99 a month');
+  expect(premium.getByText('Unlimited recipes')).toBeTruthy();
+  for (const plan of [free, premium]) {
+    expect(plan.getByRole('link', { name: 'Sign In to Continue' }).getAttribute('href')).toBe('/billing');
+  }
+});
+
+test('a free member holds the free plan and may change to premium', async () => {
+  openAs(aUser());
+
+  const held = (await planCard('Free')).getByRole<HTMLButtonElement>('button', { name: 'Current Plan' });
+  expect(held.disabled).toBe(true);
+  const other = (await planCard('Premium')).getByRole('link', { name: 'Change Plan' });
+  expect(other.getAttribute('href')).toBe('/billing');
+});
+
+test('a premium member is subscribed already and may change to free', async () => {
+  openAs(aUser({ isPremium: true, generations_left: null }));
+
+  const held = (await planCard('Premium')).getByRole<HTMLButtonElement>('button', {
+    name: 'Already Subscribed',
+  });
+  expect(held.disabled).toBe(true);
+  expect((await planCard('Free')).getByRole('link', { name: 'Change Plan' })).toBeTruthy();
+});
+
+test('until the plans are there, the page says that they are on their way', async () => {
+  const answer = Promise.withResolvers<{ body: unknown }>();
+  api.reply('GET /payment/plans', answer.promise);
+  renderAt('/');
+
+  await screen.findByText('Loading the plans');
+  answer.resolve({ body: { plans: thePlans } });
+  await waitFor(() => expect(screen.queryByText('Loading the plans')).toBeNull());
+});
+
+test('plans that cannot be had cost only their own place and can be asked for again', async () => {
+  const down = { status: 503, body: problem('service_unavailable', 'A part of the site is not available.') };
+  api.reply('GET /payment/plans', down, { body: { plans: thePlans } });
+  const { person } = renderAt('/');
+
+  expect((await screen.findByRole('alert')).textContent).toContain('A part of the site is not available.');
+  expect(await href('Get Started')).toBe('/signin');
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await planCard('Premium')).toBeTruthy();
+});

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { limits } from '@sufra/contracts';
+import { screen } from '@testing-library/react';
+import { beSignedOut } from '../../test/member.ts';
+import { renderAt } from '../../test/render-at.tsx';
+import { classicalText } from './sunnah-food.ts';
+import { sunnahFoods } from './sunnah-foods.ts';
+
+beforeEach(beSignedOut);
+
+const search = () => screen.findByPlaceholderText('Search Sunnah foods...');
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
+
+test('the guide has its seventeen foods, each with an id of its own and the classical text among its sources', () => {
+  expect(sunnahFoods).toHaveLength(limits.sunnahFoods);
+  expect(new Set(sunnahFoods.map(food => food.id)).size).toBe(limits.sunnahFoods);
+  expect(sunnahFoods.filter(food => !food.sources.includes(classicalText))).toEqual([]);
+  expect(sunnahFoods.filter(food => food.benefits.length === 0)).toEqual([]);
+});
+
+test('the page lists every food under its title', async () => {
+  renderAt('/sunnah-foods');
+
+  await search();
+  expect(titles()).toEqual(sunnahFoods.map(food => food.title));
+  expect(document.title).toBe('Sunnah Foods - Sufra');
+});
+
+test('Learn More shows benefits and sources, Show Less hides them again', async () => {
+  const { person } = renderAt('/sunnah-foods');
+  await person.click(await screen.findByRole('button', { name: 'Learn More about Honey' }));
+
+  expect(screen.getByRole('heading', { name: 'Health Benefits' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Sources' })).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Show Less about Honey' }));
+  expect(screen.queryByRole('heading', { name: 'Health Benefits' })).toBeNull();
+});
+
+test.each([
+  ['HONEY', ['Honey', 'Barley (Talbina)']],
+  ['sheltered', ['Pumpkin']],
+])('searching for %s finds title or description, in any case', async (words, found) => {
+  const { person } = renderAt('/sunnah-foods');
+  await person.type(await search(), words);
+
+  expect(titles()).toEqual(found);
+});
+
+test('no match says so and offers all foods again', async () => {
+  const { person } = renderAt('/sunnah-foods');
+  await person.type(await search(), 'chocolate');
+
+  expect(screen.getByText('No results found')).toBeTruthy();
+  expect(
+    screen.getByText(
+      "We couldn't find any Sunnah foods matching your search. Please try different keywords.",
+    ),
+  ).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(titles()).toHaveLength(limits.sunnahFoods);
+});

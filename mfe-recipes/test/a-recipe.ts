@@ -1,0 +1,16 @@
+import type { Recipe } from '@sufra/contracts';
+
+export const aRecipe = (overrides: Partial<Recipe> = {}): Recipe => ({
+  _id: '65f0c00c0000000000000001',
+  title: 'Yoghurt chicken with date rice',
+  description: 'Tender chicken over rice with soft dates.',
+  prepTime: 15,
+  cookTime: 40,
+  ingredients: ['700 g chicken thighs', '300 g basmati rice'],
+  instructions: ['Coat the chicken.', 'Roast for 35 minutes.'],
+  calories: 560,
+  tags: ['High-protein'],
+  createdAt: '2026-11-20T18:00:00.000Z',
+  options: { servingSize: 4, avoid: [] },
+  ...overrides,
+});
