@@ -14,8 +14,16 @@ import { createSliceLoader } from './slices/slice-loader.ts';
 
 const storage = () => sessionStorage;
 const known = createKnownSlices(fetchRegistry, createRememberedPaths(storage));
+// Asked for at once, beside everything else: whoever needs the answer waits for it and sees whether it failed.
+void known.fresh();
+
 const loader = createSliceLoader(loadRoutes);
-const { discover, findingFor } = createRouteDiscovery({ known, loader, parent: pagesRoute, wrap: sliceRoutes });
+const { discover, findingFor } = createRouteDiscovery({
+  known,
+  loader,
+  parent: pagesRoute,
+  wrap: sliceRoutes,
+});
 
 preloadOnIntent({ known, loader });
 reloadWhenStale({ known, loader, hasNewShell, storage, reload: () => location.reload() });

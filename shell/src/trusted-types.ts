@@ -12,3 +12,5 @@ const isOwn = (address: string) => new URL(address, location.href).origin === lo
 (globalThis as WithTrustedTypes).trustedTypes?.createPolicy('default', {
   createScriptURL: address => (isOwn(address) ? address : null),
 });
+
+export {};

@@ -34,7 +34,7 @@ export async function buildFrontEnd({
 }
 
 export const isRelease = (environment: NodeJS.ProcessEnv): boolean =>
-  environment.RELEASE === 'true' || (environment.CI !== undefined && environment.CI !== 'false');
+  environment.RELEASE === 'true' || !['', 'false', undefined].includes(environment.CI);
 
 async function knownSlices(wanted: string[] | undefined): Promise<string[]> {
   const known = await frontEndSlices();

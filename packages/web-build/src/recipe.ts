@@ -72,7 +72,14 @@ export function commonConfiguration({ name }: SliceDefinition, { command, releas
     resolve: { extensions: ['.js', '.mjs', '.json'] },
     module: { rules: [scripts(isDevelopment), styles(name, isDevelopment), files] },
     optimization: {
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          // Minifying would give it another hash than the one that the shell's page already names.
+          exclude: /^before-paint\./,
+        }),
+      ],
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` }),

@@ -8,7 +8,7 @@ import { commonConfiguration } from './recipe.ts';
 import { sharedByHost } from './sharing.ts';
 
 type HostDefinition = SliceDefinition & {
-  /** What src/index.html may name in its <%= %>. */
+  /** What src/index.ejs may name in its <%= %>. */
   template: Record<string, unknown>;
 };
 
@@ -40,7 +40,7 @@ function hostConfiguration({ template, ...definition }: HostDefinition, use: Use
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       new HtmlWebpackPlugin({
-        template: './src/index.html',
+        template: './src/index.ejs',
         templateParameters: compilation => ({ ...template, firstFonts: firstFonts(compilation) }),
         scriptLoading: 'defer',
         minify: false,

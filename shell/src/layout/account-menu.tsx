@@ -18,7 +18,7 @@ export function AccountMenu({ user }: { user: User }) {
       trigger={
         <button type="button" className={styles.trigger} aria-label={`Your account: ${user.name}`}>
           <UserRound aria-hidden="true" />
-          <span className={styles.name}>{user.name}</span>
+          <span className={styles.name}>{firstName(user)}</span>
           <ChevronDown aria-hidden="true" />
         </button>
       }
@@ -48,3 +48,5 @@ export function AccountMenu({ user }: { user: User }) {
     </Menu>
   );
 }
+
+const firstName = ({ name }: User): string => name.trim().split(/\s+/, 1)[0] ?? name;

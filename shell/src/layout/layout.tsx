@@ -4,8 +4,8 @@ import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { NavigationBar } from './navigation-bar.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
-import { usePageChange } from './page-change.ts';
 import { PageAnnouncer } from './page-announcer.tsx';
+import { usePageChange } from './page-change.ts';
 
 /** What surrounds every page. `children` stand in for the page while it is on its way. */
 export function Layout({ children }: { children?: ReactNode }) {

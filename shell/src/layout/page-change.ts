@@ -8,20 +8,22 @@ export function usePageIdentity(): string {
   return `${leaf?.id ?? ''} ${pathname}`;
 }
 
-/** Each new page starts at its top with the focus on it, as if the browser had loaded it. */
+/** Each new page starts at its top, or at the anchor in its address, with the focus on it, as if a browser had loaded it. */
 export function usePageChange<Target extends HTMLElement>() {
   const target = useRef<Target>(null);
   const identity = usePageIdentity();
-  const { hash } = useLocation();
-  const seen = useRef(identity);
+  const seen = useRef<string>(undefined);
 
   useEffect(() => {
     if (seen.current === identity) return;
+    const isFirst = seen.current === undefined;
     seen.current = identity;
-    // A page with an anchor in its address finds its own place.
-    if (hash === '') window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    const anchor = document.getElementById(location.hash.slice(1));
+    if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
+    if (isFirst) return;
+    if (!anchor) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     target.current?.focus({ preventScroll: true });
-  }, [identity, hash]);
+  }, [identity]);
 
   return target;
 }

@@ -24,4 +24,5 @@ function parseSlice(listed: unknown): RemoteSlice[] {
   return [{ name, title, paths, ...(isThere && { entry }) }];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -52,7 +52,8 @@ export function reloadWhenStale({ known, loader, hasNewShell, reload, storage }:
 
 /** webpack notes on the error of a failed chunk where it had looked for it. */
 function addressOf(error: unknown): URL | undefined {
-  if (!(error instanceof Error) || !('request' in error) || typeof error.request !== 'string') return undefined;
+  if (!(error instanceof Error) || !('request' in error) || typeof error.request !== 'string')
+    return undefined;
   const address = new URL(error.request, location.href);
   return address.origin === location.origin ? address : undefined;
 }

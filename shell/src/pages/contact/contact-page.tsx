@@ -30,8 +30,8 @@ export default function ContactPage() {
               We respond within {limits.supportAnswerHours} hours
             </p>
             <Notice title="Cancelling a subscription?" role="note">
-              Please write from the e-mail address that you registered with, or name it in your message: without it we
-              cannot find your subscription.
+              Please write from the e-mail address that you registered with, or name it in your message:
+              without it we cannot find your subscription.
             </Notice>
           </address>
         </div>

@@ -11,7 +11,13 @@ export function LegalPage({ title, description, lead, sections }: LegalPageProps
       <div className={styles.opening}>
         <Pattern fade="fromEnd" />
         <div className={styles.inside}>
-          <PageHead title={title} description={description} heading={title} eyebrow={<LastUpdated />} lead={lead} />
+          <PageHead
+            title={title}
+            description={description}
+            heading={title}
+            eyebrow={<LastUpdated />}
+            lead={lead}
+          />
         </div>
       </div>
       <div className={styles.columns}>

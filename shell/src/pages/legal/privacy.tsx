@@ -10,13 +10,13 @@ export const privacy: LegalSection[] = [
     text: (
       <>
         <p>
-          When you sign up we collect your e-mail address, your name, and a password, of which we keep only a hash that
-          cannot be turned back. If you sign in with Google, Google tells us your name, your e-mail address and whether
-          it has been verified, and nothing else.
+          When you sign up we collect your e-mail address, your name, and a password, of which we keep only a
+          hash that cannot be turned back. If you sign in with Google, Google tells us your name, your e-mail
+          address and whether it has been verified, and nothing else.
         </p>
         <p>
-          An account here can say something about your religion. We treat it accordingly: nobody can find out from us
-          whether an address has an account, and we never sell or rent what we know about you.
+          An account here can say something about your religion. We treat it accordingly: nobody can find out
+          from us whether an address has an account, and we never sell or rent what we know about you.
         </p>
       </>
     ),
@@ -27,14 +27,14 @@ export const privacy: LegalSection[] = [
     text: (
       <>
         <p>
-          What you type into the recipe form (ingredients, wishes, things to avoid) is sent to the provider of an
-          artificial intelligence, which writes the recipe. Your name, your e-mail address and your account are not sent
-          along. Please do not type anything into the form that you would not want such a provider to read, such as
-          details about your health.
+          What you type into the recipe form (ingredients, wishes, things to avoid) is sent to the provider of
+          an artificial intelligence, which writes the recipe. Your name, your e-mail address and your account
+          are not sent along. Please do not type anything into the form that you would not want such a
+          provider to read, such as details about your health.
         </p>
         <p>
-          We keep your saved recipes for as long as your account exists, so that you can find them again. A recipe that
-          was not saved is deleted after 24 hours.
+          We keep your saved recipes for as long as your account exists, so that you can find them again. A
+          recipe that was not saved is deleted after 24 hours.
         </p>
       </>
     ),
@@ -44,9 +44,10 @@ export const privacy: LegalSection[] = [
     title: 'Payments',
     text: (
       <p>
-        Premium is paid through Stripe, a payment provider. Your card details go from your browser to Stripe and are
-        handled there; they never reach us. We keep what we need for our books: that a payment was made, when, how much,
-        and which part of it was pledged to charity. The public charity ledger shows amounts by month, without names.
+        Premium is paid through Stripe, a payment provider. Your card details go from your browser to Stripe
+        and are handled there; they never reach us. We keep what we need for our books: that a payment was
+        made, when, how much, and which part of it was pledged to charity. The public charity ledger shows
+        amounts by month, without names.
       </p>
     ),
   },
@@ -56,13 +57,13 @@ export const privacy: LegalSection[] = [
     text: (
       <>
         <p>
-          We use no analytics cookies today and no advertising at all. Should we ever want to count visits with cookies,
-          we would ask for your consent first, and the site would work the same if you said no.
+          We use no analytics cookies today and no advertising at all. Should we ever want to count visits
+          with cookies, we would ask for your consent first, and the site would work the same if you said no.
         </p>
         <p>
-          What we do store is what the site needs to work: once you are signed in, a cookie and an entry in your
-          browser’s storage that keep you signed in, and, if you choose one, the light or dark theme. Signing out removes
-          the former.
+          What we do store is what the site needs to work: once you are signed in, a cookie and an entry in
+          your browser’s storage that keep you signed in, and, if you choose one, the light or dark theme.
+          Signing out removes the former.
         </p>
       </>
     ),
@@ -73,13 +74,15 @@ export const privacy: LegalSection[] = [
     text: (
       <>
         <p>
-          We keep your data for as long as you have an account. On your <Link to="/account">account page</Link> you can
-          see and correct it, take a copy of it with you, and delete it together with the account, which takes effect at
-          once. What tax law obliges us to keep about payments stays without your name on the ledger.
+          We keep your data for as long as you have an account. On your{' '}
+          <Link to="/account">account page</Link> you can see and correct it, take a copy of it with you, and
+          delete it together with the account, which takes effect at once. What tax law obliges us to keep
+          about payments stays without your name on the ledger.
         </p>
         <p>
-          You may also object to what we do with your data, ask us to restrict it, and complain to the data protection
-          authority of your country; in the United Kingdom that is the Information Commissioner’s Office.
+          You may also object to what we do with your data, ask us to restrict it, and complain to the data
+          protection authority of your country; in the United Kingdom that is the Information Commissioner’s
+          Office.
         </p>
       </>
     ),
@@ -90,12 +93,12 @@ export const privacy: LegalSection[] = [
     text: (
       <>
         <p>
-          {brand.name} is responsible for your data. Whatever you want to know, change or have deleted, write to{' '}
-          <ContactAddress />, and a person will answer.
+          {brand.name} is responsible for your data. Whatever you want to know, change or have deleted, write
+          to <ContactAddress />, and a person will answer.
         </p>
         <p>
-          When this policy changes we put the new date at its head, and tell members by e-mail before a change that
-          matters takes effect.
+          When this policy changes we put the new date at its head, and tell members by e-mail before a change
+          that matters takes effect.
         </p>
       </>
     ),

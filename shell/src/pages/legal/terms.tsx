@@ -12,13 +12,13 @@ export const terms: LegalSection[] = [
     text: (
       <>
         <p>
-          {brand.name} helps you cook halal food: it writes recipes from what you have, keeps a guide to the foods of
-          the Sunnah, and publishes a blog. By using the site you accept these terms. If you do not accept them, please
-          do not use it.
+          {brand.name} helps you cook halal food: it writes recipes from what you have, keeps a guide to the
+          foods of the Sunnah, and publishes a blog. By using the site you accept these terms. If you do not
+          accept them, please do not use it.
         </p>
         <p>
-          You may read the public pages without an account. To generate recipes you need one, and you need to be at
-          least 16 years old, or have the consent of a parent or guardian.
+          You may read the public pages without an account. To generate recipes you need one, and you need to
+          be at least 16 years old, or have the consent of a parent or guardian.
         </p>
       </>
     ),
@@ -29,14 +29,14 @@ export const terms: LegalSection[] = [
     text: (
       <>
         <p>
-          Please sign up with an e-mail address that is yours, and confirm it by the link that we send. Keep your
-          password to yourself: what is done from your account counts as done by you. If you think that somebody else
-          knows your password, change it, which signs every other device out, and tell us.
+          Please sign up with an e-mail address that is yours, and confirm it by the link that we send. Keep
+          your password to yourself: what is done from your account counts as done by you. If you think that
+          somebody else knows your password, change it, which signs every other device out, and tell us.
         </p>
         <p>
-          You can delete your account at any time on your <Link to="/account">account page</Link>. We may close an
-          account that is used to harm others, to break the law or to get around the limits of the service, and we will
-          say why.
+          You can delete your account at any time on your <Link to="/account">account page</Link>. We may
+          close an account that is used to harm others, to break the law or to get around the limits of the
+          service, and we will say why.
         </p>
       </>
     ),
@@ -47,14 +47,15 @@ export const terms: LegalSection[] = [
     text: (
       <>
         <p>
-          Recipes are written by an artificial intelligence and then checked line by line against our halal rules. We
-          take great care with that check, and <Link to="/how-we-check">describe openly how it works</Link>, but it can
-          be wrong. A recipe is a kitchen aid, not a fatwa. For a ruling, please ask a scholar whom you trust.
+          Recipes are written by an artificial intelligence and then checked line by line against our halal
+          rules. We take great care with that check, and{' '}
+          <Link to="/how-we-check">describe openly how it works</Link>, but it can be wrong. A recipe is a
+          kitchen aid, not a fatwa. For a ruling, please ask a scholar whom you trust.
         </p>
         <p>
-          Read the label of everything you buy, look for a certificate where it matters, and check every recipe for
-          allergens yourself. Nutritional figures are estimates and no medical advice; neither is our guide to the foods
-          of the Sunnah.
+          Read the label of everything you buy, look for a certificate where it matters, and check every
+          recipe for allergens yourself. Nutritional figures are estimates and no medical advice; neither is
+          our guide to the foods of the Sunnah.
         </p>
       </>
     ),
@@ -65,16 +66,17 @@ export const terms: LegalSection[] = [
     text: (
       <>
         <p>
-          The free plan includes {limits.freeGenerations} recipe generations and costs nothing. The premium plan costs{' '}
-          {price.format(premium.pricePence / 100)} a {premium.interval}, is paid in advance, and renews every{' '}
-          {premium.interval} until you cancel. It lifts the limit on generations within fair use, opens all meal types,
-          and saves your recipes. {premium.charityPercent}% of the proceeds go to charity; the{' '}
-          <Link to="/charity">charity ledger</Link> shows every pledge and every transfer.
+          The free plan includes {limits.freeGenerations} recipe generations and costs nothing. The premium
+          plan costs {price.format(premium.pricePence / 100)} a {premium.interval}, is paid in advance, and
+          renews every {premium.interval} until you cancel. It lifts the limit on generations within fair use,
+          opens all meal types, and saves your recipes. {premium.charityPercent}% of the proceeds go to
+          charity; the <Link to="/charity">charity ledger</Link> shows every pledge and every transfer.
         </p>
         <p>
-          You may cancel whenever you like on the <Link to="/billing">billing page</Link>. Premium then ends at once and
-          cannot be resumed, though you may subscribe anew. You keep the recipes that you have saved. The rights that
-          consumer law gives you, such as a right to withdraw, are not touched by these terms.
+          You may cancel whenever you like on the <Link to="/billing">billing page</Link>. Premium then ends
+          at once and cannot be resumed, though you may subscribe anew. You keep the recipes that you have
+          saved. The rights that consumer law gives you, such as a right to withdraw, are not touched by these
+          terms.
         </p>
       </>
     ),
@@ -85,13 +87,13 @@ export const terms: LegalSection[] = [
     text: (
       <>
         <p>
-          Please use {brand.name} as a person in a kitchen would. Do not call it by machine, overload it, look for holes
-          in it without telling us, or try to make it write anything unlawful or hurtful. We limit how much one member
-          can generate in an hour, so that there is enough for all.
+          Please use {brand.name} as a person in a kitchen would. Do not call it by machine, overload it, look
+          for holes in it without telling us, or try to make it write anything unlawful or hurtful. We limit
+          how much one member can generate in an hour, so that there is enough for all.
         </p>
         <p>
-          The recipes that you generate are yours to cook, print and share. The site, its texts, its design and its name
-          are ours. Posts on the blog belong to those who wrote them.
+          The recipes that you generate are yours to cook, print and share. The site, its texts, its design
+          and its name are ours. Posts on the blog belong to those who wrote them.
         </p>
       </>
     ),
@@ -102,15 +104,15 @@ export const terms: LegalSection[] = [
     text: (
       <>
         <p>
-          We run the site with care but cannot promise that it is always there or free of faults. Nothing in these terms
-          limits our liability for death or injury caused by negligence, for fraud, or for anything else that the law
-          does not allow us to limit. Beyond that, we are liable only for damage that could be foreseen, and at most for
-          what you paid us in the twelve months before it.
+          We run the site with care but cannot promise that it is always there or free of faults. Nothing in
+          these terms limits our liability for death or injury caused by negligence, for fraud, or for
+          anything else that the law does not allow us to limit. Beyond that, we are liable only for damage
+          that could be foreseen, and at most for what you paid us in the twelve months before it.
         </p>
         <p>
-          When we change these terms we put the new date at their head, and tell members by e-mail before a change that
-          matters takes effect. The law of England and Wales applies; if you live elsewhere, you keep the protection of
-          your own country’s consumer law. Questions are welcome at <ContactAddress />.
+          When we change these terms we put the new date at their head, and tell members by e-mail before a
+          change that matters takes effect. The law of England and Wales applies; if you live elsewhere, you
+          keep the protection of your own country’s consumer law. Questions are welcome at <ContactAddress />.
         </p>
       </>
     ),

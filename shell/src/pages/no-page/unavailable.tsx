@@ -39,7 +39,8 @@ function titleFor(finding: UnavailableProps['finding']): string {
 }
 
 function explanationFor(finding: UnavailableProps['finding']): string {
-  if (finding.kind === 'unavailable') return 'This part of the site could not be loaded. The rest works as usual.';
+  if (finding.kind === 'unavailable')
+    return 'This part of the site could not be loaded. The rest works as usual.';
   if (finding.kind === 'perhaps-missing') {
     return `The page that you asked for may belong to it: ${listed(finding.titles)}. The rest of the site works as usual.`;
   }

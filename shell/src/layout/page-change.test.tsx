@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { openSite } from '../../test/open-site.tsx';
+
+const scrollTo = jest.spyOn(window, 'scrollTo');
+
+beforeEach(() => {
+  scrollTo.mockClear();
+});
+
+afterEach(() => {
+  document.title = '';
+});
+
+async function open(address: string) {
+  const { router } = openSite(address);
+  await screen.findByRole('heading', { level: 1 });
+  return { goTo: (next: string) => act(() => router.navigate(next)) };
+}
+
+describe('another page', () => {
+  test('starts at its top with the focus on it', async () => {
+    const { goTo } = await open('/terms');
+    expect(document.activeElement).toBe(document.body);
+
+    await goTo('/privacy');
+
+    expect(scrollTo.mock.calls).toContainEqual([{ top: 0, left: 0, behavior: 'instant' }]);
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  test('is announced by its title', async () => {
+    const { goTo } = await open('/terms');
+
+    await goTo('/privacy');
+
+    await waitFor(() => {
+      const [region] = document.querySelectorAll('[aria-live="polite"][aria-atomic="true"]');
+      expect(region?.textContent).toBe('Privacy Policy - Sufra');
+    });
+  });
+
+  test('with an anchor in its address starts there', async () => {
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { goTo } = await open('/terms');
+    window.location.hash = '#payments';
+
+    await goTo('/privacy#payments');
+
+    expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('payments')]);
+    expect(scrollTo).not.toHaveBeenCalled();
+    window.location.hash = '';
+  });
+});
+
+test('a changed search of the same page moves nothing', async () => {
+  const { goTo } = await open('/terms');
+
+  await goTo('/terms?from=footer');
+
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(document.body);
+});

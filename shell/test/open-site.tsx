@@ -1,0 +1,27 @@
+import { AppProviders } from '@sufra/web-kit';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { pagesRoute, shellRoutes, sliceRoutes } from '../src/routes.tsx';
+import { createRouteDiscovery } from '../src/slices/route-discovery.ts';
+import { aSite } from './scripted-slices.tsx';
+
+/** The shell at an address, over a scripted site. */
+export function openSite(address: string, scripted = aSite()) {
+  const { known, loader, site } = scripted;
+  const { discover, findingFor } = createRouteDiscovery({
+    known,
+    loader,
+    parent: pagesRoute,
+    wrap: sliceRoutes,
+  });
+  const router = createMemoryRouter(shellRoutes(findingFor), {
+    initialEntries: [address],
+    patchRoutesOnNavigation: discover,
+  });
+  render(
+    <AppProviders>
+      <RouterProvider router={router} />
+    </AppProviders>,
+  );
+  return { router, site, known, loader };
+}
