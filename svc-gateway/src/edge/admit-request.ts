@@ -24,12 +24,16 @@ function faultOf(req: Request, bodyLimit: number): ProblemCode | undefined {
   return undefined;
 }
 
-/** Refuses what no part of the site needs to see, and writes the address in its one form. */
+/**
+ * Refuses what no part of the site needs to see, and writes the address in its one form. After a request that could be
+ * read in two ways nothing more is read on its connection: what follows may be a part of it.
+ */
 export const admitRequest =
   ({ bodyLimitBytes }: { bodyLimitBytes: number }) =>
   (req: Request, res: Response, next: NextFunction) => {
     const fault = faultOf(req, bodyLimitBytes);
     if (fault === 'method_not_allowed') res.set('allow', methods.join(', '));
+    if (fault === 'invalid_request') res.set('connection', 'close');
     if (fault) throw new Problem(fault);
     if (req.method === 'OPTIONS') {
       // A preflight too: an answer without permission is a refusal, and nothing behind is asked.
@@ -37,7 +41,10 @@ export const admitRequest =
       return;
     }
     const canonical = canonicalPath(req.url);
-    if (!canonical) throw new Problem('invalid_request', { message: 'This address cannot be read.' });
+    if (!canonical) {
+      res.set('connection', 'close');
+      throw new Problem('invalid_request', { message: 'This address cannot be read.' });
+    }
     res.locals.target = canonical;
     req.url = canonical.path + canonical.search;
     next();

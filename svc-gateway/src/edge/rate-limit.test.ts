@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { limitKey } from './client-address.ts';
+import { createRateLimit } from './rate-limit.ts';
+
+describe('a rate limit', () => {
+  test('lets a burst pass, then one at each interval', () => {
+    const takeTurn = createRateLimit({ perMinute: 60, burst: 3 });
+    expect([0, 1, 2].map(() => takeTurn('a', 0))).toEqual([0, 0, 0]);
+    expect(takeTurn('a', 0)).toBe(1_000);
+    expect(takeTurn('a', 400)).toBe(600);
+    expect(takeTurn('a', 1_000)).toBe(0);
+    expect(takeTurn('a', 1_000)).toBe(1_000);
+  });
+
+  test('fills up again while nobody asks', () => {
+    const takeTurn = createRateLimit({ perMinute: 60, burst: 2 });
+    takeTurn('a', 0);
+    takeTurn('a', 0);
+    expect([0, 1].map(() => takeTurn('a', 10_000))).toEqual([0, 0]);
+    expect(takeTurn('a', 10_000)).toBe(1_000);
+  });
+
+  test('counts everybody apart', () => {
+    const takeTurn = createRateLimit({ perMinute: 60, burst: 1 });
+    expect([takeTurn('a', 0), takeTurn('b', 0)]).toEqual([0, 0]);
+  });
+
+  test('of 0 is none', () => {
+    const takeTurn = createRateLimit({ perMinute: 0, burst: 0 });
+    expect(Array.from({ length: 100 }, () => takeTurn('a', 0)).every(wait => wait === 0)).toBe(true);
+  });
+
+  test('forgets whoever was seen longest ago before it grows without end', () => {
+    const takeTurn = createRateLimit({ perMinute: 1, burst: 1 });
+    for (let at = 0; at <= 50_000; at++) takeTurn(`key ${at}`, 0);
+    expect(takeTurn('key 50000', 0)).toBeGreaterThan(0);
+    expect(takeTurn('key 0', 0)).toBe(0);
+  });
+});
+
+describe('whom a limit counts', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('%s is %s', (address, key) => {
+    expect(limitKey(address)).toBe(key);
+  });
+});

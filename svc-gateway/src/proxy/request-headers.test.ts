@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { aGateway, stopAll } from '../../test/a-gateway.ts';
+import { anUpstream } from '../../test/an-upstream.ts';
+import { rawRequest } from '../../test/raw-request.ts';
+
+afterEach(stopAll);
+
+async function sentOn(lines: string[], overrides: Parameters<typeof aGateway>[0] = {}) {
+  const upstream = await anUpstream();
+  const gateway = await aGateway({ services: { 'svc-blog': [upstream.url] }, ...overrides });
+  const head = ['GET /api/v1/blogs HTTP/1.1', 'Host: sufra.example', ...lines, 'Connection: close'];
+  const received = await rawRequest(gateway.url, `${head.join('\r\n')}\r\n\r\n`);
+  expect(received).toMatch(/^HTTP\/1.1 200/);
+  return upstream.seen[0]?.headers ?? {};
+}
+
+describe('what a service is told', () => {
+  test.each([
+    'X-User-Id',
+    'x-user-role',
+    'X-Users',
+    'X_User_Id',
+    'X-Internal',
+    'X-Internal-Token',
+    'x_internal',
+    'X-Forwarded-User',
+    'X-Forwarded-Prefix',
+    'X-Forwarded-Port',
+    'X_Forwarded_User',
+    'Forwarded',
+    'X-Real-IP',
+    'CF-Connecting-IP',
+    'True-Client-IP',
+    'X-HTTP-Method-Override',
+    'X-Original-URL',
+    'Proxy-Authorization',
+    'Keep-Alive',
+  ])('of %s is nothing when it comes from outside', async name => {
+    const headers = await sentOn([`${name}: 1`]);
+    const told = Object.keys(headers).map(known => known.replaceAll('_', '-'));
+    expect(told).not.toContain(name.toLowerCase().replaceAll('_', '-'));
+  });
+
+  test('is one exact client address, and what the site is called outside', async () => {
+    const headers = await sentOn([
+      'X-Forwarded-For: 1.2.3.4',
+      'X-Forwarded-Proto: gopher',
+      'X-Forwarded-Host: evil',
+    ]);
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'sufra.example',
+    });
+  });
+
+  test('is the address that a trusted proxy names, not what came before it', async () => {
+    const headers = await sentOn(['X-Forwarded-For: 6.6.6.6, 203.0.113.7'], { trustedProxies: '127.0.0.1' });
+    expect(headers['x-forwarded-for']).toBe('203.0.113.7');
+  });
+
+  test('is who asks, in the Authorization header and the cookie as they came', async () => {
+    const headers = await sentOn(['Authorization: Bearer abc', 'Cookie: a=1', 'Accept-Language: ar']);
+    expect(headers).toMatchObject({ authorization: 'Bearer abc', cookie: 'a=1', 'accept-language': 'ar' });
+  });
+
+  test('is not less because Connection names a header of the whole way', async () => {
+    const upstream = await anUpstream();
+    const gateway = await aGateway({ services: { 'svc-blog': [upstream.url] } });
+    await rawRequest(
+      gateway.url,
+      'GET /api/v1/blogs HTTP/1.1\r\nHost: a\r\nConnection: close, authorization, x-forwarded-for, x-hop\r\nX-Hop: 1\r\nAuthorization: Bearer abc\r\nX-User-Id: 1\r\n\r\n',
+    );
+    const headers = upstream.seen[0]?.headers;
+    expect(headers).toMatchObject({ authorization: 'Bearer abc', 'x-forwarded-for': '127.0.0.1' });
+    expect(headers).not.toHaveProperty('x-hop');
+    expect(headers).not.toHaveProperty('x-user-id');
+  });
+
+  test('is an id of the request, that of the outside if it is plain', async () => {
+    expect((await sentOn(['X-Request-Id: abc-12345']))['x-request-id']).toBe('abc-12345');
+    expect((await sentOn(['X-Request-Id: a b<script>']))['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+});
