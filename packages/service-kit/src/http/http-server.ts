@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 // Longer than any client in front keeps an idle connection, so that it is never closed under a request on its way.
@@ -40,6 +46,7 @@ export async function listen({
   serverOptions = {},
 }: ListenOptions): Promise<HttpServer> {
   let isClosing = false;
+  const running = new Set<ServerResponse>();
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
@@ -52,6 +59,11 @@ export async function listen({
     (req, res) => {
       // A connection that stays open through a stop would lose its next request.
       if (isClosing) res.setHeader('connection', 'close');
+      running.add(res);
+      res.once('close', () => {
+        running.delete(res);
+        if (isClosing) setImmediate(() => server.closeIdleConnections());
+      });
       listener(req, res);
     },
   );
@@ -70,6 +82,7 @@ export async function listen({
     server,
     close: timeoutMs => {
       isClosing = true;
+      for (const res of running) if (!res.headersSent) res.setHeader('connection', 'close');
       return close(timeoutMs);
     },
   };
