@@ -38,9 +38,9 @@ export function openMongo({ url, timeoutMs, poolSize, log }: MongoOptions): Mong
     await connection.openUri(url, {
       serverSelectionTimeoutMS: timeoutMs,
       connectTimeoutMS: timeoutMs,
-      socketTimeoutMS: timeoutMs * 5,
+      // A database that hangs is given up on a little later than one that is away.
+      socketTimeoutMS: timeoutMs * 1.5,
       waitQueueTimeoutMS: timeoutMs,
-      timeoutMS: timeoutMs,
       maxPoolSize: poolSize,
       retryWrites: false,
     });

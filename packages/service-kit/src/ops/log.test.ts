@@ -2,15 +2,13 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { eventually } from '../testing/eventually.ts';
 import { createLog } from './log.ts';
 
 async function linesOf(write: (log: ReturnType<typeof createLog>) => void) {
   const file = join(mkdtempSync(join(tmpdir(), 'sufra-log-')), 'out.log');
   const log = createLog({ name: 'test', level: 'info', file });
   write(log);
-  log.flush();
-  return eventually(() => readFileSync(file, 'utf8').trim().split('\n'));
+  return readFileSync(file, 'utf8').trim().split('\n');
 }
 
 test('secrets are struck out wherever they stand', async () => {

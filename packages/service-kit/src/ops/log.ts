@@ -25,7 +25,8 @@ interface LogOptions {
 
 /** One JSON line each; what grants access or names a person is struck out wherever it stands. */
 export function createLog({ name, level, file }: LogOptions): Log {
-  const destination = pino.destination({ dest: file ?? 1, sync: false, mkdir: true });
+  // Written at once: a process that ends must not take its last words with it.
+  const destination = pino.destination({ dest: file ?? 1, sync: true, mkdir: true });
   return pino(
     {
       level,

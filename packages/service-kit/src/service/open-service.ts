@@ -125,7 +125,6 @@ export function openService({ name, config }: ServiceOptions) {
       await mongo.close();
       await internalServer.close(500);
       log.info('stopped');
-      await new Promise<void>(resolve => log.flush(() => resolve()));
     }
 
     return {
