@@ -1,5 +1,5 @@
 import { type ApiKey, type ApiTable, api } from '@sufra/contracts';
-import { type Config, processEnvironment, variable } from '@sufra/service-kit';
+import { type Environment, processEnvironment, readEnvironment, variable } from '@sufra/service-kit';
 import { z } from 'zod';
 
 export interface SliceAddress {
@@ -86,4 +86,6 @@ export const gatewayEnvironment = {
   LOCAL_STATUS_FILE: z.string().optional(),
 };
 
-export type GatewayConfig = Config<typeof gatewayEnvironment>;
+export const readConfig = (env: Environment) => readEnvironment(gatewayEnvironment, env);
+
+export type GatewayConfig = ReturnType<typeof readConfig>;

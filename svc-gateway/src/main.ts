@@ -1,5 +1,5 @@
-import { readEnvironment, runService } from '@sufra/service-kit';
-import { gatewayEnvironment } from './config.ts';
-import { startGateway } from './service.ts';
+import { runService } from '@sufra/service-kit';
+import { readConfig } from './config.ts';
+import { start } from './service.ts';
 
-await runService(async () => startGateway(readEnvironment(gatewayEnvironment, process.env)));
+await runService(() => start(readConfig(process.env)));

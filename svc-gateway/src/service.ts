@@ -19,7 +19,7 @@ import { createRetryBudget } from './proxy/retry-budget.ts';
 
 const name = 'svc-gateway';
 
-export async function startGateway(config: GatewayConfig): Promise<RunningService> {
+export async function start(config: GatewayConfig): Promise<RunningService> {
   const log = createLog({ name, level: config.logLevel, file: config.logFile });
   const metrics = createMetrics(name);
   const upstreamAt = (urls: readonly string[]): Upstream => ({
@@ -87,7 +87,6 @@ export async function startGateway(config: GatewayConfig): Promise<RunningServic
     await frontEnd.close();
     await internalServer.close(500);
     log.info('stopped');
-    log.flush();
   }
 
   return {

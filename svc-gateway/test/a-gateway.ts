@@ -1,6 +1,6 @@
 import type { RunningService } from '@sufra/service-kit';
 import type { GatewayConfig } from '../src/config.ts';
-import { startGateway } from '../src/service.ts';
+import { start } from '../src/service.ts';
 
 const open: { stop(): Promise<void> }[] = [];
 
@@ -41,4 +41,4 @@ export const aConfig = (overrides: Partial<GatewayConfig> = {}): GatewayConfig =
 });
 
 export const aGateway = async (overrides: Partial<GatewayConfig> = {}): Promise<RunningService> =>
-  willStop(await startGateway(aConfig(overrides)));
+  willStop(await start(aConfig(overrides)));
