@@ -43,7 +43,7 @@ async function handled<R extends EventRegistry>(delivery: Delivery<R>, event: Cl
   const signal = AbortSignal.any([closing, over.signal]);
   try {
     const work = Promise.resolve(subscription.handler(event as EventOf<R>, { attempt, signal }));
-    await withinTime(work, { ms, what: `the handler of ${event.type}` });
+    await withinTime(work, { ms, signal, what: `the handler of ${event.type}` });
   } finally {
     over.abort();
   }

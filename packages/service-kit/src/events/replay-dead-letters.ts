@@ -25,5 +25,9 @@ export async function replayDeadLetters(options: ReplayDeadLetters) {
   }
   const queues = await countDeadLetters({ url, log, queues: services.map(fullName) });
   for (const each of queues) log.info(each, 'parked events');
+  log.info(
+    { parked: queues.reduce((sum, { parked }) => sum + parked, 0) },
+    'parked events in all; name a service to put its own back',
+  );
   return { replayed: 0, queues };
 }

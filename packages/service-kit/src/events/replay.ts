@@ -18,7 +18,7 @@ try {
     services: [...new Set(Object.values(events).flatMap(event => event.readers))],
     log,
   });
-} catch (err) {
-  log.error({ err }, 'replay failed');
+} catch (error) {
+  log.error({ reason: error instanceof Error ? error.message : String(error) }, 'replay failed');
   process.exitCode = 1;
 }

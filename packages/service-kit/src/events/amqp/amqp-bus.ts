@@ -112,8 +112,8 @@ export function openAmqpBus<R extends EventRegistry>({ url, service, context }: 
     },
 
     async close() {
-      await Promise.all(consumers.map(consumer => consumer.close()));
       isClosed = true;
+      await Promise.all(consumers.map(consumer => consumer.close()));
       await Promise.all([outward.close(), inward.close()]);
     },
   };

@@ -37,7 +37,9 @@ interface ReplayQueue extends Broker {
 export async function replayQueue({ url, log, queue, limit }: ReplayQueue): Promise<number> {
   return withConnection({ url, log }, async model => {
     const channel = guarded(await model.createConfirmChannel(), log);
-    const { messageCount } = await channel.checkQueue(deadLetterQueue(queue));
+    const { messageCount } = await channel.checkQueue(deadLetterQueue(queue)).catch(error => {
+      throw new Error(`${deadLetterQueue(queue)} cannot be read: ${error.message}`);
+    });
     let replayed = 0;
     while (replayed < Math.min(limit, messageCount)) {
       const message = await channel.get(deadLetterQueue(queue));

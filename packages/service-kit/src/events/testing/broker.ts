@@ -13,9 +13,10 @@ const absence = await connect(brokerUrl, { timeout: 3_000 }).then(
 
 /** Runs where there is a broker; elsewhere the suite is named as skipped, with the reason. */
 export function describeWithBroker(name: string, suite: () => void): void {
+  if (absence === undefined) return void describe(name, suite);
+  process.stderr.write(`skipped: ${name}, because ${absence}\n`);
   const passedOver = describe.skip;
-  if (absence === undefined) describe(name, suite);
-  else passedOver(`${name} (skipped: ${absence})`, suite);
+  passedOver(`${name} (skipped: ${absence})`, suite);
 }
 
 export const aNamespace = () => `test-${randomBytes(6).toString('hex')}`;
