@@ -1,5 +1,5 @@
 import { brokerUrl, describeWithBroker, onBroker, sweep } from '../testing/broker.ts';
-import { testBus } from '../testing/describe-bus.ts';
+import { testBus } from '../testing/test-bus.ts';
 import { deadLetterQueue } from './topology.ts';
 
 describeWithBroker('the RabbitMQ bus', () => {

@@ -3,8 +3,8 @@ import type { EventBus } from '../event-bus.ts';
 import { openEventBus } from '../open-event-bus.ts';
 import { type Relay, startRelay } from '../outbox/relay.ts';
 import { aNamespace } from '../testing/broker.ts';
+import { openPantry, type Pantry, record } from '../testing/open-pantry.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
-import { openPantry, type Pantry, record } from '../testing/test-collection.ts';
 import { type TestEvents, testEvents } from '../testing/test-events.ts';
 import { until } from '../testing/until.ts';
 
