@@ -15,7 +15,15 @@ const notOptions = new Set([
   '$readPreference',
   'apiVersion',
 ]);
-const refused = ['capped', 'timeseries', 'viewOn', 'encryptedFields'];
+const refused = [
+  'capped',
+  'timeseries',
+  'viewOn',
+  'encryptedFields',
+  'clusteredIndex',
+  'validator',
+  'collation',
+];
 
 export const create: Command = (command, context) => {
   const namespace = namespaceOf(command, context);

@@ -58,7 +58,7 @@ export function changeDoc(
   doc: Doc,
   { change, filter, options }: Change,
 ): { doc: Doc; isModified: boolean } {
-  const changed = change(doc, { isInsert: false, position: matchedPosition(doc, filter, options) });
+  const changed = change(doc, { isInsert: false, position: () => matchedPosition(doc, filter, options) });
   const isModified = !isIdentical(doc, changed);
   if (isModified) collection.replace(changed);
   return { doc: changed, isModified };
@@ -71,7 +71,7 @@ export function insertFrom(
 ): Doc {
   const base = upsertBase(filter);
   const start = isReplacement(update) ? ('_id' in base ? { _id: fieldOf(base, '_id') } : {}) : base;
-  const doc = change(start, { isInsert: true });
+  const doc = change(start, { isInsert: true, position: () => undefined });
   collection.insert(doc);
   return doc;
 }

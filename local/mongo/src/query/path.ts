@@ -50,6 +50,8 @@ function atLeaf(value: Value, walk: Walk, position: number | undefined): boolean
 
 /** What an index or a sort sees: as above, but an array's elements stand for it, and null for nothing. */
 export function keyValuesAt(doc: Doc, path: Path): Value[] {
+  const only = path.length === 1 ? fieldOf(doc, path[0] ?? '') : [];
+  if (!Array.isArray(only)) return [only ?? null];
   const found: Value[] = [];
   const collect = (value: Value) => {
     if (Array.isArray(value) && value.length > 0) found.push(...value);

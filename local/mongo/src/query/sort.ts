@@ -39,7 +39,9 @@ function sortParts(spec: Doc): SortPart[] {
 
 /** An array sorts by its smallest element upwards and by its greatest downwards; an empty one before null. */
 function sortKey(doc: Doc, { path, direction }: SortPart, collation: Collation | undefined): Value {
-  return keyValuesAt(doc, path)
+  const values = keyValuesAt(doc, path);
+  if (values.length === 1 && !Array.isArray(values[0])) return values[0];
+  return values
     .map(value => (Array.isArray(value) && value.length === 0 ? undefined : value))
     .reduce((best, value) => (compare(value, best, collation) * direction < 0 ? value : best));
 }

@@ -1,6 +1,7 @@
 import { isOperators } from '../query/filter.ts';
 import { regularExpressionOf } from '../query/regular-expression.ts';
 import type { Collation } from '../values/collation.ts';
+import { compare } from '../values/compare.ts';
 import { kindOf } from '../values/kind.ts';
 import { type Doc, isDoc, isIdentical, type Value } from '../values/value.ts';
 import { keyOf } from '../values/value-key.ts';
@@ -14,7 +15,8 @@ export function candidatesFor(collection: Collection, filter: Doc, collation?: C
   const wanted = wantedValues(filter);
   const ids = wanted.get('_id');
   if (ids && (collation === undefined || !ids.some(id => kindOf(id) === 'string'))) {
-    return { docs: docsWith(collection, new Set(ids.map(id => keyOf(id)))), index: '_id_' };
+    const inOrder = ids.length > 1 ? ids.toSorted((left, right) => compare(left, right)) : ids;
+    return { docs: docsWith(collection, new Set(inOrder.map(id => keyOf(id)))), index: '_id_' };
   }
   const best = bestIndex({ collection, wanted, filter, collation });
   if (!best) return { docs: collection.docs.values() };

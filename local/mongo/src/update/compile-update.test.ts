@@ -7,7 +7,14 @@ const { collection } = openDatabase();
 const things = collection();
 let lastId = 0;
 
-async function updated(doc: object, update: object | object[], options: object = {}, filter: object = {}) {
+type Outcome = { rest: Document; plain: unknown; result: UpdateResult };
+
+async function updated(
+  doc: Document,
+  update: Document | Document[],
+  options: Document = {},
+  filter: Document = {},
+): Promise<Outcome> {
   lastId += 1;
   await things.insertOne({ _id: lastId, ...doc });
   const result = await things.updateOne({ _id: lastId, ...filter }, update, options);

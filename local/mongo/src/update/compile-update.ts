@@ -11,7 +11,8 @@ import { pipelineUpdate } from './pipeline-update.ts';
 import { compileArrayFilters, concretePaths, type ElementTests } from './positional-paths.ts';
 import { byPath, checkConflicts } from './update-paths.ts';
 
-export type Circumstance = { isInsert: boolean; position?: number | undefined };
+/** `position` is asked only by an update with the positional `$`. */
+export type Circumstance = { isInsert: boolean; position: () => number | undefined };
 
 /** Returns the changed document; the given one stays as it was, so a failing update changes nothing. */
 export type Update = (doc: Doc, circumstance: Circumstance) => Doc;

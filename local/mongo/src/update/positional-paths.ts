@@ -37,7 +37,7 @@ function identifierOf(filter: Doc): string | undefined {
   return undefined;
 }
 
-type Placeholders = { doc: Doc; position: number | undefined; tests: ElementTests };
+type Placeholders = { doc: Doc; position: () => number | undefined; tests: ElementTests };
 
 /** The paths without `$`, `$[]` and `$[name]` that a path stands for in this document. */
 export function concretePaths(path: Path, placeholders: Placeholders): Path[] {
@@ -58,7 +58,8 @@ function expand({ path, at, value, placeholders }: Step): Path[] {
 function namesFor({ path, at, value, placeholders }: Step): string[] {
   const name = path[at] ?? '';
   if (name === '$') {
-    if (placeholders.position !== undefined) return [String(placeholders.position)];
+    const position = placeholders.position();
+    if (position !== undefined) return [String(position)];
     throw new MongoError('BadValue', 'The positional operator did not find the match needed from the query.');
   }
   const identifier = /^\$\[(.*)\]$/.exec(name)?.[1];

@@ -18,12 +18,18 @@ export function readCollation(spec: Value): Collation | undefined {
   const caseLevel = spec.caseLevel === true;
   const numeric = spec.numericOrdering === true;
   const sensitivity = strength === 1 && caseLevel ? 'case' : sensitivities[Math.min(strength, 3)];
-  return {
-    id: JSON.stringify([locale, sensitivity, numeric]),
+  const id = JSON.stringify([locale, sensitivity, numeric]);
+  const collation = known.get(id) ?? {
+    id,
     compare: collator(locale, { sensitivity, numeric }),
-    fold: text => fold(text, sensitivity),
+    fold: (text: string) => fold(text, sensitivity),
   };
+  known.set(id, collation);
+  return collation;
 }
+
+/** A collator takes longer to make than a query to answer; there are as many as there are locales in use. */
+const known = new Map<string, Collation>();
 
 function collator(locale: string, options: Intl.CollatorOptions) {
   try {

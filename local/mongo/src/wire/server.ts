@@ -17,6 +17,8 @@ export async function openServer({ host, port, log, answerFor }: ServerOptions):
     const id = connections;
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
+    // serveConnection reports errors; this listener keeps one that comes after its end from ending the process.
+    socket.on('error', () => undefined);
     serveConnection(socket, answerFor(id)).catch(fault => {
       if (!isDisconnect(fault))
         log(`connection ${id} closed: ${fault instanceof Error ? fault.message : fault}`);
