@@ -8,6 +8,8 @@ export function apiProxy(paths: string[], { origin, log }: { origin: string; log
     context: paths,
     target: origin,
     changeOrigin: true,
+    // It would say the same again, in its own words and with a stack.
+    logger: undefined,
     on: {
       // The gateway accepts calls of its own origin only, and for it this server is that origin.
       proxyReq: request => {

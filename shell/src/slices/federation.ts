@@ -6,10 +6,15 @@ export type SliceAddress = { name: string; entry: string };
 /** How the code of a slice comes into the page. */
 export type LoadRoutes = (slice: SliceAddress, again: { afterFailure: boolean }) => Promise<RouteObject[]>;
 
+let attempts = 0;
+
 export const loadRoutes: LoadRoutes = async ({ name, entry }, { afterFailure }) => {
+  const address = new URL(entry, location.origin);
+  // Another address: a script that still hangs, or a broken one in the browser's cache, must not answer for it.
+  if (afterFailure) address.searchParams.set('again', String(++attempts));
   const remote = {
     name,
-    entry: new URL(entry, location.origin).href,
+    entry: address.href,
     type: 'global',
     // The container is a variable, and a variable's name has no hyphen.
     entryGlobalName: name.replaceAll('-', '_'),
