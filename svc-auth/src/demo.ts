@@ -1,4 +1,3 @@
-import { createLog } from '@sufra/service-kit';
 import mongoose, { Types } from 'mongoose';
 import { changeUser, recordChange, recordCreate } from './accounts/change-user.ts';
 import { type UserModel, userModel } from './accounts/user-model.ts';
@@ -35,10 +34,6 @@ export async function seedDemo({ config, members }: SeedDemo): Promise<void> {
     const users = userModel(connection);
     await users.createIndexes();
     for (const member of members) await seedMember({ users, hasher }, member);
-    createLog({ name: 'svc-auth', level: config.logLevel, file: config.logFile }).info(
-      { members: members.length },
-      'demo members are there',
-    );
   } finally {
     await connection.close();
   }

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { openSealedToken } from '@sufra/service-kit';
+import { ask, eventually } from '@sufra/service-kit/testing';
+import type { UnderTest } from './start-for-test.ts';
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody whom no other test knows. */
+export const aPerson = (overrides: Partial<Person> = {}): Person => ({
+  name: 'Amina Yusuf',
+  email: `amina.${randomUUID()}@example.org`,
+  password: 'saffron and rice',
+  ...overrides,
+});
+
+/** The tokens of the links that were mailed to an address, in their order. */
+export async function mailedTokens(under: UnderTest, email: string, count = 1): Promise<string[]> {
+  const mailed = () => under.heard('user.signed-up').filter(data => data.email === email);
+  await eventually(() => mailed().length >= count);
+  return mailed().map(({ sealedToken }) => openSealedToken(sealedToken, under.config.linkTokenKeys));
+}
+
+export async function aMember(under: UnderTest, overrides: Partial<Person> = {}) {
+  const person = aPerson(overrides);
+  await ask(under.service.url, 'POST /auth/signup', { body: person });
+  const [token] = await mailedTokens(under, person.email);
+  const verified = await ask(under.service.url, 'POST /auth/verify-email', { body: { token } });
+  if (verified.status !== 200) throw new Error(`verification answered ${verified.status}`);
+  const user = await under.users.findOne({ email: person.email }).lean();
+  return { ...person, id: String(user?._id) };
+}
+
+export const cookieOf = (answer: { headers: Headers }) =>
+  answer.headers.getSetCookie().find(one => one.startsWith('sufra_session='));
+
+export async function signedIn(under: UnderTest, person: Person) {
+  const { email, password } = person;
+  const answer = await ask(under.service.url, 'POST /auth/signin', { body: { email, password } });
+  if (answer.status !== 200) throw new Error(`signing in answered ${answer.status}`);
+  const cookie = cookieOf(answer)?.split(';')[0] ?? '';
+  return { token: answer.body.token as string, cookie, answer };
+}
+
+export const renew = (under: UnderTest, cookie: string) =>
+  ask(under.service.url, 'POST /auth/session/renew', { headers: { cookie } });

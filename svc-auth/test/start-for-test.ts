@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EventData, EventType } from '@sufra/contracts';
+import { openTestPlatform } from '@sufra/service-kit/testing';
+import { userModel } from '../src/accounts/user-model.ts';
+import { readConfig } from '../src/config.ts';
+import { start } from '../src/service.ts';
+import { relayKeys } from './relay-keys.ts';
+import { aKey, aSigningKey } from './secrets.ts';
+
+const mails: EventType[] = ['user.signed-up', 'user.sign-up-repeated', 'user.email-verified'];
+
+/** The real service over HTTP, with a database and a bus of its own; what it publishes and logs can be looked at. */
+export async function startForTest(more: Record<string, string> = {}, { isMailAway = false } = {}) {
+  const [platform, keys] = await Promise.all([openTestPlatform(), relayKeys()]);
+  const folder = mkdtempSync(join(tmpdir(), 'svc-auth-'));
+  const logFile = join(folder, 'log');
+  const signingKey = aSigningKey();
+  const env = platform.env({
+    KEY_SET_URL: keys.url,
+    LOG_LEVEL: 'info',
+    LOG_FILE: logFile,
+    SITE_URL: 'http://localhost:8080',
+    SIGNING_KEYS: JSON.stringify([signingKey]),
+    LINK_TOKEN_KEYS: aKey(),
+    REFRESH_KEYS: aKey(),
+    ...more,
+  });
+  const startMail = () => platform.listenAs(['svc-mail'], [...mails, 'user.access-changed']);
+  if (!isMailAway) startMail();
+  for (const service of ['svc-recipes', 'svc-blog', 'svc-billing'])
+    platform.bus.subscribe({
+      service,
+      types: ['user.access-changed'],
+      handler: async () => {},
+    });
+  const config = readConfig(env);
+  const service = await start(config);
+  keys.from(service.url);
+  await service.whenReady();
+
+  return {
+    platform,
+    service,
+    config,
+    env,
+    signingKey,
+    startMail,
+    users: userModel(platform.database.connection),
+    log: () => readFileSync(logFile, 'utf8'),
+    heard: <T extends EventType>(type: T, userId?: string): EventData<T>[] =>
+      platform.heard
+        .filter(event => event.type === type && (!userId || event.subject === userId))
+        .map(event => event.data as EventData<T>),
+    stop: async () => {
+      await service.stop();
+      await keys.stop();
+      await platform.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export type UnderTest = Awaited<ReturnType<typeof startForTest>>;
