@@ -1,17 +1,25 @@
 const patience = 12_000;
+// What one tab writes into storage reaches the others a moment after the lock does.
+const untilOthersSee = 150;
+
+const pause = (milliseconds: number) => new Promise(resume => setTimeout(resume, milliseconds));
 
 /** Runs in one tab at a time where the browser can say so; a tab that hangs on to its turn is passed over. */
-export async function oneTabAtATime<T>(run: () => Promise<T>): Promise<T> {
-  if (!globalThis.navigator?.locks) return run();
-  let begun: Promise<T> | undefined;
-  const begin = () => {
-    begun ??= run();
-    return begun;
-  };
-  try {
-    return await navigator.locks.request('sufra:session', { signal: AbortSignal.timeout(patience) }, begin);
-  } catch (error) {
-    if (begun) throw error;
-    return begin();
-  }
+export function oneTabAtATime<T>(run: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks;
+  if (!locks) return run();
+
+  return new Promise((resolve, reject) => {
+    let begun = false;
+    const takeTurn = async () => {
+      begun = true;
+      const result = run();
+      resolve(result);
+      await result;
+      await pause(untilOthersSee);
+    };
+    locks
+      .request('sufra:session', { signal: AbortSignal.timeout(patience) }, takeTurn)
+      .catch(error => (begun ? reject(error) : resolve(run())));
+  });
 }
