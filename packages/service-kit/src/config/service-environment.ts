@@ -11,7 +11,8 @@ export const processEnvironment = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   LOG_FILE: z.string().optional(),
   TRUSTED_PROXIES: z.string().default('loopback, linklocal, uniquelocal'),
-  STOP_TIMEOUT_MS: milliseconds().default(8_000),
+  /** For running requests; the relay and running handlers get half of it each, and then it is over. */
+  STOP_TIMEOUT_MS: milliseconds().default(4_500),
 };
 
 /** What every service with a database, events and signed-in callers reads. */

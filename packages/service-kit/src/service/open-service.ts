@@ -21,6 +21,7 @@ import { createLog } from '../ops/log.ts';
 import { createMetrics } from '../ops/metrics.ts';
 import type { RunningService } from './running-service.ts';
 import { serviceChecks } from './service-checks.ts';
+import { tracked } from './tracked.ts';
 
 interface ServiceOptions {
   name: string;
@@ -67,6 +68,7 @@ export function openService({ name, config }: ServiceOptions) {
       prefetch: config.eventPrefetch,
       registry: events,
       service: name,
+      closeTimeoutMs: config.stopTimeoutMs / 2,
       log,
       observe: ({ what, type }) => metrics.events.inc({ type, outcome: what }),
     });
@@ -100,7 +102,7 @@ export function openService({ name, config }: ServiceOptions) {
       if (state.isStopping) return;
       const handlers = facts ? withAccess(facts, subscriptions) : subscriptions;
       const { types, handler } = byType<typeof events>(handlers);
-      if (types.length > 0) bus.subscribe({ service: name, types, handler });
+      if (types.length > 0) bus.subscribe({ service: name, types, handler: tracked({ log, handler }) });
       relay = startRelay({
         models: outboxes,
         bus,
@@ -108,6 +110,7 @@ export function openService({ name, config }: ServiceOptions) {
         log,
         pollMs: config.outboxPollMs,
         leaseMs: config.outboxLeaseMs,
+        stopTimeoutMs: config.stopTimeoutMs / 2,
       });
       const running = relay;
       metrics.watchOutbox(() => running.pending());
