@@ -1,9 +1,9 @@
 import { Int32 } from 'bson';
-import { search } from '../commands/search.ts';
 import { MongoError } from '../mongo-error.ts';
 import { compileFilter, type FilterOptions } from '../query/filter.ts';
 import { sortDocs } from '../query/sort.ts';
 import type { Collection } from '../store/collection.ts';
+import { search } from '../store/search.ts';
 import { numericOf } from '../values/numeric.ts';
 import { type Doc, isDoc, type Value } from '../values/value.ts';
 import { runPlainStages } from './plain-stages.ts';
@@ -20,31 +20,30 @@ type Stage = { name: string; operand: Value; whole: Doc };
 export function runPipeline(pipeline: Doc[], { source, options, collection }: PipelineOptions): Doc[] {
   const stages = pipeline.map(stageOf);
   const first = stages[0];
-  const isFiltered = first?.name === '$match' && isDoc(first.operand);
-  let docs = search(source, { filter: isFiltered ? filterOf(first) : {}, options }).docs;
-  let rest = isFiltered ? stages.slice(1) : stages;
+  const filter = first?.name === '$match' ? filterOf(first.operand) : undefined;
+  let { docs } = search(source, { filter: filter ?? {}, options });
+  let rest = filter ? stages.slice(1) : stages;
+  const plainOptions = {
+    variables: options.variables,
+    collection: (name: string) => [...(collection(name)?.docs.values() ?? [])],
+  };
   while (rest.length > 0) {
-    const own = ownStages[rest[0]?.name ?? ''];
+    const own = ownStages.get(rest[0]?.name ?? '');
     const end = own ? 1 : endOfPlainStages(rest);
-    const [run, after] = [rest.slice(0, end), rest.slice(end)];
-    docs =
-      own && run[0]
-        ? own(docs, run[0].operand, options)
-        : runPlainStages(
-            docs,
-            run.map(({ whole }) => whole),
-            {
-              variables: options.variables,
-              collection: name => [...(collection(name)?.docs.values() ?? [])],
-            },
-          );
-    rest = after;
+    docs = own
+      ? own(docs, rest[0]?.operand, options)
+      : runPlainStages(
+          docs,
+          rest.slice(0, end).map(({ whole }) => whole),
+          plainOptions,
+        );
+    rest = rest.slice(end);
   }
   return docs;
 }
 
 function endOfPlainStages(stages: Stage[]): number {
-  const end = stages.findIndex(({ name }) => ownStages[name] !== undefined);
+  const end = stages.findIndex(({ name }) => ownStages.has(name));
   return end === -1 ? stages.length : end;
 }
 
@@ -71,30 +70,38 @@ function stageOf(whole: Doc): Stage {
   return { name, operand: whole[name], whole };
 }
 
-function filterOf({ operand }: Stage): Doc {
+function filterOf(operand: Value): Doc {
   if (isDoc(operand)) return operand;
   throw new MongoError('BadValue', 'the match filter must be an expression in an object');
 }
 
 type OwnStage = (docs: Doc[], operand: Value, options: FilterOptions) => Doc[];
 
-const ownStages: Record<string, OwnStage | undefined> = {
-  $match: (docs, operand, options) => {
-    const matches = compileFilter(filterOf({ name: '$match', operand, whole: {} }), options);
-    return docs.filter(doc => matches(doc));
-  },
-  $sort: (docs, operand, { collation }) => {
-    if (!isDoc(operand)) throw new MongoError('BadValue', 'the $sort key specification must be an object');
-    return sortDocs(docs, operand, collation);
-  },
-  $skip: (docs, operand) => docs.slice(wholeNumber('$skip', operand)),
-  $limit: (docs, operand) => docs.slice(0, wholeNumber('$limit', operand)),
-  $count: (docs, operand) => {
-    if (typeof operand !== 'string' || operand === '')
-      throw new MongoError('BadValue', 'the count field must be a non-empty string');
-    return docs.length === 0 ? [] : [{ [operand]: new Int32(docs.length) }];
-  },
-};
+const ownStages: ReadonlyMap<string, OwnStage> = new Map<string, OwnStage>([
+  ['$match', match],
+  [
+    '$sort',
+    (docs, operand, { collation }) => {
+      if (isDoc(operand)) return sortDocs(docs, operand, collation);
+      throw new MongoError('BadValue', 'the $sort key specification must be an object');
+    },
+  ],
+  ['$skip', (docs, operand) => docs.slice(wholeNumber('$skip', operand))],
+  ['$limit', (docs, operand) => docs.slice(0, wholeNumber('$limit', operand))],
+  ['$count', count],
+]);
+
+function match(docs: Doc[], operand: Value, options: FilterOptions): Doc[] {
+  const matches = compileFilter(filterOf(operand), options);
+  return docs.filter(doc => matches(doc));
+}
+
+function count(docs: Doc[], operand: Value): Doc[] {
+  if (typeof operand !== 'string' || operand === '') {
+    throw new MongoError('BadValue', 'the count field must be a non-empty string');
+  }
+  return docs.length === 0 ? [] : [{ [operand]: new Int32(docs.length) }];
+}
 
 function wholeNumber(name: string, operand: Value): number {
   const number = numericOf(operand);

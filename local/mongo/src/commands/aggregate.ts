@@ -1,9 +1,10 @@
 import { runPipeline } from '../aggregation/run-pipeline.ts';
 import { MongoError } from '../mongo-error.ts';
 import { pathOf, someValueAt } from '../query/path.ts';
+import { search } from '../store/search.ts';
 import { keyOf } from '../values/value-key.ts';
 import { type Command, collectionOf, countOption, docOption, docsOption } from './command.ts';
-import { filterOptions, search } from './search.ts';
+import { filterOptions } from './filter-options.ts';
 
 export const aggregate: Command = (command, context) => {
   const name = command.aggregate;

@@ -1,5 +1,6 @@
+import { search } from '../store/search.ts';
 import { type Command, collectionOf, docOption, docsOption, numberOption } from './command.ts';
-import { filterOptions, search } from './search.ts';
+import { filterOptions } from './filter-options.ts';
 import { eachStatement } from './write-errors.ts';
 
 export const deleteDocs: Command = (command, context) => {

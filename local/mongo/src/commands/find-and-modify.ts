@@ -1,10 +1,11 @@
 import { MongoError } from '../mongo-error.ts';
 import { compileProjection } from '../query/projection.ts';
 import type { Collection } from '../store/collection.ts';
+import { matchedPosition, search } from '../store/search.ts';
 import { compileUpdate } from '../update/compile-update.ts';
 import type { Doc } from '../values/value.ts';
 import { type Command, docOption, isTrue, namespaceOf } from './command.ts';
-import { filterOptions, matchedPosition, search } from './search.ts';
+import { filterOptions } from './filter-options.ts';
 import { changeDoc, insertFrom } from './update.ts';
 
 export const findAndModify: Command = (command, context) => {
@@ -52,7 +53,7 @@ function answer(
   command: Doc,
   { value, lastErrorObject }: { value?: Doc | undefined; lastErrorObject: Doc },
 ): Doc {
-  if (!value) return { lastErrorObject, value: null };
+  if (!value || command.fields === undefined) return { lastErrorObject, value: value ?? null };
   const options = filterOptions(command);
   const position = matchedPosition(value, docOption(command, 'query'), options);
   return { lastErrorObject, value: compileProjection(command.fields, options)(value, position) };

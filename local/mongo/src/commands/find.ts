@@ -1,6 +1,7 @@
 import { Long } from 'bson';
 import { MongoError } from '../mongo-error.ts';
 import { compileProjection } from '../query/projection.ts';
+import { type Found, matchedPosition, search } from '../store/search.ts';
 import type { Doc } from '../values/value.ts';
 import {
   type Command,
@@ -12,7 +13,7 @@ import {
   namespaceOf,
   numberOption,
 } from './command.ts';
-import { type Found, filterOptions, matchedPosition, search } from './search.ts';
+import { filterOptions } from './filter-options.ts';
 
 export const find: Command = (command, context) => {
   const docs = projected(command, run(command, context).docs);

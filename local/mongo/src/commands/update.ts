@@ -1,11 +1,12 @@
 import { MongoError } from '../mongo-error.ts';
 import type { FilterOptions } from '../query/filter.ts';
 import type { Collection } from '../store/collection.ts';
+import { matchedPosition, search } from '../store/search.ts';
 import { compileUpdate, isReplacement, type Update } from '../update/compile-update.ts';
 import { upsertBase } from '../update/upsert-base.ts';
 import { type Doc, fieldOf, isIdentical } from '../values/value.ts';
 import { type Command, docOption, docsOption, isTrue, namespaceOf } from './command.ts';
-import { filterOptions, matchedPosition, search } from './search.ts';
+import { filterOptions } from './filter-options.ts';
 import { eachStatement } from './write-errors.ts';
 
 export const update: Command = (command, context) => {
@@ -44,9 +45,9 @@ function runUpdate(
   const change = compileUpdate(statement.u, { ...options, arrayFilters: statement.arrayFilters });
   const sort = docOption(statement, 'sort');
   const { docs } = search(collection, { filter, options, sort, limit: isMulti ? 0 : 1 });
-  for (const doc of docs)
-    onMatch(collection !== undefined && changeDoc(collection, doc, { change, filter, options }).isModified);
-  if (docs.length === 0 && collection && isTrue(statement.upsert)) {
+  if (!collection) return;
+  for (const doc of docs) onMatch(changeDoc(collection, doc, { change, filter, options }).isModified);
+  if (docs.length === 0 && isTrue(statement.upsert)) {
     onInsert(insertFrom(collection, { filter, change, update: statement.u }));
   }
 }

@@ -127,15 +127,15 @@ function pop(operand: Value): Operator {
   };
 }
 
-const bitOperations: Record<string, (left: bigint, right: bigint) => bigint> = {
-  and: (left, right) => left & right,
-  or: (left, right) => left | right,
-  xor: (left, right) => left ^ right,
-};
+const bitOperations = new Map<string, (left: bigint, right: bigint) => bigint>([
+  ['and', (left, right) => left & right],
+  ['or', (left, right) => left | right],
+  ['xor', (left, right) => left ^ right],
+]);
 
 function bit(operand: Value): Operator {
   const steps = Object.entries(isDoc(operand) ? operand : {}).map(([name, mask]) => {
-    const operation = bitOperations[name];
+    const operation = bitOperations.get(name);
     if (!operation || !isWhole(mask))
       throw new MongoError('BadValue', '$bit takes and, or, xor with whole numbers');
     return { operation, mask };

@@ -44,21 +44,23 @@ export function rankOf(kind: Kind): number {
   return ranks[kind];
 }
 
-const bsonKinds: Record<string, Kind> = {
-  Int32: 'number',
-  Double: 'number',
-  Long: 'number',
-  Decimal128: 'number',
-  ObjectId: 'objectId',
-  Binary: 'binData',
-  BSONRegExp: 'regex',
-  BSONSymbol: 'string',
-  Timestamp: 'timestamp',
-  MinKey: 'minKey',
-  MaxKey: 'maxKey',
-  Code: 'javascript',
-  DBRef: 'object',
-};
+const bsonKinds: ReadonlyMap<string, Kind> = new Map(
+  Object.entries<Kind>({
+    Int32: 'number',
+    Double: 'number',
+    Long: 'number',
+    Decimal128: 'number',
+    ObjectId: 'objectId',
+    Binary: 'binData',
+    BSONRegExp: 'regex',
+    BSONSymbol: 'string',
+    Timestamp: 'timestamp',
+    MinKey: 'minKey',
+    MaxKey: 'maxKey',
+    Code: 'javascript',
+    DBRef: 'object',
+  }),
+);
 
 export function kindOf(value: Value): Kind {
   switch (typeof value) {
@@ -76,7 +78,7 @@ export function kindOf(value: Value): Kind {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (value instanceof Date) return 'date';
-  return bsonKinds[bsonTypeOf(value) ?? ''] ?? 'object';
+  return bsonKinds.get(bsonTypeOf(value) ?? '') ?? 'object';
 }
 
 export function bsonTypeOf(value: Value): string | undefined {

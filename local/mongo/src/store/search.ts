@@ -1,10 +1,8 @@
 import { compileFilter, type FilterOptions, type Trace } from '../query/filter.ts';
 import { sortDocs } from '../query/sort.ts';
-import { candidatesFor } from '../store/candidates.ts';
-import type { Collection } from '../store/collection.ts';
-import { readCollation } from '../values/collation.ts';
 import type { Doc } from '../values/value.ts';
-import { docOption } from './command.ts';
+import { candidatesFor } from './candidates.ts';
+import type { Collection } from './collection.ts';
 
 export type Search = {
   filter: Doc;
@@ -45,8 +43,4 @@ export function matchedPosition(doc: Doc, filter: Doc, options: FilterOptions): 
   const trace: Trace = {};
   compileFilter(filter, options)(doc, trace);
   return trace.position;
-}
-
-export function filterOptions(command: Doc): FilterOptions {
-  return { collation: readCollation(command.collation), variables: docOption(command, 'let') };
 }

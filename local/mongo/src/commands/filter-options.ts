@@ -1,0 +1,9 @@
+import type { FilterOptions } from '../query/filter.ts';
+import { readCollation } from '../values/collation.ts';
+import type { Doc } from '../values/value.ts';
+import { docOption } from './command.ts';
+
+/** What a command, or a statement of one, says about all its filters. */
+export function filterOptions(command: Doc): FilterOptions {
+  return { collation: readCollation(command.collation), variables: docOption(command, 'let') };
+}
