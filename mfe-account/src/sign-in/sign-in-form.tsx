@@ -1,11 +1,10 @@
 import '../forms/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { SignInBody } from '@sufra/contracts';
-import { Button, TextField } from '@sufra/web-kit';
+import { Button, showFieldProblems, TextField } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import styles from '../forms/form.module.css';
-import { markWrongFields } from '../forms/mark-wrong-fields.ts';
 import { signInMutation } from './api/sign-in.ts';
 import { SignInProblem } from './sign-in-problem.tsx';
 
@@ -15,7 +14,7 @@ export function SignInForm() {
   const signIn = useMutation(signInMutation);
 
   const submit = form.handleSubmit(values =>
-    signIn.mutateAsync(values).catch(error => markWrongFields(error, form)),
+    signIn.mutateAsync(values).catch(error => showFieldProblems(error, form)),
   );
 
   return (

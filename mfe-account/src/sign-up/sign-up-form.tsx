@@ -1,12 +1,11 @@
 import '../forms/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { messages, SignUpBody } from '@sufra/contracts';
-import { Button, TextField } from '@sufra/web-kit';
+import { Button, showFieldProblems, TextField } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import styles from '../forms/form.module.css';
 import { FormProblem } from '../forms/form-problem.tsx';
-import { markWrongFields } from '../forms/mark-wrong-fields.ts';
 import { signUpMutation } from './api/sign-up.ts';
 import { passwordRuleId, SignUpHints } from './sign-up-hints.tsx';
 import { SignUpSuccess } from './sign-up-success.tsx';
@@ -20,7 +19,7 @@ export function SignUpForm() {
   const signUp = useMutation(signUpMutation);
 
   const submit = form.handleSubmit(values =>
-    signUp.mutateAsync(values).catch(error => markWrongFields(error, form)),
+    signUp.mutateAsync(values).catch(error => showFieldProblems(error, form)),
   );
 
   return (

@@ -16,7 +16,6 @@ export const SavedRecipe = ({ recipe }: { recipe: Recipe }) => (
         <li key={fact}>{fact}</li>
       ))}
     </ul>
-    <WholeRecipe recipe={recipe} />
     {recipe.tags.length > 0 && (
       <ul className={styles.tags} aria-label="Tags">
         {[...new Set(recipe.tags)].map(tag => (
@@ -26,6 +25,7 @@ export const SavedRecipe = ({ recipe }: { recipe: Recipe }) => (
         ))}
       </ul>
     )}
+    <WholeRecipe recipe={recipe} />
   </Card>
 );
 
