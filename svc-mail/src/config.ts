@@ -1,0 +1,30 @@
+import {
+  type Config,
+  type Environment,
+  readEnvironment,
+  serviceEnvironment,
+  variable,
+} from '@sufra/service-kit';
+import { z } from 'zod';
+
+// An address, or a name and an address in angle brackets.
+const sender = /^(?:[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
+
+const mailEnvironment = {
+  ...serviceEnvironment,
+  /** With the last delay of ten minutes, a day: a mail server may be away for as long as a link is good. */
+  EVENT_ATTEMPTS: variable.count().default(150),
+  SITE_URL: variable.httpUrl(),
+  SMTP_URL: variable.url('smtp:', 'smtps:'),
+  SMTP_CONNECTIONS: variable.count().default(5),
+  /** The longest silence of the mail server. */
+  SMTP_TIMEOUT_MS: variable.milliseconds().default(20_000),
+  /** The longest time for one mail, waiting for a free connection included. */
+  SMTP_DELIVERY_MS: variable.milliseconds().default(50_000),
+  MAIL_FROM: z.string().regex(sender, 'must be an address, or a name and an <address>'),
+  LINK_TOKEN_KEYS: variable.keys(),
+};
+
+export type MailConfig = Config<typeof mailEnvironment>;
+
+export const readConfig = (env: Environment): MailConfig => readEnvironment(mailEnvironment, env);

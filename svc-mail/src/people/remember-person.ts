@@ -1,0 +1,10 @@
+import type { CloudEvent } from '@sufra/contracts';
+import { project } from '@sufra/service-kit';
+import type { PersonModel } from './person-model.ts';
+
+type OfPerson = CloudEvent<{ userId: string; email: string; name: string }>;
+
+export function rememberPerson(people: PersonModel, event: OfPerson) {
+  const { userId, email, name } = event.data;
+  return project({ model: people, event, id: userId, set: { email, name } });
+}

@@ -1,0 +1,43 @@
+import { openService, type RunningService } from '@sufra/service-kit';
+import type { MailConfig } from './config.ts';
+import { mailDelivery } from './delivery/deliver-mail.ts';
+import { deliveryModel } from './delivery/delivery-model.ts';
+import { smtpMailer } from './delivery/smtp-mailer.ts';
+import { personModel } from './people/person-model.ts';
+import { subscriptions } from './subscriptions.ts';
+
+export async function start(config: MailConfig): Promise<RunningService> {
+  const service = openService({ name: 'svc-mail', config });
+  const people = personModel(service.mongo);
+  const mailer = smtpMailer({
+    url: config.smtpUrl,
+    from: config.mailFrom,
+    connections: config.smtpConnections,
+    timeoutMs: config.smtpTimeoutMs,
+    deliveryMs: config.smtpDeliveryMs,
+  });
+  const deliver = mailDelivery({
+    mailer,
+    people,
+    deliveries: deliveryModel(service.mongo),
+    domain: new URL(config.siteUrl).hostname,
+    leaseMs: 2 * config.smtpDeliveryMs,
+    log: service.log,
+  });
+  const running = await service.start({
+    subscriptions: subscriptions({
+      people,
+      deliver,
+      siteUrl: config.siteUrl,
+      linkTokenKeys: config.linkTokenKeys,
+    }),
+    checks: [{ name: 'mail server', isNeeded: false, run: mailer.fault }],
+  });
+  return {
+    ...running,
+    stop: async () => {
+      await running.stop();
+      mailer.close();
+    },
+  };
+}
