@@ -1,5 +1,6 @@
+import { recordChange, recordCreate } from '@sufra/service-kit';
 import mongoose, { Types } from 'mongoose';
-import { changeUser, recordChange, recordCreate } from './accounts/change-user.ts';
+import { changeUser } from './accounts/change-user.ts';
 import { type UserModel, userModel } from './accounts/user-model.ts';
 import type { AuthConfig } from './config.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';

@@ -1,9 +1,6 @@
-import { events } from '@sufra/contracts';
-import { changeDocument, eventRecorder, type GuardedUpdate } from '@sufra/service-kit';
+import { changeDocument, type GuardedUpdate } from '@sufra/service-kit';
 import type { Types } from 'mongoose';
 import type { User, UserModel } from './user-model.ts';
-
-export const { recordChange, recordCreate } = eventRecorder(events);
 
 interface ChangeUser {
   users: UserModel;

@@ -1,11 +1,11 @@
 import { messages } from '@sufra/contracts';
-import { isDuplicateKey, sealToken, type Throttle } from '@sufra/service-kit';
+import { isDuplicateKey, recordChange, recordCreate, sealToken, type Throttle } from '@sufra/service-kit';
 import { Types } from 'mongoose';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import { assertStrongPassword } from '../passwords/password-rules.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { type Limits, takeIfRoom } from '../throttling.ts';
-import { changeUser, recordChange, recordCreate } from './change-user.ts';
+import { changeUser } from './change-user.ts';
 import { hashLinkToken, newLinkToken } from './link-token.ts';
 import { withSignUp } from './pending-sign-up.ts';
 import type { SignUpSalt } from './sign-up-salt.ts';

@@ -1,7 +1,7 @@
 import { messages } from '@sufra/contracts';
-import { Problem } from '@sufra/service-kit';
+import { Problem, recordChange } from '@sufra/service-kit';
 import type { SecurityLog } from '../security-log.ts';
-import { changeUser, recordChange } from './change-user.ts';
+import { changeUser } from './change-user.ts';
 import { hashLinkToken } from './link-token.ts';
 import { stillPending } from './pending-sign-up.ts';
 import type { PendingSignUp, User, UserModel } from './user-model.ts';

@@ -1,4 +1,4 @@
-import { recordChange } from '../accounts/change-user.ts';
+import { recordChange } from '@sufra/service-kit';
 import type { User } from '../accounts/user-model.ts';
 import { accessChanged } from './access-changed.ts';
 import { type EndRules, withoutSession } from './session-list.ts';

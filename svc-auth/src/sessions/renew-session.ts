@@ -1,5 +1,5 @@
-import { Problem } from '@sufra/service-kit';
-import { changeUser, recordChange } from '../accounts/change-user.ts';
+import { Problem, recordChange } from '@sufra/service-kit';
+import { changeUser } from '../accounts/change-user.ts';
 import type { Session, User } from '../accounts/user-model.ts';
 import { ending } from './ending.ts';
 import { type RefreshToken, readRefreshToken, writeRefreshToken } from './refresh-token.ts';

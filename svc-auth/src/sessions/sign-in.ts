@@ -1,5 +1,5 @@
-import { Problem, type Throttle } from '@sufra/service-kit';
-import { changeUser, recordChange } from '../accounts/change-user.ts';
+import { Problem, recordChange, type Throttle } from '@sufra/service-kit';
+import { changeUser } from '../accounts/change-user.ts';
 import type { FreeQuota } from '../accounts/free-quota.ts';
 import { presentUser } from '../accounts/present-user.ts';
 import type { Session, User } from '../accounts/user-model.ts';
