@@ -1,11 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-
-interface Mail {
-  subject: string;
-  to: { address: string }[];
-  text: string;
-}
+import { findMail } from './find-mail.ts';
 
 function given(name: string): string {
   const value = process.env[name];
@@ -48,17 +43,8 @@ export async function signIn(page: Page, email: string, secret = password) {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** The newest mail to an address, once it has come. */
-export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
-  let found: Mail | undefined;
-  await expect(async () => {
-    const mails = (await (await fetch(`${given('SUFRA_INBOX')}/email`)).json()) as Mail[];
-    found = mails.findLast(mail => mail.to.some(to => to.address === address) && subject.test(mail.subject));
-    expect(found).toBeDefined();
-  }).toPass({ timeout: 15_000 });
-  if (!found) throw new Error(`no mail to ${address}`);
-  return found;
-}
+export const mailTo = (address: string, subject: RegExp) =>
+  findMail({ inbox: given('SUFRA_INBOX'), address, subject });
 
 export async function expectNoAxeFindings(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { asPerson, signUpAndVerify } from '../src/as-person.ts';
+import { openBroker } from '../src/broker.ts';
+import { cuttable } from '../src/cuttable.ts';
+import { type Product, runProduct } from '../src/run-product.ts';
+
+const pidsOf = async (product: Product, name: string) =>
+  (await product.status()).parts.filter(part => part.name === name).map(part => part.pid);
+
+const blogs = async ({ origin }: Product) => fetch(`${origin}/api/v1/blogs`);
+
+test('a second start still has what the first one left, and a stop is clean', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sufra-again-'));
+  const first = await runProduct({ folder });
+  const person = await signUpAndVerify(first);
+  expect((await first.stop()).code).toBe(0);
+
+  const second = await runProduct({ folder });
+  const member = await asPerson(second, person);
+
+  expect(member.user.email).toBe(person.email);
+  expect((await second.stop()).code).toBe(0);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('--separate without a broker says what is missing and exits 1', async () => {
+  const start = runProduct({ args: ['--separate'], env: { RABBITMQ_URL: 'amqp://127.0.0.1:1' } });
+  await expect(start).rejects.toThrow(/ended with 1[\s\S]*RabbitMQ/);
+});
+
+test('two replicas of each service behind one gateway, over RabbitMQ', async () => {
+  const broker = await openBroker(test.info());
+  const product = await runProduct({ args: ['--separate', '--replicas', '2'], env: broker.env() });
+  try {
+    const { parts } = await product.status();
+    const names = parts.filter(part => part.kind === 'service').map(part => part.name);
+    for (const name of ['svc-auth', 'svc-recipes', 'svc-blog', 'svc-billing', 'svc-mail'])
+      expect(names.filter(other => other === name)).toHaveLength(2);
+    expect(new Set(parts.filter(part => part.kind !== 'stand-in').map(part => part.pid)).size).toBe(11);
+
+    const person = await signUpAndVerify(product);
+    const { token } = await asPerson(product, person);
+    // Whichever replica answers knows the session.
+    for (let i = 0; i < 6; i++) {
+      const answer = await fetch(`${product.origin}/api/v1/recipes`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(answer.status).toBe(200);
+    }
+  } finally {
+    await product.stop();
+    await broker.forget();
+  }
+});
+
+test('a service that is stopped takes its own calls with it alone; one that is killed comes back', async () => {
+  const broker = await openBroker(test.info());
+  const product = await runProduct({ args: ['--separate'], env: broker.env() });
+  try {
+    const [blog = 0] = await pidsOf(product, 'svc-blog');
+    process.kill(blog, 'SIGKILL');
+    await expect(async () => {
+      const [next] = await pidsOf(product, 'svc-blog');
+      expect(next).toEqual(expect.any(Number));
+      expect(next).not.toBe(blog);
+      expect((await blogs(product)).status).toBe(200);
+    }).toPass({ timeout: 30_000 });
+
+    const [again = 0] = await pidsOf(product, 'svc-blog');
+    process.kill(again, 'SIGTERM');
+    await expect(async () => expect((await blogs(product)).status).toBe(503)).toPass({ timeout: 15_000 });
+    const refused = await blogs(product);
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await refused.json()).toMatchObject({
+      code: 'service_unavailable',
+      requestId: expect.any(String),
+    });
+    expect((await fetch(`${product.origin}/api/v1/payment/plans`)).status).toBe(200);
+    expect((await fetch(`${product.origin}/blog`)).status).toBe(200);
+  } finally {
+    await product.stop();
+    await broker.forget();
+  }
+});
+
+test('the broker’s connections are cut mid-traffic and every sign-up still gets its mail', async () => {
+  const broker = await openBroker(test.info());
+  const line = await cuttable(broker.url);
+  const product = await runProduct({ env: { ...broker.env(line.url), AUTH_RATE_BURST: '1000' } });
+  try {
+    const people = [];
+    for (let i = 0; i < 12; i++) {
+      if (i % 4 === 2) line.cut();
+      people.push(signUpAndVerify(product));
+    }
+    await expect(Promise.all(people)).resolves.toHaveLength(12);
+  } finally {
+    await product.stop();
+    await line.close();
+    await broker.forget();
+  }
+});

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { findMail } from './find-mail.ts';
+import type { Product } from './run-product.ts';
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+let people = 0;
+
+async function post(product: Product, path: string, body: object) {
+  const answer = await fetch(`${product.origin}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  expect(answer.ok, `${path}: ${answer.status} ${text}`).toBe(true);
+  return JSON.parse(text);
+}
+
+/** Somebody new: signs up, reads the mail, follows its link. */
+export async function signUpAndVerify(product: Product): Promise<Person> {
+  const email = `person-${process.pid}-${Date.now()}-${++people}@example.com`;
+  const person = { name: 'Bilal Test', email, password: 'lentils and cumin 9' };
+  await post(product, '/auth/signup', person);
+  const { inbox } = await product.status();
+  const mail = await findMail({ inbox, address: email, subject: /confirm/i });
+  const token = /token=([\w-]+)/.exec(mail.text)?.[1];
+  await post(product, '/auth/verify-email', { token });
+  return person;
+}
+
+export const asPerson = (
+  product: Product,
+  { email, password }: Person,
+): Promise<{ token: string; user: Person }> => post(product, '/auth/signin', { email, password });
