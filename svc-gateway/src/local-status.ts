@@ -8,6 +8,14 @@ export const localStatus =
   ({ mode, localStatusFile }: GatewayConfig) =>
   async (req: Request, res: Response) => {
     if (mode !== 'local' || !localStatusFile || req.method !== 'GET') throw new Problem('not_found');
-    const status: unknown = JSON.parse(await readFile(localStatusFile, 'utf8'));
-    res.set('cache-control', 'no-store').json(status);
+    res.set('cache-control', 'no-store').json(await readStatus(localStatusFile));
   };
+
+async function readStatus(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (cause) {
+    // It is written once everything has started.
+    throw new Problem('service_unavailable', { retryAfterSeconds: 1, cause });
+  }
+}

@@ -84,6 +84,11 @@ describe('what runs on this machine', () => {
     expect(await (await fetch(`${gateway.url}/__local/status`)).json()).toEqual(status);
   });
 
+  test('is not known before everything has started', async () => {
+    const gateway = await aGateway({ mode: 'local', localStatusFile: await aStatusFile('{"parts":[') });
+    expect((await fetch(`${gateway.url}/__local/status`)).status).toBe(503);
+  });
+
   test('is told nowhere else', async () => {
     const localStatusFile = await aStatusFile(JSON.stringify(status));
     const gateway = await aGateway({ mode: 'production', localStatusFile });

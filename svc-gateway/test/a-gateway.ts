@@ -21,7 +21,7 @@ export const aConfig = (overrides: Partial<GatewayConfig> = {}): GatewayConfig =
   internalPort: 0,
   logLevel: 'silent',
   logFile: undefined,
-  stopTimeoutMs: 2_000,
+  stopTimeoutMs: 500,
   publicOrigin: 'https://sufra.example',
   trustedProxies: 'none',
   services: {},

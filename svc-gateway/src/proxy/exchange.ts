@@ -31,6 +31,7 @@ export function exchange(req: IncomingMessage, res: ServerResponse, options: Opt
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | undefined;
     let ended: Error | undefined;
+    let isAwaited = true;
 
     const stop = (error: Error) => {
       if (ended) return;
@@ -39,10 +40,17 @@ export function exchange(req: IncomingMessage, res: ServerResponse, options: Opt
     };
     const onTimeout = () => {
       // Waiting for more of a body is not the upstream's fault; the server cuts clients that are too slow.
-      if (body && !req.complete && body.readableLength === 0) timer.refresh();
+      if (body && !req.complete && body.readableLength === 0) waitOn();
       else stop(new UpstreamFault('gateway_timeout'));
     };
     const timer = setTimeout(onTimeout, timeoutMs);
+    const waitOn = () => {
+      if (isAwaited) timer.refresh();
+    };
+    const waitNoMore = () => {
+      isAwaited = false;
+      clearTimeout(timer);
+    };
     const onClose = () => {
       if (!res.writableFinished) stop(clientLeft);
     };
@@ -50,7 +58,7 @@ export function exchange(req: IncomingMessage, res: ServerResponse, options: Opt
     const onDrain = () => controller?.resume();
     const settle = (error?: Error) => {
       ended = error ?? clientLeft;
-      clearTimeout(timer);
+      waitNoMore();
       res.off('close', onClose);
       res.off('drain', onDrain);
       body?.off('error', onBodyError);
@@ -73,11 +81,11 @@ export function exchange(req: IncomingMessage, res: ServerResponse, options: Opt
         controller = started;
         if (ended) started.abort(ended);
       },
-      onBodySent: () => timer.refresh(),
-      onRequestSent: () => timer.refresh(),
+      onBodySent: waitOn,
+      onRequestSent: waitOn,
       onResponseStart: (_controller, status, headers) => {
         if (status < 200) return;
-        clearTimeout(timer);
+        waitNoMore();
         replica.answered();
         options.onAnswer(status);
         copyAnswerHeaders(headers, res);

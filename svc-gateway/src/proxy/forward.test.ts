@@ -108,6 +108,32 @@ describe('streaming', () => {
 });
 
 describe('bodies', () => {
+  test.each([
+    ['before it answers', false],
+    ['while it answers', true],
+  ])('that come slowly cost the service none of its time %s', async (_when, isEarly) => {
+    const upstream = await anUpstream((req, res) => {
+      if (isEarly) res.flushHeaders();
+      req.pipe(res);
+    });
+    const gateway = await aGateway({ services: { 'svc-auth': [upstream.url] }, upstreamTimeoutMs: 100 });
+    const sending = request(`${gateway.url}/api/v1/auth/signin`, { method: 'POST' });
+    const answered = once(sending, 'response');
+    for (let at = 0; at < 4; at++) {
+      sending.write('x');
+      await wait(120);
+    }
+    sending.end();
+    const [answer] = await answered;
+    expect([answer.statusCode, Buffer.concat(await answer.toArray()).toString()]).toEqual([200, 'xxxx']);
+  });
+
+  test('that a service does not read end at its time-out', async () => {
+    const upstream = await anUpstream(() => undefined);
+    const gateway = await aGateway({ services: { 'svc-auth': [upstream.url] }, upstreamTimeoutMs: 100 });
+    expect((await signIn(gateway.url, { body: 'x'.repeat(900_000) })).status).toBe(504);
+  });
+
   test('a service that answers before it has read all is heard, and the connection stays in order', async () => {
     const upstream = await anUpstream((req, res) => {
       if (req.method === 'POST')

@@ -43,7 +43,7 @@ export async function forward(req: Request, res: Response, options: ForwardOptio
     body: body ?? null,
   };
   let mayRepeat = !body && (req.method === 'GET' || req.method === 'HEAD');
-  let fault = new UpstreamFault('service_unavailable');
+  let fault: UpstreamFault | undefined;
   upstream.retries.note();
   const queue = upstream.replicas.inTurn();
   for (let replica = queue.shift(); replica; replica = queue.shift()) {
@@ -66,5 +66,5 @@ export async function forward(req: Request, res: Response, options: ForwardOptio
     }
   }
   body?.destroy();
-  throw problemOf(fault);
+  throw problemOf(fault ?? new UpstreamFault('service_unavailable'));
 }

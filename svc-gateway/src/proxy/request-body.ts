@@ -19,6 +19,8 @@ export function requestBody(req: IncomingMessage, limit: number): Transform | un
       else done(null, chunk);
     },
   });
+  // Whoever reads it listens too; a fault after the last reader has gone concerns nobody and must not end the process.
+  body.on('error', () => undefined);
   body.on('close', () => {
     req.unpipe(body);
     // Read to the end, or the next request on this connection would never be seen.
