@@ -1,8 +1,5 @@
-import { events } from '@sufra/contracts';
-import { changeDocument, currentRequestId, eventRecorder, isDuplicateKey } from '@sufra/service-kit';
+import { changeDocument, isDuplicateKey, recordChange, recordCreate } from '@sufra/service-kit';
 import type { SubscriptionModel } from './subscription-model.ts';
-
-const record = eventRecorder(events, { requestId: currentRequestId });
 
 interface ActivateSubscription {
   subscriptions: SubscriptionModel;
@@ -22,7 +19,7 @@ export async function activateSubscription(activation: ActivateSubscription): Pr
     change: current =>
       current.status === 'active'
         ? undefined
-        : record.recordChange({
+        : recordChange({
             of: current,
             update: { $set: { status: 'active', since } },
             events: [activated],
@@ -32,9 +29,7 @@ export async function activateSubscription(activation: ActivateSubscription): Pr
   });
   if (known) return;
   try {
-    await subscriptions.create(
-      record.recordCreate({ _id: userId, status: 'active' as const, since }, activated),
-    );
+    await subscriptions.create(recordCreate({ _id: userId, status: 'active' as const, since }, activated));
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     await activateSubscription(activation);
