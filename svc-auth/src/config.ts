@@ -39,7 +39,7 @@ const authEnvironment = {
     .count()
     .refine(value => value > 0, 'must be at least 1')
     .default(2),
-  HASHES_WAITING: variable.count().default(60),
+  HASHES_WAITING: variable.count().default(150),
 };
 
 export type AuthConfig = Config<typeof authEnvironment>;

@@ -29,6 +29,12 @@ interface SignUp {
   ip: string;
 }
 
+interface Details {
+  name: string;
+  email: string;
+  passwordHash: string;
+}
+
 interface Asked {
   email: string;
   pending: PendingSignUp;
@@ -44,19 +50,25 @@ export async function signUp(deps: SignUpDeps, { name, email, password, ip }: Si
   assertStrongPassword({ password, email, name });
   await throttle.take(limits.signUpsByIp, ip);
   const passwordHash = await deps.hasher.hash(password, deps.saltFor(email));
-  const giveBack = await takeIfRoom(throttle, { limit: limits.mailsByAddress, who: email });
-  if (giveBack) {
-    const outcome = await ask(deps, asked(deps, { name, email, passwordHash }));
-    if (!outcome.isMailed) await giveBack();
-    record({ what: 'sign-up', outcome: 'ok', userId: outcome.userId, ip });
-  } else record({ what: 'sign-up', outcome: 'refused', reason: 'enough mails to this address', ip });
+  const outcome = await askOrLeave(deps, { name, email, passwordHash });
+  record({ what: 'sign-up', ip, ...outcome });
   return { message: messages.signUpAccepted };
 }
 
-function asked(
-  { linkTokenKeys, linkLifeMs }: SignUpDeps,
-  { name, email, passwordHash }: { name: string; email: string; passwordHash: string },
-): Asked {
+/** Beyond the mails that one address may get, nothing is kept: its link could not be mailed. */
+async function askOrLeave(deps: SignUpDeps, details: Details) {
+  const { throttle, limits } = deps;
+  const giveBack = await takeIfRoom(throttle, { limit: limits.mailsByAddress, who: details.email });
+  if (!giveBack) return { outcome: 'refused' as const, reason: 'enough mails to this address' };
+  const { userId, isMailed } = await ask(deps, asked(deps, details)).catch(async error => {
+    await giveBack();
+    throw error;
+  });
+  if (!isMailed) await giveBack();
+  return { outcome: 'ok' as const, userId };
+}
+
+function asked({ linkTokenKeys, linkLifeMs }: SignUpDeps, { name, email, passwordHash }: Details): Asked {
   const token = newLinkToken();
   const createdAt = new Date();
   const expiresAt = new Date(createdAt.getTime() + linkLifeMs);

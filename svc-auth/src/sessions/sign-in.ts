@@ -29,7 +29,11 @@ interface SignIn {
 export async function signIn(deps: SignInDeps, { email, password, ip }: SignIn) {
   const { hasher, record } = deps;
   const giveBack = await takeGuess(deps, { email, ip });
-  const checked = await checkCredentials(deps, { email, password });
+  const checked = await checkCredentials(deps, { email, password }).catch(async error => {
+    // Nobody looked at the password, so it was no guess: a busy moment must not lock its owner out.
+    await giveBack();
+    throw error;
+  });
   if (checked.outcome !== 'wrong') await giveBack();
   if (checked.outcome !== 'right') {
     const reason = checked.outcome === 'wrong' ? 'wrong address or password' : 'not verified';

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { RunningService } from '@sufra/service-kit';
+import { ask, eventually } from '@sufra/service-kit/testing';
+import { aMember, aPerson, cookieOf, mailedTokens, signedIn } from '../test/people.ts';
+import { startForTest, type UnderTest } from '../test/start-for-test.ts';
+import { readConfig } from './config.ts';
+import { start } from './service.ts';
+
+let under: UnderTest;
+let second: RunningService;
+beforeAll(async () => {
+  under = await startForTest();
+  second = await start(readConfig(under.env));
+  await second.whenReady();
+});
+afterAll(async () => {
+  await second.stop();
+  await under.stop();
+});
+
+/** The n-th of many requests, spread over both. */
+const at = (n: number) => (n % 2 === 0 ? under.service.url : second.url);
+const times = <T>(count: number, one: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => one(n)));
+
+test('a sign-up that reaches both at once makes one account and one mail', async () => {
+  const person = aPerson();
+  const answers = await times(20, n => ask(at(n), 'POST /auth/signup', { body: person }));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(await under.users.countDocuments({ email: person.email })).toBe(1);
+  expect(await mailedTokens(under, person.email)).toHaveLength(1);
+  await eventually(async () =>
+    expect((await under.users.findOne({ email: person.email }).lean())?.outbox).toEqual([]),
+  );
+  expect(await mailedTokens(under, person.email)).toHaveLength(1);
+});
+
+test('failures at one count at the other, and still do after a restart', async () => {
+  const member = await aMember(under);
+  const guess = (n: number) =>
+    ask(at(n), 'POST /auth/signin', { body: { email: member.email, password: `guess ${n}` } });
+  const statuses = (await times(14, guess)).map(({ status }) => status);
+  expect(statuses.filter(status => status === 401)).toHaveLength(10);
+  const third = await start(readConfig(under.env));
+  await third.whenReady();
+  const { email, password } = member;
+  expect((await ask(third.url, 'POST /auth/signin', { body: { email, password } })).status).toBe(429);
+  await third.stop();
+});
+
+test('a cookie presented to both at once gets the same successor from both', async () => {
+  const { cookie } = await signedIn(under, await aMember(under));
+  const answers = await times(10, n => ask(at(n), 'POST /auth/session/renew', { headers: { cookie } }));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(answer => cookieOf(answer)?.split(';')[0])).size).toBe(1);
+});
+
+test('a session ended at one is over at the other', async () => {
+  const { cookie, token } = await signedIn(under, await aMember(under));
+  expect((await ask(second.url, 'GET /auth/me', { token })).status).toBe(200);
+  await ask(under.service.url, 'POST /auth/session/end', { headers: { cookie } });
+  expect((await ask(second.url, 'GET /auth/me', { token })).status).toBe(401);
+});
