@@ -246,6 +246,16 @@ describe('signing in is refused', () => {
   });
 });
 
+test('a password that nobody had time to check does not count as a failure', async () => {
+  const busy = await startForTest({ HASHES_AT_ONCE: '1', HASHES_WAITING: '1' });
+  const { email, password } = await aMember(busy);
+  const attempt = () => ask(busy.service.url, 'POST /auth/signin', { body: { email, password } });
+  const answers = await Promise.all(Array.from({ length: 30 }, attempt));
+  expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(0);
+  expect((await attempt()).status).toBe(200);
+  await busy.stop();
+});
+
 test('the cookie is for HTTPS alone when the site is', async () => {
   const secure = await startForTest({ SITE_URL: 'https://sufra.example' });
   const member = await aMember(secure);
