@@ -14,7 +14,7 @@ export interface AccountFrameProps {
 
 /** A page about the account: what there is to do on one side, a quiet panel on the other. */
 export const AccountFrame = ({ title, lead, withLogo = false, children }: AccountFrameProps) => (
-  <div className={classes(styles.frame, withLogo && styles.whole)}>
+  <div className={styles.frame}>
     <div className={classes(styles.panel, withLogo && styles.staysOnPhones)}>
       <Pattern />
       {withLogo && (

@@ -14,6 +14,7 @@ export const BlogListSkeleton = () => (
       <CardSkeleton />
       <CardSkeleton />
       <CardSkeleton />
+      <CardSkeleton />
     </div>
   </Loading>
 );

@@ -7,13 +7,12 @@ import styles from './dashboard.module.css';
 export function ResetDate() {
   const { data, isPending, isError } = useQuery(currentUserQuery);
 
-  if (isPending) return <Skeleton width="20rem" className={styles.reset} />;
+  if (isPending) return <Skeleton width="14rem" className={styles.reset} />;
   if (isError) return <p className={styles.reset}>We cannot tell right now when they renew.</p>;
   if (!data.nextResetDate) return null;
   return (
     <p className={styles.reset}>
-      Your free generations renew on{' '}
-      <time dateTime={data.nextResetDate}>{formatDate(data.nextResetDate)}</time>.
+      They renew on <time dateTime={data.nextResetDate}>{formatDate(data.nextResetDate)}</time>.
     </p>
   );
 }
