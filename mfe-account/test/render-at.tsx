@@ -1,10 +1,13 @@
 import { AppProviders } from '@sufra/web-kit';
 import { QueryClient } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '../src/routes.tsx';
+
+// The first page of a file is compiled as it is asked for, and the machine may be busy.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Opens an address of this slice in a page of its own. */
 export function renderAt(opened: string) {
