@@ -52,7 +52,11 @@ async function seedMember({ users, hasher }: Deps, member: DemoMember) {
     await changeUser({
       users,
       by: { email },
-      change: user => recordChange({ of: user, update: { $set: { ...seeded, pendingSignUps: [] } } }),
+      change: user =>
+        recordChange({
+          of: user,
+          update: { $set: { ...seeded, pendingSignUps: [] }, $unset: { forgetAt: '' } },
+        }),
     });
 }
 

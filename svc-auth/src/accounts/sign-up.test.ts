@@ -47,6 +47,17 @@ describe('signing up', () => {
     expect(lifetime).toBe(24 * 3_600_000);
   });
 
+  test('and never confirming is forgotten by the database a day after the last link’s end', async () => {
+    const person = aPerson();
+    await signUp(person);
+    await signUp({ ...person, password: 'another good one' });
+    const user = await under.users.findOne({ email: person.email }).lean();
+    const lastEnd = user?.pendingSignUps[1]?.expiresAt.getTime() ?? 0;
+    expect(user?.forgetAt?.getTime()).toBe(lastEnd + 24 * 3_600_000);
+    const indexes = await under.users.collection.indexes();
+    expect(indexes).toContainEqual(expect.objectContaining({ key: { forgetAt: 1 }, expireAfterSeconds: 0 }));
+  });
+
   test('leaves neither password, token nor address in documents’ clear, events or logs', async () => {
     const person = aPerson({ password: 'canary in the orchard' });
     await signUp(person);

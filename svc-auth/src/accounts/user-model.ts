@@ -33,6 +33,8 @@ export interface User extends OutboxDocument {
   /** Absent before the first confirmation, and for whoever signs in with a provider alone. */
   passwordHash?: string | null;
   verifiedAt?: Date | null;
+  /** When the database forgets an address that nobody has confirmed. */
+  forgetAt?: Date | null;
   isAdmin: boolean;
   isModerator: boolean;
   isPremium: boolean;
@@ -76,6 +78,7 @@ export function userModel(connection: Connection) {
       name: { type: String, default: '' },
       passwordHash: String,
       verifiedAt: Date,
+      forgetAt: Date,
       isAdmin: flag,
       isModerator: flag,
       isPremium: flag,
@@ -94,6 +97,7 @@ export function userModel(connection: Connection) {
   // A tombstone has no address any more, so that its owner can come back.
   schema.index({ email: 1 }, { unique: true, partialFilterExpression: { email: { $exists: true } } });
   schema.index({ 'pendingSignUps.tokenHash': 1 });
+  schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
   schema.plugin(outbox);
   return connection.model<User>('User', schema, 'users');
 }

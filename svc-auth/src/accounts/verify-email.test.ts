@@ -27,6 +27,7 @@ describe('confirming an address', () => {
     expect(await verify(token)).toMatchObject({ status: 200, body: { message: 'Email Verified!' } });
     const user = await under.users.findOne({ email: person.email }).lean();
     expect(user).toMatchObject({ name: person.name, pendingSignUps: [], verifiedAt: expect.any(Date) });
+    expect(user).not.toHaveProperty('forgetAt');
     await eventually(() =>
       expect(under.heard('user.email-verified', String(user?._id))).toEqual([
         { userId: String(user?._id), email: person.email, name: person.name },

@@ -36,7 +36,10 @@ function confirmation(user: User, { name, passwordHash }: PendingSignUp) {
   const data = { userId: String(user._id), email: user.email, name };
   return recordChange({
     of: user,
-    update: { $set: { name, passwordHash, verifiedAt: new Date(), pendingSignUps: [] } },
+    update: {
+      $set: { name, passwordHash, verifiedAt: new Date(), pendingSignUps: [] },
+      $unset: { forgetAt: '' },
+    },
     events: [{ type: 'user.email-verified', data }],
   });
 }

@@ -1,0 +1,85 @@
+import { isDuplicateKey, recordChange, recordCreate } from '@sufra/service-kit';
+import { Types } from 'mongoose';
+import { changeUser } from './change-user.ts';
+import { withSignUp } from './pending-sign-up.ts';
+import type { PendingSignUp, User, UserModel } from './user-model.ts';
+
+export interface SignUpRequest {
+  email: string;
+  pending: PendingSignUp;
+  /** Of the link that confirms it. */
+  sealedToken: string;
+}
+
+interface Kept {
+  userId: string;
+  isMailed: boolean;
+}
+
+const attempts = 3;
+const day = 86_400_000;
+
+/** Makes an account that waits, adds to one that waits already, or has its owner told: one write, with the mail's event. */
+export async function keepSignUp(users: UserModel, request: SignUpRequest): Promise<Kept> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const kept = (await addToKnown(users, request)) ?? (await create(users, request));
+    // Neither there nor to be made: somebody else's sign-up of the same address was faster, and now it is there.
+    if (kept) return kept;
+  }
+  throw new Error('an address was neither found nor free');
+}
+
+async function addToKnown(users: UserModel, request: SignUpRequest): Promise<Kept | undefined> {
+  let isMailed = false;
+  const known = await changeUser({
+    users,
+    by: { email: request.email },
+    change: user => {
+      const write = user.verifiedAt ? tellOwner(user) : keepWaiting(user, request);
+      isMailed = write !== undefined;
+      return write;
+    },
+  });
+  return known ? { userId: String(known._id), isMailed } : undefined;
+}
+
+async function create(users: UserModel, request: SignUpRequest): Promise<Kept | undefined> {
+  const _id = new Types.ObjectId();
+  const { email, pending } = request;
+  const account = {
+    _id,
+    email,
+    createdAt: pending.createdAt,
+    pendingSignUps: [pending],
+    forgetAt: forgetAt(pending),
+  };
+  try {
+    await users.create(recordCreate(account, signedUp(String(_id), request)));
+    return { userId: String(_id), isMailed: true };
+  } catch (error) {
+    if (isDuplicateKey(error)) return undefined;
+    throw error;
+  }
+}
+
+function tellOwner(user: User) {
+  const data = { userId: String(user._id), email: user.email, name: user.name };
+  return recordChange({ of: user, events: [{ type: 'user.sign-up-repeated', data }] });
+}
+
+function keepWaiting(user: User, request: SignUpRequest) {
+  const pendingSignUps = withSignUp(user.pendingSignUps, request.pending);
+  if (!pendingSignUps) return undefined;
+  return recordChange({
+    of: user,
+    update: { $set: { pendingSignUps, forgetAt: forgetAt(request.pending) } },
+    events: [signedUp(String(user._id), request)],
+  });
+}
+
+const forgetAt = ({ expiresAt }: PendingSignUp) => new Date(expiresAt.getTime() + day);
+
+const signedUp = (userId: string, { email, pending, sealedToken }: SignUpRequest) => ({
+  type: 'user.signed-up' as const,
+  data: { userId, email, name: pending.name, sealedToken, expiresAt: pending.expiresAt.toISOString() },
+});
