@@ -14,11 +14,15 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+const withoutPassword = (url: string) => url.replace(/\/\/[^@/]*@/, '//');
+
 /** One process shares memory; several need a broker: the one that is named, or one on this machine. */
 export async function chooseEventBus({ isSeparate, env }: { isSeparate: boolean; env: NodeJS.ProcessEnv }) {
-  if (env.RABBITMQ_URL) return env.RABBITMQ_URL;
-  if (!isSeparate) return 'memory:';
-  if (await answers(onThisMachine)) return onThisMachine;
+  const named = env.RABBITMQ_URL;
+  if (!named && !isSeparate) return 'memory:';
+  const url = named ?? onThisMachine;
+  if (await answers(url)) return url;
+  if (named) throw new NoBroker(`RabbitMQ does not answer at ${withoutPassword(named)} (RABBITMQ_URL).`);
   throw new NoBroker(
     'Services in processes of their own need RabbitMQ: set RABBITMQ_URL, or start one on localhost:5672.',
   );
