@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { aRemote, aShell } from '../../test/a-front-end.ts';
 import { aGateway, stopAll } from '../../test/a-gateway.ts';
@@ -264,6 +265,31 @@ describe('slices on other servers', () => {
     ]);
     expect(await ask('icon.svg')).toEqual([200, 'no-cache', '<svg/>']);
     expect(await ask('gone.0123abcd.js')).toEqual([404, 'no-store', 'nginx: not found']);
+  });
+
+  test('that stop answering hold nothing up, and are missing until they are back', async () => {
+    let isSilent = false;
+    const server = await anUpstream((_req, res) => {
+      if (!isSilent) res.end(files['/base/slice.json']);
+    });
+    const shell = await aShell();
+    const gateway = await aGateway({ frontEnd: [shell, { name: 'mfe-blog', url: `${server.url}/base` }] });
+    const ask = async () => {
+      const started = performance.now();
+      const { remotes } = (await (await fetch(`${gateway.url}/remotes.json`)).json()) as {
+        remotes: object[];
+      };
+      expect(performance.now() - started).toBeLessThan(1_000);
+      return remotes[0] && 'missing' in remotes[0];
+    };
+    const until = async (isMissing: boolean) => {
+      while ((await ask()) !== isMissing) await wait(100);
+    };
+    await until(false);
+    isSilent = true;
+    await until(true);
+    isSilent = false;
+    await until(false);
   });
 
   test('that are down are missing, and a shell that is down is said plainly', async () => {

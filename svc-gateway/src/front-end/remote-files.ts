@@ -11,8 +11,9 @@ interface Options {
 }
 
 interface Known {
-  at: number;
-  reading: Promise<Variants | undefined>;
+  readAt: number;
+  isReading: boolean;
+  content: Promise<Variants | undefined>;
 }
 
 const freshMs = 1_000;
@@ -31,14 +32,27 @@ export function remoteFiles({ url, upstream, publicOrigin, timeoutMs }: Options)
     return { plain: { content, etag: contentTag(content) } };
   }
 
+  // A server that does not answer has no files for now; the next reading finds out whether it is back.
+  const attempt = (file: string) => fetchFile(file).catch(() => undefined);
+
+  function begin(file: string): Known {
+    const first: Known = { readAt: Date.now(), isReading: false, content: attempt(file) };
+    known.set(file, first);
+    return first;
+  }
+
+  // What was read last is good enough meanwhile: one server that hangs must not hold up the pages of all others.
+  async function refresh(file: string, last: Known) {
+    last.isReading = true;
+    const found = await attempt(file);
+    known.set(file, { readAt: Date.now(), isReading: false, content: Promise.resolve(found) });
+  }
+
   return {
     read: file => {
-      const last = known.get(file);
-      if (last && Date.now() - last.at < freshMs) return last.reading;
-      // A server that does not answer has no files for now; whoever asks next second finds out anew.
-      const reading = fetchFile(file).catch(() => undefined);
-      known.set(file, { at: Date.now(), reading });
-      return reading;
+      const last = known.get(file) ?? begin(file);
+      if (!last.isReading && Date.now() - last.readAt > freshMs) void refresh(file, last);
+      return last.content;
     },
     serve: async (req, res, segments) => {
       await forward(req, res, {
