@@ -1,6 +1,6 @@
 import { currentRequestId, type Log } from '@sufra/service-kit';
 
-interface SecurityEvent {
+export interface SecurityEvent {
   what: 'sign-up' | 'verify-email' | 'sign-in' | 'session-renew' | 'session-end';
   outcome: 'ok' | 'refused';
   reason?: string;

@@ -1,5 +1,6 @@
 import { type Limit, Problem, type Throttle } from '@sufra/service-kit';
 import type { AuthConfig } from './config.ts';
+import type { SecurityEvent, SecurityLog } from './security-log.ts';
 
 const hour = 3_600_000;
 
@@ -21,12 +22,34 @@ export const unlessOff = (throttle: Throttle): Throttle => ({
   take: async (limit, who) => (limit.most === 0 ? async () => {} : throttle.take(limit, who)),
 });
 
+interface Recorded {
+  limit: Limit;
+  who: string;
+  what: SecurityEvent['what'];
+  ip: string;
+}
+
+/** Whoever runs into a limit leaves a line in the log. */
+export async function takeOrRecord(
+  { throttle, record }: { throttle: Throttle; record: SecurityLog },
+  { limit, who, what, ip }: Recorded,
+) {
+  try {
+    return await throttle.take(limit, who);
+  } catch (error) {
+    if (isRefusal(error)) record({ what, outcome: 'refused', reason: `limit of ${limit.name}`, ip });
+    throw error;
+  }
+}
+
 /** For what is silently left out beyond the limit: undefined instead of 429. */
 export async function takeIfRoom(throttle: Throttle, { limit, who }: { limit: Limit; who: string }) {
   try {
     return await throttle.take(limit, who);
   } catch (error) {
-    if (error instanceof Problem && error.code === 'too_many_requests') return undefined;
+    if (isRefusal(error)) return undefined;
     throw error;
   }
 }
+
+const isRefusal = (error: unknown) => error instanceof Problem && error.code === 'too_many_requests';

@@ -3,7 +3,7 @@ import { sealToken, type Throttle } from '@sufra/service-kit';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import { assertStrongPassword } from '../passwords/password-rules.ts';
 import type { SecurityLog } from '../security-log.ts';
-import { type Limits, takeIfRoom } from '../throttling.ts';
+import { type Limits, takeIfRoom, takeOrRecord } from '../throttling.ts';
 import { keepSignUp, type SignUpRequest } from './keep-sign-up.ts';
 import { hashLinkToken, newLinkToken } from './link-token.ts';
 import type { SignUpSalt } from './sign-up-salt.ts';
@@ -38,9 +38,9 @@ interface Details {
  * hashed before anything is looked up.
  */
 export async function signUp(deps: SignUpDeps, { name, email, password, ip }: SignUp) {
-  const { throttle, limits, record } = deps;
+  const { limits, record } = deps;
   assertStrongPassword({ password, email, name });
-  await throttle.take(limits.signUpsByIp, ip);
+  await takeOrRecord(deps, { limit: limits.signUpsByIp, who: ip, what: 'sign-up', ip });
   const passwordHash = await deps.hasher.hash(password, deps.saltFor(email));
   const outcome = await keepWithinLimit(deps, { name, email, passwordHash });
   record({ what: 'sign-up', ip, ...outcome });

@@ -1,7 +1,7 @@
 import { messages } from '@sufra/contracts';
 import { changeUser } from '../accounts/change-user.ts';
 import { ending } from './ending.ts';
-import { readRefreshToken } from './refresh-token.ts';
+import { type RefreshToken, readRefreshToken } from './refresh-token.ts';
 import type { SessionDeps } from './session-deps.ts';
 
 interface Presented {
@@ -15,16 +15,24 @@ interface Presented {
  */
 export async function endSession({ users, tokenLifeMs, record }: SessionDeps, { cookie, ip }: Presented) {
   const presented = readRefreshToken(cookie);
-  if (presented) {
-    const { userId, sid } = presented;
-    const now = new Date();
-    const isLive = ({ sessions }: { sessions: { sid: string }[] }) => sessions.some(one => one.sid === sid);
-    await changeUser({
-      users,
-      by: { _id: userId },
-      change: user => (isLive(user) ? ending(user, sid, { tokenLifeMs, now }) : undefined),
-    });
-    record({ what: 'session-end', outcome: 'ok', userId, ip });
-  }
+  if (presented && (await endLive({ users, tokenLifeMs }, presented)))
+    record({ what: 'session-end', outcome: 'ok', userId: presented.userId, ip });
   return { message: messages.signedOut };
+}
+
+async function endLive(
+  { users, tokenLifeMs }: Pick<SessionDeps, 'users' | 'tokenLifeMs'>,
+  { userId, sid }: RefreshToken,
+): Promise<boolean> {
+  const now = new Date();
+  let isEnded = false;
+  await changeUser({
+    users,
+    by: { _id: userId },
+    change: user => {
+      isEnded = user.sessions.some(session => session.sid === sid);
+      return isEnded ? ending(user, sid, { tokenLifeMs, now }) : undefined;
+    },
+  });
+  return isEnded;
 }

@@ -1,6 +1,6 @@
-import { Problem, type Throttle } from '@sufra/service-kit';
+import type { Throttle } from '@sufra/service-kit';
 import type { SecurityLog } from '../security-log.ts';
-import type { Limits } from '../throttling.ts';
+import { type Limits, takeOrRecord } from '../throttling.ts';
 
 interface Deps {
   throttle: Throttle;
@@ -17,19 +17,16 @@ interface Guess {
  * Counts a try before it is made, so that a hundred at once are no way around; the answer takes it back when the
  * password was right. Known and unknown addresses are counted alike.
  */
-export async function takeGuess({ throttle, limits, record }: Deps, { email, ip }: Guess) {
-  const tried = async (take: () => Promise<() => Promise<void>>) => {
-    try {
-      return await take();
-    } catch (error) {
-      if (error instanceof Problem)
-        record({ what: 'sign-in', outcome: 'refused', reason: 'too many tries', ip });
-      throw error;
-    }
-  };
-  const giveBackIp = await tried(() => throttle.take(limits.signInsByIp, ip));
+export async function takeGuess(deps: Deps, { email, ip }: Guess) {
+  const { signInsByIp, signInsByEmail } = deps.limits;
+  const giveBackIp = await takeOrRecord(deps, { limit: signInsByIp, who: ip, what: 'sign-in', ip });
   try {
-    const giveBackEmail = await tried(() => throttle.take(limits.signInsByEmail, email));
+    const giveBackEmail = await takeOrRecord(deps, {
+      limit: signInsByEmail,
+      who: email,
+      what: 'sign-in',
+      ip,
+    });
     return async () => {
       await Promise.all([giveBackEmail(), giveBackIp()]);
     };

@@ -228,6 +228,9 @@ describe('signing in is refused', () => {
     for (let n = 1; n <= 3; n += 1) expect((await from('203.0.113.1')).status).toBe(401);
     expect((await from('203.0.113.1')).status).toBe(429);
     expect((await from('203.0.113.2')).status).toBe(401);
+    await eventually(() =>
+      expect(strict.log()).toMatch(/"reason":"limit of sign-in by ip","ip":"203\.0\.113\.1"/),
+    );
     await strict.stop();
   });
 
