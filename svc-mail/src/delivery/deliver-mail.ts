@@ -38,7 +38,7 @@ export function mailDelivery({ mailer, people, deliveries, domain, leaseMs, log 
     const work = async () => {
       const outcome = await attempt(delivery);
       await deliveries.updateOne({ _id: event.id }, { $set: { outcome } });
-      log.info({ eventId: event.id, type: event.type, requestId: event.requestid, outcome }, 'mail');
+      log.info({ event: event.id, type: event.type, requestId: event.requestid, outcome }, 'mail');
     };
     await processOnce({ ledger: deliveries, event, work, leaseMs });
   };
