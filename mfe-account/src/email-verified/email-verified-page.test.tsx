@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { apiStandIn, beSignedOut, problem, rendererOf } from '@sufra/web-kit/testing';
 import { screen } from '@testing-library/react';
-import { apiStandIn, problem } from '../../test/api-stand-in.ts';
-import { beSignedOut } from '../../test/member.ts';
-import { renderAt } from '../../test/render-at.tsx';
+import { routes } from '../routes.tsx';
 
+const renderAt = rendererOf(routes);
 const api = apiStandIn();
 beforeEach(beSignedOut);
 
@@ -15,7 +15,7 @@ test('a good link is confirmed with one call, also when everything is drawn twic
 
   await heading('Email Verified!');
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/signin');
-  expect(api.calls('POST /auth/verify-email').map(call => call.body)).toEqual([{ token: 'one-two-three' }]);
+  expect(api.bodies('POST /auth/verify-email')).toEqual([{ token: 'one-two-three' }]);
 });
 
 test('the token has left the address bar before it is sent', async () => {
@@ -43,7 +43,7 @@ test('a used or expired link says why and what to do', async () => {
 });
 
 test('a lost connection can be tried again with the same link', async () => {
-  api.reply('POST /auth/verify-email', new TypeError('fetch failed'), {
+  api.reply('POST /auth/verify-email', 'no answer', {
     body: { message: 'Email Verified!' },
   });
   const { person } = renderAt('/email-verified?token=one-two-three');
@@ -58,7 +58,7 @@ test.each(['/email-verified', '/email-verified?token='])(
     renderAt(address);
 
     await heading('Nothing to confirm here');
-    expect(api.calls('POST /auth/verify-email')).toEqual([]);
+    expect(api.bodies('POST /auth/verify-email')).toEqual([]);
   },
 );
 

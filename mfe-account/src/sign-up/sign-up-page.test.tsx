@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@sufra/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { apiStandIn, problem } from '../../test/api-stand-in.ts';
-import { aUser, beSignedOut, signInAs } from '../../test/member.ts';
-import { renderAt } from '../../test/render-at.tsx';
+import { routes } from '../routes.tsx';
 
+const renderAt = rendererOf(routes);
 const api = apiStandIn();
 beforeEach(beSignedOut);
 
@@ -35,7 +35,7 @@ test('an accepted sign-up stays on the page, says so and shows the way on', asyn
   expect(message.textContent).toContain(accepted);
   expect(within(message).getByRole('link').getAttribute('href')).toBe('/email-confirmation');
   expect(address()).toBe('/signup');
-  expect(api.calls('POST /auth/signup').map(call => call.body)).toEqual([
+  expect(api.bodies('POST /auth/signup')).toEqual([
     { name: 'Amina Yusuf', email: 'amina@sufra.example', password: 'twelve figs' },
   ]);
 });
@@ -46,7 +46,7 @@ test('a short password is refused before anything is sent', async () => {
   expect(await screen.findByText('Please use at least 8 characters.')).toBeTruthy();
   expect(document.activeElement).toBe(field('Password'));
   expect(field('Password').getAttribute('aria-invalid')).toBe('true');
-  expect(api.calls('POST /auth/signup')).toEqual([]);
+  expect(api.bodies('POST /auth/signup')).toEqual([]);
 });
 
 test('a refusal is shown in the server’s words, and nothing typed is lost', async () => {
@@ -75,7 +75,7 @@ test('what the server says of a field stands under that field, and the first is 
 });
 
 test('no answer at all reads Error, and a second try goes through', async () => {
-  api.reply('POST /auth/signup', new TypeError('fetch failed'), { status: 201, body: { message: accepted } });
+  api.reply('POST /auth/signup', 'no answer', { status: 201, body: { message: accepted } });
   const { person } = await signUp();
   expect((await screen.findByRole('alert')).textContent).toContain('Error');
 

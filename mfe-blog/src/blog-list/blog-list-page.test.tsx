@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { BlogSummary } from '@sufra/contracts';
+import { apiStandIn, problem, rendererOf } from '@sufra/web-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { aBlog } from '../../test/a-blog.ts';
-import { apiStandIn, problem } from '../../test/api-stand-in.ts';
-import { renderAt } from '../../test/render-at.tsx';
+import { routes } from '../routes.tsx';
 
+const renderAt = rendererOf(routes);
 const api = apiStandIn();
 
 const dates = aBlog();

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { User } from '@sufra/contracts';
+import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@sufra/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aRecipe } from '../../test/a-recipe.ts';
-import { apiStandIn, problem } from '../../test/api-stand-in.ts';
-import { aUser, beSignedOut, signInAs } from '../../test/member.ts';
-import { renderAt } from '../../test/render-at.tsx';
+import { routes } from '../routes.tsx';
 
+const renderAt = rendererOf(routes);
 const api = apiStandIn();
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ test('who is signed out goes to sign in and comes back', async () => {
   const { address } = renderAt('/dashboard');
 
   await waitFor(() => expect(address()).toBe('/signin?returnTo=%2Fdashboard'));
-  expect(api.calls('GET /recipes')).toEqual([]);
+  expect(api.bodies('GET /recipes')).toEqual([]);
 });
 
 test('a free member is greeted by name with what is used, what is left and when it renews', async () => {

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { User } from '@sufra/contracts';
+import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@sufra/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { apiStandIn, problem } from '../../test/api-stand-in.ts';
-import { aUser, beSignedOut, signInAs } from '../../test/member.ts';
-import { renderAt } from '../../test/render-at.tsx';
 import { thePlans } from '../../test/the-plans.ts';
+import { routes } from '../routes.tsx';
 
+const renderAt = rendererOf(routes);
 const api = apiStandIn();
 
 beforeEach(() => {

@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { limits } from '@sufra/contracts';
+import { beSignedOut, rendererOf } from '@sufra/web-kit/testing';
 import { screen } from '@testing-library/react';
-import { beSignedOut } from '../../test/member.ts';
-import { renderAt } from '../../test/render-at.tsx';
+import { routes } from '../routes.tsx';
 import { classicalText } from './sunnah-food.ts';
 import { sunnahFoods } from './sunnah-foods.ts';
+
+const renderAt = rendererOf(routes);
 
 beforeEach(beSignedOut);
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { aToken } from '../../test/a-token.ts';
-import { aUser } from '../../test/a-user.ts';
-import { fakeServer } from '../../test/fake-server.ts';
 import { fakeStorage } from '../../test/fake-storage.ts';
 import { createSession } from '../session/create-session.ts';
+import { aToken } from '../testing/a-token.ts';
+import { aUser } from '../testing/a-user.ts';
+import { fakeServer } from '../testing/fake-server.ts';
 import { forgetWithSession } from './forget-with-session.ts';
 
 function aTab() {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { aToken } from '../../test/a-token.ts';
-import { aUser } from '../../test/a-user.ts';
-import { fakeServer } from '../../test/fake-server.ts';
 import { fakeStorage } from '../../test/fake-storage.ts';
+import { aToken } from '../testing/a-token.ts';
+import { aUser } from '../testing/a-user.ts';
+import { fakeServer } from '../testing/fake-server.ts';
 import { createSession } from './create-session.ts';
 
 const renewal = 'POST /auth/session/renew';

@@ -1,8 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { aToken } from '../../test/a-token.ts';
-import { aUser } from '../../test/a-user.ts';
+import { aToken } from '../testing/a-token.ts';
+import { aUser } from '../testing/a-user.ts';
 import { MembersOnly } from './members-only.tsx';
 import { requireMember } from './require-member.ts';
 import { session } from './session.ts';

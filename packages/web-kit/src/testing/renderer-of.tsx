@@ -1,19 +1,21 @@
-import { AppProviders } from '@sufra/web-kit';
 import { QueryClient } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { routes } from '../src/routes.tsx';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { AppProviders } from '../app-providers.tsx';
 
 // The first page of a file is compiled as it is asked for, and the machine may be busy.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Opens an address of this slice in a page of its own. */
-export function renderAt(opened: string) {
+/**
+ * Opens addresses of a slice, each in a page of its own: `const renderAt = rendererOf(routes)`. Everything is drawn
+ * twice, as React does in development, so that what must happen once is seen to happen once.
+ */
+export const rendererOf = (routes: RouteObject[]) => (address: string) => {
   const children = [...routes, { path: '*', element: <p>Another slice</p> }];
   const router = createMemoryRouter([{ hydrateFallbackElement: <p>Loading</p>, children }], {
-    initialEntries: [opened],
+    initialEntries: [address],
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -23,6 +25,8 @@ export function renderAt(opened: string) {
       </AppProviders>
     </StrictMode>,
   );
-  const address = () => router.state.location.pathname + router.state.location.search;
-  return { person: userEvent.setup(), address };
-}
+  return {
+    person: userEvent.setup(),
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+};

@@ -8,7 +8,7 @@ export const aUser = (overrides: Partial<User> = {}): User => ({
   isPremium: false,
   isAdmin: false,
   isModerator: false,
-  recipesGenerated: 0,
-  generations_left: 3,
+  recipesGenerated: 1,
+  generations_left: 2,
   ...overrides,
 });
