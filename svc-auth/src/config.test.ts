@@ -9,7 +9,6 @@ const anEnvironment = (more: Record<string, string | undefined> = {}) => ({
   INTERNAL_PORT: '4101',
   MONGO_URL: 'mongodb://127.0.0.1:27017/auth',
   EVENT_BUS_URL: 'memory:',
-  KEY_SET_URL: 'http://127.0.0.1:4001/api/v1/auth/keys',
   SITE_URL: 'https://sufra.example/',
   SIGNING_KEYS: JSON.stringify([signingKey]),
   LINK_TOKEN_KEYS: aKey(),

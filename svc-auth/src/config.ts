@@ -3,8 +3,8 @@ import {
   type Config,
   type Environment,
   readEnvironment,
-  serviceEnvironment,
   variable,
+  workerEnvironment,
 } from '@sufra/service-kit';
 import { z } from 'zod';
 import { signingKeys } from './sessions/signing-keys.ts';
@@ -17,7 +17,8 @@ const upTo = (most: number) =>
   variable.milliseconds().refine(value => value <= most, `must be at most ${most}`);
 
 const authEnvironment = {
-  ...serviceEnvironment,
+  ...workerEnvironment,
+  PORT: variable.port(),
   SITE_URL: variable.httpUrl(),
   SIGNING_KEYS: signingKeys(),
   LINK_TOKEN_KEYS: variable.keys(),

@@ -1,4 +1,4 @@
-import { openService, type RunningService } from '@sufra/service-kit';
+import { localKeySet, openService, type RunningService } from '@sufra/service-kit';
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import { findAccessFacts } from './accounts/find-access-facts.ts';
 import { signUpSalt } from './accounts/sign-up-salt.ts';
@@ -29,6 +29,7 @@ export async function start(config: AuthConfig): Promise<RunningService> {
     linkTokenKeys: config.linkTokenKeys,
     linkLifeMs: config.emailTokenTtlMs,
   });
+  const publishedKeys = config.signingKeys.map(key => key.published);
   const sessions = sessionRoutes({
     ...shared,
     rules: {
@@ -45,12 +46,12 @@ export async function start(config: AuthConfig): Promise<RunningService> {
       lifeMs: config.tokenTtlMs,
     }),
     cookie: sessionCookie({ siteUrl: config.siteUrl, lifeMs: config.sessionTtlMs }),
-    publishedKeys: config.signingKeys.map(key => key.published),
+    publishedKeys,
   });
   return service.start({
     routes: [accounts, sessions],
     subscriptions: subscriptions({ users }),
     outboxes: [users],
-    findAccessFacts: findAccessFacts(users),
+    access: { keySet: localKeySet(publishedKeys), findFacts: findAccessFacts(users) },
   });
 }

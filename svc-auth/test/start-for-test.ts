@@ -6,19 +6,17 @@ import { openTestPlatform } from '@sufra/service-kit/testing';
 import { userModel } from '../src/accounts/user-model.ts';
 import { readConfig } from '../src/config.ts';
 import { start } from '../src/service.ts';
-import { relayKeys } from './relay-keys.ts';
 import { aKey, aSigningKey } from './secrets.ts';
 
 const mails: EventType[] = ['user.signed-up', 'user.sign-up-repeated', 'user.email-verified'];
 
 /** The real service over HTTP, with a database and a bus of its own; what it publishes and logs can be looked at. */
 export async function startForTest(more: Record<string, string> = {}, { isMailAway = false } = {}) {
-  const [platform, keys] = await Promise.all([openTestPlatform(), relayKeys()]);
+  const platform = await openTestPlatform();
   const folder = mkdtempSync(join(tmpdir(), 'svc-auth-'));
   const logFile = join(folder, 'log');
   const signingKey = aSigningKey();
   const env = platform.env({
-    KEY_SET_URL: keys.url,
     LOG_LEVEL: 'info',
     LOG_FILE: logFile,
     SITE_URL: 'http://localhost:8080',
@@ -37,7 +35,6 @@ export async function startForTest(more: Record<string, string> = {}, { isMailAw
     });
   const config = readConfig(env);
   const service = await start(config);
-  keys.from(service.url);
   await service.whenReady();
 
   return {
@@ -55,7 +52,6 @@ export async function startForTest(more: Record<string, string> = {}, { isMailAw
         .map(event => event.data as EventData<T>),
     stop: async () => {
       await service.stop();
-      await keys.stop();
       await platform.stop();
       rmSync(folder, { recursive: true });
     },

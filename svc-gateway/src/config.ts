@@ -67,6 +67,7 @@ const routeTimeouts = () =>
 
 export const gatewayEnvironment = {
   ...processEnvironment,
+  PORT: variable.port(),
   /** What the site is called outside: never taken from a request. */
   PUBLIC_ORIGIN: variable.httpUrl(),
   /** The gateway is usually the edge, so nobody's word on who is calling is taken unless named here. */

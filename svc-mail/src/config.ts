@@ -2,8 +2,8 @@ import {
   type Config,
   type Environment,
   readEnvironment,
-  serviceEnvironment,
   variable,
+  workerEnvironment,
 } from '@sufra/service-kit';
 import { z } from 'zod';
 
@@ -11,7 +11,7 @@ import { z } from 'zod';
 const sender = /^(?:[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 
 const mailEnvironment = {
-  ...serviceEnvironment,
+  ...workerEnvironment,
   /** With the last delay of ten minutes, a day: a mail server may be away for as long as a link is good. */
   EVENT_ATTEMPTS: variable.count().default(150),
   SITE_URL: variable.httpUrl(),

@@ -5,11 +5,14 @@ const startMailDev = createRequire(import.meta.url)('maildev');
 
 const [smtp, web, mailDirectory] = process.argv.slice(2);
 process.on('disconnect', () => process.exit(0));
-startMailDev({
+const options = {
   smtp: Number(smtp),
   web: Number(web),
   ip: '127.0.0.1',
   webIp: '127.0.0.1',
   mailDirectory,
   silent: true,
-});
+};
+const inbox = startMailDev(options);
+// Called as a library it opens its page alone, and its own `listen` throws.
+inbox.smtp.listen(Number(smtp), '127.0.0.1');

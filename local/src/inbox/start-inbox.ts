@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { isFree } from '../start/free-ports.ts';
 import { stopChild } from '../start/stop-child.ts';
 import { waitUntil } from '../start/wait-until.ts';
 
@@ -24,6 +25,7 @@ export async function startInbox({ smtpPort, webPort, folder }: InboxOptions): P
   });
   const webUrl = `http://localhost:${webPort}`;
   await waitUntil('the inbox', async () => (await fetch(`http://127.0.0.1:${webPort}/email`)).ok);
+  await waitUntil('the mail server', async () => !(await isFree(smtpPort)));
   return {
     pid: child.pid,
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,

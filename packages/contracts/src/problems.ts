@@ -10,6 +10,7 @@ export const problems = {
   email_unverified: { status: 403, message: 'Please confirm your e-mail address first.' },
   not_found: { status: 404, message: 'There is nothing here.' },
   method_not_allowed: { status: 405, message: 'This cannot be done here.' },
+  request_timeout: { status: 408, message: 'This came too slowly. Please try again.' },
   payload_too_large: { status: 413, message: 'This is too large.' },
   uri_too_long: { status: 414, message: 'This address is too long.' },
   unsupported_media_type: { status: 415, message: 'Please send this as JSON.' },

@@ -1,12 +1,13 @@
 export type { AccessFacts, FindAccessFacts } from './access/access-facts.ts';
 export type { Caller } from './access/caller.ts';
+export { type KeySet, localKeySet } from './access/key-set.ts';
 export { tokenType } from './access/token.ts';
 export { type Config, ConfigurationError, type Environment, readEnvironment } from './config/environment.ts';
 export {
-  type ProcessConfig,
   processEnvironment,
   type ServiceConfig,
   serviceEnvironment,
+  workerEnvironment,
 } from './config/service-environment.ts';
 export * as variable from './config/variables.ts';
 export { openSealedToken, sealToken } from './crypto/sealed-token.ts';

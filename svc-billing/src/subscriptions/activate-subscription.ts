@@ -1,5 +1,5 @@
 import { changeDocument, isDuplicateKey, recordChange, recordCreate } from '@sufra/service-kit';
-import type { SubscriptionModel } from './subscription-model.ts';
+import type { SubscriptionDocument, SubscriptionModel } from './subscription-model.ts';
 
 interface ActivateSubscription {
   subscriptions: SubscriptionModel;
@@ -14,8 +14,8 @@ export async function activateSubscription(activation: ActivateSubscription): Pr
     type: 'subscription.activated' as const,
     data: { userId, since: since.toISOString() },
   };
-  const known = await changeDocument({
-    read: () => subscriptions.findById(userId),
+  const known = await changeDocument<SubscriptionDocument>({
+    read: () => subscriptions.findById(userId).lean<SubscriptionDocument>().exec(),
     change: current =>
       current.status === 'active'
         ? undefined
@@ -25,7 +25,10 @@ export async function activateSubscription(activation: ActivateSubscription): Pr
             events: [activated],
           }),
     write: ({ filter, update }) =>
-      subscriptions.findOneAndUpdate(filter, update, { returnDocument: 'after' }),
+      subscriptions
+        .findOneAndUpdate(filter, update, { returnDocument: 'after' })
+        .lean<SubscriptionDocument>()
+        .exec(),
   });
   if (known) return;
   try {

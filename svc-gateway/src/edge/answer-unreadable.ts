@@ -6,7 +6,7 @@ import { type ProblemAnswer, type ProblemCode, problems } from '@sufra/contracts
 const codes: Record<string, [number, ProblemCode]> = {
   HPE_HEADER_OVERFLOW: [431, 'headers_too_large'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'payload_too_large'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'invalid_request'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'request_timeout'],
 };
 
 function rawAnswer(status: number, code: ProblemCode, headers: [string, string][]) {

@@ -74,3 +74,10 @@ export function remoteKeySet({
   };
   return { keyFor, onChange: listener => listeners.push(listener), stop: () => clearInterval(timer) };
 }
+
+/** For the service that publishes the keys: it need not ask itself. */
+export const localKeySet = (keys: JSONWebKeySet['keys']): KeySet => ({
+  keyFor: createLocalJWKSet({ keys }),
+  onChange: () => undefined,
+  stop: () => undefined,
+});

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import type { Config } from './environment.ts';
 import { count, httpUrl, milliseconds, numbers, port, url } from './variables.ts';
 
-/** What every process that answers HTTP reads. */
+/** What every process reads. */
 export const processEnvironment = {
   MODE: z.enum(['production', 'local'], 'must be production or local').default('production'),
   HOST: z.string().default('0.0.0.0'),
-  PORT: port(),
   INTERNAL_PORT: port(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   LOG_FILE: z.string().optional(),
@@ -15,8 +14,8 @@ export const processEnvironment = {
   STOP_TIMEOUT_MS: milliseconds().default(4_500),
 };
 
-/** What every service with a database, events and signed-in callers reads. */
-export const serviceEnvironment = {
+/** What every service with a database and events reads. */
+export const workerEnvironment = {
   ...processEnvironment,
   MONGO_URL: url('mongodb:', 'mongodb+srv:'),
   MONGO_TIMEOUT_MS: milliseconds().default(3_000),
@@ -32,11 +31,17 @@ export const serviceEnvironment = {
   EVENT_PREFETCH: count().default(20),
   OUTBOX_POLL_MS: milliseconds().default(500),
   OUTBOX_LEASE_MS: milliseconds().default(20_000),
-  KEY_SET_URL: httpUrl(),
   TOKEN_ISSUER: z.string().default('sufra'),
   TOKEN_AUDIENCE: z.string().default('sufra'),
   CHECK_ANSWERS: z.stringbool('must be true or false').default(false),
 };
 
-export type ProcessConfig = Config<typeof processEnvironment>;
-export type ServiceConfig = Config<typeof serviceEnvironment>;
+/** What a service reads whose calls are made by signed-in members. */
+export const serviceEnvironment = {
+  ...workerEnvironment,
+  PORT: port(),
+  KEY_SET_URL: httpUrl(),
+};
+
+/** A service without calls has no port; one that knows its own keys has no address of a key set. */
+export type ServiceConfig = Config<typeof workerEnvironment> & { port?: number; keySetUrl?: string };

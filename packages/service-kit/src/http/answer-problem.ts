@@ -13,8 +13,9 @@ const bodyFaults: Record<string, () => Problem> = {
   'request.aborted': () => new Problem('invalid_request'),
 };
 
+// A write that others kept overtaking is worth a second try by the caller too.
 const databaseFaults =
-  /^(MongoNetwork|MongoServerSelection|MongoTopologyClosed|MongoNotConnected|MongoPoolCleared|MongoWaitQueueTimeout|MongooseServerSelection|MongoOperationTimeout|MongoClientClosed)/;
+  /^(MongoNetwork|MongoServerSelection|MongoTopologyClosed|MongoNotConnected|MongoPoolCleared|MongoWaitQueueTimeout|MongooseServerSelection|MongoOperationTimeout|MongoClientClosed|WriteConflict)/;
 
 function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;

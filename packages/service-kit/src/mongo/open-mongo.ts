@@ -21,6 +21,10 @@ export interface Mongo {
 const firstPauseMs = 200;
 const longestPauseMs = 5_000;
 
+// No waiting mends an address that cannot be read.
+const isWrongAddress = (error: unknown) =>
+  error instanceof Error && /^(MongoParseError|MongoInvalidArgumentError|MongoAPIError)$/.test(error.name);
+
 /**
  * A connection of this service's own (several services may share a process). Operations fail at once while the database
  * is away instead of waiting in a buffer, so that a request gets its 503 in time.
@@ -54,6 +58,7 @@ export function openMongo({ url, timeoutMs, poolSize, log }: MongoOptions): Mong
         return;
       } catch (err) {
         if (abort.signal.aborted) return;
+        if (isWrongAddress(err)) throw err;
         log.warn({ err }, 'the database does not answer yet');
         await connection.close().catch(() => undefined);
       }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { type Connection, Schema } from 'mongoose';
 import { isDuplicateKey } from '../events/consume/duplicate-key.ts';
 import { Problem } from '../http/problem.ts';
 
 interface ThrottleDocument {
   _id: string;
-  hits: Date[];
+  hits: { id: string; at: Date }[];
   expiresAt: Date;
 }
 
@@ -28,7 +28,7 @@ export interface Throttle {
  */
 export function mongoThrottle(connection: Connection): Throttle {
   const schema = new Schema<ThrottleDocument>(
-    { _id: String, hits: [Date], expiresAt: Date },
+    { _id: String, hits: [{ _id: false, id: String, at: Date }], expiresAt: Date },
     { versionKey: false },
   );
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
@@ -36,7 +36,7 @@ export function mongoThrottle(connection: Connection): Throttle {
 
   async function refuse(key: string, limit: Limit): Promise<never> {
     const known = await Throttles.findById(key).lean();
-    const free = (known?.hits[0]?.getTime() ?? Date.now()) + limit.windowMs;
+    const free = (known?.hits[0]?.at.getTime() ?? Date.now()) + limit.windowMs;
     throw new Problem('too_many_requests', { retryAfterSeconds: Math.max(1, (free - Date.now()) / 1000) });
   }
 
@@ -44,13 +44,15 @@ export function mongoThrottle(connection: Connection): Throttle {
     async take(limit, who) {
       const key = createHash('sha256').update(`${limit.name}\n${who}`).digest('base64url');
       const at = new Date();
+      // Two tries may fall into one moment, and each takes back its own.
+      const id = randomUUID();
       const windowStart = new Date(at.getTime() - limit.windowMs);
       const hasRoom = [
         { [`hits.${limit.most - 1}`]: { $exists: false } },
-        { 'hits.0': { $lte: windowStart } },
+        { 'hits.0.at': { $lte: windowStart } },
       ];
       const change = {
-        $push: { hits: { $each: [at], $slice: -limit.most } },
+        $push: { hits: { $each: [{ id, at }], $slice: -limit.most } },
         $set: { expiresAt: new Date(at.getTime() + limit.windowMs) },
       };
       try {
@@ -62,7 +64,7 @@ export function mongoThrottle(connection: Connection): Throttle {
         if (second.matchedCount === 0) await refuse(key, limit);
       }
       return async () => {
-        await Throttles.updateOne({ _id: key }, { $pull: { hits: at } });
+        await Throttles.updateOne({ _id: key }, { $pull: { hits: { id } } });
       };
     },
   };

@@ -1,10 +1,4 @@
 import { events } from '@sufra/contracts';
-import type { AccessFacts } from '../access/access-facts.ts';
-import { authenticator } from '../access/authenticate.ts';
-import { remoteKeySet } from '../access/key-set.ts';
-import { accessFactsModel, findProjectedFacts } from '../access/projected-facts.ts';
-import { tokenVerifier } from '../access/token.ts';
-import { withAccess } from '../access/with-access.ts';
 import type { ServiceConfig } from '../config/service-environment.ts';
 import { byType, type EventHandlers } from '../events/consume/by-type.ts';
 import { openEventBus } from '../events/open-event-bus.ts';
@@ -19,6 +13,7 @@ import type { Check } from '../ops/health.ts';
 import { startInternalServer } from '../ops/internal-server.ts';
 import { createLog } from '../ops/log.ts';
 import { createMetrics } from '../ops/metrics.ts';
+import { type OwnAccess, openAccess } from './open-access.ts';
 import type { RunningService } from './running-service.ts';
 import { serviceChecks } from './service-checks.ts';
 import { tracked } from './tracked.ts';
@@ -37,8 +32,8 @@ interface Parts {
   outboxes?: OutboxModel[];
   /** What this service talks to beyond its database and the bus. */
   checks?: Check[];
-  /** Where this service learns what a member may do; its copy of svc-auth's events unless given. */
-  findAccessFacts?: (userId: string) => Promise<AccessFacts | null>;
+  /** Given by the service that owns the accounts; every other learns of access from it. */
+  access?: OwnAccess;
 }
 
 /** What every service is built on. It listens at once and becomes ready when its database answers. */
@@ -58,7 +53,7 @@ export function openService({ name, config }: ServiceOptions) {
     subscriptions = {},
     outboxes = [],
     checks = [],
-    findAccessFacts,
+    access: own,
   }: Parts): Promise<RunningService> {
     const bus = openEventBus({
       url: config.eventBusUrl,
@@ -72,25 +67,23 @@ export function openService({ name, config }: ServiceOptions) {
       log,
       observe: ({ what, type }) => metrics.events.inc({ type, outcome: what }),
     });
-    const keySet = remoteKeySet({ url: config.keySetUrl, log });
-    const facts = findAccessFacts ? undefined : accessFactsModel(mongo.connection);
-    const findFacts = findAccessFacts ?? (facts ? findProjectedFacts(facts) : async () => null);
-    const authenticate = authenticator({
-      verify: tokenVerifier({ keySet, issuer: config.tokenIssuer, audience: config.tokenAudience }),
-      findFacts,
-    });
+    const access = openAccess({ config, connection: mongo.connection, log, own });
     const app = createApp({
       log,
       metrics,
       trustedProxies: config.trustedProxies,
       routes,
-      authenticate,
+      authenticate: access.authenticate,
       checkAnswers: config.checkAnswers,
       isOpen: mongo.hasAnswered,
     });
     const state = { isStopping: false };
     let relay: Relay | undefined;
-    const publicServer = await listen({ host: config.host, port: config.port, listener: app });
+    // A service without calls answers nobody but its operator.
+    const publicServer =
+      config.port === undefined
+        ? undefined
+        : await listen({ host: config.host, port: config.port, listener: app });
     const internalServer = await startInternalServer({
       host: config.host,
       port: config.internalPort,
@@ -100,8 +93,7 @@ export function openService({ name, config }: ServiceOptions) {
 
     const ready = mongo.whenReady().then(() => {
       if (state.isStopping) return;
-      const handlers = facts ? withAccess(facts, subscriptions) : subscriptions;
-      const { types, handler } = byType<typeof events>(handlers);
+      const { types, handler } = byType<typeof events>(access.handlers(subscriptions));
       if (types.length > 0) bus.subscribe({ service: name, types, handler: tracked({ log, handler }) });
       relay = startRelay({
         models: outboxes,
@@ -114,17 +106,17 @@ export function openService({ name, config }: ServiceOptions) {
       });
       const running = relay;
       metrics.watchOutbox(() => running.pending());
-      log.info({ url: publicServer.url }, 'ready');
+      log.info({ url: publicServer?.url }, 'ready');
     });
 
     let stopped: Promise<void> | undefined;
     async function stopOnce() {
       state.isStopping = true;
       log.info('stopping');
-      await publicServer.close(config.stopTimeoutMs);
+      await publicServer?.close(config.stopTimeoutMs);
       await relay?.stop();
       await bus.close();
-      keySet.stop();
+      access.stop();
       await mongo.close();
       await internalServer.close(500);
       log.info('stopped');
@@ -132,7 +124,7 @@ export function openService({ name, config }: ServiceOptions) {
 
     return {
       name,
-      url: publicServer.url,
+      url: publicServer?.url ?? internalServer.url,
       internalUrl: internalServer.url,
       whenReady: () => ready,
       collectProcessMetrics: metrics.collectProcess,

@@ -6,6 +6,7 @@ import { handleDelivery } from '../handle-delivery.ts';
 import { createSlots } from '../slots.ts';
 import { withinTime } from '../time-limit.ts';
 import { createMemoryHub, type MemoryHub } from './memory-hub.ts';
+import type { Failure } from './memory-queue.ts';
 
 const hubs = new Map<string, MemoryHub>();
 
@@ -61,18 +62,13 @@ export function openMemoryBus<R extends EventRegistry>(context: BusContext<R>): 
       const consumer = {
         handle,
         delayAfter: (attempt: number) => delayAfter(settings, attempt),
-        retried: (type: string) => observe({ what: 'retried', type, queue }),
-        parked: ({
-          event,
-          reason,
-          attempt,
-        }: {
-          event: { id: string; type: string };
-          reason: string;
-          attempt: number;
-        }) => {
-          log.error({ queue, id: event.id, type: event.type, attempt, reason }, 'an event is parked');
-          observe({ what: 'parked', type: event.type, queue });
+        retried: ({ event: { id, type }, attempt, reason }: Failure) => {
+          log.warn({ queue, id, type, attempt, reason }, 'an event will be tried again');
+          observe({ what: 'retried', type, queue });
+        },
+        parked: ({ event: { id, type }, attempt, reason }: Failure) => {
+          log.error({ queue, id, type, attempt, reason }, 'an event is parked');
+          observe({ what: 'parked', type, queue });
         },
       };
       leave.push(hub.queue(queue).addConsumer(consumer, subscription.types));

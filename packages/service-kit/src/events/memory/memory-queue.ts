@@ -2,9 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CloudEvent } from '@sufra/contracts';
 import type { Verdict } from '../handle-delivery.ts';
 
+export interface Failure {
+  event: CloudEvent;
+  reason: string;
+  attempt: number;
+}
+
 export interface MemoryConsumer {
   handle(content: Buffer, attempt: number): Promise<Verdict>;
-  retried(type: string): void;
+  retried(failure: Failure): void;
   parked(letter: DeadLetter): void;
   delayAfter(attempt: number): number;
 }
@@ -53,7 +59,7 @@ export function createMemoryQueue(name: string) {
         return consumer.parked(letter);
       }
       owed();
-      consumer.retried(verdict.type);
+      consumer.retried({ event, reason: verdict.reason, attempt });
       await wait(consumer.delayAfter(attempt), undefined, { ref: false });
       attempt += 1;
     }

@@ -1,0 +1,55 @@
+import type { Connection } from 'mongoose';
+import type { FindAccessFacts } from '../access/access-facts.ts';
+import { type Authenticate, authenticator } from '../access/authenticate.ts';
+import { type KeySet, remoteKeySet } from '../access/key-set.ts';
+import { accessFactsModel, findProjectedFacts } from '../access/projected-facts.ts';
+import { tokenVerifier } from '../access/token.ts';
+import { withAccess } from '../access/with-access.ts';
+import type { ServiceConfig } from '../config/service-environment.ts';
+import { Problem } from '../http/problem.ts';
+import type { Log } from '../ops/log.ts';
+import type { Handlers } from './open-service.ts';
+
+/** Of the service that owns the accounts: it knows keys and facts itself. */
+export interface OwnAccess {
+  keySet: KeySet;
+  findFacts: FindAccessFacts;
+}
+
+interface Options {
+  config: ServiceConfig;
+  connection: Connection;
+  log: Log;
+  own?: OwnAccess;
+}
+
+export interface ServiceAccess {
+  authenticate: Authenticate;
+  /** Adds what keeps this service's copy of the facts up to date. */
+  handlers(own: Handlers): Handlers;
+  stop(): void;
+}
+
+/** How a service learns who calls and what they may do: from svc-auth's key set and its own copy of svc-auth's events. */
+export function openAccess({ config, connection, log, own }: Options): ServiceAccess {
+  const { keySetUrl, tokenIssuer: issuer, tokenAudience: audience } = config;
+  if (own) {
+    const verify = tokenVerifier({ keySet: own.keySet, issuer, audience });
+    const authenticate = authenticator({ verify, findFacts: own.findFacts });
+    return { authenticate, handlers: handlers => handlers, stop: own.keySet.stop };
+  }
+  if (!keySetUrl) {
+    const nobody: Authenticate = async () => {
+      throw new Problem('unauthorized');
+    };
+    return { authenticate: nobody, handlers: handlers => handlers, stop: () => undefined };
+  }
+  const keySet = remoteKeySet({ url: keySetUrl, log });
+  const facts = accessFactsModel(connection);
+  const verify = tokenVerifier({ keySet, issuer, audience });
+  return {
+    authenticate: authenticator({ verify, findFacts: findProjectedFacts(facts) }),
+    handlers: handlers => withAccess(facts, handlers),
+    stop: keySet.stop,
+  };
+}
