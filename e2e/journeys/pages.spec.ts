@@ -33,8 +33,10 @@ for (const [path, status, heading] of pages) {
     expect(overflow).toBeLessThanOrEqual(0);
     expect(await page.title()).toContain('Sufra');
     await expectNoAxeFindings(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
     await expectNoAxeFindings(page);
   });
 }

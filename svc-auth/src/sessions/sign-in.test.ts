@@ -209,7 +209,9 @@ describe('signing in is refused', () => {
     const past = new Date(Date.now() - 15 * 60_000 - 1_000);
     await under.platform.database.connection
       .collection('throttles')
-      .updateMany({}, [{ $set: { hits: { $map: { input: '$hits', as: 'hit', in: past } } } }]);
+      .updateMany({}, [
+        { $set: { hits: { $map: { input: '$hits', as: 'hit', in: { id: '$$hit.id', at: past } } } } },
+      ]);
     expect((await signIn(member)).status).toBe(200);
   });
 
