@@ -1,5 +1,5 @@
 import { brand } from '@sufra/contracts';
-import { classes, Logo, Pattern } from '@sufra/web-kit';
+import { classes, GreenBand, Logo } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './account-frame.module.css';
@@ -15,8 +15,7 @@ export interface AccountFrameProps {
 /** A page about the account: what there is to do on one side, a quiet panel on the other. */
 export const AccountFrame = ({ title, lead, withLogo = false, children }: AccountFrameProps) => (
   <div className={styles.frame}>
-    <div className={classes(styles.panel, withLogo && styles.staysOnPhones)}>
-      <Pattern />
+    <GreenBand className={classes(styles.panel, withLogo && styles.staysOnPhones)}>
       {withLogo && (
         <Link to="/" className={styles.home} aria-label={`${brand.name}, home`}>
           <Logo />
@@ -28,7 +27,7 @@ export const AccountFrame = ({ title, lead, withLogo = false, children }: Accoun
         </blockquote>
         <figcaption>Sunan Abi Dawud 3764</figcaption>
       </figure>
-    </div>
+    </GreenBand>
     <div className={styles.place}>
       <div className={styles.column}>
         <header className={styles.head}>

@@ -4,6 +4,7 @@ import { SignInBody } from '@sufra/contracts';
 import { Button, showFieldProblems, TextField } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { EmailField } from '../forms/email-field.tsx';
 import styles from '../forms/form.module.css';
 import { signInMutation } from './api/sign-in.ts';
 import { SignInProblem } from './sign-in-problem.tsx';
@@ -19,14 +20,7 @@ export function SignInForm() {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <TextField
-        {...form.register('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        error={errors.email?.message}
-      />
+      <EmailField {...form.register('email')} error={errors.email?.message} />
       <TextField
         {...form.register('password')}
         label="Password"

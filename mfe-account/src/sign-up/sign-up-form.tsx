@@ -4,6 +4,7 @@ import { messages, SignUpBody } from '@sufra/contracts';
 import { Button, showFieldProblems, TextField } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { EmailField } from '../forms/email-field.tsx';
 import styles from '../forms/form.module.css';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { signUpMutation } from './api/sign-up.ts';
@@ -31,14 +32,7 @@ export function SignUpForm() {
         autoComplete="name"
         error={errors.name?.message}
       />
-      <TextField
-        {...form.register('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        error={errors.email?.message}
-      />
+      <EmailField {...form.register('email')} error={errors.email?.message} />
       <TextField
         {...form.register('password')}
         label="Password"

@@ -1,5 +1,5 @@
 import type { BlogSummary } from '@sufra/contracts';
-import { Badge, Card } from '@sufra/web-kit';
+import { Card, TagList } from '@sufra/web-kit';
 import { useId } from 'react';
 import styles from './blog-card.module.css';
 import { BlogDates } from './blog-dates.tsx';
@@ -18,15 +18,7 @@ export function BlogCard({ blog }: { blog: BlogSummary }) {
             {blog.title}
           </h2>
           <ReadMore blog={blog} />
-          {blog.tags.length > 0 && (
-            <ul className={styles.tags} aria-label="Tags">
-              {[...new Set(blog.tags)].map(tag => (
-                <li key={tag}>
-                  <Badge tone="plain">{tag}</Badge>
-                </li>
-              ))}
-            </ul>
-          )}
+          <TagList tags={blog.tags} className={styles.tags} />
         </div>
       </Card>
     </li>

@@ -1,10 +1,9 @@
-import { PageHead } from '@sufra/web-kit';
-import styles from './blog-list.module.css';
+import { Column, PageHead } from '@sufra/web-kit';
 import { BlogList } from './blog-list.tsx';
 
 export default function BlogListPage() {
   return (
-    <div className={styles.page}>
+    <Column roomy>
       <PageHead
         title="Blog"
         description="Notes from the kitchen: halal cooking, Sunnah foods, and eating together."
@@ -13,6 +12,6 @@ export default function BlogListPage() {
         lead="Halal cooking, Sunnah foods, and the manners of eating together."
       />
       <BlogList />
-    </div>
+    </Column>
   );
 }

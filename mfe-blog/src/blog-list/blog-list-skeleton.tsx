@@ -1,21 +1,16 @@
-import { Card, Loading, Skeleton } from '@sufra/web-kit';
+import { Card, CardGrid, Loading, SearchFieldSkeleton, Skeleton } from '@sufra/web-kit';
 import cards from './blog-card.module.css';
 import styles from './blog-list.module.css';
 
 export const BlogListSkeleton = () => (
   <Loading label="Loading the blog">
-    <div className={styles.search}>
-      <div className={styles.fieldToCome}>
-        <Skeleton width="4rem" />
-        <Skeleton shape="block" height="44px" />
-      </div>
-    </div>
-    <div className={styles.blogs}>
+    <SearchFieldSkeleton />
+    <CardGrid as="div" className={styles.blogs}>
       <CardSkeleton />
       <CardSkeleton />
       <CardSkeleton />
       <CardSkeleton />
-    </div>
+    </CardGrid>
   </Loading>
 );
 

@@ -1,5 +1,5 @@
 import type { BlogSummary } from '@sufra/contracts';
-import { Button, EmptyState, TextField } from '@sufra/web-kit';
+import { Button, CardGrid, EmptyState, SearchField } from '@sufra/web-kit';
 import { useRef, useState } from 'react';
 import { BlogCard } from './blog-card.tsx';
 import styles from './blog-list.module.css';
@@ -17,26 +17,19 @@ export function SearchableBlogs({ blogs }: { blogs: BlogSummary[] }) {
 
   return (
     <>
-      <div className={styles.search}>
-        <TextField
-          ref={field}
-          label="Search"
-          type="search"
-          placeholder="Search the blog..."
-          autoComplete="off"
-          value={search}
-          onChange={event => setSearch(event.target.value)}
-        />
-        <p className={styles.count} role="status">
-          {found.length} {found.length === 1 ? 'blog' : 'blogs'} found
-        </p>
-      </div>
+      <SearchField
+        ref={field}
+        placeholder="Search the blog..."
+        words={search}
+        onChange={setSearch}
+        count={`${found.length} ${found.length === 1 ? 'blog' : 'blogs'} found`}
+      />
       {found.length > 0 ? (
-        <ul className={styles.blogs}>
+        <CardGrid className={styles.blogs}>
           {found.map(blog => (
             <BlogCard key={blog._id} blog={blog} />
           ))}
-        </ul>
+        </CardGrid>
       ) : (
         <EmptyState title="No blogs found" action={<Button onClick={clear}>Clear search</Button>}>
           Nothing matches ‘{search.trim()}’. Other words may help.

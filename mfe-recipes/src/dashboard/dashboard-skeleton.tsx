@@ -1,18 +1,20 @@
-import { Card, Loading, Skeleton } from '@sufra/web-kit';
+import { Card, Column, Loading, Skeleton } from '@sufra/web-kit';
 import cards from './account-cards.module.css';
 import styles from './dashboard.module.css';
 
 /** Until it is known who is there. */
 export const DashboardSkeleton = () => (
-  <Loading label="Loading your dashboard" className={styles.top}>
-    <div>
-      <Skeleton shape="title" width="70%" />
-      <Skeleton lines={2} />
-    </div>
-    <div className={cards.cards}>
-      <FactSkeleton />
-      <FactSkeleton />
-    </div>
+  <Loading label="Loading your dashboard">
+    <Column roomy className={styles.top}>
+      <div>
+        <Skeleton shape="title" width="70%" />
+        <Skeleton lines={2} />
+      </div>
+      <div className={cards.cards}>
+        <FactSkeleton />
+        <FactSkeleton />
+      </div>
+    </Column>
   </Loading>
 );
 

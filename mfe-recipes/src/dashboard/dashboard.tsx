@@ -1,4 +1,5 @@
 import { limits, type User } from '@sufra/contracts';
+import { Column } from '@sufra/web-kit';
 import { AccountCards } from './account-cards.tsx';
 import styles from './dashboard.module.css';
 import { ResetDate } from './reset-date.tsx';
@@ -6,14 +7,14 @@ import { SavedRecipes } from './saved-recipes.tsx';
 
 export const Dashboard = ({ user }: { user: User }) => (
   <>
-    <div className={styles.top}>
+    <Column roomy className={styles.top}>
       <header>
         <h1 className={styles.greeting}>Welcome, {user.name || 'User'}</h1>
         <p className={styles.lead}>{allowance(user)}</p>
         {!user.isPremium && <ResetDate />}
       </header>
       <AccountCards user={user} />
-    </div>
+    </Column>
     <SavedRecipes user={user} />
   </>
 );

@@ -1,5 +1,5 @@
 import type { Recipe } from '@sufra/contracts';
-import { Badge, Card, formatDate } from '@sufra/web-kit';
+import { Card, formatDate, TagList } from '@sufra/web-kit';
 import styles from './saved-recipes.module.css';
 
 export const SavedRecipe = ({ recipe }: { recipe: Recipe }) => (
@@ -16,15 +16,7 @@ export const SavedRecipe = ({ recipe }: { recipe: Recipe }) => (
         <li key={fact}>{fact}</li>
       ))}
     </ul>
-    {recipe.tags.length > 0 && (
-      <ul className={styles.tags} aria-label="Tags">
-        {[...new Set(recipe.tags)].map(tag => (
-          <li key={tag}>
-            <Badge tone="plain">{tag}</Badge>
-          </li>
-        ))}
-      </ul>
-    )}
+    <TagList tags={recipe.tags} />
     <WholeRecipe recipe={recipe} />
   </Card>
 );

@@ -1,11 +1,13 @@
-import { Card, Loading, Skeleton } from '@sufra/web-kit';
+import { Card, CardGrid, Loading, Skeleton } from '@sufra/web-kit';
 import styles from './saved-recipes.module.css';
 
 export const SavedRecipesSkeleton = () => (
-  <Loading label="Loading your recipes" className={styles.recipes}>
-    <RecipeSkeleton />
-    <RecipeSkeleton />
-    <RecipeSkeleton />
+  <Loading label="Loading your recipes">
+    <CardGrid as="div">
+      <RecipeSkeleton />
+      <RecipeSkeleton />
+      <RecipeSkeleton />
+    </CardGrid>
   </Loading>
 );
 

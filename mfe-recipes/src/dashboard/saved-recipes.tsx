@@ -1,11 +1,10 @@
 import type { User } from '@sufra/contracts';
-import { ErrorState } from '@sufra/web-kit';
+import { CardGrid, ErrorState } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Section } from '../section/section.tsx';
 import { savedRecipesQuery } from './api/saved-recipes.ts';
 import { NoSavedRecipes } from './no-saved-recipes.tsx';
 import { SavedRecipe } from './saved-recipe.tsx';
-import styles from './saved-recipes.module.css';
 import { SavedRecipesSkeleton } from './saved-recipes-skeleton.tsx';
 
 // The anchor is spelt as links to it have it.
@@ -34,10 +33,10 @@ function RecipeList({ user }: { user: User }) {
   }
   if (recipes.data.length === 0) return <NoSavedRecipes isPremium={user.isPremium} />;
   return (
-    <ul className={styles.recipes}>
+    <CardGrid>
       {recipes.data.map(recipe => (
         <SavedRecipe key={recipe._id} recipe={recipe} />
       ))}
-    </ul>
+    </CardGrid>
   );
 }

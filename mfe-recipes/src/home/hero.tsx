@@ -1,5 +1,5 @@
 import { brand } from '@sufra/contracts';
-import { LinkButton, Pattern, useSession } from '@sufra/web-kit';
+import { Card, LinkButton, Opening, useSession } from '@sufra/web-kit';
 import { DuaText } from '../duas/dua-text.tsx';
 import { beforeEating } from '../duas/duas.ts';
 import styles from './hero.module.css';
@@ -7,33 +7,30 @@ import styles from './hero.module.css';
 export function Hero() {
   const { status, user } = useSession();
   return (
-    <div className={styles.hero}>
-      <Pattern fade="fromEnd" />
-      <div className={styles.column}>
-        <div>
-          <h1>{brand.tagline}</h1>
-          <p className={styles.lead}>{brand.description}</p>
-          <div className={styles.actions}>
-            {/* While a session is being restored the dashboard is the right way too: it asks who is there. */}
-            {status === 'signed-out' ? (
-              <LinkButton to="/signin">Get Started</LinkButton>
-            ) : (
-              <LinkButton to="/dashboard">Go to Dashboard</LinkButton>
-            )}
-            <LinkButton to="/sunnah-foods" tone="quiet">
-              Learn About Sunnah Foods
-            </LinkButton>
-          </div>
-          {user && (
-            <p className={styles.count}>
-              You've generated {user.recipesGenerated} recipe(s) so far — keep cooking!
-            </p>
+    <Opening className={styles.hero}>
+      <div>
+        <h1>{brand.tagline}</h1>
+        <p className={styles.lead}>{brand.description}</p>
+        <div className={styles.actions}>
+          {/* While a session is being restored the dashboard is the right way too: it asks who is there. */}
+          {status === 'signed-out' ? (
+            <LinkButton to="/signin">Get Started</LinkButton>
+          ) : (
+            <LinkButton to="/dashboard">Go to Dashboard</LinkButton>
           )}
+          <LinkButton to="/sunnah-foods" tone="quiet">
+            Learn About Sunnah Foods
+          </LinkButton>
         </div>
-        <section className={styles.dua} aria-labelledby="before-eating">
-          <DuaText dua={beforeEating} id="before-eating" />
-        </section>
+        {user && (
+          <p className={styles.count}>
+            You've generated {user.recipesGenerated} recipe(s) so far — keep cooking!
+          </p>
+        )}
       </div>
-    </div>
+      <Card as="section" padding="roomy" className={styles.dua} aria-labelledby="before-eating">
+        <DuaText dua={beforeEating} id="before-eating" />
+      </Card>
+    </Opening>
   );
 }

@@ -1,4 +1,4 @@
-import { classes } from '@sufra/web-kit';
+import { Column } from '@sufra/web-kit';
 import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
@@ -16,12 +16,12 @@ export interface SectionProps {
 export function Section({ title, lead, sunken = false, id, children }: SectionProps) {
   const titleId = useId();
   return (
-    <section id={id} aria-labelledby={titleId} className={classes(styles.section, sunken && styles.sunken)}>
-      <div className={styles.column}>
+    <section id={id} aria-labelledby={titleId} className={sunken ? styles.sunken : undefined}>
+      <Column roomy>
         <h2 id={titleId}>{title}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}
         <div className={styles.content}>{children}</div>
-      </div>
+      </Column>
     </section>
   );
 }

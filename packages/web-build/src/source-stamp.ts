@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { filesBelow } from './files-below.ts';
 
 const isNoSource = (name: string) =>
-  ['node_modules', 'dist', '.cache', 'test', 'testing', 'Dockerfile'].includes(name) || /\.(test\.tsx?|md)$/.test(name);
+  ['node_modules', 'dist', '.cache', 'test', 'testing', 'Dockerfile'].includes(name) ||
+  /\.(test\.tsx?|md)$/.test(name);
 
 /**
  * One word for the content of all files that a build reads: the same word means that nothing has changed. Content and

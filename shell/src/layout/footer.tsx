@@ -1,5 +1,5 @@
 import { brand } from '@sufra/contracts';
-import { Logo } from '@sufra/web-kit';
+import { Column, Logo } from '@sufra/web-kit';
 import { Link } from 'react-router-dom';
 import styles from './footer.module.css';
 import type { SiteLink } from './site-links.ts';
@@ -27,7 +27,7 @@ const columns: { title: string; links: SiteLink[] }[] = [
 
 export const Footer = () => (
   <footer className={styles.footer} data-print="hide">
-    <div className={styles.inside}>
+    <Column className={styles.inside}>
       <div className={styles.brand}>
         <Logo />
         <p>{brand.tagline}.</p>
@@ -61,9 +61,9 @@ export const Footer = () => (
           ))}
         </ul>
       </nav>
-    </div>
-    <p className={styles.small}>
-      {brand.name} is a kitchen aid, not a fatwa. Please check labels and allergens yourself.
-    </p>
+    </Column>
+    <Column className={styles.small}>
+      <p>{brand.name} is a kitchen aid, not a fatwa. Please check labels and allergens yourself.</p>
+    </Column>
   </footer>
 );

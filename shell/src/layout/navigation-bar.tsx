@@ -1,5 +1,5 @@
 import { brand, limits } from '@sufra/contracts';
-import { LinkButton, Logo, ThemeSwitch, useSession } from '@sufra/web-kit';
+import { Column, LinkButton, Logo, ThemeSwitch, useSession } from '@sufra/web-kit';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountMenu } from './account-menu.tsx';
@@ -26,7 +26,7 @@ function Bar({ pathname }: { pathname: string }) {
       data-open={menu.isOpen}
       data-print="hide"
     >
-      <div className={styles.inside}>
+      <Column className={styles.inside}>
         <Link to="/" className={styles.brand} aria-label={`${brand.name}, home`}>
           <Logo />
         </Link>
@@ -63,7 +63,7 @@ function Bar({ pathname }: { pathname: string }) {
           {user && <AccountMenu user={user} />}
           {status === 'signed-out' && <LinkButton to="/signin">Sign in</LinkButton>}
         </div>
-      </div>
+      </Column>
     </header>
   );
 }

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { TagList } from '../ui/tag-list.tsx';
 import styles from './gallery.module.css';
 import { Shelf } from './shelf.tsx';
 
@@ -32,5 +33,6 @@ export const CardShelf = () => (
       <Badge tone="danger">Payment failed</Badge>
       <Badge tone="plain">User</Badge>
     </div>
+    <TagList tags={['Ramadan', 'Soup', 'Under an hour']} />
   </Shelf>
 );

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -27,9 +29,22 @@ export const FieldShelf = () => (
       <TextArea label="Request" optional hint="As you would tell a friend" />
       <TextArea label="Post" error="Blog content is required" />
     </div>
+    <SearchExample />
     <SignInExample />
   </Shelf>
 );
+
+function SearchExample() {
+  const [words, setWords] = useState('');
+  return (
+    <SearchField
+      placeholder="Search Sunnah foods..."
+      words={words}
+      onChange={setWords}
+      count={`${words.length} letters`}
+    />
+  );
+}
 
 function SignInExample() {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '', password: '' } });

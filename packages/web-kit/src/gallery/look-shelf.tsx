@@ -1,8 +1,8 @@
 import { brand } from '@sufra/contracts';
+import { Link } from 'react-router-dom';
 import { Arabic } from '../ui/arabic.tsx';
-import { Card } from '../ui/card.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Pattern } from '../ui/pattern.tsx';
+import { GreenBand } from '../ui/green-band.tsx';
+import { Opening } from '../ui/opening.tsx';
 import styles from './gallery.module.css';
 import { Shelf } from './shelf.tsx';
 
@@ -26,21 +26,16 @@ const colours = [
 
 export const LookShelf = () => (
   <Shelf title="Look">
-    <div className={styles.hero}>
-      <Pattern fade="fromEnd" />
-      <div className={styles.section}>
-        <h3>{brand.tagline}</h3>
-        <p>{brand.description}</p>
-        <div className={styles.row}>
-          <LinkButton to="/">Get Started</LinkButton>
-        </div>
-      </div>
-      <Card padding="roomy">
-        <Arabic transliteration="Bismillāh" translation="In the name of Allah.">
-          بِسْمِ اللهِ
-        </Arabic>
-      </Card>
-    </div>
+    <Opening>
+      <h3>{brand.tagline}</h3>
+      <p>{brand.description}</p>
+    </Opening>
+    <GreenBand className={styles.band}>
+      <Arabic transliteration="Bismillāh" translation="In the name of Allah.">
+        بِسْمِ اللهِ
+      </Arabic>
+      <Link to="/">A link home</Link>
+    </GreenBand>
     <div className={styles.swatches}>
       {colours.map(name => (
         <div key={name} className={styles.swatch}>

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { Column } from '../ui/column.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
@@ -46,18 +47,20 @@ function MissingPage({ fetchPage }: MissingPageProps) {
 
   if (arrived) return <arrived.Page />;
   return (
-    <ErrorState
-      headingLevel="h1"
-      title="This page did not arrive."
-      onRetry={tryAgain}
-      retrying={trying}
-      action={
-        <Button tone="quiet" onClick={() => location.reload()}>
-          Reload
-        </Button>
-      }
-    >
-      The connection may have been lost for a moment.
-    </ErrorState>
+    <Column roomy>
+      <ErrorState
+        headingLevel="h1"
+        title="This page did not arrive."
+        onRetry={tryAgain}
+        retrying={trying}
+        action={
+          <Button tone="quiet" onClick={() => location.reload()}>
+            Reload
+          </Button>
+        }
+      >
+        The connection may have been lost for a moment.
+      </ErrorState>
+    </Column>
   );
 }

@@ -1,6 +1,7 @@
 import { messages } from '@sufra/contracts';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { Button } from '../ui/button.tsx';
+import { Column } from '../ui/column.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -12,7 +13,7 @@ export function RouteBoundary() {
   const missing = isRouteErrorResponse(error) && error.status === 404;
 
   return (
-    <div key={key}>
+    <Column roomy key={key}>
       <PageHead title={missing ? 'Not found' : 'Error'} />
       <ErrorState
         headingLevel="h1"
@@ -31,6 +32,6 @@ export function RouteBoundary() {
           ? 'The page may have moved.'
           : 'Something broke that should not have. Reloading usually helps.'}
       </ErrorState>
-    </div>
+    </Column>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { Column } from '../ui/column.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { signInPath } from './safe-return-to.ts';
@@ -11,7 +12,7 @@ export interface MembersOnlyProps {
   children: ReactNode;
 }
 
-/** What is in here is for members; others go to the sign-in page and come back. */
+/** A page for members; others go to the sign-in page and come back. */
 export function MembersOnly({ fallback, children }: MembersOnlyProps) {
   const state = useSession();
   const location = useLocation();
@@ -26,17 +27,25 @@ export function MembersOnly({ fallback, children }: MembersOnlyProps) {
   }
   if (state.unreachable) {
     return (
-      <ErrorState title="We cannot reach your account right now." onRetry={() => void session.renew()}>
-        We keep trying. Nothing is lost, and you are not signed out.
-      </ErrorState>
+      <Column roomy>
+        <ErrorState
+          headingLevel="h1"
+          title="We cannot reach your account right now."
+          onRetry={() => void session.renew()}
+        >
+          We keep trying. Nothing is lost, and you are not signed out.
+        </ErrorState>
+      </Column>
     );
   }
   return (
     fallback ?? (
-      <Loading label="Signing you in">
-        <Skeleton shape="title" />
-        <Skeleton lines={3} />
-      </Loading>
+      <Column roomy>
+        <Loading label="Signing you in">
+          <Skeleton shape="title" />
+          <Skeleton lines={3} />
+        </Loading>
+      </Column>
     )
   );
 }

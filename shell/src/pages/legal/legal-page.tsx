@@ -1,26 +1,23 @@
-import { PageHead, Pattern } from '@sufra/web-kit';
+import { Column, Opening, PageHead } from '@sufra/web-kit';
 import { LastUpdated } from './last-updated.tsx';
 import styles from './legal-page.module.css';
-import { type LegalSection, Sections } from './section.tsx';
+import { type LegalSection, Sections } from './sections.tsx';
 
 type LegalPageProps = { title: string; description: string; lead: string; sections: LegalSection[] };
 
 export function LegalPage({ title, description, lead, sections }: LegalPageProps) {
   return (
     <article>
-      <div className={styles.opening}>
-        <Pattern fade="fromEnd" />
-        <div className={styles.inside}>
-          <PageHead
-            title={title}
-            description={description}
-            heading={title}
-            eyebrow={<LastUpdated />}
-            lead={lead}
-          />
-        </div>
-      </div>
-      <div className={styles.columns}>
+      <Opening>
+        <PageHead
+          title={title}
+          description={description}
+          heading={title}
+          eyebrow={<LastUpdated />}
+          lead={lead}
+        />
+      </Opening>
+      <Column roomy className={styles.columns}>
         <nav aria-label="On this page" className={styles.contents} data-print="hide">
           <ol>
             {sections.map(section => (
@@ -30,10 +27,8 @@ export function LegalPage({ title, description, lead, sections }: LegalPageProps
             ))}
           </ol>
         </nav>
-        <div className={styles.text}>
-          <Sections sections={sections} level="h2" />
-        </div>
-      </div>
+        <Sections sections={sections} level="h2" />
+      </Column>
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { brand } from '@sufra/contracts';
 import { Link } from 'react-router-dom';
 import { ContactAddress } from './contact-address.tsx';
-import type { LegalSection } from './section.tsx';
+import type { LegalSection } from './sections.tsx';
 
 export const privacy: LegalSection[] = [
   {

@@ -1,6 +1,6 @@
+import { Column } from '@sufra/web-kit';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import type { Finding } from '../../slices/find-slice.ts';
-import styles from './no-page.module.css';
 import { NotFound } from './not-found.tsx';
 import { Unavailable } from './unavailable.tsx';
 
@@ -11,12 +11,12 @@ export function NoPage({ findingFor }: { findingFor: (path: string) => Finding }
   const finding = findingFor(pathname);
 
   return (
-    <div className={styles.place}>
+    <Column roomy>
       {finding.kind === 'nobody' || finding.kind === 'found' ? (
         <NotFound />
       ) : (
         <Unavailable finding={finding} onRetry={revalidate} isRetrying={state === 'loading'} />
       )}
-    </div>
+    </Column>
   );
 }
