@@ -55,7 +55,8 @@ async function install() {
   say('Installing libraries: this takes a minute or two, once.');
   const began = Date.now();
   const progress = setInterval(() => say(`  … ${Math.round((Date.now() - began) / 1000)} s`), 10_000);
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`: that wants every platform's optional package in the lock file, and a registry may hold fewer.
+  const code = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   clearInterval(progress);
   if (code !== 0) fail('The libraries could not be installed; npm says why above.');
   writeFileSync(stampFile, lockStamp());
