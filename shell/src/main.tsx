@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { pagesRoute, shellRoutes, sliceRoutes } from './routes.tsx';
 import { loadRoutes } from './slices/federation.ts';
 import { createKnownSlices } from './slices/known-slices.ts';
+import { OfferedPages } from './slices/offered.tsx';
 import { preloadOnIntent } from './slices/preload-on-intent.ts';
 import { fetchRegistry } from './slices/registry.ts';
 import { hasNewShell, reloadWhenStale } from './slices/reload-when-stale.ts';
@@ -37,6 +38,8 @@ if (root === null) throw new Error('The page has no #root to run in');
 
 createRoot(root).render(
   <AppProviders>
-    <RouterProvider router={router} />
+    <OfferedPages value={known}>
+      <RouterProvider router={router} />
+    </OfferedPages>
   </AppProviders>,
 );

@@ -1,7 +1,8 @@
 import { AppProviders } from '@sufra/web-kit';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { pagesRoute, shellRoutes, sliceRoutes } from '../src/routes.tsx';
+import { OfferedPages } from '../src/slices/offered.tsx';
 import { createRouteDiscovery } from '../src/slices/route-discovery.ts';
 import { aSite } from './scripted-slices.tsx';
 
@@ -18,9 +19,16 @@ export function openSite(address: string, scripted = aSite()) {
     initialEntries: [address],
     patchRoutesOnNavigation: discover,
   });
+  // The registry is read on its own time, and React's tests want to know of every change.
+  const watched = {
+    ...known,
+    subscribe: (listener: () => void) => known.subscribe(() => act(listener)),
+  };
   render(
     <AppProviders>
-      <RouterProvider router={router} />
+      <OfferedPages value={watched}>
+        <RouterProvider router={router} />
+      </OfferedPages>
     </AppProviders>,
   );
   return { router, site, known, loader };

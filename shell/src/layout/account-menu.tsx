@@ -2,10 +2,19 @@ import type { User } from '@sufra/contracts';
 import { Menu, MenuItem, MenuLink, MenuSeparator, session } from '@sufra/web-kit';
 import { ChevronDown, CreditCard, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useIsOffered } from '../slices/offered.tsx';
 import styles from './account-menu.module.css';
+
+const pages = [
+  { to: '/dashboard', label: 'Dashboard', Icon: LayoutDashboard },
+  { to: '/account', label: 'Account', Icon: UserRound, ifOffered: true },
+  { to: '/billing', label: 'Billing', Icon: CreditCard, ifOffered: true },
+];
 
 export function AccountMenu({ user }: { user: User }) {
   const navigate = useNavigate();
+  const isOffered = useIsOffered();
+  const isThere = ({ to, ifOffered }: (typeof pages)[number]) => !ifOffered || isOffered(to);
 
   const logOut = () => {
     // Signed out here at once; the server is told in the background, and again if it does not hear.
@@ -23,24 +32,14 @@ export function AccountMenu({ user }: { user: User }) {
         </button>
       }
     >
-      <MenuLink>
-        <Link to="/dashboard">
-          <LayoutDashboard aria-hidden="true" />
-          Dashboard
-        </Link>
-      </MenuLink>
-      <MenuLink>
-        <Link to="/account">
-          <UserRound aria-hidden="true" />
-          Account
-        </Link>
-      </MenuLink>
-      <MenuLink>
-        <Link to="/billing">
-          <CreditCard aria-hidden="true" />
-          Billing
-        </Link>
-      </MenuLink>
+      {pages.filter(isThere).map(({ to, label, Icon }) => (
+        <MenuLink key={to}>
+          <Link to={to}>
+            <Icon aria-hidden="true" />
+            {label}
+          </Link>
+        </MenuLink>
+      ))}
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={logOut}>
         Log out

@@ -1,18 +1,21 @@
 import { brand } from '@sufra/contracts';
 import { Column, Logo } from '@sufra/web-kit';
 import { Link } from 'react-router-dom';
+import { useIsOffered } from '../slices/offered.tsx';
 import styles from './footer.module.css';
-import type { SiteLink } from './site-links.ts';
+import type { FooterLink } from './site-links.ts';
 
-const columns: { title: string; links: SiteLink[] }[] = [
+type LinkColumnProps = { title: string; links: FooterLink[] };
+
+const columns: LinkColumnProps[] = [
   {
     title: 'Explore',
     links: [
       { to: '/', label: 'Home' },
       { to: '/sunnah-foods', label: 'Sunnah foods' },
       { to: '/blog', label: 'Blog' },
-      { to: '/how-we-check', label: 'How we check' },
-      { to: '/charity', label: 'Charity ledger' },
+      { to: '/how-we-check', label: 'How we check', ifOffered: true },
+      { to: '/charity', label: 'Charity ledger', ifOffered: true },
     ],
   },
   {
@@ -35,19 +38,8 @@ export const Footer = () => (
           {brand.contactAddress}
         </a>
       </div>
-      {columns.map(({ title, links }) => (
-        <nav key={title} aria-label={title}>
-          <p className={styles.title}>{title}</p>
-          <ul className={styles.list}>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <Link className={styles.link} to={to}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      {columns.map(column => (
+        <LinkColumn key={column.title} {...column} />
       ))}
       <nav aria-label={`${brand.name} elsewhere`}>
         <p className={styles.title}>Follow us</p>
@@ -67,3 +59,23 @@ export const Footer = () => (
     </Column>
   </footer>
 );
+
+function LinkColumn({ title, links }: LinkColumnProps) {
+  const isOffered = useIsOffered();
+  return (
+    <nav aria-label={title}>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.list}>
+        {links
+          .filter(({ to, ifOffered }) => !ifOffered || isOffered(to))
+          .map(({ to, label }) => (
+            <li key={to}>
+              <Link className={styles.link} to={to}>
+                {label}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -106,15 +106,21 @@ describe('the mobile menu', () => {
 });
 
 describe('the account menu', () => {
-  test('leads to the account and the billing pages', async () => {
+  test.each([
+    [['/signin'], ['Dashboard', 'Log out']],
+    [
+      ['/account', '/billing'],
+      ['Dashboard', 'Account', 'Billing', 'Log out'],
+    ],
+  ])('where a slice has %j offers %j', async (paths, offered) => {
     signInAs(aUser());
-    openSite('/terms');
-    await screen.findByRole('heading', { level: 1 });
+    const { known } = openSite('/terms', aSite([aSlice({ paths })]));
+    await act(() => known.fresh());
 
-    await userEvent.click(screen.getByRole('button', { name: 'Your account: Maryam' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Your account: Maryam' }));
 
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map(item => item.textContent)).toEqual(['Dashboard', 'Account', 'Billing', 'Log out']);
+    expect(items.map(item => item.textContent)).toEqual(offered);
   });
 
   test('logs out and goes to the sign-in page', async () => {

@@ -2,6 +2,9 @@ import type { User } from '@sufra/contracts';
 
 export type SiteLink = { to: string; label: string };
 
+/** One that stands only where a slice has the page. */
+export type FooterLink = SiteLink & { ifOffered?: true };
+
 const forEverybody: SiteLink[] = [
   { to: '/', label: 'Home' },
   { to: '/sunnah-foods', label: 'Sunnah foods' },
@@ -17,6 +20,14 @@ export const linksFor = (user: User | null): SiteLink[] => [
   ...(user ? [dashboard] : []),
   ...(user?.isAdmin ? [adminPanel] : []),
 ];
+
+/**
+ * What the page at a path is called, of those that are linked to whether or not a slice has them: by the bar, and by
+ * the plan cards.
+ */
+export const promisedPage = (pathname: string): string | undefined =>
+  [dashboard, adminPanel, { to: '/billing', label: 'Billing' }].find(({ to }) => isCurrent(to, pathname))
+    ?.label;
 
 /** Whether the page at this path is the link's page, or lies below it. */
 export function isCurrent(to: string, pathname: string): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { openSite } from '../../test/open-site.tsx';
+import { aSlice } from '../../test/scripted-slices.tsx';
 
 const sectionsIn = (part: HTMLElement, level: number) => within(part).getAllByRole('heading', { level });
 
@@ -55,4 +56,31 @@ describe('the footer', () => {
       expect(footer.getByRole('link', { name }).getAttribute('rel')).toBe('noreferrer');
     }
   });
+
+  test('offers the ledger and the halal check from the moment that a slice has them, and not before', async () => {
+    const { known, site } = openSite('/terms');
+    await act(() => known.fresh());
+    const offered = () => screen.queryAllByRole('link', { name: /ledger|How we check/ }).length;
+    expect(offered()).toBe(0);
+    expect(screen.getByText(/charity ledger/)).toBeTruthy();
+
+    site.remotes = [aSlice({ paths: ['/charity', '/how-we-check'] })];
+    await act(() => known.fresh());
+
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'Charity ledger' }).getAttribute('href')).toBe('/charity');
+    // In the footer and in the terms.
+    expect(offered()).toBe(3);
+  });
+});
+
+test.each([
+  ['/admin-panel', 'Admin panel: not served yet'],
+  ['/Billing', 'Billing: not served yet'],
+  ['/no-such-page', 'This place at the table is empty'],
+])('%s, which no slice has, says: %s', async (path, heading) => {
+  openSite(path);
+
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
 });

@@ -1,7 +1,13 @@
 import { type FetchRegistry, parseRegistry, type RemoteSlice } from './registry.ts';
 import type { RememberedPaths } from './remembered-paths.ts';
 
-export type KnownSlices = { latest(): Promise<RemoteSlice[]> | undefined; fresh(): Promise<RemoteSlice[]> };
+export type KnownSlices = {
+  latest(): Promise<RemoteSlice[]> | undefined;
+  fresh(): Promise<RemoteSlice[]>;
+  /** What the last reading that succeeded said; nothing before it. */
+  current(): RemoteSlice[];
+  subscribe(listener: () => void): () => void;
+};
 
 /**
  * The registry as it was read last. A slice that has gone missing keeps the paths that it had before, so that its
@@ -9,6 +15,8 @@ export type KnownSlices = { latest(): Promise<RemoteSlice[]> | undefined; fresh(
  */
 export function createKnownSlices(fetchRegistry: FetchRegistry, remembered: RememberedPaths): KnownSlices {
   let latest: Promise<RemoteSlice[]> | undefined;
+  let current: RemoteSlice[] = [];
+  const listeners = new Set<() => void>();
 
   async function read(): Promise<RemoteSlice[]> {
     const listed = parseRegistry(await fetchRegistry());
@@ -18,11 +26,18 @@ export function createKnownSlices(fetchRegistry: FetchRegistry, remembered: Reme
         : slice,
     );
     remembered.keep(slices);
+    current = slices;
+    for (const listener of listeners) listener();
     return slices;
   }
 
   return {
     latest: () => latest,
+    current: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     fresh() {
       const reading = read();
       latest = reading;

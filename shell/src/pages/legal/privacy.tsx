@@ -1,5 +1,5 @@
 import { brand } from '@sufra/contracts';
-import { Link } from 'react-router-dom';
+import { OfferedLink } from '../../slices/offered.tsx';
 import { ContactAddress } from './contact-address.tsx';
 import type { LegalSection } from './sections.tsx';
 
@@ -75,9 +75,9 @@ export const privacy: LegalSection[] = [
       <>
         <p>
           We keep your data for as long as you have an account. On your{' '}
-          <Link to="/account">account page</Link> you can see and correct it, take a copy of it with you, and
-          delete it together with the account, which takes effect at once. What tax law obliges us to keep
-          about payments stays without your name on the ledger.
+          <OfferedLink to="/account">account page</OfferedLink> you can see and correct it, take a copy of it
+          with you, and delete it together with the account, which takes effect at once. What tax law obliges
+          us to keep about payments stays without your name on the ledger.
         </p>
         <p>
           You may also object to what we do with your data, ask us to restrict it, and complain to the data

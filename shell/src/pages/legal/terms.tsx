@@ -1,5 +1,5 @@
 import { brand, limits, premium } from '@sufra/contracts';
-import { Link } from 'react-router-dom';
+import { OfferedLink } from '../../slices/offered.tsx';
 import { ContactAddress } from './contact-address.tsx';
 import type { LegalSection } from './sections.tsx';
 
@@ -34,9 +34,9 @@ export const terms: LegalSection[] = [
           somebody else knows your password, change it, which signs every other device out, and tell us.
         </p>
         <p>
-          You can delete your account at any time on your <Link to="/account">account page</Link>. We may
-          close an account that is used to harm others, to break the law or to get around the limits of the
-          service, and we will say why.
+          You can delete your account at any time on your{' '}
+          <OfferedLink to="/account">account page</OfferedLink>. We may close an account that is used to harm
+          others, to break the law or to get around the limits of the service, and we will say why.
         </p>
       </>
     ),
@@ -49,8 +49,8 @@ export const terms: LegalSection[] = [
         <p>
           Recipes are written by an artificial intelligence and then checked line by line against our halal
           rules. We take great care with that check, and{' '}
-          <Link to="/how-we-check">describe openly how it works</Link>, but it can be wrong. A recipe is a
-          kitchen aid, not a fatwa. For a ruling, please ask a scholar whom you trust.
+          <OfferedLink to="/how-we-check">describe openly how it works</OfferedLink>, but it can be wrong. A
+          recipe is a kitchen aid, not a fatwa. For a ruling, please ask a scholar whom you trust.
         </p>
         <p>
           Read the label of everything you buy, look for a certificate where it matters, and check every
@@ -70,13 +70,14 @@ export const terms: LegalSection[] = [
           plan costs {price.format(premium.pricePence / 100)} a {premium.interval}, is paid in advance, and
           renews every {premium.interval} until you cancel. It lifts the limit on generations within fair use,
           opens all meal types, and saves your recipes. {premium.charityPercent}% of the proceeds go to
-          charity; the <Link to="/charity">charity ledger</Link> shows every pledge and every transfer.
+          charity; the <OfferedLink to="/charity">charity ledger</OfferedLink> shows every pledge and every
+          transfer.
         </p>
         <p>
-          You may cancel whenever you like on the <Link to="/billing">billing page</Link>. Premium then ends
-          at once and cannot be resumed, though you may subscribe anew. You keep the recipes that you have
-          saved. The rights that consumer law gives you, such as a right to withdraw, are not touched by these
-          terms.
+          You may cancel whenever you like on the <OfferedLink to="/billing">billing page</OfferedLink>.
+          Premium then ends at once and cannot be resumed, though you may subscribe anew. You keep the recipes
+          that you have saved. The rights that consumer law gives you, such as a right to withdraw, are not
+          touched by these terms.
         </p>
       </>
     ),

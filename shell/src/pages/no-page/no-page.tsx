@@ -13,7 +13,7 @@ export function NoPage({ findingFor }: { findingFor: (path: string) => Finding }
   return (
     <Column roomy>
       {finding.kind === 'nobody' || finding.kind === 'found' ? (
-        <NotFound />
+        <NotFound pathname={pathname} />
       ) : (
         <Unavailable finding={finding} onRetry={revalidate} isRetrying={state === 'loading'} />
       )}
