@@ -7,7 +7,7 @@ export const thePlans: Plan[] = [
     price: 0,
     currency: 'GBP',
     interval: null,
-    features: ['3 recipes a month', 'Main and light meals, snacks'],
+    features: ['3 recipes', 'Main and light meals, snacks'],
     mode: 'free',
     highlighted: false,
     priceId: null,

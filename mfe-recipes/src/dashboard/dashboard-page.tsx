@@ -5,7 +5,7 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 export default function DashboardPage() {
   return (
     <>
-      <PageHead title="Dashboard" description="Your recipes, and how many more are yours this month." />
+      <PageHead title="Dashboard" description="Your recipes, and how many more are yours to generate." />
       <MembersOnly fallback={<DashboardSkeleton />}>
         <OfMember />
       </MembersOnly>

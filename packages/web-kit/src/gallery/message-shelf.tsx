@@ -7,7 +7,7 @@ export const MessageShelf = () => (
     <Notice tone="success" title="Email Verified!">
       You can sign in now.
     </Notice>
-    <Notice tone="warning" title="No recipes left this month">
+    <Notice tone="warning" title="No recipes left">
       They renew on December 1, 2026.
     </Notice>
     <Notice tone="danger">The e-mail address or the password is not right.</Notice>
