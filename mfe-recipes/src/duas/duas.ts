@@ -21,5 +21,5 @@ export const afterEating: Dua = {
     'Al-ḥamdu lillāhi l-ladhī aṭʿamanī hādhā wa razaqanīhi min ghayri ḥawlin minnī wa lā quwwah',
   translation:
     'All praise is for Allah, who fed me this and provided it for me without any might or power of my own.',
-  source: 'Sunan Abi Dawud 4023, Jamiʿ at-Tirmidhi 3458',
+  source: 'Sunan Abi Dawud 4023, Jamiʻ at-Tirmidhi 3458',
 };

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './button.tsx';
 import { Menu, MenuItem, MenuLink } from './menu.tsx';
@@ -19,12 +19,14 @@ function Page({ onCopy = () => {} }) {
 }
 
 const button = () => screen.getByRole('button', { name: 'Share' });
+const hasCome = () => waitFor(() => expect(button().dataset.state).toBe('closed'));
 
 test('a menu opens, is walked through and closed by keyboard, and gives the focus back', async () => {
   render(<Page />);
+  await hasCome();
   button().focus();
   await userEvent.keyboard('{Enter}');
-  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Copy to clipboard' }));
+  expect(document.activeElement).toBe(await screen.findByRole('menuitem', { name: 'Copy to clipboard' }));
   await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'E-mail' }));
   await userEvent.keyboard('{Escape}');
@@ -35,22 +37,47 @@ test('a menu opens, is walked through and closed by keyboard, and gives the focu
 test('a choice is made once and closes the menu', async () => {
   const copy = jest.fn();
   render(<Page onCopy={copy} />);
+  await hasCome();
   await userEvent.click(button());
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Copy to clipboard' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy to clipboard' }));
   expect(copy).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
 test('a press outside closes the menu', async () => {
   render(<Page />);
+  await hasCome();
   await userEvent.click(button());
+  await screen.findByRole('menu');
   await userEvent.click(screen.getByRole('heading', { name: 'Recipe' }));
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
 test('a menu stays inside the landmark of its button and adds no style element', async () => {
   render(<Page />);
+  await hasCome();
   await userEvent.click(button());
-  expect(screen.getByRole('main').contains(screen.getByRole('menu'))).toBe(true);
+  expect(screen.getByRole('main').contains(await screen.findByRole('menu'))).toBe(true);
   expect(document.querySelectorAll('style')).toHaveLength(0);
+});
+
+test('a button pressed before the menu has come opens it as it comes, and gets the focus back', async () => {
+  render(<Page />);
+  expect(button().getAttribute('aria-haspopup')).toBe('menu');
+  act(() => {
+    button().focus();
+    button().click();
+  });
+
+  expect(await screen.findByRole('menuitem', { name: 'Copy to clipboard' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(button());
+});
+
+test('a button that has the focus keeps it when the menu comes', async () => {
+  render(<Page />);
+  act(() => button().focus());
+
+  await hasCome();
+  expect(document.activeElement).toBe(button());
 });

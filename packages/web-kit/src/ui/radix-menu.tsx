@@ -1,0 +1,43 @@
+import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
+import styles from './menu.module.css';
+import { type MenuProps, Parts } from './menu.tsx';
+
+// Beside its button, not at the end of the body: there it would be outside every landmark, and behind a dialog.
+const landmarks = '[role="dialog"], [role="alertdialog"], main, header, nav, footer';
+
+export interface RadixMenuProps extends MenuProps {
+  /** Somebody has pressed the button already. */
+  startsOpen: boolean;
+  startsFocused: boolean;
+}
+
+/** Not modal: the page behind still scrolls, and nothing injects a style element (the policy forbids it). */
+export function RadixMenu({ trigger, align = 'end', startsOpen, startsFocused, children }: RadixMenuProps) {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const meet = (element: HTMLButtonElement | null) => {
+    if (element && !button && startsFocused) element.focus();
+    setButton(element);
+  };
+
+  return (
+    <Parts value={DropdownMenu}>
+      <DropdownMenu.Root modal={false} defaultOpen={startsOpen}>
+        <DropdownMenu.Trigger asChild ref={meet}>
+          {trigger}
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal container={button?.closest<HTMLElement>(landmarks)}>
+          <DropdownMenu.Content
+            className={styles.menu}
+            align={align}
+            sideOffset={6}
+            collisionPadding={16}
+            loop
+          >
+            {children}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+    </Parts>
+  );
+}
