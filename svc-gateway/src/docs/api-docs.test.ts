@@ -19,13 +19,16 @@ describe('the API to read', () => {
     for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) expect(page).toContain(`id="${target}"`);
   });
 
-  test('brings its style from this site and nothing inline', async () => {
+  test('brings its style and its icon from this site and nothing inline', async () => {
     const gateway = await aGateway();
     const page = await (await fetch(`${gateway.url}/api/docs`)).text();
     expect(page).not.toMatch(/<script|<style| style=| on\w+=/);
     const [, address] = /<link rel="stylesheet" href="([^"]+)"/.exec(page) ?? [];
     const style = await fetch(`${gateway.url}${address}`);
     expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
+    const [, icon] = /<link rel="icon" href="([^"]+)"/.exec(page) ?? [];
+    const answer = await fetch(`${gateway.url}${icon}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   });
 
   test('is there for programs as OpenAPI 3.1', async () => {

@@ -17,13 +17,15 @@ function compressed(text: string): Variants {
 }
 
 const styleAddress = '/api/docs/docs.css';
+const iconAddress = '/api/docs/icon.svg';
 
 /** The contract to read, for people and for programs. Public by choice. */
 export function apiDocs() {
-  const css = readFileSync(new URL('docs.css', import.meta.url), 'utf8');
+  const file = (name: string) => compressed(readFileSync(new URL(name, import.meta.url), 'utf8'));
   const documents: Record<string, { variants: Variants; type: string }> = {
-    '/': { variants: compressed(docsPage(description, styleAddress)), type: 'html' },
-    '/docs.css': { variants: compressed(css), type: 'css' },
+    '/': { variants: compressed(docsPage(description, { styleAddress, iconAddress })), type: 'html' },
+    '/docs.css': { variants: file('docs.css'), type: 'css' },
+    '/icon.svg': { variants: file('icon.svg'), type: 'svg' },
     '/openapi.json': { variants: compressed(openApiText), type: 'json' },
   };
   return (req: Request, res: Response) => {

@@ -67,7 +67,10 @@ ${answers.map(([status, { content }]) => contentOf(`Answer ${status}`, content))
 }
 
 /** The API as a page to read: every call of the contract, by the service that answers it. */
-export function docsPage(description: Description, styleAddress: string): string {
+export function docsPage(
+  description: Description,
+  { styleAddress, iconAddress }: { styleAddress: string; iconAddress: string },
+): string {
   const calls = callsOf(description);
   const services = [...new Set(calls.flatMap(({ operation }) => operation.tags))];
   const of = (service: string) => calls.filter(({ operation }) => operation.tags.includes(service));
@@ -79,6 +82,7 @@ export function docsPage(description: Description, styleAddress: string): string
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${description.info.title}</title>
+<link rel="icon" href="${iconAddress}" type="image/svg+xml">
 <link rel="stylesheet" href="${styleAddress}">
 </head>
 <body>
