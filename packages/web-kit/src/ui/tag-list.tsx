@@ -9,7 +9,9 @@ export function TagList({ tags, className }: { tags: readonly string[]; classNam
     <ul className={classes(styles.tags, className)} aria-label="Tags">
       {[...new Set(tags)].map(tag => (
         <li key={tag}>
-          <Badge tone="plain">{tag}</Badge>
+          <Badge tone="plain" className={styles.tag}>
+            {tag}
+          </Badge>
         </li>
       ))}
     </ul>
