@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { Cursors } from './commands/cursors.ts';
 import { execute } from './commands/execute.ts';
+import { FailPoints } from './commands/fail-points.ts';
 import { openDocumentLog } from './store/document-log.ts';
 import { startExpiry } from './store/expiry.ts';
 import { lockFolder } from './store/folder-lock.ts';
@@ -25,12 +26,13 @@ export async function startMongo(options: MongoOptions = {}): Promise<RunningMon
   const { folder, host = '127.0.0.1', port = 0, log = () => undefined } = options;
   const { store, release } = folder ? await openFolder(folder, log) : openMemory();
   const cursors = new Cursors();
+  const failPoints = new FailPoints();
   try {
     const server = await openServer({
       host,
       port,
       log,
-      answerFor: connectionId => command => execute(command, { store, cursors, connectionId }),
+      answerFor: connectionId => command => execute(command, { store, cursors, failPoints, connectionId }),
     });
     const expiry = startExpiry(store, () => cursors.closeIdle());
     return {

@@ -11,18 +11,24 @@ import { runPlainStages } from './plain-stages.ts';
 type PipelineOptions = {
   source: Collection | undefined;
   options: FilterOptions;
+  /** For `$listLocalSessions`: the caller's own. */
+  sessions: () => Doc[];
   collection: (name: string) => Collection | undefined;
 };
 
 type Stage = { name: string; operand: Value; whole: Doc };
 
 /** Stages that need MongoDB's own comparison are ours, and the first may use an index; the rest goes to mingo. */
-export function runPipeline(pipeline: Doc[], { source, options, collection }: PipelineOptions): Doc[] {
+export function runPipeline(
+  pipeline: Doc[],
+  { source, options, sessions, collection }: PipelineOptions,
+): Doc[] {
   const stages = pipeline.map(stageOf);
   const first = stages[0];
   const filter = first?.name === '$match' ? filterOf(first.operand) : undefined;
   let { docs } = search(source, { filter: filter ?? {}, options });
-  let rest = filter ? stages.slice(1) : stages;
+  if (first?.name === '$listLocalSessions') docs = sessions();
+  let rest = filter || first?.name === '$listLocalSessions' ? stages.slice(1) : stages;
   const plainOptions = {
     variables: options.variables,
     collection: (name: string) => [...(collection(name)?.docs.values() ?? [])],
@@ -47,16 +53,7 @@ function endOfPlainStages(stages: Stage[]): number {
   return end === -1 ? stages.length : end;
 }
 
-const refused = new Set([
-  '$out',
-  '$merge',
-  '$geoNear',
-  '$search',
-  '$changeStream',
-  '$collStats',
-  '$indexStats',
-  '$currentOp',
-]);
+const refused = new Set(['$geoNear', '$search', '$changeStream', '$collStats', '$indexStats', '$currentOp']);
 
 function stageOf(whole: Doc): Stage {
   const [name, ...others] = Object.keys(whole);
@@ -66,6 +63,8 @@ function stageOf(whole: Doc): Stage {
       'A pipeline stage specification object must contain exactly one field.',
     );
   }
+  if (name === '$out' || name === '$merge')
+    throw new MongoError('FailedToParse', `${name} can only be the final stage in the pipeline`);
   if (refused.has(name)) throw new MongoError('UnknownStage', `The embedded Mongo has no ${name}`);
   return { name, operand: whole[name], whole };
 }

@@ -15,15 +15,7 @@ const notOptions = new Set([
   '$readPreference',
   'apiVersion',
 ]);
-const refused = [
-  'capped',
-  'timeseries',
-  'viewOn',
-  'encryptedFields',
-  'clusteredIndex',
-  'validator',
-  'collation',
-];
+const refused = ['capped', 'timeseries', 'viewOn', 'encryptedFields', 'clusteredIndex', 'collation'];
 
 export const create: Command = (command, context) => {
   const namespace = namespaceOf(command, context);

@@ -4,8 +4,15 @@ import type { Store } from '../store/store.ts';
 import { numericOf } from '../values/numeric.ts';
 import { type Doc, isDoc, type Value } from '../values/value.ts';
 import type { Cursors } from './cursors.ts';
+import type { FailPoints } from './fail-points.ts';
 
-export type Context = { store: Store; cursors: Cursors; database: string; connectionId: number };
+export type Context = {
+  store: Store;
+  cursors: Cursors;
+  failPoints: FailPoints;
+  database: string;
+  connectionId: number;
+};
 
 /** Runs from start to end without a pause, which is what makes each command atomic. */
 export type Command = (command: Doc, context: Context) => Doc;

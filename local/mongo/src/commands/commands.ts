@@ -1,8 +1,11 @@
 import { MongoError } from '../mongo-error.ts';
-import { aggregate, count, distinct } from './aggregate.ts';
+import type { Doc } from '../values/value.ts';
+import { aggregate, count, distinct, isWritingPipeline } from './aggregate.ts';
 import { create, drop, dropDatabase, listCollections, listDatabases } from './catalogue.ts';
+import { collMod } from './collection-options.ts';
 import type { Command } from './command.ts';
 import { deleteDocs } from './delete.ts';
+import { configureFailPoint } from './fail-points.ts';
 import { explain, find, getMore, killCursors } from './find.ts';
 import { findAndModify } from './find-and-modify.ts';
 import { buildInfo, connectionStatus, done, getParameter, hello } from './handshake.ts';
@@ -26,7 +29,7 @@ const reading: [string, Command][] = [
   ['getMore', getMore],
   ['killCursors', killCursors],
   ['explain', explain],
-  ['aggregate', aggregate],
+  ['configureFailPoint', configureFailPoint],
   ['count', count],
   ['distinct', distinct],
   ['listCollections', listCollections],
@@ -41,17 +44,20 @@ const writing: [string, Command][] = [
   ['findAndModify', findAndModify],
   ['findandmodify', findAndModify],
   ['create', create],
+  ['collMod', collMod],
   ['drop', drop],
   ['dropDatabase', dropDatabase],
   ['createIndexes', createIndexes],
   ['dropIndexes', dropIndexes],
 ];
 
-type Known = { run: Command; isWrite: boolean };
+/** A write is answered once it is on the disk. */
+type Known = { run: Command; isWrite: (command: Doc) => boolean };
 
 const commands: ReadonlyMap<string, Known> = new Map([
-  ...reading.map(([name, run]): [string, Known] => [name, { run, isWrite: false }]),
-  ...writing.map(([name, run]): [string, Known] => [name, { run, isWrite: true }]),
+  ...reading.map(([name, run]): [string, Known] => [name, { run, isWrite: () => false }]),
+  ...writing.map(([name, run]): [string, Known] => [name, { run, isWrite: () => true }]),
+  ['aggregate', { run: aggregate, isWrite: isWritingPipeline }],
 ]);
 
 export function commandNamed(name: string): Known {

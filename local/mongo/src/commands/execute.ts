@@ -2,16 +2,20 @@ import { MongoError, toMongoError } from '../mongo-error.ts';
 import type { Doc } from '../values/value.ts';
 import type { Context } from './command.ts';
 import { commandNamed } from './commands.ts';
+import { ConnectionCut } from './fail-points.ts';
 
-/** Never throws: what went wrong is the answer. A write is answered once it is kept. */
+/** What went wrong is the answer; only a fail point makes it throw, to cut the connection. A write is answered once it is kept. */
 export async function execute(command: Doc, context: Omit<Context, 'database'>): Promise<Doc> {
   try {
-    const { run, isWrite } = commandNamed(Object.keys(command)[0] ?? '');
+    const name = Object.keys(command)[0] ?? '';
+    const { run, isWrite } = commandNamed(name);
+    context.failPoints.check(name);
     refuseTransactions(command);
     const answer = run(command, { ...context, database: String(command.$db ?? 'admin') });
-    if (isWrite) await context.store.journal.flushed();
+    if (isWrite(command)) await context.store.journal.flushed();
     return { ...answer, ok: 1 };
   } catch (thrown) {
+    if (thrown instanceof ConnectionCut) throw thrown;
     const { message, code, codeName, details } = toMongoError(thrown);
     return { ok: 0, errmsg: message, code, codeName, ...details };
   }

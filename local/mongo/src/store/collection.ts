@@ -1,11 +1,12 @@
 import { MongoError } from '../mongo-error.ts';
 import { kindOf } from '../values/kind.ts';
-import type { Doc } from '../values/value.ts';
+import { type Doc, isDoc, type Value } from '../values/value.ts';
 import { keyOf } from '../values/value-key.ts';
 import { duplicateKey } from './duplicate-key.ts';
 import { type IndexSpec, isSameIndex } from './index-spec.ts';
 import type { Journal } from './journal.ts';
 import { type SecondaryIndex, secondaryIndex } from './secondary-index.ts';
+import { type Validator, validatorOf } from './validator.ts';
 
 /**
  * Documents in the order of their arrival, by the key of their `_id`. Each change is checked whole, then written to
@@ -13,7 +14,8 @@ import { type SecondaryIndex, secondaryIndex } from './secondary-index.ts';
  */
 export class Collection {
   readonly namespace: string;
-  readonly options: Doc;
+  options: Doc;
+  #validate: Validator;
   readonly docs = new Map<string, Doc>();
   readonly indexes = new Map<string, SecondaryIndex>();
   readonly #journal: Journal;
@@ -21,7 +23,15 @@ export class Collection {
   constructor(namespace: string, options: Doc, journal: Journal) {
     this.namespace = namespace;
     this.options = options;
+    this.#validate = validatorOf(options);
     this.#journal = journal;
+  }
+
+  setOptions(options: Doc): void {
+    const validate = validatorOf(options);
+    this.#journal.append({ op: 'options', ns: this.namespace, options });
+    this.options = options;
+    this.#validate = validate;
   }
 
   insert(doc: Doc): void {
@@ -29,6 +39,7 @@ export class Collection {
     if (kind === 'array' || kind === 'regex' || kind === 'undefined') {
       throw new MongoError('InvalidIdField', `The '_id' value cannot be of type ${kind}`);
     }
+    checkIdFields(doc._id);
     const id = keyOf(doc._id);
     if (this.docs.has(id)) {
       throw duplicateKey({
@@ -46,6 +57,7 @@ export class Collection {
   }
 
   #put(doc: Doc, id: string): void {
+    this.#validate(doc);
     const changes = [...this.indexes.values()].map(index => ({ index, entries: index.entriesOf(doc) }));
     for (const { index, entries } of changes) {
       const value = index.conflict(entries, id);
@@ -92,6 +104,15 @@ export class Collection {
     this.#journal.append({ op: 'dropIndex', ns: this.namespace, name });
     this.indexes.delete(name);
   }
+}
+
+function checkIdFields(id: Value): void {
+  const bad = isDoc(id) ? Object.keys(id).find(name => name.startsWith('$')) : undefined;
+  if (bad === undefined) return;
+  throw new MongoError(
+    'DollarPrefixedFieldName',
+    `_id fields may not contain '$'-prefixed fields: ${bad} is not valid for storage.`,
+  );
 }
 
 function isIdIndex(spec: IndexSpec): boolean {

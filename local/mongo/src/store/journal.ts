@@ -7,6 +7,7 @@ export type Entry =
   | { op: 'put'; ns: string; doc: Doc }
   | { op: 'remove'; ns: string; id: Value }
   | { op: 'create'; ns: string; options: Doc }
+  | { op: 'options'; ns: string; options: Doc }
   | { op: 'drop'; ns: string }
   | { op: 'createIndex'; ns: string; spec: IndexSpec }
   | { op: 'dropIndex'; ns: string; name: string };

@@ -40,6 +40,7 @@ export class Store {
       return;
     }
     const collection = this.ensure(ns, op === 'create' ? entry.options : {});
+    if (op === 'options') collection.setOptions(entry.options);
     if (op === 'put') collection.replace(entry.doc);
     if (op === 'remove') collection.remove({ _id: entry.id });
     if (op === 'createIndex') collection.createIndex(entry.spec);
