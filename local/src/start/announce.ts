@@ -5,12 +5,15 @@ interface Announced {
   inbox: string;
   bus: string;
   folder: string;
+  without: string[];
   seconds: number;
 }
 
 const busWords = (bus: string) => (bus === 'memory:' ? 'in memory' : 'RabbitMQ');
 
-export function announcement({ origin, inbox, bus, folder, seconds }: Announced): string {
+const leftOut = (name: string) => `    left to you  npm run dev -w ${name}\n`;
+
+export function announcement({ origin, inbox, bus, folder, without, seconds }: Announced): string {
   return `
   Sufra is ready after ${seconds.toFixed(1)} s
 
@@ -21,7 +24,7 @@ export function announcement({ origin, inbox, bus, folder, seconds }: Announced)
     the API      ${origin}/api/docs
     events       ${busWords(bus)}
     data, logs   ${folder}   (npm start -- --fresh begins anew)
-
+${without.map(leftOut).join('')}
   Ctrl-C stops everything.
 `;
 }

@@ -3,7 +3,13 @@ import { readOptions } from './options.ts';
 
 describe('the options of the start command', () => {
   test('without any are one process on 8080, with the data that is there', () => {
-    expect(readOptions([], {})).toEqual({ isFresh: false, isSeparate: false, replicas: 1, port: 8080 });
+    expect(readOptions([], {})).toEqual({
+      isFresh: false,
+      isSeparate: false,
+      replicas: 1,
+      without: [],
+      port: 8080,
+    });
   });
 
   test('replicas need processes of their own', () => {

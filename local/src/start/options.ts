@@ -4,6 +4,8 @@ export interface StartOptions {
   isFresh: boolean;
   isSeparate: boolean;
   replicas: number;
+  /** Services that somebody runs on their own, to work on them. */
+  without: string[];
   port: number;
 }
 
@@ -13,6 +15,7 @@ const usage = `npm start [-- options]
   --fresh          begin anew: forget all local data
   --separate       a process for each service, over RabbitMQ
   --replicas N     N processes for each service behind the one gateway (implies --separate)
+  --without NAME   leaves a service to 'npm run dev -w NAME', with RabbitMQ between it and the others
   --port N         where the site answers (8080)`;
 
 function wholeNumber(text: string, name: string, most: number) {
@@ -29,6 +32,7 @@ function parse(args: string[]) {
         fresh: { type: 'boolean', default: false },
         separate: { type: 'boolean', default: false },
         replicas: { type: 'string', default: '1' },
+        without: { type: 'string', multiple: true, default: [] },
         port: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
@@ -39,7 +43,7 @@ function parse(args: string[]) {
 }
 
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
-  const { fresh, separate, replicas: wanted, port, help } = parse(args);
+  const { fresh, separate, replicas: wanted, without, port, help } = parse(args);
   if (help) throw new UsageError(usage);
   const replicas = wholeNumber(wanted, 'replicas', 8);
   if (replicas === 0) throw new UsageError(`--replicas takes at least 1.\n\n${usage}`);
@@ -47,6 +51,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): StartOption
     isFresh: fresh,
     isSeparate: separate || replicas > 1,
     replicas,
+    without,
     port: wholeNumber(port ?? env.PORT ?? '8080', 'port', 65_535),
   };
 }

@@ -6,6 +6,7 @@ import { buildFrontEnd } from './build-front-end.ts';
 import { serviceEnvironment } from './environment.ts';
 import { chooseEventBus } from './event-bus.ts';
 import { freePorts, isFree } from './free-ports.ts';
+import { assertServices, leaveOut } from './leave-out.ts';
 import type { LocalData } from './local-data.ts';
 import { type StartOptions, UsageError } from './options.ts';
 import type { Launch, Part } from './part.ts';
@@ -33,23 +34,26 @@ const frontEnd = () =>
     .map(name => `${name}=${pathToFileURL(join(repository, name, 'dist'))}`)
     .join(',');
 
-const upstreams = (parts: Part[]) =>
+const addressOf = ({ env }: Launch) => `http://127.0.0.1:${env.PORT}`;
+
+const upstreams = (launches: Launch[]) =>
   services()
     .map(
       name =>
-        `${name}=${parts
-          .filter(part => part.name === name)
-          .map(part => part.url)
+        `${name}=${launches
+          .filter(one => one.name === name)
+          .map(addressOf)
           .join('|')}`,
     )
     .join(',');
 
 export async function startProduct({ options, data, env, say }: Context): Promise<Product> {
   const began = performance.now();
-  const { isSeparate, replicas } = options;
+  const { isSeparate, replicas, without } = options;
   if (options.port !== 0 && !(await isFree(options.port)))
     throw new UsageError(`Port ${options.port} is taken. Choose another: npm start -- --port 8090`);
-  const eventBusUrl = await chooseEventBus({ isSeparate, env });
+  assertServices(without);
+  const eventBusUrl = await chooseEventBus({ isSeparate: isSeparate || without.length > 0, env });
   await buildFrontEnd();
 
   const names = services();
@@ -89,12 +93,15 @@ export async function startProduct({ options, data, env, say }: Context): Promis
     const launch = launches.find(one => one.name === name);
     if (launch) await seedDemo(name, launch.env);
   }
-  for (const launch of launches) parts.push(await run(launch));
+  for (const launch of launches) {
+    if (without.includes(launch.name)) leaveOut(data.folder, launch);
+    else parts.push(await run(launch));
+  }
 
   const gatewayEnv = {
     ...serviceEnvironment(platform, gateway, { port, internalPort: nextPort() }),
     PUBLIC_ORIGIN: origin,
-    SERVICES: upstreams(parts),
+    SERVICES: upstreams(launches),
     FRONT_END: frontEnd(),
     LOCAL_STATUS_FILE: statusFile,
   };
@@ -102,7 +109,8 @@ export async function startProduct({ options, data, env, say }: Context): Promis
   writeStatus();
   await Promise.all(parts.map(part => part.internalUrl && waitUntilReady(part.name, part.internalUrl)));
   const seconds = (performance.now() - began) / 1000;
-  say(announcement({ origin, inbox: standIns.inboxUrl, bus: eventBusUrl, folder: data.folder, seconds }));
+  const inbox = standIns.inboxUrl;
+  say(announcement({ origin, inbox, bus: eventBusUrl, folder: data.folder, without, seconds }));
 
   return {
     origin,
