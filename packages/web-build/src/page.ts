@@ -9,6 +9,7 @@ export const page = ({ title }: { title: string }) =>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${title}</title>
+    <link rel="icon" href="data:,">
   </head>
   <body><div id="root"></div></body>
 </html>`,
