@@ -40,6 +40,7 @@ export class Collection {
       throw new MongoError('InvalidIdField', `The '_id' value cannot be of type ${kind}`);
     }
     checkIdFields(doc._id);
+    this.#validate(doc);
     const id = keyOf(doc._id);
     if (this.docs.has(id)) {
       throw duplicateKey({
@@ -53,11 +54,16 @@ export class Collection {
   }
 
   replace(doc: Doc): void {
+    this.#validate(doc);
+    this.#put(doc, keyOf(doc._id));
+  }
+
+  /** From the log: it was accepted by the rules of its time. */
+  restore(doc: Doc): void {
     this.#put(doc, keyOf(doc._id));
   }
 
   #put(doc: Doc, id: string): void {
-    this.#validate(doc);
     const changes = [...this.indexes.values()].map(index => ({ index, entries: index.entriesOf(doc) }));
     for (const { index, entries } of changes) {
       const value = index.conflict(entries, id);

@@ -11,7 +11,7 @@ test('a write that fails is reported and never answered', async () => {
   const readOnly = await open(path, 'r');
   const { promise: failure, resolve: onFailure } = Promise.withResolvers<unknown>();
   const journal = new LogJournal(onFailure);
-  journal.open(readOnly);
+  journal.open({ file: readOnly, size: 0, records: 0 });
   journal.append({ op: 'drop', ns: 'a.b' });
   let isAnswered = false;
   void journal.flushed().then(() => {

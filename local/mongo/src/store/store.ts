@@ -41,7 +41,7 @@ export class Store {
     }
     const collection = this.ensure(ns, op === 'create' ? entry.options : {});
     if (op === 'options') collection.setOptions(entry.options);
-    if (op === 'put') collection.replace(entry.doc);
+    if (op === 'put') collection.restore(entry.doc);
     if (op === 'remove') collection.remove({ _id: entry.id });
     if (op === 'createIndex') collection.createIndex(entry.spec);
     if (op === 'dropIndex') collection.dropIndex(entry.name);
@@ -54,6 +54,11 @@ export class Store {
       for (const { spec } of indexes.values()) yield { op: 'createIndex', ns, spec };
       for (const doc of docs.values()) yield { op: 'put', ns, doc };
     }
+  }
+
+  /** How many entries that list has. */
+  get size(): number {
+    return this.all().reduce((sum, { docs, indexes }) => sum + 1 + docs.size + indexes.size, 0);
   }
 
   collectionsOf(database: string): Collection[] {
