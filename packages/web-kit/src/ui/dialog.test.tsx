@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from './button.tsx';
@@ -69,11 +69,13 @@ test('a press outside closes, unless what is typed must stay', async () => {
 
 test('a dialog that was opened from a menu gives the focus back to the menu’s button', async () => {
   render(<Page />);
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  const more = () => screen.getByRole('button', { name: 'More' });
+  await waitFor(() => expect(more().dataset.state).toBe('closed'));
+  await userEvent.click(more());
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' }));
+  expect(document.activeElement).toBe(more());
 });
 
 test('a question starts on the harmless answer and says what failed', async () => {
