@@ -36,7 +36,7 @@ function counted() {
   return { hasher: counting, work };
 }
 
-const roomForAll: Throttle = { take: async () => async () => {} };
+const roomForAll: Throttle = { take: async () => async () => {}, assertRoom: async () => {} };
 const limit = { name: 'any', most: 1, windowMs: 1 };
 
 function aDesk() {

@@ -20,6 +20,9 @@ export type Limits = ReturnType<typeof limitsOf>;
 /** A limit of 0 is switched off. */
 export const unlessOff = (throttle: Throttle): Throttle => ({
   take: async (limit, who) => (limit.most === 0 ? async () => {} : throttle.take(limit, who)),
+  assertRoom: async (limit, who) => {
+    if (limit.most > 0) await throttle.assertRoom(limit, who);
+  },
 });
 
 interface Recorded {
@@ -29,18 +32,26 @@ interface Recorded {
   ip: string;
 }
 
-/** Whoever runs into a limit leaves a line in the log. */
-export async function takeOrRecord(
-  { throttle, record }: { throttle: Throttle; record: SecurityLog },
-  { limit, who, what, ip }: Recorded,
-) {
-  try {
-    return await throttle.take(limit, who);
-  } catch (error) {
-    if (isRefusal(error)) record({ what, outcome: 'refused', reason: `limit of ${limit.name}`, ip });
-    throw error;
-  }
+interface Deps {
+  throttle: Throttle;
+  record: SecurityLog;
 }
+
+/** Whoever runs into a limit leaves a line in the log. */
+const recorded =
+  <T>(attempt: (throttle: Throttle, tried: Recorded) => Promise<T>) =>
+  async ({ throttle, record }: Deps, tried: Recorded): Promise<T> => {
+    const { limit, what, ip } = tried;
+    try {
+      return await attempt(throttle, tried);
+    } catch (error) {
+      if (isRefusal(error)) record({ what, outcome: 'refused', reason: `limit of ${limit.name}`, ip });
+      throw error;
+    }
+  };
+
+export const takeOrRecord = recorded((throttle, { limit, who }) => throttle.take(limit, who));
+export const assertRoomOrRecord = recorded((throttle, { limit, who }) => throttle.assertRoom(limit, who));
 
 /** For what is silently left out beyond the limit: undefined instead of 429. */
 export async function takeIfRoom(throttle: Throttle, { limit, who }: { limit: Limit; who: string }) {

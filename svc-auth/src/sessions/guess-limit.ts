@@ -1,6 +1,6 @@
 import type { Throttle } from '@sufra/service-kit';
 import type { SecurityLog } from '../security-log.ts';
-import { type Limits, takeOrRecord } from '../throttling.ts';
+import { assertRoomOrRecord, type Limits, takeOrRecord } from '../throttling.ts';
 
 interface Deps {
   throttle: Throttle;
@@ -14,25 +14,27 @@ interface Guess {
 }
 
 /**
- * Counts a try before it is made, so that a hundred at once are no way around; the answer takes it back when the
- * password was right. Known and unknown addresses are counted alike.
+ * What came of a try is told only while there is room for one more failure: a hundred tries at once learn no more than
+ * ten, one after the other, and right passwords never count. Known and unknown addresses are counted alike.
  */
-export async function takeGuess(deps: Deps, { email, ip }: Guess) {
-  const { signInsByIp, signInsByEmail } = deps.limits;
-  const giveBackIp = await takeOrRecord(deps, { limit: signInsByIp, who: ip, what: 'sign-in', ip });
-  try {
-    const giveBackEmail = await takeOrRecord(deps, {
-      limit: signInsByEmail,
-      who: email,
-      what: 'sign-in',
-      ip,
-    });
-    return async () => {
-      await Promise.all([giveBackEmail(), giveBackIp()]);
-    };
-  } catch (error) {
-    // A refused try was no guess: it must not count against everybody behind the same address.
-    await giveBackIp();
-    throw error;
-  }
+export function guessLimit(deps: Deps, { email, ip }: Guess) {
+  const byIp = { limit: deps.limits.signInsByIp, who: ip, what: 'sign-in', ip } as const;
+  const byEmail = { limit: deps.limits.signInsByEmail, who: email, what: 'sign-in', ip } as const;
+  return {
+    async assertRoom() {
+      await assertRoomOrRecord(deps, byIp);
+      await assertRoomOrRecord(deps, byEmail);
+    },
+
+    async countFailure() {
+      const giveBackIp = await takeOrRecord(deps, byIp);
+      try {
+        await takeOrRecord(deps, byEmail);
+      } catch (error) {
+        // A refused try was no guess: it must not count against everybody behind the same address.
+        await giveBackIp();
+        throw error;
+      }
+    },
+  };
 }

@@ -215,9 +215,19 @@ describe('signing in is refused', () => {
     expect((await signIn(member)).status).toBe(200);
   });
 
-  test('not because of right passwords: they give their try back', async () => {
+  test('not because of right passwords, one after the other or all at once', async () => {
     const member = await aMember(under);
     for (let n = 1; n <= 12; n += 1) expect((await signIn(member)).status).toBe(200);
+    const answers = await Promise.all(Array.from({ length: 15 }, () => signIn(member)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  test('for the right password too, once tries at once have used up the failures', async () => {
+    const member = await aMember(under);
+    const guesses = Array.from({ length: 30 }, (_, n) => signIn({ ...member, password: `guess ${n}` }));
+    const answers = await Promise.all([...guesses, signIn(member)]);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect((await signIn(member)).status).toBe(429);
   });
 
   test('after too many failures from one place, whatever the address; another place goes on', async () => {

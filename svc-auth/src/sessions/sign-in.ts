@@ -7,7 +7,7 @@ import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { Limits } from '../throttling.ts';
 import { accessChanged } from './access-changed.ts';
 import { checkCredentials, refusal } from './check-credentials.ts';
-import { takeGuess } from './guess-limit.ts';
+import { guessLimit } from './guess-limit.ts';
 import { hashRefreshToken, newRefreshToken, writeRefreshToken } from './refresh-token.ts';
 import { sessionEnd } from './renewal.ts';
 import type { SessionDeps } from './session-deps.ts';
@@ -28,13 +28,11 @@ interface SignIn {
 
 export async function signIn(deps: SignInDeps, { email, password, ip }: SignIn) {
   const { hasher, record } = deps;
-  const giveBack = await takeGuess(deps, { email, ip });
-  const checked = await checkCredentials(deps, { email, password }).catch(async error => {
-    // Nobody looked at the password, so it was no guess: a busy moment must not lock its owner out.
-    await giveBack();
-    throw error;
-  });
-  if (checked.outcome !== 'wrong') await giveBack();
+  const guesses = guessLimit(deps, { email, ip });
+  await guesses.assertRoom();
+  const checked = await checkCredentials(deps, { email, password });
+  if (checked.outcome === 'wrong') await guesses.countFailure();
+  else await guesses.assertRoom();
   if (checked.outcome !== 'right') {
     const reason = checked.outcome === 'wrong' ? 'wrong address or password' : 'not verified';
     record({ what: 'sign-in', outcome: 'refused', reason, userId: checked.userId, ip });

@@ -24,6 +24,21 @@ describe('the throttle', () => {
     await expect(throttle.take(limit({ name: 'other' }), 'amina')).resolves.toBeDefined();
   });
 
+  test('whether there is room is told without counting', async () => {
+    const takeBack = await throttle.take(limit(), 'asks first');
+    await throttle.take(limit(), 'asks first');
+    for (let i = 0; i < 5; i++) await throttle.assertRoom(limit(), 'asks first');
+    await throttle.take(limit(), 'asks first');
+
+    await expect(throttle.assertRoom(limit(), 'asks first')).rejects.toMatchObject({
+      code: 'too_many_requests',
+      retryAfterSeconds: expect.closeTo(60, 0),
+    });
+    await expect(throttle.assertRoom(limit({ windowMs: 0 }), 'asks first')).resolves.toBeUndefined();
+    await takeBack();
+    await expect(throttle.assertRoom(limit(), 'asks first')).resolves.toBeUndefined();
+  });
+
   test('of a hundred tries at once exactly the limit passes', async () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 100 }, () => throttle.take(limit({ most: 7 }), 'herd')),

@@ -19,7 +19,15 @@ export interface Limit {
 export interface Throttle {
   /** Counts one try for `who`, or throws 429; the returned function takes the try back. */
   take(limit: Limit, who: string): Promise<() => Promise<void>>;
+  /** Throws 429 when a try would be one too many, and counts nothing. */
+  assertRoom(limit: Limit, who: string): Promise<void>;
 }
+
+const keyOf = ({ name }: Limit, who: string) =>
+  createHash('sha256').update(`${name}\n${who}`).digest('base64url');
+
+const refusal = (ms: number) =>
+  new Problem('too_many_requests', { retryAfterSeconds: Math.max(1, ms / 1000) });
 
 /**
  * Kept in the database, so that it holds across replicas and restarts. Each key remembers its newest `most` tries; a try
@@ -34,15 +42,16 @@ export function mongoThrottle(connection: Connection): Throttle {
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
   const Throttles = connection.model<ThrottleDocument>('Throttle', schema, 'throttles');
 
-  async function refuse(key: string, limit: Limit): Promise<never> {
-    const known = await Throttles.findById(key).lean();
-    const free = (known?.hits[0]?.at.getTime() ?? Date.now()) + limit.windowMs;
-    throw new Problem('too_many_requests', { retryAfterSeconds: Math.max(1, (free - Date.now()) / 1000) });
+  /** How long until the oldest try that still counts leaves the window; nothing when there is room. */
+  async function wait(key: string, { most, windowMs }: Limit): Promise<number> {
+    const hits = (await Throttles.findById(key).lean())?.hits ?? [];
+    const oldest = hits.at(-most);
+    return oldest ? oldest.at.getTime() + windowMs - Date.now() : 0;
   }
 
   return {
     async take(limit, who) {
-      const key = createHash('sha256').update(`${limit.name}\n${who}`).digest('base64url');
+      const key = keyOf(limit, who);
       const at = new Date();
       // Two tries may fall into one moment, and each takes back its own.
       const id = randomUUID();
@@ -61,11 +70,16 @@ export function mongoThrottle(connection: Connection): Throttle {
         // Two first tries at once both want to insert; the loser, and whoever has no room, meet the key itself.
         if (!isDuplicateKey(error)) throw error;
         const second = await Throttles.updateOne({ _id: key, $or: hasRoom }, change);
-        if (second.matchedCount === 0) await refuse(key, limit);
+        if (second.matchedCount === 0) throw refusal(await wait(key, limit));
       }
       return async () => {
         await Throttles.updateOne({ _id: key }, { $pull: { hits: { id } } });
       };
+    },
+
+    async assertRoom(limit, who) {
+      const ms = await wait(keyOf(limit, who), limit);
+      if (ms > 0) throw refusal(ms);
     },
   };
 }
