@@ -1,0 +1,34 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+export type MongoProcess = {
+  child: ChildProcessByStdio<Writable, Readable, null>;
+  line: string;
+  url: string;
+  kill(): Promise<void>;
+};
+
+/** The embedded Mongo as a process of its own, once it has said where it is. */
+export async function startProcess(env: Record<string, string>): Promise<MongoProcess> {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const [line] = await once(createInterface({ input: child.stdout }), 'line');
+  return {
+    child,
+    line: String(line),
+    url: /mongodb:\S+/.exec(String(line))?.[0] ?? '',
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exited = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
