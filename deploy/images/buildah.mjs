@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { answers, Failed, run, waitUntil } from './run.mjs';
+
+const env = { STORAGE_DRIVER: 'vfs', BUILDAH_ISOLATION: 'chroot' };
+const bases = {
+  node: 'docker.io/library/node:24-slim',
+  nginx: 'docker.io/nginxinc/nginx-unprivileged:stable',
+};
+const buildah = (...args) => run('buildah', args, { env });
+
+const units = { B: 1, KB: 1e3, MB: 1e6, GB: 1e9 };
+
+function bytesOf(text) {
+  const [, number, unit] = /^([\d.]+) ?([KMG]?B)$/i.exec(text) ?? [];
+  return Number(number) * units[unit?.toUpperCase()];
+}
+
+async function sizeOf(image) {
+  const [{ size }] = JSON.parse(await buildah('images', '--json', image));
+  return bytesOf(size);
+}
+
+async function installTools() {
+  if ((await answers('buildah', ['--version'])) && (await answers('debootstrap', ['--version']))) return;
+  if (process.getuid() !== 0)
+    throw new Failed('No Docker engine answers, and installing buildah needs root.');
+  await run('apt-get', ['update', '-qq']);
+  const packages = ['buildah', 'debootstrap'];
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
+
+async function ensureBases(say) {
+  const known = await Promise.all(Object.values(bases).map(image => answers('buildah', ['inspect', image])));
+  if (known.every(Boolean)) return;
+  say('Making base images out of Debian and the npm package of Node …');
+  await run(join(import.meta.dirname, 'base-images.sh'), [bases.node, bases.nginx]);
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Everything below a process of ours, the youngest first. */
+async function descendants(pid) {
+  const table = (await run('ps', ['-eo', 'pid=,ppid=']))
+    .split('\n')
+    .map(line => line.trim().split(/\s+/).map(Number));
+  const below = parent =>
+    table.filter(([, of]) => of === parent).flatMap(([child]) => [...below(child), child]);
+  return below(pid);
+}
+
+const isAlive = pid => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+async function stopAll(pids) {
+  for (const signal of ['SIGTERM', 'SIGKILL']) {
+    for (const pid of pids.filter(isAlive)) process.kill(pid, signal);
+    const isOver = () => !pids.some(isAlive);
+    await waitUntil('stopping', isOver, 12_000).catch(() => undefined);
+    if (isOver()) return signal === 'SIGTERM';
+  }
+  return false;
+}
+
+/** No engine: images are built and their processes started in a chroot, which shares this machine's network. */
+export async function openBuildah({ say }) {
+  await installTools();
+  process.env.STORAGE_DRIVER = env.STORAGE_DRIVER;
+  process.env.BUILDAH_ISOLATION = env.BUILDAH_ISOLATION;
+  await ensureBases(say);
+  const baseSizes = { node: await sizeOf(bases.node), nginx: await sizeOf(bases.nginx) };
+
+  return {
+    name: `${await run('buildah', ['--version'])}, chroot isolation, over base images made here`,
+    limits: [
+      'the public base images: nothing was pulled; Debian with the npm package of Node, and Debian’s nginx, stood in',
+      'a read-only root, dropped capabilities, memory limits and networks: a chroot has none of these',
+      'MongoDB and the compose file as a whole: they need an engine',
+    ],
+    build: ({ name, context }) =>
+      buildah(
+        'build',
+        '--format',
+        'docker',
+        '--layers=false',
+        '-f',
+        join(context, name, 'Dockerfile'),
+        '-t',
+        `sufra-try/${name}`,
+        context,
+      ),
+    sizeAboveBase: async ({ name, base }) => (await sizeOf(`localhost/sufra-try/${name}`)) - baseSizes[base],
+    config: async name =>
+      JSON.parse(await buildah('inspect', '--type', 'image', `sufra-try/${name}`)).Docker.config,
+    place: async () => ({ host: '127.0.0.1', port: await freePort(), internalPort: await freePort() }),
+    broker: async () => process.env.RABBITMQ_URL ?? 'amqp://guest:guest@127.0.0.1:5672',
+
+    async start({ name, env: variables, place, config }) {
+      const container = await buildah('from', `sufra-try/${name}`);
+      // One network for all: nginx cannot have 8080 four times. The port is the only thing that is changed.
+      const isNginx = config.User === '101';
+      const onPort = text => (isNginx ? text.replaceAll('8080', String(place.port)) : text);
+      if (isNginx) {
+        const change = `s/listen 8080/listen ${place.port}/`;
+        await buildah(
+          'run',
+          '--user',
+          'root',
+          container,
+          '--',
+          'sed',
+          '-i',
+          change,
+          '/etc/nginx/conf.d/default.conf',
+        );
+      }
+      const given = Object.entries(variables).flatMap(([key, value]) => ['--env', `${key}=${value}`]);
+      const command = [...(config.Entrypoint ?? []), ...config.Cmd];
+      const child = spawn('buildah', ['run', ...given, container, '--', ...command], {
+        env: { ...process.env, ...env },
+      });
+      let said = '';
+      child.stdout.on('data', data => (said += data));
+      child.stderr.on('data', data => (said += data));
+      const [, ...test] = config.Healthcheck.Test;
+      return {
+        isHealthy: () => {
+          if (child.exitCode !== null)
+            throw new Failed(`${name} ended with ${child.exitCode}\n${said.slice(-2_000)}`);
+          return answers('buildah', ['run', ...given, container, '--', ...test.map(onPort)]);
+        },
+        log: () => said,
+        exec: args => buildah('run', ...given, container, '--', ...args),
+        async stop() {
+          const pids = await descendants(child.pid);
+          const isClean = await stopAll(pids.length > 0 ? pids : [child.pid]);
+          await stopAll([child.pid]);
+          await buildah('rm', container);
+          return isClean;
+        },
+      };
+    },
+    close: async names => {
+      await buildah('rmi', '--force', ...names.map(name => `sufra-try/${name}`));
+    },
+  };
+}

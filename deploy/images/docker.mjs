@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { Failed, run, waitUntil } from './run.mjs';
+
+const bases = { node: 'node:24-slim', nginx: 'nginxinc/nginx-unprivileged:stable' };
+const docker = (...args) => run('docker', args, { env: { DOCKER_BUILDKIT: '1' } });
+const sizeOf = async image => Number(await docker('image', 'inspect', '--format', '{{.Size}}', image));
+
+/** With an engine: each part in a container of its own, locked down as in the compose file, on one network. */
+export async function openDocker() {
+  const network = `sufra-try-${randomBytes(3).toString('hex')}`;
+  await docker('network', 'create', network);
+  for (const image of Object.values(bases)) await docker('pull', '-q', image);
+  const broker = `${network}-rabbitmq`;
+  const others = [];
+
+  return {
+    name: `Docker ${await docker('version', '--format', '{{.Server.Version}}')}`,
+    limits: ['MongoDB and the compose file as a whole: `docker compose up --build` starts those'],
+    build: ({ name, context }) =>
+      docker('build', '-f', join(context, name, 'Dockerfile'), '-t', `sufra-try/${name}`, context),
+    sizeAboveBase: async ({ name, base }) =>
+      (await sizeOf(`sufra-try/${name}`)) - (await sizeOf(bases[base])),
+    config: async name =>
+      JSON.parse(await docker('image', 'inspect', '--format', '{{json .Config}}', `sufra-try/${name}`)),
+    place: async name => ({ host: `${network}-${name}`, port: 8080, internalPort: 9090 }),
+
+    async broker() {
+      if (process.env.RABBITMQ_URL) return process.env.RABBITMQ_URL;
+      const password = randomBytes(18).toString('hex');
+      const account = ['-e', 'RABBITMQ_DEFAULT_USER=try', '-e', `RABBITMQ_DEFAULT_PASS=${password}`];
+      await docker('run', '-d', '--name', broker, '--network', network, ...account, 'rabbitmq:4-management');
+      others.push(broker);
+      const ping = () => docker('exec', broker, 'rabbitmq-diagnostics', '-q', 'check_port_connectivity');
+      await waitUntil(
+        'RabbitMQ',
+        () =>
+          ping().then(
+            () => true,
+            () => false,
+          ),
+        120_000,
+      );
+      return `amqp://try:${password}@${broker}:5672`;
+    },
+
+    async start({ name, env: variables, place, publish = [] }) {
+      const given = Object.entries(variables).flatMap(([key, value]) => ['-e', `${key}=${value}`]);
+      const ports = publish.flatMap(port => ['-p', `127.0.0.1:${port}:${port}`]);
+      const locked = [
+        '--read-only',
+        '--tmpfs',
+        '/tmp',
+        '--cap-drop',
+        'ALL',
+        '--security-opt',
+        'no-new-privileges',
+      ];
+      await docker(
+        'run',
+        '-d',
+        '--name',
+        place.host,
+        '--network',
+        network,
+        ...locked,
+        ...given,
+        ...ports,
+        `sufra-try/${name}`,
+      );
+      const state = format => docker('inspect', '--format', format, place.host);
+      return {
+        isHealthy: async () => {
+          const [status, health] = (await state('{{.State.Status}} {{.State.Health.Status}}')).split(' ');
+          if (status === 'exited')
+            throw new Failed(`${name} ended\n${await docker('logs', '--tail', '30', place.host)}`);
+          return health === 'healthy';
+        },
+        log: () => docker('logs', place.host),
+        exec: args => docker('exec', place.host, ...args),
+        async stop() {
+          await docker('stop', '-t', '12', place.host);
+          const code = await state('{{.State.ExitCode}}');
+          await docker('rm', '-v', place.host);
+          return code === '0';
+        },
+      };
+    },
+    async close(names) {
+      for (const name of others) await docker('rm', '-f', '-v', name);
+      await docker('network', 'rm', network);
+      await docker('image', 'rm', '-f', ...names.map(name => `sufra-try/${name}`));
+    },
+  };
+}

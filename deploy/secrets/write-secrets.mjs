@@ -1,0 +1,83 @@
+// Runs once at each start, before everything else: makes the secrets that nobody has given, and hands each part its own.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brokerDefinitions } from './broker-definitions.mjs';
+import { newKey, newPassword, newSigningKeys } from './new-secrets.mjs';
+
+const services = ['svc-auth', 'svc-recipes', 'svc-blog', 'svc-billing', 'svc-mail'];
+const {
+  KEPT_FOLDER = '/kept',
+  PARTS_FOLDER = '/parts',
+  MAIL_CATCHER_URL = 'smtp://mail-catcher:1025',
+} = process.env;
+
+const makers = {
+  SIGNING_KEYS: newSigningKeys,
+  LINK_TOKEN_KEYS: newKey,
+  REFRESH_KEYS: newKey,
+  MONGO_ROOT_PASSWORD: newPassword,
+  RABBITMQ_ADMIN_PASSWORD: newPassword,
+  ...Object.fromEntries(
+    services.flatMap(name => [`${name} database`, `${name} broker`]).map(account => [account, newPassword]),
+  ),
+};
+
+/** What is given wins, then what an earlier start has made; only what is missing is made now. */
+function settle() {
+  const file = join(KEPT_FOLDER, 'secrets.json');
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const secrets = {};
+  for (const [name, make] of Object.entries(makers))
+    secrets[name] = process.env[name] || kept[name] || make();
+  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  return secrets;
+}
+
+function hand(part, file, content) {
+  const folder = join(PARTS_FOLDER, part);
+  mkdirSync(folder, { recursive: true });
+  // Readable to whatever user the part runs as: the folder is a volume of that part alone.
+  writeFileSync(join(folder, file), content, { mode: 0o444 });
+}
+
+const envFile = variables =>
+  Object.entries(variables)
+    .map(([name, value]) => `${name}='${value}'\n`)
+    .join('');
+
+const databaseOf = name => name.replace('svc-', 'sufra-');
+
+const secrets = settle();
+const { SIGNING_KEYS, LINK_TOKEN_KEYS, REFRESH_KEYS } = secrets;
+const own = {
+  'svc-auth': { SIGNING_KEYS, LINK_TOKEN_KEYS, REFRESH_KEYS },
+  'svc-mail': { LINK_TOKEN_KEYS, SMTP_URL: process.env.SMTP_URL || MAIL_CATCHER_URL },
+};
+
+for (const name of services) {
+  const variables = {
+    MONGO_URL: `mongodb://${name}:${secrets[`${name} database`]}@mongodb:27017/${databaseOf(name)}`,
+    EVENT_BUS_URL: `amqp://${name}:${secrets[`${name} broker`]}@rabbitmq:5672/sufra`,
+    ...own[name],
+  };
+  hand(name, 'env', envFile(variables));
+}
+
+const accounts = services.map(name => ({
+  user: name,
+  database: databaseOf(name),
+  password: secrets[`${name} database`],
+}));
+hand('mongodb', 'root-password', secrets.MONGO_ROOT_PASSWORD);
+hand('mongodb', 'accounts.json', JSON.stringify(accounts));
+
+const passwords = {
+  admin: secrets.RABBITMQ_ADMIN_PASSWORD,
+  ...Object.fromEntries(services.map(name => [name, secrets[`${name} broker`]])),
+};
+hand(
+  'rabbitmq',
+  'definitions.json',
+  JSON.stringify(brokerDefinitions({ vhost: 'sufra', namespace: 'sufra', passwords })),
+);
+process.stdout.write('The secrets are in place.\n');
