@@ -60,16 +60,29 @@ describe('an e-mail address', () => {
     { $gt: '' },
     null,
     'a'.repeat(300),
+    // One character that stands for three.
+    `${'㋏'.repeat(90)}@example.com`,
   ])('%j is refused', given => {
     expect(EmailAddress.safeParse(given).success).toBe(false);
   });
 });
 
-test.each(['Amina', "Nur al-Din O'Neill", 'محمد', '李'])('the name %s is a name', name => {
+test.each(['Amina', "Nur al-Din O'Neill", 'محمد', '李', 'می‌خواهم'])('the name %s is a name', name => {
   expect(PersonName.parse(` ${name} `)).toBe(name);
 });
 
-test.each(['', '   ', 'a\r\nBcc: x', 'a\u0000b', 'x'.repeat(101)])('%j is no name', name => {
+test.each([
+  '',
+  '   ',
+  'a\r\nBcc: x',
+  'a\u0000b',
+  'x'.repeat(101),
+  '\u202enimda',
+  '\u200b\u200b',
+  '\u200d',
+  '\u3164',
+  '\ud800',
+])('%j is no name', name => {
   expect(PersonName.safeParse(name).success).toBe(false);
 });
 

@@ -11,15 +11,23 @@ export const EmailAddress = z
   .string()
   .max(limits.emailLength, 'This e-mail address is too long.')
   .transform(value => value.normalize('NFKC').trim().toLowerCase())
-  .pipe(z.email('Please enter an e-mail address.'));
+  // Measured again: one character may stand for several.
+  .pipe(
+    z.email('Please enter an e-mail address.').max(limits.emailLength, 'This e-mail address is too long.'),
+  );
 
-// Control characters would reach mail headers and logs.
+// Control characters would reach mail headers and logs; what turns the direction of text or cannot be seen would make a
+// name look like somebody else's. The joiners that some scripts need stay.
+const seenCharacters =
+  /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]*$/u;
+
 export const PersonName = z
   .string()
   .trim()
   .min(1, 'Please enter your name.')
   .max(limits.nameLength, `Please use at most ${limits.nameLength} characters.`)
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please use letters only.');
+  .regex(seenCharacters, 'Please use letters only.')
+  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'Please enter your name.');
 
 export const NewPassword = z
   .string()
