@@ -41,6 +41,8 @@ const authEnvironment = {
     .refine(value => value > 0, 'must be at least 1')
     .default(2),
   HASHES_WAITING: variable.count().default(150),
+  /** Well before the gateway gives up: a late answer is wasted work. */
+  HASHES_WAIT_MS: variable.milliseconds().default(4_000),
 };
 
 export type AuthConfig = Config<typeof authEnvironment>;

@@ -17,7 +17,11 @@ export async function start(config: AuthConfig): Promise<RunningService> {
   const users = userModel(service.mongo);
   const shared = {
     users,
-    hasher: createPasswordHasher({ mostAtOnce: config.hashesAtOnce, mostWaiting: config.hashesWaiting }),
+    hasher: createPasswordHasher({
+      mostAtOnce: config.hashesAtOnce,
+      mostWaiting: config.hashesWaiting,
+      longestWaitMs: config.hashesWaitMs,
+    }),
     throttle: unlessOff(service.throttle),
     limits: limitsOf(config),
     quota: { size: config.freeQuotaSize, renews: config.freeQuotaRenews },

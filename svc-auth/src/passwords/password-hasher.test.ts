@@ -61,3 +61,11 @@ test('more hashing than may wait is refused at once with 503, and what waits is 
   expect(outcomes[2]).toMatchObject({ reason: { code: 'service_unavailable', retryAfterSeconds: 1 } });
   await expect(hasher.hash('password 4')).resolves.toMatch(/^\$argon2id/);
 });
+
+test('who waits longer than an answer is worth is refused with 503, and the others go on', async () => {
+  const hasher = aHasher({ mostAtOnce: 1, longestWaitMs: 0, cost: { ...cheap, passes: 2_000 } });
+  const outcomes = await Promise.allSettled([1, 2, 3].map(n => hasher.hash(`password ${n}`)));
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  expect(outcomes[1]).toMatchObject({ reason: { code: 'service_unavailable', retryAfterSeconds: 1 } });
+  await expect(hasher.hash('password 4')).resolves.toMatch(/^\$argon2id/);
+});

@@ -22,15 +22,17 @@ export interface PasswordHasher {
 interface Options {
   mostAtOnce: number;
   mostWaiting: number;
+  longestWaitMs?: number;
   cost?: Cost;
 }
 
 export function createPasswordHasher({
   mostAtOnce,
   mostWaiting,
+  longestWaitMs = 4_000,
   cost = defaultCost,
 }: Options): PasswordHasher {
-  const inTurn = fewAtOnce({ most: mostAtOnce, waiting: mostWaiting });
+  const inTurn = fewAtOnce({ most: mostAtOnce, waiting: mostWaiting, waitMs: longestWaitMs });
   const nobody = { ...cost, salt: randomBytes(saltBytes) };
 
   // One form for a password that two keyboards spell with different code points.
