@@ -75,6 +75,7 @@ export async function start(config: GatewayConfig): Promise<RunningService> {
     port: config.internalPort,
     checks,
     metrics,
+    log,
   });
   log.info({ url: publicServer.url }, 'ready');
 

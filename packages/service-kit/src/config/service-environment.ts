@@ -18,7 +18,8 @@ export const processEnvironment = {
 export const workerEnvironment = {
   ...processEnvironment,
   MONGO_URL: url('mongodb:', 'mongodb+srv:'),
-  MONGO_TIMEOUT_MS: milliseconds().default(3_000),
+  /** For one try; what reads is tried twice, and within five seconds a request shall know. */
+  MONGO_TIMEOUT_MS: milliseconds().default(2_400),
   MONGO_POOL_SIZE: count().default(20),
   EVENT_BUS_URL: url('amqp:', 'amqps:', 'memory:'),
   EVENT_BUS_NAMESPACE: z

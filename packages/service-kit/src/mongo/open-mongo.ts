@@ -42,8 +42,7 @@ export function openMongo({ url, timeoutMs, poolSize, log }: MongoOptions): Mong
     await connection.openUri(url, {
       serverSelectionTimeoutMS: timeoutMs,
       connectTimeoutMS: timeoutMs,
-      // A database that hangs is given up on a little later than one that is away.
-      socketTimeoutMS: timeoutMs * 1.5,
+      socketTimeoutMS: timeoutMs,
       waitQueueTimeoutMS: timeoutMs,
       maxPoolSize: poolSize,
       retryWrites: false,

@@ -1,6 +1,7 @@
-import express from 'express';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import { type HttpServer, listen } from '../http/http-server.ts';
 import { type Check, checkHealth } from './health.ts';
+import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
 interface Options {
@@ -8,10 +9,11 @@ interface Options {
   port: number;
   checks: Check[];
   metrics: Metrics;
+  log: Log;
 }
 
 /** For the operator alone, on a port that the gateway does not know. */
-export function startInternalServer({ host, port, checks, metrics }: Options): Promise<HttpServer> {
+export function startInternalServer({ host, port, checks, metrics, log }: Options): Promise<HttpServer> {
   const app = express();
   app.disable('x-powered-by');
   app.get('/livez', (_req, res) => {
@@ -23,6 +25,14 @@ export function startInternalServer({ host, port, checks, metrics }: Options): P
   });
   app.get('/metrics', async (_req, res) => {
     res.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  app.use((_req, res) => {
+    res.status(404).json({ status: 'not found' });
+  });
+  app.use((error: unknown, _req: Request, res: Response, next: NextFunction) => {
+    log.error({ err: error }, 'the internal server could not answer');
+    if (res.headersSent) return next(error);
+    res.status(500).json({ status: 'failed' });
   });
   return listen({ host, port, listener: app });
 }

@@ -2,6 +2,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+interface Pending {
+  count: number;
+  oldestMs: number;
+}
+
+const unknown: Pending = { count: Number.NaN, oldestMs: Number.NaN };
+
 /** A registry for each service, since several may share a process. */
 export function createMetrics(service: string) {
   const registry = new Registry();
@@ -24,13 +31,15 @@ export function createMetrics(service: string) {
       registers,
     }),
     /** Asked when the metrics are read, so that a quiet service costs its database nothing. */
-    watchOutbox: (pending: () => Promise<{ count: number; oldestMs: number }>) => {
+    watchOutbox: (pending: () => Promise<Pending>) => {
+      // Without the database these two alone are not known: all others are wanted then more than ever.
+      const known = () => pending().catch(() => unknown);
       new Gauge({
         name: 'sufra_outbox_pending',
         help: 'Documents with events that are not yet published',
         registers,
         async collect() {
-          this.set((await pending()).count);
+          this.set((await known()).count);
         },
       });
       new Gauge({
@@ -38,7 +47,7 @@ export function createMetrics(service: string) {
         help: 'Age of the oldest event that is not yet published',
         registers,
         async collect() {
-          this.set((await pending()).oldestMs / 1000);
+          this.set((await known()).oldestMs / 1000);
         },
       });
     },

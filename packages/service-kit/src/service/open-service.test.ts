@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Schema } from 'mongoose';
 import { readEnvironment } from '../config/environment.ts';
 import { serviceEnvironment } from '../config/service-environment.ts';
+import { outboxFields } from '../events/outbox/outbox-fields.ts';
+import { openTcpProxy } from '../events/testing/tcp-proxy.ts';
 import { routes } from '../http/contract-routes.ts';
 import { ask } from '../testing/ask.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -98,6 +101,45 @@ describe('a service', () => {
       faults: { database: expect.any(String) },
     });
     expect((await fetch(`${service.internalUrl}/livez`)).status).toBe(200);
+  });
+
+  test('whose database goes silent under it still says how it fares, and is well again after', async () => {
+    const database = new URL(platform.database.url);
+    const line = await openTcpProxy({ host: database.hostname, port: Number(database.port) });
+    const url = new URL(platform.database.url);
+    url.port = String(line.port);
+    const config = readEnvironment(
+      serviceEnvironment,
+      platform.env({ MONGO_URL: url.href, MONGO_TIMEOUT_MS: '300' }),
+    );
+    const opened = openService({ name: 'svc-blog', config });
+    const dishes = opened.mongo.model('Dish', new Schema(outboxFields));
+    const service = await opened.start({ outboxes: [dishes] });
+    running.push(service);
+    await service.whenReady();
+
+    line.become('swallow');
+    const answer = await fetch(`${service.internalUrl}/metrics`);
+    const text = await answer.text();
+    expect(await readiness(service)).toMatchObject({ status: 'not ready' });
+
+    expect(answer.status).toBe(200);
+    expect(text).toMatch(/sufra_events_total/);
+    expect(text).toMatch(/sufra_outbox_pending\{[^}]*\} nan/i);
+    line.become('through');
+    line.cut();
+    await eventually(async () => expect(await readiness(service)).toMatchObject({ status: 'ready' }));
+    await service.stop();
+    await line.close();
+  });
+
+  test('tells nothing of itself at an unknown internal address', async () => {
+    const service = await startService();
+
+    const answer = await fetch(`${service.internalUrl}/debug`);
+
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ status: 'not found' });
   });
 
   test('stops once, however often it is asked to', async () => {

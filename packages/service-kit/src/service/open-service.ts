@@ -89,6 +89,7 @@ export function openService({ name, config }: ServiceOptions) {
       port: config.internalPort,
       checks: [...serviceChecks({ mongo, bus, state }), ...checks],
       metrics,
+      log,
     });
 
     const ready = mongo.whenReady().then(() => {
