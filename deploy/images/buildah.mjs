@@ -10,16 +10,9 @@ const bases = {
 };
 const buildah = (...args) => run('buildah', args, { env });
 
-const units = { B: 1, KB: 1e3, MB: 1e6, GB: 1e9 };
-
-function bytesOf(text) {
-  const [, number, unit] = /^([\d.]+) ?([KMG]?B)$/i.exec(text) ?? [];
-  return Number(number) * units[unit?.toUpperCase()];
-}
-
 async function sizeOf(image) {
-  const [{ size }] = JSON.parse(await buildah('images', '--json', image));
-  return bytesOf(size);
+  const { Manifest } = JSON.parse(await buildah('inspect', '--type', 'image', image));
+  return JSON.parse(Manifest).layers.reduce((sum, { size }) => sum + size, 0);
 }
 
 async function installTools() {
@@ -154,8 +147,9 @@ export async function openBuildah({ say }) {
         },
       };
     },
+    has: name => answers('buildah', ['inspect', '--type', 'image', `sufra-try/${name}`]),
     close: async names => {
-      await buildah('rmi', '--force', ...names.map(name => `sufra-try/${name}`));
+      for (const name of names) await answers('buildah', ['rmi', '--force', `sufra-try/${name}`]);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { Failed, run, waitUntil } from './run.mjs';
+import { answers, Failed, run, waitUntil } from './run.mjs';
 
 const bases = { node: 'node:24-slim', nginx: 'nginxinc/nginx-unprivileged:stable' };
 const docker = (...args) => run('docker', args, { env: { DOCKER_BUILDKIT: '1' } });
@@ -86,10 +86,11 @@ export async function openDocker() {
         },
       };
     },
+    has: name => answers('docker', ['image', 'inspect', `sufra-try/${name}`]),
     async close(names) {
       for (const name of others) await docker('rm', '-f', '-v', name);
       await docker('network', 'rm', network);
-      await docker('image', 'rm', '-f', ...names.map(name => `sufra-try/${name}`));
+      for (const name of names) await answers('docker', ['image', 'rm', '-f', `sufra-try/${name}`]);
     },
   };
 }

@@ -1,5 +1,6 @@
 // Builds every image, starts each until its health check passes, and signs in through them. Plain JavaScript without libraries:
-// it runs on a fresh clone. Usage: npm run images:try [-- slice …] builds the named ones alone and starts nothing.
+// it runs on a fresh clone. `npm run images:try -- svc-auth …` builds the named ones alone and starts nothing; with `--keep` the
+// images stay, and those that are there already are not built again.
 import { openBuildah } from './buildah.mjs';
 import { openDocker } from './docker.mjs';
 import { environments } from './environment.mjs';
@@ -15,10 +16,11 @@ const since = began => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 
 async function build(engine, slice) {
   const began = performance.now();
-  await withContextOf(slice.name, context => engine.build({ ...slice, context }));
+  if (!keeps || !(await engine.has(slice.name)))
+    await withContextOf(slice.name, context => engine.build({ ...slice, context }));
   const size = await engine.sizeAboveBase(slice);
   const config = await engine.config(slice.name);
-  const weight = `${(size / megabyte).toFixed(0)} MB above its base`;
+  const weight = `${(size / megabyte).toFixed(1)} MB above its base`;
   say(`  ${slice.name.padEnd(12)} built in ${since(began)}, ${weight}, runs as ${config.User}`);
   if (size > most[slice.base])
     throw new Failed(`${slice.name} is larger than ${most[slice.base] / megabyte} MB.`);
@@ -26,19 +28,19 @@ async function build(engine, slice) {
   return { ...slice, config };
 }
 
-const reachBroker = ({ engine, local, url }) =>
-  engine.exec
-    ? Promise.resolve(true)
-    : local
-        .exec([
-          'node',
-          '-e',
-          `require('amqplib').connect('${url}', { timeout: 3000 }).then(c => c.close()).then(() => process.exit(0), () => process.exit(1))`,
-        ])
-        .then(
-          () => true,
-          () => false,
-        );
+const reachBroker = (local, url) =>
+  local
+    .exec([
+      'node',
+      '-e',
+      `
+      const out = code => () => process.exit(code);
+      require('amqplib').connect('${url}', { timeout: 3000 }).then(connection => connection.close()).then(out(0), out(1));`,
+    ])
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** The names of queues and exchanges begin with this run's own word; nothing else of a shared broker is touched. */
 const cleanBroker = (local, { url, namespace }) =>
@@ -94,7 +96,7 @@ async function start(engine, images) {
     say(
       `  the page and ${remotes} microfrontends through the gateway: statuses, caching, compression, headers`,
     );
-    hasBroker = await reachBroker({ engine, local: byName('local'), url: brokerUrl });
+    hasBroker = await reachBroker(byName('local'), brokerUrl);
     if (hasBroker) {
       const inbox = `http://127.0.0.1:${places.local.inboxPort}/email`;
       const readMails = () =>
@@ -105,7 +107,7 @@ async function start(engine, images) {
   } catch (error) {
     failure = error;
   }
-  // Before the services go, so that nobody declares anything anew, the broker would have to be asked twice; so after them.
+  // The broker is cleaned once the services are gone, which would declare their queues anew.
   for (const part of [...running].reverse().filter(({ name }) => name !== 'local')) {
     const isClean = await part.stop();
     if (!isClean) failure ??= new Failed(`${part.name} did not stop cleanly.`);
@@ -117,7 +119,8 @@ async function start(engine, images) {
   say('  all stopped within their time; nothing is left running');
 }
 
-const wanted = process.argv.slice(2);
+const keeps = process.argv.includes('--keep');
+const wanted = process.argv.slice(2).filter(word => !word.startsWith('--'));
 const all = slices();
 const chosen = wanted.length > 0 ? all.filter(({ name }) => wanted.includes(name)) : all;
 const engine = await ((await answers('docker', ['info'])) ? openDocker() : openBuildah({ say }));
@@ -134,5 +137,5 @@ try {
   process.stderr.write(`${error instanceof Failed ? error.message : error.stack}\n`);
   process.exitCode = 1;
 } finally {
-  await engine.close(all.map(({ name }) => name));
+  await engine.close(keeps ? [] : chosen.map(({ name }) => name));
 }

@@ -37,7 +37,7 @@ function hand(part, file, content) {
   const folder = join(PARTS_FOLDER, part);
   mkdirSync(folder, { recursive: true });
   // Readable to whatever user the part runs as: the folder is a volume of that part alone.
-  writeFileSync(join(folder, file), content, { mode: 0o444 });
+  writeFileSync(join(folder, file), content, { mode: 0o644 });
 }
 
 const envFile = variables =>
