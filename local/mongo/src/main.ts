@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { startMongo } from './start-mongo.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -23,3 +24,6 @@ process.once('SIGINT', stop);
 if (process.env.STOP_WITH_PARENT) process.stdin.once('close', stop).resume();
 
 print(`Embedded Mongo (for one machine, never for production) at ${mongo.url}`);
+
+/** Node keeps what it compiled when it ends; a process that is killed has no end. */
+flushCompileCache();

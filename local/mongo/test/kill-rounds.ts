@@ -19,7 +19,7 @@ export async function killRounds({ rounds, seed, onRound = () => undefined }: Ro
     for (let round = 0; round <= rounds; round++) {
       const began = performance.now();
       const mongo = await startProcess({ MONGO_FOLDER: folder });
-      const client = new MongoClient(mongo.url, { serverSelectionTimeoutMS: 300, retryWrites: false });
+      const client = new MongoClient(mongo.url, { serverSelectionTimeoutMS: 10_000, retryWrites: false });
       try {
         await client.db('kill').command({ ping: 1 });
         if (round > 0) result.restarts.push(performance.now() - began);
@@ -28,6 +28,7 @@ export async function killRounds({ rounds, seed, onRound = () => undefined }: Ro
         const writing = load.run(client.db('kill').collection('counters'));
         await sleep(10 + random() * 400);
         await mongo.kill();
+        await client.close();
         result.kills += 1;
         await writing;
         onRound(result.kills);

@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
+/** Where `npm start` keeps compiled code too; without it each start compiles all again. */
+const compiled = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url));
+
 export type MongoProcess = {
   child: ChildProcessByStdio<Writable, Readable, null>;
   line: string;
@@ -16,7 +19,7 @@ export type MongoProcess = {
 /** The embedded Mongo as a process of its own, once it has said where it is. */
 export async function startProcess(env: Record<string, string>): Promise<MongoProcess> {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', NODE_COMPILE_CACHE: compiled, ...env },
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   const [line] = await once(createInterface({ input: child.stdout }), 'line');

@@ -26,9 +26,12 @@ export function runPipeline(
   const stages = pipeline.map(stageOf);
   const first = stages[0];
   const filter = first?.name === '$match' ? filterOf(first.operand) : undefined;
-  let { docs } = search(source, { filter: filter ?? {}, options });
-  if (first?.name === '$listLocalSessions') docs = sessions();
-  let rest = filter || first?.name === '$listLocalSessions' ? stages.slice(1) : stages;
+  const isSessions = first?.name === '$listLocalSessions';
+  let rest = filter || isSessions ? stages.slice(1) : stages;
+  const sort =
+    !isSessions && rest[0]?.name === '$sort' && isDoc(rest[0].operand) ? rest[0].operand : undefined;
+  if (sort) rest = rest.slice(1);
+  let docs = isSessions ? sessions() : search(source, { filter: filter ?? {}, options, sort }).docs;
   const plainOptions = {
     variables: options.variables,
     collection: (name: string) => [...(collection(name)?.docs.values() ?? [])],

@@ -1,33 +1,45 @@
-import { isOperators } from '../query/filter.ts';
-import { regularExpressionOf } from '../query/regular-expression.ts';
 import type { Collation } from '../values/collation.ts';
 import { compare } from '../values/compare.ts';
 import { kindOf } from '../values/kind.ts';
-import { type Doc, isDoc, isIdentical, type Value } from '../values/value.ts';
+import { numericOf } from '../values/numeric.ts';
+import { type Doc, isDoc, isIdentical } from '../values/value.ts';
 import { keyOf } from '../values/value-key.ts';
 import type { Collection } from './collection.ts';
+import type { Step } from './key-order.ts';
 import { combinations, type SecondaryIndex } from './secondary-index.ts';
+import { type Wanted, wantedOf } from './wanted-values.ts';
 
 /** Documents among which all matching ones are, and the index that said so (none: the whole collection). */
-export type Candidates = { docs: Iterable<Doc>; index?: string };
+export type Candidates = { docs: Iterable<Doc>; index?: string; isSorted: boolean };
 
-export function candidatesFor(collection: Collection, filter: Doc, collation?: Collation): Candidates {
-  const wanted = wantedValues(filter);
-  const ids = wanted.get('_id');
+type Query = { filter: Doc; sort: Doc; collation: Collation | undefined };
+
+export function candidatesFor(collection: Collection, { filter, sort, collation }: Query): Candidates {
+  const wanted = wantedOf(filter);
+  const ids = wanted.equal.get('_id');
   if (ids && (collation === undefined || !ids.some(id => kindOf(id) === 'string'))) {
     const inOrder = ids.length > 1 ? ids.toSorted((left, right) => compare(left, right)) : ids;
-    return { docs: docsWith(collection, new Set(inOrder.map(id => keyOf(id)))), index: '_id_' };
+    const found = new Set(inOrder.map(id => keyOf(id)));
+    return { docs: docsWith(collection, found), index: '_id_', isSorted: false };
   }
-  const best = bestIndex({ collection, wanted, filter, collation });
-  if (!best) return { docs: collection.docs.values() };
-  const { index, length } = best;
+  const [best] = plansFor(collection, { wanted, filter, sort, collation });
+  if (!best) return { docs: collection.docs.values(), isSorted: false };
+  const { index, length, steps, isSorted } = best;
   const perField = index.fields
     .slice(0, length)
-    .map(field => (wanted.get(field) ?? []).map(value => keyOf(value, collation)));
-  const found = new Set(
-    combinations(perField.map(keys => [...new Set(keys)])).flatMap(keys => [...index.find(keys)]),
-  );
-  return { docs: docsWith(collection, found), index: index.spec.name };
+    .map(field => [...new Set((wanted.equal.get(field) ?? []).map(value => keyOf(value, collation)))]);
+  return {
+    docs: docsWith(collection, idsUnder(index, combinations(perField), steps)),
+    index: index.spec.name,
+    isSorted,
+  };
+}
+
+/** Each id once: an array puts a document under several keys. One that is in order never has arrays. */
+function idsUnder(index: SecondaryIndex, prefixes: string[][], steps: Step[]): Iterable<string> {
+  const [only] = prefixes;
+  if (only && prefixes.length === 1 && !index.hasArrays()) return index.find(only, steps);
+  return new Set(prefixes.flatMap(keys => [...index.find(keys, steps)]));
 }
 
 function* docsWith({ docs }: Collection, ids: Iterable<string>): Iterable<Doc> {
@@ -37,61 +49,60 @@ function* docsWith({ docs }: Collection, ids: Iterable<string>): Iterable<Doc> {
   }
 }
 
-/** Fields that have to equal one of some values. Arrays and expressions are left out: an index holds neither. */
-function wantedValues(filter: Doc): Map<string, Value[]> {
-  const wanted = new Map<string, Value[]>();
-  for (const [name, spec] of Object.entries(filter)) {
-    if (name === '$and' && Array.isArray(spec)) {
-      for (const part of spec) {
-        if (isDoc(part)) for (const [field, values] of wantedValues(part)) wanted.set(field, values);
-      }
-    }
-    const values = name.startsWith('$') ? undefined : wantedBy(spec);
-    if (values?.every(isIndexed)) wanted.set(name, values);
-  }
-  return wanted;
-}
+type Asked = Query & { wanted: Wanted };
+type Plan = { index: SecondaryIndex; length: number; steps: Step[]; isSorted: boolean };
 
-function wantedBy(spec: Value): Value[] | undefined {
-  if (!isOperators(spec)) return [spec];
-  if ('$eq' in spec) return [spec.$eq];
-  return Array.isArray(spec.$in) ? spec.$in : undefined;
-}
-
-function isIndexed(value: Value): boolean {
-  return value !== undefined && !Array.isArray(value) && regularExpressionOf(value) === undefined;
-}
-
-type Choice = {
-  collection: Collection;
-  wanted: Map<string, Value[]>;
-  filter: Doc;
-  collation: Collation | undefined;
-};
-
-function bestIndex({
-  collection,
-  wanted,
-  filter,
-  collation,
-}: Choice): { index: SecondaryIndex; length: number } | undefined {
-  const usable = [...collection.indexes.values()].flatMap(index => {
-    const uncovered = index.fields.findIndex(field => !wanted.has(field));
-    const length = uncovered === -1 ? index.fields.length : uncovered;
-    const isUsable =
-      length > 0 && index.collation?.id === collation?.id && holdsAll(index, { wanted, filter });
-    return isUsable ? [{ index, length }] : [];
+/** The best first: most fields by equality, then a range, then an order that saves the sort. */
+function plansFor(collection: Collection, asked: Asked): Plan[] {
+  const ordersIds = '_id' in asked.sort || asked.wanted.within.has('_id');
+  const indexes = [...collection.indexes.values(), ...(ordersIds ? [collection.idOrder()] : [])];
+  const plans = indexes.flatMap(index => {
+    const plan = planWith(index, asked);
+    return plan ? [plan] : [];
   });
-  return usable.toSorted((a, b) => b.length - a.length || a.index.fields.length - b.index.fields.length)[0];
+  const isRanged = ({ steps }: Plan) => Number(steps.some(({ range }) => range));
+  return plans.toSorted(
+    (a, b) =>
+      b.length - a.length ||
+      isRanged(b) - isRanged(a) ||
+      Number(b.isSorted) - Number(a.isSorted) ||
+      a.index.fields.length - b.index.fields.length,
+  );
+}
+
+function planWith(index: SecondaryIndex, asked: Asked): Plan | undefined {
+  const { wanted, collation } = asked;
+  if (index.collation?.id !== collation?.id || !holdsAll(index, asked)) return undefined;
+  const uncovered = index.fields.findIndex(field => !wanted.equal.has(field));
+  const length = uncovered === -1 ? index.fields.length : uncovered;
+  const rest = index.hasArrays() ? [] : index.fields.slice(length);
+  const range = wanted.within.get(rest[0] ?? '');
+  const sorting = sortSteps(index.fields.slice(0, length), rest, asked);
+  if (sorting) {
+    const [first, ...others] = sorting;
+    return { index, length, steps: first ? [{ ...first, range }, ...others] : [], isSorted: true };
+  }
+  if (range) return { index, length, steps: [{ direction: 1, range }], isSorted: false };
+  return length > 0 ? { index, length, steps: [], isSorted: false } : undefined;
+}
+
+/** The way through the index that gives the order asked for, if there is one. */
+function sortSteps(equal: string[], rest: string[], { wanted, sort }: Asked): Step[] | undefined {
+  const isSingle = (field: string) => wanted.equal.get(field)?.length === 1;
+  const asked = Object.entries(sort).filter(([field]) => !(equal.includes(field) && isSingle(field)));
+  if (asked.length === 0 || asked.length > rest.length || !equal.every(isSingle)) return undefined;
+  const steps = asked.flatMap(([field, order], at): Step[] => {
+    const direction = numericOf(order);
+    return field === rest[at] && (direction === 1 || direction === -1) ? [{ direction }] : [];
+  });
+  return steps.length === asked.length ? steps : undefined;
 }
 
 /** A sparse index lacks documents without the field, a partial one those outside its filter. */
-function holdsAll(
-  { spec }: SecondaryIndex,
-  { wanted, filter }: { wanted: Map<string, Value[]>; filter: Doc },
-): boolean {
-  const values = Object.keys(spec.key).flatMap(field => wanted.get(field) ?? []);
-  if (spec.sparse === true && values.includes(null)) return false;
+function holdsAll({ spec, fields }: SecondaryIndex, { wanted, filter }: Asked): boolean {
+  const isThere = (field: string) =>
+    wanted.within.has(field) || wanted.equal.get(field)?.every(value => value !== null) === true;
+  if (spec.sparse === true && !fields.some(isThere)) return false;
   const partial = spec.partialFilterExpression;
   if (!isDoc(partial)) return true;
   return Object.entries(partial).every(([field, condition]) => {
@@ -99,6 +110,6 @@ function holdsAll(
     if (asked !== undefined && isIdentical({ asked }, { asked: condition })) return true;
     const isExists =
       isDoc(condition) && Object.keys(condition).join() === '$exists' && condition.$exists === true;
-    return isExists && wanted.get(field)?.every(value => value !== null) === true;
+    return isExists && isThere(field);
   });
 }

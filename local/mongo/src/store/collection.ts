@@ -19,6 +19,7 @@ export class Collection {
   readonly docs = new Map<string, Doc>();
   readonly indexes = new Map<string, SecondaryIndex>();
   readonly #journal: Journal;
+  #idOrder: SecondaryIndex | undefined;
 
   constructor(namespace: string, options: Doc, journal: Journal) {
     this.namespace = namespace;
@@ -64,7 +65,7 @@ export class Collection {
   }
 
   #put(doc: Doc, id: string): void {
-    const changes = [...this.indexes.values()].map(index => ({ index, entries: index.entriesOf(doc) }));
+    const changes = this.#kept().map(index => ({ index, entries: index.entriesOf(doc) }));
     for (const { index, entries } of changes) {
       const value = index.conflict(entries, id);
       const { name, key: pattern } = index.spec;
@@ -85,7 +86,20 @@ export class Collection {
     if (!doc) return;
     this.#journal.append({ op: 'remove', ns: this.namespace, id: doc._id });
     this.docs.delete(id);
-    for (const index of this.indexes.values()) index.remove(doc, id);
+    for (const index of this.#kept()) index.remove(doc, id);
+  }
+
+  #kept(): SecondaryIndex[] {
+    return [...this.indexes.values(), ...(this.#idOrder ? [this.#idOrder] : [])];
+  }
+
+  /** The ids in order: made when a query first asks for a range of them, or sorts by them. */
+  idOrder(): SecondaryIndex {
+    if (this.#idOrder) return this.#idOrder;
+    const index = secondaryIndex({ name: '_id_', key: { _id: 1 } });
+    for (const [id, doc] of this.docs) index.add(index.entriesOf(doc), id);
+    this.#idOrder = index;
+    return index;
   }
 
   /** False when it is there already. */

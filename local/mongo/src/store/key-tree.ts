@@ -1,52 +1,105 @@
+import type { Value } from '../values/value.ts';
 import { type IdBag, idsIn, withId, withoutId } from './id-bag.ts';
+import { firstIn, inOrder, type Step } from './key-order.ts';
 
-type Branch = Map<string, Branch | IdBag>;
+export type Branch = { nodes: Map<string, Node>; order: Node[] | undefined };
+export type Node = { value: Value; child: Branch | IdBag };
+export type Entry = { keys: string[]; values: Value[] };
+type Compare = (left: Value, right: Value) => number;
 
 /** One level of hash tables per field of the index, so that the first fields alone can be looked up too. */
 export type KeyTree = {
-  add(keys: string[], id: string): void;
+  add(entry: Entry, id: string): void;
   remove(keys: string[], id: string): void;
-  /** Ids under a whole key, or under all keys that begin so. */
-  find(keys: string[]): Iterable<string>;
+  /** Ids under a whole key, or under all keys that begin so; with steps, the fields after those in order. */
+  find(keys: string[], steps?: Step[]): Iterable<string>;
 };
 
-export function keyTree(): KeyTree {
-  const root: Branch = new Map();
+export function keyTree(compare: Compare): KeyTree {
+  const root: Branch = { nodes: new Map(), order: undefined };
   return {
-    add: (keys, id) => addTo(root, keys, id),
-    remove: (keys, id) => removeFrom(root, keys, id),
-    find: keys => findIn(root, keys),
+    add: (entry, id) => addTo(root, { entry, at: 0, id, compare }),
+    remove: (keys, id) => removeFrom(root, { keys, at: 0, id, compare }),
+    find: (keys, steps = []) => findIn(root, { keys, steps, compare }),
   };
 }
 
-function addTo(branch: Branch, [key = '', ...rest]: string[], id: string): void {
-  const child = branch.get(key);
-  if (rest.length === 0) {
-    branch.set(key, withId(child instanceof Map ? undefined : child, id));
+type Adding = { entry: Entry; at: number; id: string; compare: Compare };
+
+function addTo(branch: Branch, { entry, at, id, compare }: Adding): void {
+  const key = entry.keys[at] ?? '';
+  const node = branch.nodes.get(key) ?? addNode(branch, { key, value: entry.values[at], compare });
+  if (at === entry.keys.length - 1) {
+    node.child = withId(isBranch(node.child) || node.child === '' ? undefined : node.child, id);
     return;
   }
-  const next: Branch = child instanceof Map ? child : new Map();
-  if (next !== child) branch.set(key, next);
-  addTo(next, rest, id);
+  if (!isBranch(node.child)) node.child = { nodes: new Map(), order: undefined };
+  addTo(node.child, { entry, at: at + 1, id, compare });
 }
 
-function removeFrom(branch: Branch, [key = '', ...rest]: string[], id: string): void {
-  const child = branch.get(key);
-  if (child === undefined) return;
-  if (child instanceof Map) {
-    removeFrom(child, rest, id);
-    if (child.size === 0) branch.delete(key);
+function addNode(
+  branch: Branch,
+  { key, value, compare }: { key: string; value: Value; compare: Compare },
+): Node {
+  const node: Node = { value, child: '' };
+  branch.nodes.set(key, node);
+  const { order } = branch;
+  if (order)
+    order.splice(
+      firstIn(order, other => compare(other, value) > 0),
+      0,
+      node,
+    );
+  return node;
+}
+
+type Removing = { keys: string[]; at: number; id: string; compare: Compare };
+
+function removeFrom(branch: Branch, { keys, at, id, compare }: Removing): void {
+  const key = keys[at] ?? '';
+  const node = branch.nodes.get(key);
+  if (!node) return;
+  if (isBranch(node.child)) {
+    removeFrom(node.child, { keys, at: at + 1, id, compare });
+    if (node.child.nodes.size > 0) return;
+  } else {
+    const left = withoutId(node.child, id);
+    if (left !== undefined) {
+      node.child = left;
+      return;
+    }
+  }
+  branch.nodes.delete(key);
+  if (!branch.order) return;
+  const first = firstIn(branch.order, value => compare(value, node.value) >= 0);
+  branch.order.splice(branch.order.indexOf(node, first), 1);
+}
+
+type Finding = { keys: string[]; steps: Step[]; compare: Compare };
+
+function* findIn(
+  branch: Branch,
+  { keys: [key, ...keys], steps: [step, ...later], compare }: Finding,
+): Iterable<string> {
+  if (key !== undefined) {
+    const child = branch.nodes.get(key)?.child;
+    yield* under(child, { keys, steps: step ? [step, ...later] : [], compare });
     return;
   }
-  const left = withoutId(child, id);
-  if (left === undefined) branch.delete(key);
-  else branch.set(key, left);
+  const nodes = step ? inOrder(orderOf(branch, compare), step, compare) : branch.nodes.values();
+  for (const { child } of nodes) yield* under(child, { keys, steps: later, compare });
 }
 
-function* findIn(branch: Branch, [key, ...rest]: string[]): Iterable<string> {
-  const children = key === undefined ? branch.values() : [branch.get(key)];
-  for (const child of children) {
-    if (child instanceof Map) yield* findIn(child, rest);
-    else yield* idsIn(child);
-  }
+function under(child: Branch | IdBag | undefined, finding: Finding): Iterable<string> {
+  return isBranch(child) ? findIn(child, finding) : idsIn(child);
+}
+
+/** Made when it is first asked for, and kept true from then on. */
+function orderOf(branch: Branch, compare: Compare): Node[] {
+  branch.order ??= [...branch.nodes.values()].sort((left, right) => compare(left.value, right.value));
+  return branch.order;
+}
+
+function isBranch(child: Branch | IdBag | undefined): child is Branch {
+  return typeof child === 'object' && 'nodes' in child;
 }

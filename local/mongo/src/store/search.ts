@@ -7,7 +7,7 @@ import type { Collection } from './collection.ts';
 export type Search = {
   filter: Doc;
   options: FilterOptions;
-  sort?: Doc;
+  sort?: Doc | undefined;
   skip?: number | undefined;
   limit?: number | undefined;
 };
@@ -20,9 +20,9 @@ export function search(
 ): Found {
   const matches = compileFilter(filter, options);
   if (!collection) return { docs: [], examined: 0 };
-  const { docs, index } = candidatesFor(collection, filter, options.collation);
-  const isSorted = Object.keys(sort).length > 0;
-  const enough = limit > 0 && !isSorted ? skip + limit : Number.POSITIVE_INFINITY;
+  const { docs, index, isSorted } = candidatesFor(collection, { filter, sort, collation: options.collation });
+  const needsSort = Object.keys(sort).length > 0 && !isSorted;
+  const enough = limit > 0 && !needsSort ? skip + limit : Number.POSITIVE_INFINITY;
   const found: Doc[] = [];
   let examined = 0;
   for (const doc of docs) {
@@ -30,7 +30,7 @@ export function search(
     if (matches(doc)) found.push(doc);
     if (found.length >= enough) break;
   }
-  const sorted = isSorted ? sortDocs(found, sort, options.collation) : found;
+  const sorted = needsSort ? sortDocs(found, sort, options.collation) : found;
   return {
     docs: skip || limit ? sorted.slice(skip, limit > 0 ? skip + limit : undefined) : sorted,
     examined,

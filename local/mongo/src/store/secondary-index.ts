@@ -2,12 +2,12 @@ import { MongoError } from '../mongo-error.ts';
 import { compileFilter } from '../query/filter.ts';
 import { keyValuesAt, pathOf } from '../query/path.ts';
 import { type Collation, readCollation } from '../values/collation.ts';
+import { compare } from '../values/compare.ts';
 import { type Doc, isDoc, type Value } from '../values/value.ts';
 import { keyOf } from '../values/value-key.ts';
 import type { IndexSpec } from './index-spec.ts';
-import { keyTree } from './key-tree.ts';
-
-type Entry = { keys: string[]; values: Value[] };
+import type { Step } from './key-order.ts';
+import { type Entry, keyTree } from './key-tree.ts';
 
 export type SecondaryIndex = {
   spec: IndexSpec;
@@ -19,7 +19,9 @@ export type SecondaryIndex = {
   conflict(entries: Entry[], id: string): Doc | undefined;
   add(entries: Entry[], id: string): void;
   remove(doc: Doc, id: string): void;
-  find(keys: string[]): Iterable<string>;
+  find(keys: string[], steps?: Step[]): Iterable<string>;
+  /** Whether an array was ever indexed: then a document has several places, and no order to give. */
+  hasArrays(): boolean;
 };
 
 export function secondaryIndex(spec: IndexSpec): SecondaryIndex {
@@ -30,7 +32,8 @@ export function secondaryIndex(spec: IndexSpec): SecondaryIndex {
     ? compileFilter(spec.partialFilterExpression)
     : () => true;
   const isSparse = spec.sparse === true;
-  const tree = keyTree();
+  const tree = keyTree((left, right) => compare(left, right, collation));
+  let hasArrays = false;
 
   function entriesOf(doc: Doc): Entry[] {
     if (!covers(doc)) return [];
@@ -54,12 +57,14 @@ export function secondaryIndex(spec: IndexSpec): SecondaryIndex {
       return clash && Object.fromEntries(fields.map((field, at) => [field, clash.values[at]]));
     },
     add: (entries, id) => {
-      for (const { keys } of entries) tree.add(keys, id);
+      hasArrays ||= entries.length > 1 || entries.some(({ values }) => values.some(Array.isArray));
+      for (const entry of entries) tree.add(entry, id);
     },
     remove: (doc, id) => {
       for (const { keys } of entriesOf(doc)) tree.remove(keys, id);
     },
-    find: keys => tree.find(keys),
+    find: (keys, steps) => tree.find(keys, steps),
+    hasArrays: () => hasArrays,
   };
 }
 
