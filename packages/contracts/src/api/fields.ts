@@ -24,7 +24,6 @@ const seenCharacters =
 export const PersonName = z
   .string()
   .trim()
-  .min(1, 'Please enter your name.')
   .max(limits.nameLength, `Please use at most ${limits.nameLength} characters.`)
   .regex(seenCharacters, 'Please use letters only.')
   .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'Please enter your name.');
