@@ -21,6 +21,8 @@ const mailEnvironment = {
   SMTP_TIMEOUT_MS: variable.milliseconds().default(20_000),
   /** The longest time for one mail, waiting for a free connection included. */
   SMTP_DELIVERY_MS: variable.milliseconds().default(50_000),
+  /** After a kill in the middle of a mail another replica takes over this much later. */
+  DELIVERY_LEASE_MS: variable.milliseconds().default(9_000),
   MAIL_FROM: z.string().regex(sender, 'must be an address, or a name and an <address>'),
   LINK_TOKEN_KEYS: variable.keys(),
 };

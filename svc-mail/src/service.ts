@@ -21,7 +21,7 @@ export async function start(config: MailConfig): Promise<RunningService> {
     people,
     deliveries: deliveryModel(service.mongo),
     domain: new URL(config.siteUrl).hostname,
-    leaseMs: 2 * config.smtpDeliveryMs,
+    leaseMs: config.deliveryLeaseMs,
     log: service.log,
   });
   const running = await service.start({

@@ -11,7 +11,6 @@ interface Deps {
   deliveries: DeliveryModel;
   /** The right-hand side of each Message-ID. */
   domain: string;
-  /** Longer than a delivery can take. */
   leaseMs: number;
   log: Log;
 }

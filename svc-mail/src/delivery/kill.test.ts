@@ -22,7 +22,7 @@ test('a service killed after the server took a mail and before it was marked sen
       return undefined;
     },
   });
-  under = await startForTest(sink.url, { SMTP_DELIVERY_MS: '600' });
+  under = await startForTest(sink.url, { DELIVERY_LEASE_MS: '1200' });
   const event = signedUp();
 
   child = runAndTell(event, under.env);

@@ -3,7 +3,7 @@ import { type Model, Schema } from 'mongoose';
 import { openPantry, type Pantry } from '../testing/open-pantry.ts';
 import { aJarFilled, anEvent } from '../testing/test-events.ts';
 import { until } from '../testing/until.ts';
-import { HeldElsewhere, type Ledger, ledgerFields, processOnce } from './process-once.ts';
+import { HeldElsewhere, ledgerFields, processOnce } from './process-once.ts';
 import { project, projectDeletion } from './project.ts';
 
 let pantry: Pantry;
@@ -76,7 +76,7 @@ describe('a projection', () => {
 });
 
 describe('processing once', () => {
-  const ledger = (): Ledger =>
+  const ledger = () =>
     pantry.connection.models.Letter ?? pantry.connection.model('Letter', new Schema({ ...ledgerFields }));
 
   test('copies of an event at the same moment do the work once', async () => {
@@ -106,15 +106,22 @@ describe('processing once', () => {
     expect(await processOnce({ ledger: ledger(), event, work: async () => 'sent' })).toBe(true);
   });
 
+  test('work that takes longer than its lease is not begun by anybody else', async () => {
+    const event = aJarFilled();
+    const held = { ledger: ledger(), event, leaseMs: 300 };
+    const finished = Promise.withResolvers<void>();
+    const slow = processOnce({ ...held, work: () => finished.promise });
+    await new Promise(resolve => setTimeout(resolve, 900));
+    const copy = processOnce({ ...held, work: async () => 'sent twice' });
+    await expect(copy).rejects.toThrow(HeldElsewhere);
+    finished.resolve();
+    expect(await slow).toBe(true);
+  });
+
   test('work whose process died is done again after its lease', async () => {
     const event = aJarFilled();
-    const begun = Promise.withResolvers<void>();
-    const hanging = () => {
-      begun.resolve();
-      return new Promise(() => {});
-    };
-    void processOnce({ ledger: ledger(), event, leaseMs: 1_500, work: hanging });
-    await begun.promise;
+    const left = { leaseUntil: new Date(Date.now() + 1_500), leaseBy: 'the dead' };
+    await ledger().updateOne({ _id: event.id }, { $set: left }, { upsert: true });
     const again = () => processOnce({ ledger: ledger(), event, work: async () => 'sent' });
     await expect(again()).rejects.toThrow(HeldElsewhere);
     await until(() => again().catch(() => false));

@@ -23,9 +23,12 @@ interface ProcessOnce {
   ledger: Ledger;
   event: CloudEvent;
   work: () => Promise<unknown>;
-  /** Longer than the work can take: after it another replica may begin. */
+  /** How long after a kill another replica may begin; renewed for as long as the work takes. */
   leaseMs?: number;
 }
+
+/** Over by the third delivery of an event, so that a kill does not cost it the longest delay. */
+const defaultLeaseMs = 9_000;
 
 /** Another replica has it in hand; the event comes again later, in case that one dies. */
 export class HeldElsewhere extends Error {
@@ -36,21 +39,43 @@ export class HeldElsewhere extends Error {
  * Does the work of an event once, however often and to however many replicas it is delivered. A kill between the work and
  * the mark repeats it: what leaves the house (a mail) should carry the event's id, so that a repetition can be told.
  */
-export async function processOnce({ ledger, event, work, leaseMs = 120_000 }: ProcessOnce): Promise<boolean> {
+export async function processOnce({
+  ledger,
+  event,
+  work,
+  leaseMs = defaultLeaseMs,
+}: ProcessOnce): Promise<boolean> {
   const lease = randomUUID();
   if (!(await claim())) {
     const known = await ledger.findById(event.id);
     if (known?.doneAt) return false;
     throw new HeldElsewhere(`${event.type} is in hand at another replica`);
   }
+  const lastRenewal = renewing();
   try {
     await work();
   } catch (error) {
+    await lastRenewal();
     await mark({ leaseUntil: new Date(0) });
     throw error;
   }
+  await lastRenewal();
   await mark({ doneAt: new Date() });
   return true;
+
+  function renewing() {
+    let last = Promise.resolve();
+    const renew = () => {
+      // One that fails is made up for by the next; without any the lease ends, and a copy of the event begins anew.
+      last = mark({ leaseUntil: new Date(Date.now() + leaseMs) }).catch(() => undefined);
+    };
+    const timer = setInterval(renew, leaseMs / 3);
+    timer.unref();
+    return () => {
+      clearInterval(timer);
+      return last;
+    };
+  }
 
   async function claim(): Promise<boolean> {
     const now = Date.now();
