@@ -16,5 +16,6 @@ export function rawRequest(url: string, bytes: string | string[], quietMs = 400)
   });
 }
 
+// An answer's body ends without a line break: the next answer begins right behind it.
 export const statusesIn = (received: string): number[] =>
-  [...received.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
+  [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));

@@ -28,6 +28,7 @@ export { Problem } from './http/problem.ts';
 export { recordRequest } from './http/record-request.ts';
 export { currentRequestId } from './http/request-context.ts';
 export { requestId } from './http/request-id.ts';
+export { isSoundRequest } from './http/sound-request.ts';
 export type { Limit, Throttle } from './mongo/throttle.ts';
 export type { Check } from './ops/health.ts';
 export { startInternalServer } from './ops/internal-server.ts';

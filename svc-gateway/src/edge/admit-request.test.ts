@@ -30,6 +30,8 @@ describe('a request that could be read in two ways', () => {
     ['a hexadecimal length', `${post}Content-Length: 0x1\r\n\r\na`],
     ['an unknown coding', `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
     ['a coding after chunked', `${post}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`],
+    ['a coding before chunked', `${post}Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n`],
+    ['another protocol', 'GET / HTTP/2.0\r\nHost: a\r\n\r\n'],
     ['a space before the colon', `${post}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`],
     ['a chunk size that is none', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\nab\r\n0\r\n\r\n`],
     ['a chunk longer than it says', `${post}Transfer-Encoding: chunked\r\n\r\n1\r\nabc\r\n0\r\n\r\n`],

@@ -1,24 +1,16 @@
 import type { ProblemCode } from '@sufra/contracts';
-import { Problem } from '@sufra/service-kit';
+import { isSoundRequest, Problem } from '@sufra/service-kit';
 import type { NextFunction, Request, Response } from 'express';
 import { canonicalPath } from './canonical-path.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const targetLength = 8 * 1024;
 const headerCount = 100;
-const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
-
-const namesOneHost = (req: Request) => {
-  const names = req.rawHeaders.filter((_, at) => at % 2 === 0);
-  const hosts = names.filter(name => name.toLowerCase() === 'host').length;
-  if (hosts === 0) return req.httpVersion === '1.0';
-  return hosts === 1 && host.test(req.headers.host ?? '');
-};
 
 function faultOf(req: Request, bodyLimit: number): ProblemCode | undefined {
   if (req.url.length > targetLength) return 'uri_too_long';
   if (req.rawHeaders.length > headerCount * 2) return 'headers_too_large';
-  if (!namesOneHost(req)) return 'invalid_request';
+  if (!isSoundRequest(req)) return 'invalid_request';
   if (!methods.includes(req.method)) return 'method_not_allowed';
   if (Number(req.headers['content-length'] ?? 0) > bodyLimit) return 'payload_too_large';
   return undefined;

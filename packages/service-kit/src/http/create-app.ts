@@ -8,6 +8,7 @@ import { mountRoutes } from './mount-routes.ts';
 import { Problem } from './problem.ts';
 import { recordRequest } from './record-request.ts';
 import { requestId } from './request-id.ts';
+import { isSoundRequest } from './sound-request.ts';
 
 interface AppOptions {
   log: Log;
@@ -31,6 +32,11 @@ export function createApp({ log, metrics, trustedProxies, isOpen, ...mounted }: 
     // Answers are personal unless a route says otherwise.
     res.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     next();
+  });
+  app.use((req, res, next) => {
+    if (isSoundRequest(req)) return next();
+    res.set('connection', 'close');
+    throw new Problem('invalid_request');
   });
   app.use((_req, _res, next) => {
     next(isOpen() ? undefined : new Problem('service_unavailable', { retryAfterSeconds: 2 }));
