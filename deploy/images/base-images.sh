@@ -37,7 +37,7 @@ buildah run "$container" -- sh -c '
   groupadd -g 101 nginx && useradd -u 101 -g 101 nginx'
 # As in the public image: everything that nginx writes is below /tmp.
 cat >"$work/nginx.conf" <<'CONF'
-error_log /dev/stderr warn;
+error_log stderr warn;
 pid /tmp/nginx.pid;
 worker_processes auto;
 events { worker_connections 1024; }
@@ -54,5 +54,5 @@ http {
 }
 CONF
 buildah copy -q "$container" "$work/nginx.conf" /etc/nginx/nginx.conf >/dev/null
-buildah config --user 101 --port 8080 --cmd '["nginx","-g","daemon off;"]' "$container"
+buildah config --user 101 --port 8080 --cmd '["nginx","-e","stderr","-g","daemon off;"]' "$container"
 buildah commit -q --rm "$container" "$nginx_image" >/dev/null
