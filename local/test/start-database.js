@@ -13,13 +13,29 @@ export default async function startDatabase() {
   if (process.env.MONGO_URL) return;
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, NODE_OPTIONS: '', MONGO_FOLDER: '', PORT: '0', STOP_WITH_PARENT: 'yes' },
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
+  tellIfItFails(child);
   process.env.MONGO_URL = await urlOf(child);
   globalThis.embeddedMongo = child;
   child.unref();
   child.stdin.unref();
   child.stdout.unref();
+  child.stderr.unref();
+}
+
+/**
+ * What it says of connections that tests break is no news; what it said before it failed is.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function tellIfItFails(child) {
+  let said = '';
+  child.stderr.on('data', text => {
+    said = `${said}${text}`.slice(-10_000);
+  });
+  child.once('exit', code => {
+    if (code) process.stderr.write(said);
+  });
 }
 
 /** @param {import('node:child_process').ChildProcess} child */

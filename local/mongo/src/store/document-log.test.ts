@@ -120,6 +120,14 @@ test('documents from before a validator are there after a restart', async () => 
   await expect(things.insertOne({ n: 'two' })).rejects.toMatchObject({ code: 121 });
 });
 
+test('a collection whose validator is refused leaves nothing that hinders the next start', async () => {
+  const create = client.db('kept').createCollection('bad', { validator: { $jsonSchema: {} } });
+  await expect(create).rejects.toMatchObject({ code: 2 });
+  await stop();
+  await start();
+  expect(await client.db('kept').listCollections().toArray()).toEqual([]);
+});
+
 test('a second server on the same folder is refused', async () => {
   await expect(startMongo({ folder })).rejects.toThrow(/is in use by process \d+/);
   expect(await things.insertOne({ n: 1 })).toMatchObject({ acknowledged: true });

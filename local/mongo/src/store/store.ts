@@ -20,8 +20,8 @@ export class Store {
     const found = this.#collections.get(namespace);
     if (found) return found;
     checkNamespace(namespace);
-    this.journal.append({ op: 'create', ns: namespace, options });
     const collection = new Collection(namespace, options, this.journal);
+    this.journal.append({ op: 'create', ns: namespace, options });
     this.#collections.set(namespace, collection);
     return collection;
   }
