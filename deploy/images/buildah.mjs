@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { answers, Failed, run, waitUntil } from './run.mjs';
+import { answers, Failed, freePort, run, waitUntil } from './run.mjs';
 
 const env = { STORAGE_DRIVER: 'vfs', BUILDAH_ISOLATION: 'chroot' };
 const bases = {
@@ -29,16 +28,6 @@ async function ensureBases(say) {
   if (known.every(Boolean)) return;
   say('Making base images out of Debian and the npm package of Node …');
   await run(join(import.meta.dirname, 'base-images.sh'), [bases.node, bases.nginx]);
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Everything below a process of ours, the youngest first. */

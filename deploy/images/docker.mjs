@@ -6,13 +6,15 @@ const bases = { node: 'node:24-slim', nginx: 'nginxinc/nginx-unprivileged:stable
 const docker = (...args) => run('docker', args, { env: { DOCKER_BUILDKIT: '1' } });
 const sizeOf = async image => Number(await docker('image', 'inspect', '--format', '{{.Size}}', image));
 
+// Each container has an address of its own; only what one container answers has to differ.
+const portsOf = { local: { port: 27017, internalPort: 1025 }, inbox: { port: 1080 } };
+
 /** With an engine: each part in a container of its own, locked down as in the compose file, on one network. */
 export async function openDocker() {
   const network = `sufra-try-${randomBytes(3).toString('hex')}`;
   await docker('network', 'create', network);
   for (const image of Object.values(bases)) await docker('pull', '-q', image);
   const broker = `${network}-rabbitmq`;
-  const others = [];
 
   return {
     name: `Docker ${await docker('version', '--format', '{{.Server.Version}}')}`,
@@ -23,14 +25,16 @@ export async function openDocker() {
       (await sizeOf(`sufra-try/${name}`)) - (await sizeOf(bases[base])),
     config: async name =>
       JSON.parse(await docker('image', 'inspect', '--format', '{{json .Config}}', `sufra-try/${name}`)),
-    place: async name => ({ host: `${network}-${name}`, port: 8080, internalPort: 9090 }),
+    place: async name => ({
+      host: `${network}-${name}`,
+      ...(portsOf[name] ?? { port: 8080, internalPort: 9090 }),
+    }),
 
     async broker() {
       if (process.env.RABBITMQ_URL) return process.env.RABBITMQ_URL;
       const password = randomBytes(18).toString('hex');
       const account = ['-e', 'RABBITMQ_DEFAULT_USER=try', '-e', `RABBITMQ_DEFAULT_PASS=${password}`];
       await docker('run', '-d', '--name', broker, '--network', network, ...account, 'rabbitmq:4-management');
-      others.push(broker);
       const ping = () => docker('exec', broker, 'rabbitmq-diagnostics', '-q', 'check_port_connectivity');
       await waitUntil(
         'RabbitMQ',
@@ -88,7 +92,8 @@ export async function openDocker() {
     },
     has: name => answers('docker', ['image', 'inspect', `sufra-try/${name}`]),
     async close(names) {
-      for (const name of others) await docker('rm', '-f', '-v', name);
+      const left = await docker('ps', '-aq', '--filter', `network=${network}`);
+      if (left) await docker('rm', '-f', '-v', ...left.split('\n'));
       await docker('network', 'rm', network);
       for (const name of names) await answers('docker', ['image', 'rm', '-f', `sufra-try/${name}`]);
     },

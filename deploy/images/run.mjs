@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 
 export class Failed extends Error {}
 
@@ -38,4 +39,14 @@ export async function waitUntil(what, isSo, ms = 60_000) {
     await new Promise(resolve => setTimeout(resolve, 300));
   }
   throw new Failed(`${what} took longer than ${ms / 1000} s`);
+}
+
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
 }

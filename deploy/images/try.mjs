@@ -5,7 +5,7 @@ import { openBuildah } from './buildah.mjs';
 import { openDocker } from './docker.mjs';
 import { environments } from './environment.mjs';
 import { lookAtFrontEnd } from './look-at-front-end.mjs';
-import { answers, Failed, waitUntil } from './run.mjs';
+import { answers, Failed, freePort, waitUntil } from './run.mjs';
 import { signIn } from './sign-in.mjs';
 import { slices, withContextOf } from './slices.mjs';
 
@@ -16,12 +16,14 @@ const since = began => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 
 async function build(engine, slice) {
   const began = performance.now();
-  if (!keeps || !(await engine.has(slice.name)))
-    await withContextOf(slice.name, context => engine.build({ ...slice, context }));
+  const isThere = keeps && (await engine.has(slice.name));
+  if (!isThere) await withContextOf(slice.name, context => engine.build({ ...slice, context }));
   const size = await engine.sizeAboveBase(slice);
   const config = await engine.config(slice.name);
   const weight = `${(size / megabyte).toFixed(1)} MB above its base`;
-  say(`  ${slice.name.padEnd(12)} built in ${since(began)}, ${weight}, runs as ${config.User}`);
+  say(
+    `  ${slice.name.padEnd(12)} ${isThere ? 'was there' : `built in ${since(began)}`}, ${weight}, runs as ${config.User}`,
+  );
   if (size > most[slice.base])
     throw new Failed(`${slice.name} is larger than ${most[slice.base] / megabyte} MB.`);
   if (['', '0', 'root'].includes(config.User)) throw new Failed(`${slice.name} runs as root.`);
@@ -66,7 +68,7 @@ const cleanBroker = (local, { url, namespace }) =>
 async function start(engine, images) {
   const places = {};
   for (const { name } of images) places[name] = await engine.place(name);
-  const { port: gatewayPort } = await engine.place('svc-gateway');
+  const gatewayPort = await freePort();
   places['svc-gateway'] = { ...places['svc-gateway'], port: gatewayPort };
   places.local.inboxPort = (await engine.place('inbox')).port;
   const namespace = `images-${process.pid}`;
