@@ -14,6 +14,7 @@ export type MongoProcess = {
   line: string;
   url: string;
   kill(): Promise<void>;
+  stop(): Promise<void>;
 };
 
 /** The embedded Mongo as a process of its own, once it has said where it is. */
@@ -23,15 +24,17 @@ export async function startProcess(env: Record<string, string>): Promise<MongoPr
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   const [line] = await once(createInterface({ input: child.stdout }), 'line');
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  }
   return {
     child,
     line: String(line),
     url: /mongodb:\S+/.exec(String(line))?.[0] ?? '',
-    kill: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const exited = once(child, 'exit');
-      child.kill('SIGKILL');
-      await exited;
-    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
   };
 }
