@@ -49,6 +49,12 @@ function readyOrFailed(child: ChildProcess): Promise<void> {
   });
 }
 
+// A journey that fails halfway must leave nothing behind; what the start command started ends with it.
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** The start command, as a person runs it, on a port and with data of its own. */
 export async function runProduct({ args = [], env = {}, folder }: Options = {}): Promise<Product> {
   const data = folder ?? mkdtempSync(join(tmpdir(), 'sufra-e2e-'));
@@ -58,6 +64,8 @@ export async function runProduct({ args = [], env = {}, folder }: Options = {}):
     env: { ...process.env, NODE_OPTIONS: '', DATA_FOLDER: data, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   await readyOrFailed(child);
   const origin = `http://localhost:${port}`;
   return {
