@@ -2,7 +2,7 @@ export interface Platform {
   mongoUrl: string;
   eventBusUrl: string;
   smtpUrl: string;
-  keySetUrl: string;
+  keySetUrls: string[];
   siteUrl: string;
   logFolder: string;
   secrets: Record<string, string>;
@@ -41,7 +41,7 @@ export function serviceEnvironment(
     INTERNAL_PORT: String(internalPort),
     MONGO_URL: databaseUrl(platform.mongoUrl, service),
     EVENT_BUS_URL: platform.eventBusUrl,
-    KEY_SET_URL: platform.keySetUrl,
+    KEY_SET_URL: platform.keySetUrls.join(','),
     SITE_URL: platform.siteUrl,
     SMTP_URL: platform.smtpUrl,
   };

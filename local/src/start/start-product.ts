@@ -71,12 +71,12 @@ export async function startProduct({ options, data, env, say }: Context): Promis
   };
   const run = (launch: Launch) =>
     isSeparate ? runSeparately(launch, { say, changed: writeStatus }) : runTogether(launch);
-  const keySetPort = nextPort();
+  const keySetPorts = Array.from({ length: replicas }, nextPort);
   const platform = {
     mongoUrl: standIns.mongoUrl,
     smtpUrl: standIns.smtpUrl,
     eventBusUrl,
-    keySetUrl: `http://127.0.0.1:${keySetPort}/api/v1/auth/keys`,
+    keySetUrls: keySetPorts.map(keySetPort => `http://127.0.0.1:${keySetPort}/api/v1/auth/keys`),
     siteUrl: origin,
     logFolder: data.logs,
     secrets: data.secrets,
@@ -84,8 +84,8 @@ export async function startProduct({ options, data, env, say }: Context): Promis
 
   const launches = names.flatMap(name =>
     Array.from({ length: replicas }, (_, replica) => {
-      const servesKeys = name === 'svc-auth' && replica === 0;
-      const ports = { port: servesKeys ? keySetPort : nextPort(), internalPort: nextPort() };
+      const keySetPort = name === 'svc-auth' ? keySetPorts[replica] : undefined;
+      const ports = { port: keySetPort ?? nextPort(), internalPort: nextPort() };
       return { name, kind: 'service' as const, env: serviceEnvironment(platform, name, ports) };
     }),
   );

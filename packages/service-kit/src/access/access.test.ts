@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { createLog } from '../ops/log.ts';
+import { eventually } from '../testing/eventually.ts';
 import type { AccessFacts } from './access-facts.ts';
 import { authenticator } from './authenticate.ts';
 import { type KeySet, remoteKeySet } from './key-set.ts';
@@ -45,8 +46,8 @@ beforeEach(async () => {
   keys = [await published('one', first)];
 });
 
-function openKeySet(cooldownMs = 10_000) {
-  const keySet = remoteKeySet({ url, log, cooldownMs });
+function openKeySet(cooldownMs = 10_000, urls = [url]) {
+  const keySet = remoteKeySet({ urls, log, cooldownMs });
   keySets.push(keySet);
   return keySet;
 }
@@ -180,6 +181,26 @@ describe('the key set', () => {
     await verify(await sign({ header: { kid: 'made-up' }, key: second.privateKey })).catch(() => undefined);
 
     await expect(verify(await sign({ claims: { ver: 4 } }))).resolves.toBeDefined();
+  });
+
+  test('is read before anybody asks, so that its publisher may leave again', async () => {
+    const keySet = openKeySet();
+    await eventually(async () => expect(asked).toBe(1));
+    const verify = tokenVerifier({ keySet, issuer: 'sufra', audience: 'sufra' });
+    const token = await sign();
+    await new Promise(resolve => setTimeout(resolve, 50));
+    isUp = false;
+
+    await expect(verify(token)).resolves.toBeDefined();
+    expect(asked).toBe(1);
+  });
+
+  test('is read from another replica of its publisher when the first is down', async () => {
+    const keySet = openKeySet(10_000, ['http://127.0.0.1:9/keys', url]);
+
+    const verify = tokenVerifier({ keySet, issuer: 'sufra', audience: 'sufra' });
+
+    await expect(verify(await sign())).resolves.toBeDefined();
   });
 
   test('that was never read makes the call unavailable, not unauthorised', async () => {

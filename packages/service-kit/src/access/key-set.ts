@@ -10,21 +10,24 @@ export interface KeySet {
 }
 
 interface RemoteOptions {
-  url: string;
+  /** The publisher's replicas: the first that answers is enough. */
+  urls: readonly string[];
   log: Log;
   refreshMs?: number;
   cooldownMs?: number;
   timeoutMs?: number;
 }
 
+const firstPauseMs = 1_000;
+
 const KeySetAnswer = z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.string() })).min(1) });
 
 /**
- * The published key set, kept while its publisher is away: a token stays checkable through an outage. An unknown key id
- * asks again, at most once in a cool-down, so that made-up ids cannot make a storm.
+ * The published key set, read from the start on and kept while its publisher is away: a token stays checkable through an
+ * outage. An unknown key id asks again, at most once in a cool-down, so that made-up ids cannot make a storm.
  */
 export function remoteKeySet({
-  url,
+  urls,
   log,
   refreshMs = 300_000,
   cooldownMs = 10_000,
@@ -35,12 +38,27 @@ export function remoteKeySet({
   let current: ReturnType<typeof createLocalJWKSet> | undefined;
   let loading: Promise<void> | undefined;
   let lastTry = Number.NEGATIVE_INFINITY;
+  let isStopped = false;
 
-  const load = async () => {
-    lastTry = performance.now();
+  const ask = async (url: string) => {
     const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
     if (!answer.ok) throw new Error(`the key set answered ${answer.status}`);
-    const keySet = KeySetAnswer.parse(await answer.json()) as JSONWebKeySet;
+    return KeySetAnswer.parse(await answer.json()) as JSONWebKeySet;
+  };
+  const askInTurn = async () => {
+    let failure: unknown;
+    for (const url of urls) {
+      try {
+        return await ask(url);
+      } catch (error) {
+        failure = error;
+      }
+    }
+    throw failure;
+  };
+  const load = async () => {
+    lastTry = performance.now();
+    const keySet = await askInTurn();
     const next = JSON.stringify(keySet);
     if (next === text) return;
     text = next;
@@ -58,6 +76,13 @@ export function remoteKeySet({
   const mayAskAgain = () => loading !== undefined || performance.now() - lastTry >= cooldownMs;
   const timer = setInterval(reload, refreshMs);
   timer.unref();
+  let firstReading: NodeJS.Timeout | undefined;
+  const readFirst = async (pauseMs: number) => {
+    await reload();
+    if (current || isStopped) return;
+    firstReading = setTimeout(readFirst, pauseMs, Math.min(2 * pauseMs, cooldownMs)).unref();
+  };
+  void readFirst(firstPauseMs);
 
   const keyFor: JWTVerifyGetKey = async (header, token) => {
     // Nothing is known yet: ask at once, but no more often than every second while its publisher starts.
@@ -72,7 +97,15 @@ export function remoteKeySet({
       return current(header, token);
     }
   };
-  return { keyFor, onChange: listener => listeners.push(listener), stop: () => clearInterval(timer) };
+  return {
+    keyFor,
+    onChange: listener => listeners.push(listener),
+    stop: () => {
+      isStopped = true;
+      clearInterval(timer);
+      clearTimeout(firstReading);
+    },
+  };
 }
 
 /** For the service that publishes the keys: it need not ask itself. */

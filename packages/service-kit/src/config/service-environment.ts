@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Config } from './environment.ts';
-import { count, httpUrl, milliseconds, numbers, port, url } from './variables.ts';
+import { atLeast, host, httpUrls, milliseconds, numbers, port, proxies, url } from './variables.ts';
 
 /** What every process reads. */
 export const processEnvironment = {
   MODE: z.enum(['production', 'local'], 'must be production or local').default('production'),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: host().default('0.0.0.0'),
   INTERNAL_PORT: port(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   LOG_FILE: z.string().optional(),
-  TRUSTED_PROXIES: z.string().default('loopback, linklocal, uniquelocal'),
+  TRUSTED_PROXIES: proxies().default('loopback, linklocal, uniquelocal'),
   /** For running requests; the relay and running handlers get half of it each, and then it is over. */
   STOP_TIMEOUT_MS: milliseconds().default(4_500),
 };
@@ -19,8 +19,8 @@ export const workerEnvironment = {
   ...processEnvironment,
   MONGO_URL: url('mongodb:', 'mongodb+srv:'),
   /** For one try; what reads is tried twice, and within five seconds a request shall know. */
-  MONGO_TIMEOUT_MS: milliseconds().default(2_400),
-  MONGO_POOL_SIZE: count().default(20),
+  MONGO_TIMEOUT_MS: atLeast(1).default(2_400),
+  MONGO_POOL_SIZE: atLeast(1).default(20),
   EVENT_BUS_URL: url('amqp:', 'amqps:', 'memory:'),
   EVENT_BUS_NAMESPACE: z
     .string()
@@ -28,10 +28,10 @@ export const workerEnvironment = {
     .default('sufra'),
   /** Waits between the tries of an event handler; the last one repeats. */
   EVENT_RETRY_DELAYS_MS: numbers().default([1_000, 10_000, 60_000, 600_000]),
-  EVENT_ATTEMPTS: count().default(12),
-  EVENT_PREFETCH: count().default(20),
-  OUTBOX_POLL_MS: milliseconds().default(500),
-  OUTBOX_LEASE_MS: milliseconds().default(20_000),
+  EVENT_ATTEMPTS: atLeast(1).default(12),
+  EVENT_PREFETCH: atLeast(1).default(20),
+  OUTBOX_POLL_MS: atLeast(10).default(500),
+  OUTBOX_LEASE_MS: atLeast(100).default(20_000),
   TOKEN_ISSUER: z.string().default('sufra'),
   TOKEN_AUDIENCE: z.string().default('sufra'),
   CHECK_ANSWERS: z.stringbool('must be true or false').default(false),
@@ -41,8 +41,9 @@ export const workerEnvironment = {
 export const serviceEnvironment = {
   ...workerEnvironment,
   PORT: port(),
-  KEY_SET_URL: httpUrl(),
+  /** Of svc-auth; several replicas' addresses are separated by commas. */
+  KEY_SET_URL: httpUrls(),
 };
 
 /** A service without calls has no port; one that knows its own keys has no address of a key set. */
-export type ServiceConfig = Config<typeof workerEnvironment> & { port?: number; keySetUrl?: string };
+export type ServiceConfig = Config<typeof workerEnvironment> & { port?: number; keySetUrl?: string[] };

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** What an environment variable may hold, with words for whoever set it wrongly. */
@@ -9,6 +10,8 @@ export const port = () =>
     .max(65_535, 'must be a port');
 export const count = () =>
   z.coerce.number('must be a whole number').int('must be a whole number').nonnegative('must not be negative');
+export const atLeast = (least: number) =>
+  count().refine(value => value >= least, `must be at least ${least}`);
 export const milliseconds = count;
 export const url = (...protocols: string[]) =>
   z.string('must be an address').refine(
@@ -19,6 +22,11 @@ export const url = (...protocols: string[]) =>
     `must be an address that starts with ${protocols.join(' or ')}`,
   );
 export const httpUrl = () => url('http:', 'https:').transform(value => value.replace(/\/+$/, ''));
+/** Only the part of an address that names a site: a path or a password there would be dropped without a word. */
+export const origin = () =>
+  httpUrl().refine(value => URL.parse(value)?.origin === value, 'must be an address without a path');
+/** Names and addresses, as `Host` may hold them: what to listen on. */
+export const host = () => z.string().regex(/^[\w.:-]+$/, 'must be a name or an address of this machine');
 export const list = () =>
   z.string().transform(value =>
     value
@@ -26,6 +34,30 @@ export const list = () =>
       .map(part => part.trim())
       .filter(Boolean),
   );
+/** Several addresses of one thing, separated by commas. */
+export const httpUrls = () =>
+  list().refine(
+    values => values.length > 0 && values.every(value => /^https?:$/.test(URL.parse(value)?.protocol ?? '')),
+    'must hold addresses that start with http: or https:, separated by commas',
+  );
+
+const isNetwork = (text: string) => {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+};
+const networkNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+/** Whose word on a caller's address is taken. */
+export const proxies = () =>
+  z
+    .string()
+    .refine(
+      value =>
+        value === 'none' ||
+        value.split(',').every(part => networkNames.has(part.trim()) || isNetwork(part.trim())),
+      'must hold addresses or networks (10.0.0.0/8, loopback), separated by commas, or be none',
+    );
 /** 32 random bytes in base64; the first of several seals, all of them open, so that a key can be replaced. */
 export const keys = () =>
   list().refine(

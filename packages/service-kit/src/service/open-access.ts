@@ -44,7 +44,7 @@ export function openAccess({ config, connection, log, own }: Options): ServiceAc
     };
     return { authenticate: nobody, handlers: handlers => handlers, stop: () => undefined };
   }
-  const keySet = remoteKeySet({ url: keySetUrl, log });
+  const keySet = remoteKeySet({ urls: keySetUrl, log });
   const facts = accessFactsModel(connection);
   const verify = tokenVerifier({ keySet, issuer, audience });
   return {
