@@ -23,7 +23,9 @@ const authEnvironment = {
   SIGNING_KEYS: signingKeys(),
   LINK_TOKEN_KEYS: variable.keys(),
   REFRESH_KEYS: variable.keys(),
-  TOKEN_TTL_MS: upTo(hour).default(hour),
+  TOKEN_TTL_MS: upTo(hour)
+    .refine(value => value >= 1_000, 'must be at least 1000')
+    .default(hour),
   SESSION_TTL_MS: variable.milliseconds().default(30 * day),
   /** Renewing does not carry a session past this age. */
   SESSION_LONGEST_MS: variable.milliseconds().default(180 * day),
@@ -36,10 +38,7 @@ const authEnvironment = {
   SIGN_IN_FAILURES_PER_IP: variable.count().default(50),
   SIGN_UPS_PER_IP_AND_HOUR: variable.count().default(120),
   MAILS_PER_ADDRESS_AND_HOUR: variable.count().default(3),
-  HASHES_AT_ONCE: variable
-    .count()
-    .refine(value => value > 0, 'must be at least 1')
-    .default(2),
+  HASHES_AT_ONCE: variable.atLeast(1).default(2),
   HASHES_WAITING: variable.count().default(150),
   /** Well before the gateway gives up: a late answer is wasted work. */
   HASHES_WAIT_MS: variable.milliseconds().default(4_000),

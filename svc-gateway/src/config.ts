@@ -17,12 +17,18 @@ const entries = (value: string) =>
     .split(/,(?=\s*[\w-]+=)/)
     .map(entry => entry.trim())
     .filter(Boolean)
-    .map(entry => ({ name: entry.slice(0, entry.indexOf('=')), value: entry.slice(entry.indexOf('=') + 1) }));
+    .map(entry => {
+      const [, name = 'an entry', address = ''] = /^([\w-]+)=(.*)$/s.exec(entry) ?? [];
+      return { name, value: address };
+    });
 
 const isAddress = (value: string, protocols: string[]) => {
   const parsed = URL.parse(value);
   return parsed !== null && protocols.includes(parsed.protocol);
 };
+
+// `file://name/path` is a folder of another machine, which only some systems can read.
+const isFolder = (value: string) => isAddress(value, ['file:']) && URL.parse(value)?.host === '';
 
 const isOrigin = (value: string) =>
   isAddress(value, ['http:', 'https:']) && URL.parse(value)?.pathname === '/';
@@ -47,11 +53,14 @@ const frontEnd = () =>
   z.string().transform((value, context): readonly SliceAddress[] => {
     const found = entries(value).map(({ name, value: url }) => ({ name, url: url.replace(/\/+$/, '') }));
     for (const { name, url } of found)
-      if (!isAddress(url, ['file:', 'http:', 'https:']))
+      if (!isAddress(url, ['http:', 'https:']) && !isFolder(url))
         context.addIssue(`${name} must have a file or http address`);
     if (!found.some(({ name }) => name === 'shell')) context.addIssue('shell is missing');
     return found;
   });
+
+// What is repeated in a message must be nobody's secret.
+const isCall = (text: string) => /^[A-Z]+ \/[\w/{}-]*$/.test(text);
 
 const routeTimeouts = () =>
   z.string().transform((value, context): Partial<Record<ApiKey, number>> => {
@@ -61,7 +70,9 @@ const routeTimeouts = () =>
       .map(pair => pair.split('=').map(part => part.trim()));
     for (const [key = '', milliseconds] of pairs)
       if (!table[key as ApiKey] || !(Number(milliseconds) > 0))
-        context.addIssue(`'${key}' must be a call of the contract with its milliseconds`);
+        context.addIssue(
+          `${isCall(key) ? key : 'each entry'} must be a call of the contract with its milliseconds`,
+        );
     return Object.fromEntries(pairs.map(([key, milliseconds]) => [key, Number(milliseconds)]));
   });
 
@@ -69,16 +80,16 @@ export const gatewayEnvironment = {
   ...processEnvironment,
   PORT: variable.port(),
   /** What the site is called outside: never taken from a request. */
-  PUBLIC_ORIGIN: variable.httpUrl(),
+  PUBLIC_ORIGIN: variable.origin(),
   /** The gateway is usually the edge, so nobody's word on who is calling is taken unless named here. */
-  TRUSTED_PROXIES: z.string().default('none'),
+  TRUSTED_PROXIES: variable.proxies().default('none'),
   SERVICES: services(),
   FRONT_END: frontEnd(),
-  UPSTREAM_TIMEOUT_MS: variable.milliseconds().default(10_000),
+  UPSTREAM_TIMEOUT_MS: variable.atLeast(1).default(10_000),
   ROUTE_TIMEOUTS_MS: routeTimeouts().default({}),
-  CONNECT_TIMEOUT_MS: variable.milliseconds().default(2_000),
-  STREAM_IDLE_TIMEOUT_MS: variable.milliseconds().default(60_000),
-  REQUEST_TIMEOUT_MS: variable.milliseconds().default(28_000),
+  CONNECT_TIMEOUT_MS: variable.atLeast(1).default(2_000),
+  STREAM_IDLE_TIMEOUT_MS: variable.atLeast(1).default(60_000),
+  REQUEST_TIMEOUT_MS: variable.atLeast(1).default(28_000),
   BODY_LIMIT_BYTES: variable.count().default(10 * 1024 * 1024),
   RATE_PER_MINUTE: variable.count().default(6_000),
   RATE_BURST: variable.count().default(600),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { readEnvironment } from './environment.ts';
-import { keys, numbers, port, url } from './variables.ts';
+import { keys, numbers, origin, port, proxies, url } from './variables.ts';
 
 const shape = {
   PORT: port(),
@@ -38,8 +38,8 @@ describe('readEnvironment', () => {
     expect(read).not.toThrow(/eighty|hunter/);
   });
 
-  test('an empty variable counts as unset', () => {
-    expect(() => readEnvironment(shape, { ...good, PORT: '' })).toThrow(/PORT: is not set/);
+  test.each(['', ' '])('an empty variable %j counts as unset', PORT => {
+    expect(() => readEnvironment(shape, { ...good, PORT })).toThrow(/PORT: is not set/);
   });
 
   test.each([
@@ -53,3 +53,24 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment(shape, { ...good, RETRY_DELAYS: text })).toThrow(/RETRY_DELAYS/);
   });
 });
+
+describe('whose word on a caller’s address is taken', () => {
+  const read = (text: string) => readEnvironment({ TRUSTED_PROXIES: proxies() }, { TRUSTED_PROXIES: text });
+
+  test.each(['none', 'loopback, uniquelocal', '10.0.0.0/8,::1', 'fd00::/8'])('may be %j', text => {
+    expect(read(text).trustedProxies).toBe(text);
+  });
+
+  test.each(['everybody', '10.0.0.0/33', '10.0.0', 'true', '10.0.0.1,'])('may not be %j', text => {
+    expect(() => read(text)).toThrow(/TRUSTED_PROXIES/);
+  });
+});
+
+test.each(['https://sufra.example/shop', 'https://root:hunter2@sufra.example', 'ftp://sufra.example'])(
+  'an origin with more than a site, like %j, is refused',
+  text => {
+    expect(() => readEnvironment({ PUBLIC_ORIGIN: origin() }, { PUBLIC_ORIGIN: text })).toThrow(
+      /PUBLIC_ORIGIN/,
+    );
+  },
+);

@@ -27,7 +27,7 @@ export function readEnvironment<S extends Shape>(shape: S, env: Environment): Co
   const faults: string[] = [];
   for (const [name, schema] of Object.entries(shape)) {
     // An empty variable is what a compose file leaves of an unset one.
-    const value = env[name] === '' ? undefined : env[name];
+    const value = env[name]?.trim() === '' ? undefined : env[name];
     const result = schema.safeParse(value);
     if (result.success) config[camelCase(name)] = result.data;
     else faults.push(`${name}: ${value === undefined ? 'is not set' : reasonOf(result.error)}`);

@@ -26,7 +26,7 @@ export function createApp({ log, metrics, trustedProxies, isOpen, ...mounted }: 
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
-  app.set('trust proxy', trustedProxies);
+  app.set('trust proxy', trustedProxies === 'none' ? false : trustedProxies);
   app.use(requestId, recordRequest({ log, metrics }));
   app.use((_req, res, next) => {
     // Answers are personal unless a route says otherwise.

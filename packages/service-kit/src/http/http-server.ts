@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
+import { ConfigurationError } from '../config/environment.ts';
 
 // Longer than any client in front keeps an idle connection, so that it is never closed under a request on its way.
 const keepAliveMs = 75_000;
@@ -24,6 +25,8 @@ interface ListenOptions {
   listener: RequestListener;
   requestTimeoutMs?: number;
   serverOptions?: ServerOptions;
+  /** The variable that holds the port, for whoever set it wrongly. */
+  portVariable?: string;
 }
 
 // Of the time that a stop may take, what idle connections are left open for.
@@ -48,12 +51,24 @@ function closer(server: Server) {
     });
 }
 
+const hostFaults = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL']);
+
+function listenFault(error: NodeJS.ErrnoException, portVariable: string): Error {
+  if (error.code === 'EADDRINUSE') return new ConfigurationError([`${portVariable}: is in use already`]);
+  if (error.code === 'EACCES')
+    return new ConfigurationError([`${portVariable}: may not be used by this user`]);
+  if (hostFaults.has(error.code ?? ''))
+    return new ConfigurationError(['HOST: is no address of this machine']);
+  return error;
+}
+
 export async function listen({
   host,
   port,
   listener,
   requestTimeoutMs = 30_000,
   serverOptions = {},
+  portVariable = 'PORT',
 }: ListenOptions): Promise<HttpServer> {
   let isClosing = false;
   const running = new Set<ServerResponse>();
@@ -81,7 +96,7 @@ export async function listen({
   server.keepAliveTimeout = keepAliveMs;
   server.maxRequestsPerSocket = 0;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', error => reject(listenFault(error, portVariable)));
     server.listen(port, host, resolve);
   });
   const address = server.address() as AddressInfo;

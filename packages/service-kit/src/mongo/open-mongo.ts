@@ -1,4 +1,5 @@
 import mongoose, { type Connection } from 'mongoose';
+import { ConfigurationError } from '../config/environment.ts';
 import type { Log } from '../ops/log.ts';
 
 interface MongoOptions {
@@ -57,7 +58,7 @@ export function openMongo({ url, timeoutMs, poolSize, log }: MongoOptions): Mong
         return;
       } catch (err) {
         if (abort.signal.aborted) return;
-        if (isWrongAddress(err)) throw err;
+        if (isWrongAddress(err)) throw new ConfigurationError(['MONGO_URL: cannot be read']);
         log.warn({ err }, 'the database does not answer yet');
         await connection.close().catch(() => undefined);
       }

@@ -34,5 +34,5 @@ export function startInternalServer({ host, port, checks, metrics, log }: Option
     if (res.headersSent) return next(error);
     res.status(500).json({ status: 'failed' });
   });
-  return listen({ host, port, listener: app });
+  return listen({ host, port, listener: app, portVariable: 'INTERNAL_PORT' });
 }

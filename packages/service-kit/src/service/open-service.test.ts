@@ -142,6 +142,22 @@ describe('a service', () => {
     expect(await answer.json()).toEqual({ status: 'not found' });
   });
 
+  test.each([
+    ['PORT', (taken: string) => ({ PORT: taken })],
+    ['INTERNAL_PORT', (taken: string) => ({ INTERNAL_PORT: taken })],
+    ['HOST', () => ({ HOST: 'nowhere.invalid' })],
+  ])('that cannot listen names %s', async (name, env) => {
+    const { port } = new URL((await startService()).url);
+
+    await expect(startService(env(port))).rejects.toThrow(new RegExp(`- ${name}: `));
+  });
+
+  test('whose database has an address that nobody can read names the variable and not its value', async () => {
+    const service = await startService({ MONGO_URL: 'mongodb://root:hunter2%zz@db/sufra' });
+
+    await expect(service.whenReady()).rejects.toThrow(/^(?=[\s\S]*MONGO_URL)(?![\s\S]*hunter2)/);
+  });
+
   test('stops once, however often it is asked to', async () => {
     const service = await startService();
     await service.whenReady();

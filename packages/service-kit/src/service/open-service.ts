@@ -52,7 +52,7 @@ export function openService({ name, config }: ServiceOptions) {
     routes = [],
     subscriptions = {},
     outboxes = [],
-    checks = [],
+    checks: more = [],
     access: own,
   }: Parts): Promise<RunningService> {
     const bus = openEventBus({
@@ -79,17 +79,22 @@ export function openService({ name, config }: ServiceOptions) {
     });
     const state = { isStopping: false };
     let relay: Relay | undefined;
-    // A service without calls answers nobody but its operator.
-    const publicServer =
-      config.port === undefined
-        ? undefined
-        : await listen({ host: config.host, port: config.port, listener: app });
-    const internalServer = await startInternalServer({
-      host: config.host,
-      port: config.internalPort,
-      checks: [...serviceChecks({ mongo, bus, state }), ...checks],
-      metrics,
-      log,
+    const { host, port, internalPort } = config;
+    const openServers = async () => {
+      // A service without calls answers nobody but its operator.
+      const publicServer = port === undefined ? undefined : await listen({ host, port, listener: app });
+      const checks = [...serviceChecks({ mongo, bus, state }), ...more];
+      const internal = startInternalServer({ host, port: internalPort, checks, metrics, log });
+      const internalServer = await internal.catch(async error => {
+        await publicServer?.close(0);
+        throw error;
+      });
+      return { publicServer, internalServer };
+    };
+    const { publicServer, internalServer } = await openServers().catch(async error => {
+      access.stop();
+      await bus.close();
+      throw error;
     });
 
     const ready = mongo.whenReady().then(() => {

@@ -16,7 +16,7 @@ export interface RelayDocument {
 }
 
 /** Before the lease ends we must have released it, or another relay publishes beside us and the order is lost. */
-const spareMs = 1_000;
+const spareOf = (leaseMs: number) => Math.min(1_000, leaseMs / 4);
 
 /** Publishes what waits in one document, in its order. True when there is more to do at once. */
 export async function relayDocument(relay: RelayDocument): Promise<boolean> {
@@ -35,7 +35,7 @@ async function publishAll(relay: RelayDocument, claimed: Claim) {
   const confirmed: string[] = [];
   let isHindered = false;
   for (const entry of claimed.outbox) {
-    const ms = claimed.until - spareMs - Date.now();
+    const ms = claimed.until - spareOf(relay.leaseMs) - Date.now();
     if (ms <= 0 || relay.isStopping()) break;
     try {
       await withinTime(relay.bus.publish(eventOf(relay, entry)), { ms, what: `publishing ${entry.type}` });
