@@ -30,32 +30,34 @@ async function ensureBases(say) {
   await run(join(import.meta.dirname, 'base-images.sh'), [bases.node, bases.nginx]);
 }
 
-/** Everything below a process of ours, the youngest first. */
+/** Everything below a process of ours, the oldest first. */
 async function descendants(pid) {
-  const table = (await run('ps', ['-eo', 'pid=,ppid=']))
+  const table = (await run('ps', ['-eo', 'pid=,ppid=,comm=']))
     .split('\n')
-    .map(line => line.trim().split(/\s+/).map(Number));
-  const below = parent =>
-    table.filter(([, of]) => of === parent).flatMap(([child]) => [...below(child), child]);
+    .map(line => line.trim().split(/\s+/))
+    .map(([own, parent, name]) => ({ pid: Number(own), parent: Number(parent), name }));
+  const below = of => table.filter(({ parent }) => parent === of).flatMap(one => [one, ...below(one.pid)]);
   return below(pid);
 }
 
-const isAlive = pid => {
+function isAlive({ pid }) {
   try {
     return process.kill(pid, 0);
   } catch {
     return false;
   }
-};
+}
 
-async function stopAll(pids) {
-  for (const signal of ['SIGTERM', 'SIGKILL']) {
-    for (const pid of pids.filter(isAlive)) process.kill(pid, signal);
-    const isOver = () => !pids.some(isAlive);
-    await waitUntil('stopping', isOver, 12_000).catch(() => undefined);
-    if (isOver()) return signal === 'SIGTERM';
-  }
-  return false;
+/** As an engine does: asks the image's own process, and ends what is left after its time. True when nothing had to be. */
+async function stopBelow(child) {
+  const below = await descendants(child.pid);
+  const own = below.find(({ name }) => !name.includes('buildah'));
+  if (own && isAlive(own)) process.kill(own.pid, 'SIGTERM');
+  const isOver = () => child.exitCode !== null && !below.some(isAlive);
+  await waitUntil('stopping', isOver, 12_000).catch(() => undefined);
+  const left = [...below, child].filter(isAlive);
+  for (const { pid } of left) process.kill(pid, 'SIGKILL');
+  return child.exitCode === 0 && left.length === 0;
 }
 
 /** No engine: images are built and their processes started in a chroot, which shares this machine's network. */
@@ -128,9 +130,7 @@ export async function openBuildah({ say }) {
         log: () => said,
         exec: args => buildah('run', ...given, container, '--', ...args),
         async stop() {
-          const pids = await descendants(child.pid);
-          const isClean = await stopAll(pids.length > 0 ? pids : [child.pid]);
-          await stopAll([child.pid]);
+          const isClean = await stopBelow(child);
           await buildah('rm', container);
           return isClean;
         },
