@@ -1,14 +1,14 @@
 import { ConfigurationError } from '@sufra/service-kit';
 import { BuildFailed } from './start/build-front-end.ts';
 import { NoBroker } from './start/event-bus.ts';
-import { openLocalData } from './start/local-data.ts';
+import { openLocalData, UnusableData } from './start/local-data.ts';
 import { readOptions, UsageError } from './start/options.ts';
 import { startProduct } from './start/start-product.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 // These say themselves what to do; anything else is a fault of ours and shows where it happened.
-const plain = [UsageError, NoBroker, BuildFailed, ConfigurationError];
+const plain = [UsageError, NoBroker, BuildFailed, ConfigurationError, UnusableData];
 
 function endWith(error: unknown): never {
   const isPlain = plain.some(kind => error instanceof kind);

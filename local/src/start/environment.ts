@@ -1,3 +1,5 @@
+import { ConfigurationError } from '@sufra/service-kit';
+
 export interface Platform {
   mongoUrl: string;
   eventBusUrl: string;
@@ -14,7 +16,9 @@ interface Ports {
 }
 
 function databaseUrl(mongoUrl: string, service: string) {
-  const url = new URL(mongoUrl);
+  const url = URL.parse(mongoUrl);
+  if (!url?.protocol.startsWith('mongodb'))
+    throw new ConfigurationError(['MONGO_URL: must be an address that starts with mongodb: or mongodb+srv:']);
   url.pathname = `/${service.replace('svc-', 'sufra-')}`;
   return url.href;
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openLocalData } from './local-data.ts';
+import { openLocalData, UnusableData } from './local-data.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -20,6 +20,29 @@ describe('the local data', () => {
     expect(second.secrets).toEqual(first.secrets);
     expect(Object.keys(first.secrets).sort()).toEqual(['LINK_TOKEN_KEYS', 'REFRESH_KEYS', 'SIGNING_KEYS']);
     expect(statSync(join(folder, 'secrets.json')).mode & 0o077).toBe(0);
+  });
+
+  test.each(['{"SIGNING_KEYS": "hunter2', 'null', '{}'])(
+    'with the secrets %j say which file to mend, and nothing of it',
+    text => {
+      const other = mkdtempSync(join(folder, '..', 'other-'));
+      openLocalData({ isFresh: false, env: { DATA_FOLDER: other } });
+      writeFileSync(join(other, 'secrets.json'), text);
+
+      const again = () => openLocalData({ isFresh: false, env: { DATA_FOLDER: other } });
+
+      expect(again).toThrow(UnusableData);
+      expect(again).toThrow(/^(?=.*secrets\.json)(?!.*hunter2)/s);
+    },
+  );
+
+  test('in a place that cannot be written say so', () => {
+    const file = join(folder, 'a file');
+    writeFileSync(file, '');
+
+    expect(() => openLocalData({ isFresh: false, env: { DATA_FOLDER: join(file, 'data') } })).toThrow(
+      /DATA_FOLDER/,
+    );
   });
 
   test('begin anew when asked to', () => {

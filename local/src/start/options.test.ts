@@ -27,6 +27,8 @@ describe('the options of the start command', () => {
     [['--replicas', 'two'], /--replicas/],
     [['--port', '70000'], /--port/],
     [['--port=-1'], /--port/],
+    [['--port', ''], /--port/],
+    [['--port', '1e3'], /--port/],
     [['stray'], /stray/],
     [['--help'], /npm start/],
   ])('%j is answered with what there is', (args, words) => {

@@ -19,8 +19,8 @@ const usage = `npm start [-- options]
   --port N         where the site answers (8080)`;
 
 function wholeNumber(text: string, name: string, most: number) {
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value <= most) return value;
   throw new UsageError(`--${name} takes a whole number up to ${most}, not '${text}'.\n\n${usage}`);
 }
 

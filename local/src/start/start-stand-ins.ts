@@ -1,7 +1,8 @@
 import { startMongo } from '../../mongo/src/start-mongo.ts';
+import { FolderInUse } from '../../mongo/src/store/folder-lock.ts';
 import { startInbox } from '../inbox/start-inbox.ts';
 import { isFree } from './free-ports.ts';
-import type { LocalData } from './local-data.ts';
+import { type LocalData, UnusableData } from './local-data.ts';
 import type { Part } from './part.ts';
 
 interface Options {
@@ -21,7 +22,9 @@ const usualInboxPort = 1080;
 
 async function mongo({ data, env }: Options): Promise<{ url: string; parts: Part[] }> {
   if (env.MONGO_URL) return { url: env.MONGO_URL, parts: [] };
-  const { url, stop } = await startMongo({ folder: data.mongo });
+  const { url, stop } = await startMongo({ folder: data.mongo }).catch(error => {
+    throw error instanceof FolderInUse ? new UnusableData(error.message) : error;
+  });
   return { url, parts: [{ name: 'embedded-mongo', kind: 'stand-in', pid: process.pid, url, stop }] };
 }
 

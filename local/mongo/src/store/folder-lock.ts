@@ -4,6 +4,8 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+export class FolderInUse extends Error {}
+
 const settleTime = 100;
 
 export type FolderLock = { release(): Promise<void> };
@@ -43,7 +45,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 function inUse(folder: string, holder: string): Error {
-  return new Error(
+  return new FolderInUse(
     `${folder} is in use by ${holder}. If no embedded Mongo runs there, delete the file 'lock' in it.`,
   );
 }
