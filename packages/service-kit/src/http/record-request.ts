@@ -3,15 +3,20 @@ import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 
 interface Deps {
-  log: Log;
+  log: Pick<Log, 'info'>;
   metrics: Metrics;
 }
+
+// Who was sent away and from where, for whoever has to find out later; nobody else's address is kept.
+const refusals = new Set([401, 403, 429]);
 
 /** One line and one measurement a request. The route's pattern is written, not its path: a path may hold a token. */
 export const recordRequest =
   ({ log, metrics }: Deps) =>
   (req: Request, res: Response, next: NextFunction) => {
     const start = process.hrtime.bigint();
+    // Asked now: a connection that has ended knows no address any more.
+    const { ip } = req;
     res.once('close', () => {
       const seconds = Number(process.hrtime.bigint() - start) / 1e9;
       const route = (res.locals.route as string | undefined) ?? 'unmatched';
@@ -22,6 +27,7 @@ export const recordRequest =
         status: res.statusCode,
         code: res.locals.problemCode,
         userId: res.locals.caller?.userId,
+        ip: refusals.has(res.statusCode) ? ip : undefined,
         ms: Math.round(seconds * 1000),
         finished: res.writableFinished,
       };
