@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoMembers } from './demo-members.ts';
+import { UnusableData } from './local-data.ts';
 import { repository } from './repository.ts';
 
 /** Each service fills in what it owns of the demo members, when it has something to fill in. */
@@ -11,5 +12,8 @@ export async function seedDemo(service: string, env: NodeJS.ProcessEnv): Promise
     import(join(source, 'config.ts')),
     import(join(source, 'demo.ts')),
   ]);
-  await seed({ config: readConfig(env), members: demoMembers });
+  await seed({ config: readConfig(env), members: demoMembers }).catch((error: Error) => {
+    if (error.name !== 'MongooseServerSelectionError') throw error;
+    throw new UnusableData('MongoDB does not answer (MONGO_URL).');
+  });
 }
