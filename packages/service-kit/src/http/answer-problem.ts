@@ -15,16 +15,18 @@ const bodyFaults: Record<string, () => Problem> = {
 
 // A write that others kept overtaking is worth a second try by the caller too.
 const databaseFaults =
-  /^(MongoNetwork|MongoServerSelection|MongoTopologyClosed|MongoNotConnected|MongoPoolCleared|MongoWaitQueueTimeout|MongooseServerSelection|MongoOperationTimeout|MongoClientClosed|WriteConflict)/;
+  /^(Mongo(Network|ServerSelection|ServerClosed|TopologyClosed|NotConnected|PoolCleared|PoolClosed|WaitQueueTimeout|OperationTimeout|ClientClosed)|PoolClearedOnNetwork|MongooseServerSelection|WriteConflict)/;
+// What a server of a replica set says while it gives its part to another, or goes down.
+const handoverCodes = new Set([91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
 function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
   if (!(error instanceof Error)) return undefined;
-  const { type, status } = error as Error & { type?: string; status?: number };
+  const { type, status, code } = error as Error & { type?: string; status?: number; code?: unknown };
   const fault = type ? bodyFaults[type] : undefined;
   if (fault) return fault();
   if (status === 400) return new Problem('invalid_request', { cause: error });
-  if (databaseFaults.test(error.name))
+  if (databaseFaults.test(error.name) || handoverCodes.has(Number(code)))
     return new Problem('service_unavailable', { retryAfterSeconds: 2, cause: error });
   return undefined;
 }
