@@ -9,8 +9,8 @@ export const linkTokenKey = randomBytes(32).toString('base64');
 
 export const mailEnv = (smtpUrl: string) => ({
   SMTP_URL: smtpUrl,
-  SMTP_TIMEOUT_MS: '1000',
-  SMTP_DELIVERY_MS: '2000',
+  SMTP_TIMEOUT_MS: '5000',
+  SMTP_DELIVERY_MS: '9000',
   SITE_URL: 'https://sufra.test',
   MAIL_FROM: 'Sufra <hello@sufra.test>',
   LINK_TOKEN_KEYS: linkTokenKey,
