@@ -2,7 +2,7 @@ import { ConfigurationError } from '@sufra/service-kit';
 import { BuildFailed } from './start/build-front-end.ts';
 import { NoBroker } from './start/event-bus.ts';
 import { openLocalData, UnusableData } from './start/local-data.ts';
-import { readOptions, UsageError } from './start/options.ts';
+import { HelpAsked, readOptions, UsageError } from './start/options.ts';
 import { startProduct } from './start/start-product.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -11,6 +11,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const plain = [UsageError, NoBroker, BuildFailed, ConfigurationError, UnusableData];
 
 function endWith(error: unknown): never {
+  if (error instanceof HelpAsked) {
+    say(error.message);
+    process.exit(0);
+  }
   const isPlain = plain.some(kind => error instanceof kind);
   const text = error instanceof Error ? (isPlain ? error.message : error.stack) : String(error);
   process.stderr.write(`${text}\n`);

@@ -11,6 +11,9 @@ export interface StartOptions {
 
 export class UsageError extends Error {}
 
+/** Asked for, and so no mistake. */
+export class HelpAsked extends Error {}
+
 const usage = `npm start [-- options]
   --fresh          begin anew: forget all local data
   --separate       a process for each service, over RabbitMQ
@@ -44,7 +47,7 @@ function parse(args: string[]) {
 
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
   const { fresh, separate, replicas: wanted, without, port, help } = parse(args);
-  if (help) throw new UsageError(usage);
+  if (help) throw new HelpAsked(usage);
   const replicas = wholeNumber(wanted, 'replicas', 8);
   if (replicas === 0) throw new UsageError(`--replicas takes at least 1.\n\n${usage}`);
   return {
