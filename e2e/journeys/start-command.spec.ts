@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { openTcpProxy } from '@sufra/service-kit/testing';
 import { asPerson, signUpAndVerify } from '../src/as-person.ts';
 import { openBroker } from '../src/broker.ts';
-import { cuttable } from '../src/cuttable.ts';
 import { type Product, runProduct } from '../src/run-product.ts';
 
 const pidsOf = async (product: Product, name: string) =>
@@ -88,8 +88,11 @@ test('a service that is stopped takes its own calls with it alone; one that is k
 
 test('the broker’s connections are cut mid-traffic and every sign-up still gets its mail', async () => {
   const broker = await openBroker(test.info());
-  const line = await cuttable(broker.url);
-  const product = await runProduct({ env: { ...broker.env(line.url), AUTH_RATE_BURST: '1000' } });
+  const { hostname, port } = new URL(broker.url);
+  const line = await openTcpProxy({ host: hostname, port: Number(port || 5672) });
+  const lineUrl = new URL(broker.url);
+  lineUrl.host = `127.0.0.1:${line.port}`;
+  const product = await runProduct({ env: { ...broker.env(lineUrl.href), AUTH_RATE_BURST: '1000' } });
   try {
     const people = [];
     for (let i = 0; i < 12; i++) {

@@ -16,8 +16,7 @@ export const jestStep: Step = {
   name: 'unit and service tests',
   async run() {
     rmSync(report, { force: true });
-    // Once all results are written, something that a test left running must not hold up what follows.
-    const code = await runTool('jest', ['--forceExit', '--json', `--outputFile=${report}`], {
+    const code = await runTool('jest', ['--json', `--outputFile=${report}`], {
       NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
     });
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = read();

@@ -1,9 +1,9 @@
+import { openTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
 import type { BusSettings } from '../bus-settings.ts';
 import type { EventBus } from '../event-bus.ts';
 import { openEventBus } from '../open-event-bus.ts';
 import { aNamespace, brokerUrl, sweep } from './broker.ts';
 import { countedObservations, recordedLog } from './recorded-log.ts';
-import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { type TestEvents, testEvents } from './test-events.ts';
 import { until } from './until.ts';
 

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
+// A reset of a socket that is ending already fails in libuv, and Node then waits for it for ever when the process ends.
+const abort = (socket: Socket) => (socket.writableEnded ? socket.destroy() : socket.resetAndDestroy());
+
 /** Stands between a client and a server and breaks the line in the ways that networks do. */
 export async function openTcpProxy(target: { host: string; port: number }) {
   const pairs = new Set<[Socket, Socket]>();
@@ -27,7 +30,7 @@ export async function openTcpProxy(target: { host: string; port: number }) {
 
   const cut = () => {
     for (const [client, upstream] of pairs) {
-      client.resetAndDestroy();
+      abort(client);
       upstream.destroy();
     }
   };
