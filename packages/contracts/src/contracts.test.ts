@@ -32,8 +32,21 @@ describe('the API description', () => {
   });
 
   test('asks for a bearer token where a call is not open to anybody', () => {
-    expect(description.paths['/auth/me']?.get).toMatchObject({ security: [{ bearer: [] }] });
+    expect(description.paths['/recipes']?.get).toMatchObject({ security: [{ bearer: [] }] });
     expect(description.paths['/blogs']?.get).not.toHaveProperty('security');
+  });
+
+  test('says where a one-time token of a sign-in elsewhere is taken too', () => {
+    expect(description.paths['/auth/me']?.get).toMatchObject({
+      security: [{ bearer: [] }, { oneTimeToken: [] }],
+    });
+    expect(description.components.securitySchemes.oneTimeToken).toBeDefined();
+  });
+
+  test('tells of a call that leads on that it has an address, and no body', () => {
+    const { responses } = Object(description.paths['/auth/google']?.get);
+    expect(Object.keys(responses[302])).toEqual(['description', 'headers']);
+    expect(responses[302].headers.Location).toMatchObject({ required: true });
   });
 
   test('describes what is sent, not what it is parsed into', () => {

@@ -1,10 +1,35 @@
+export {
+  AccountExport,
+  ChangeAccountBody,
+  ChangePasswordBody,
+  DeleteAccountBody,
+} from './api/account.api.ts';
+export { AuditEntry, Member, RolesBody } from './api/admin.api.ts';
 export * from './api/api.ts';
 export type { Access, ApiCall, ApiTable, Method, ServiceName } from './api/api-table.ts';
-export { CurrentUserAnswer, SignInBody, SignUpBody, User } from './api/auth.api.ts';
+export {
+  AddressBody,
+  CurrentUserAnswer,
+  ResetPasswordBody,
+  SignInBody,
+  SignUpBody,
+  User,
+} from './api/auth.api.ts';
 export { Plan } from './api/billing.api.ts';
 export { BlogSummary } from './api/blog.api.ts';
-export { EmailAddress, Id, Instant, NewPassword, PersonName } from './api/fields.ts';
-export { Recipe, RecipeOptions } from './api/recipes.api.ts';
+export { EmailAddress, Id, Instant, LinkToken, NewPassword, PersonName } from './api/fields.ts';
+export { GenerationBody, type GenerationEvent, generationEvents } from './api/generation.api.ts';
+export {
+  HalalFinding,
+  IngredientLine,
+  Recipe,
+  RecipeHalal,
+  RecipeOptions,
+  RecipeSource,
+  RecipeStep,
+  SharedRecipe,
+} from './api/recipe.ts';
+export { Plan as WeekPlan } from './api/recipes.api.ts';
 export { brand } from './constants/brand.ts';
 export { legalTextsUpdated, limits, premium } from './constants/limits.ts';
 export { messages } from './constants/messages.ts';

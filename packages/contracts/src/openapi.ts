@@ -35,10 +35,14 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') 
   }));
 }
 
+const redirect = {
+  description: 'Leads the browser on',
+  headers: { Location: { required: true, schema: { type: 'string', format: 'uri-reference' } } },
+};
+
 function answersOf(call: ApiCall) {
-  const answers: Record<string, object> = {
-    [call.status]: { description: 'Done', content: json(jsonSchema(call.answer, 'output')) },
-  };
+  const done = { description: 'Done', content: json(jsonSchema(call.answer, 'output')) };
+  const answers: Record<string, object> = { [call.status]: call.status === 302 ? redirect : done };
   for (const code of refusalsOf(call)) {
     const { status, message } = problems[code];
     const line = `\`${code}\`: ${message}`;
@@ -51,12 +55,17 @@ function answersOf(call: ApiCall) {
   return answers;
 }
 
+function securityOf({ access, takesOneTimeToken }: ApiCall) {
+  if (access === 'public') return {};
+  return { security: [{ bearer: [] }, ...(takesOneTimeToken ? [{ oneTimeToken: [] }] : [])] };
+}
+
 function operationOf(call: ApiCall) {
   return {
     summary: call.summary,
     tags: [call.slice],
     description: call.access === 'public' ? 'Open to anybody.' : `For: ${call.access}.`,
-    ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...securityOf(call),
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     ...(call.body ? { requestBody: { required: true, content: json(jsonSchema(call.body, 'input')) } } : {}),
     responses: answersOf(call),
@@ -92,7 +101,14 @@ export function openApi(table: ApiTable = api) {
     paths,
     components: {
       schemas: { Problem: problemSchema },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        oneTimeToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Of a sign-in with Google: good for one minute, once, in the browser that signed in.',
+        },
+      },
     },
   };
 }

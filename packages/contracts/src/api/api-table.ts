@@ -10,10 +10,15 @@ export interface ApiCall {
   slice: ServiceName;
   summary: string;
   access: Access;
+  /** A one-time token of a sign-in elsewhere opens a session here, in place of a session's own token. */
+  takesOneTimeToken?: true;
   params?: ZodObject;
   query?: ZodObject;
   body?: ZodType;
-  status: 200 | 201 | 202;
+  /** A call of 302 leads a browser on, and its answer is the address. */
+  status: 200 | 201 | 202 | 302;
+  /** How long the answer may take, where that is longer than the gateway's patience. */
+  longestMs?: number;
   answer: ZodType;
   /** Refusals of its own; those that any call may give are not repeated here. */
   problems: readonly ProblemCode[];

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { accountApi } from './account.api.ts';
+import { adminApi } from './admin.api.ts';
 import type { ApiTable } from './api-table.ts';
 import { authApi } from './auth.api.ts';
 import { billingApi } from './billing.api.ts';
@@ -6,7 +8,14 @@ import { blogApi } from './blog.api.ts';
 import { recipesApi } from './recipes.api.ts';
 
 /** The one table of API calls: services validate with it, the client is typed by it, the docs are made from it. */
-export const api = { ...authApi, ...recipesApi, ...blogApi, ...billingApi } as const satisfies ApiTable;
+export const api = {
+  ...authApi,
+  ...accountApi,
+  ...adminApi,
+  ...recipesApi,
+  ...blogApi,
+  ...billingApi,
+} as const satisfies ApiTable;
 
 export type Api = typeof api;
 export type ApiKey = keyof Api;

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { limits } from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
-import { EmailAddress, Id, Instant, MessageAnswer, NewPassword, PersonName } from './fields.ts';
+import { EmailAddress, Id, Instant, LinkToken, MessageAnswer, NewPassword, PersonName } from './fields.ts';
 
 export const SignUpBody = z.object({ name: PersonName, email: EmailAddress, password: NewPassword });
 
-export const SignInBody = z.object({
-  email: EmailAddress,
-  // Any length that could be a password: a wrong one is answered as wrong, not as badly formed.
-  password: z.string().min(1, 'Please enter your password.').max(limits.passwordLengthMax),
-});
+// Any length that could be a password: a wrong one is answered as wrong, not as badly formed.
+export const KnownPassword = z.string().min(1, 'Please enter your password.').max(limits.passwordLengthMax);
+
+export const SignInBody = z.object({ email: EmailAddress, password: KnownPassword });
+
+export const AddressBody = z.object({ email: EmailAddress });
+
+export const ResetPasswordBody = z.object({ newPassword: NewPassword });
 
 export const User = z.object({
   _id: Id,
@@ -27,7 +30,18 @@ export type User = z.infer<typeof User>;
 export const CurrentUserAnswer = z.object({
   user: User,
   nextResetDate: Instant.nullable().describe('when the free generations renew'),
+  account: z.object({
+    hasPassword: z.boolean(),
+    hasGoogle: z.boolean(),
+    pendingEmail: z.string().nullable().describe('a new address that waits for its mailed link'),
+  }),
+  token: z.string().optional().describe('the token of the new session, in exchange for a one-time token'),
 });
+
+/** The address that the browser is led to; nobody reads a body. */
+const Redirect = z.string();
+
+const Returned = z.string().max(2_000).optional();
 
 export const PublicKey = z.object({
   kty: z.literal('RSA'),
@@ -52,10 +66,38 @@ export const authApi = {
     slice: 'svc-auth',
     summary: 'Confirm an e-mail address with the token of a mailed link',
     access: 'public',
-    body: z.object({ token: z.string().min(1).max(200) }),
+    body: z.object({ token: LinkToken }),
     status: 200,
     answer: MessageAnswer,
     problems: ['token_invalid'],
+  },
+  'POST /auth/resend-verification': {
+    slice: 'svc-auth',
+    summary: 'Ask for another confirmation link',
+    access: 'public',
+    body: AddressBody,
+    status: 200,
+    answer: MessageAnswer,
+    problems: [],
+  },
+  'POST /auth/forgot-password': {
+    slice: 'svc-auth',
+    summary: 'Ask for a link that sets a new password',
+    access: 'public',
+    body: AddressBody,
+    status: 200,
+    answer: MessageAnswer,
+    problems: [],
+  },
+  'POST /auth/reset-password/{token}': {
+    slice: 'svc-auth',
+    summary: 'Set a new password with the token of a mailed link; ends every session',
+    access: 'public',
+    params: z.object({ token: LinkToken }),
+    body: ResetPasswordBody,
+    status: 200,
+    answer: MessageAnswer,
+    problems: ['token_invalid', 'weak_password'],
   },
   'POST /auth/signin': {
     slice: 'svc-auth',
@@ -82,10 +124,42 @@ export const authApi = {
     answer: MessageAnswer,
     problems: [],
   },
+  'GET /auth/sign-in-options': {
+    slice: 'svc-auth',
+    summary: 'The ways to sign in beside a password',
+    access: 'public',
+    status: 200,
+    answer: z.object({ google: z.boolean() }),
+    problems: [],
+  },
+  'GET /auth/google': {
+    slice: 'svc-auth',
+    summary: 'Begin to sign in with Google: leads the browser there',
+    access: 'public',
+    status: 302,
+    answer: Redirect,
+    problems: ['not_found'],
+  },
+  'GET /auth/google/return': {
+    slice: 'svc-auth',
+    summary: 'Where Google sends the browser back to; leads it on to the site with a one-time token',
+    access: 'public',
+    query: z.object({
+      code: Returned,
+      state: Returned,
+      iss: Returned,
+      error: Returned,
+      error_description: Returned,
+    }),
+    status: 302,
+    answer: Redirect,
+    problems: ['google_failed', 'not_found'],
+  },
   'GET /auth/me': {
     slice: 'svc-auth',
-    summary: 'The signed-in member',
+    summary: 'The signed-in member; the one-time token of a sign-in with Google opens its session here',
     access: 'member',
+    takesOneTimeToken: true,
     status: 200,
     answer: CurrentUserAnswer,
     problems: [],

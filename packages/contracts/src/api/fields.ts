@@ -33,4 +33,7 @@ export const NewPassword = z
   .min(limits.passwordLengthMin, `Please use at least ${limits.passwordLengthMin} characters.`)
   .max(limits.passwordLengthMax, `Please use at most ${limits.passwordLengthMax} characters.`);
 
+/** What a mailed link carries. */
+export const LinkToken = z.string().min(1).max(200);
+
 export const MessageAnswer = z.object({ message: z.string() });

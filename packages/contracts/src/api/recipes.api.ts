@@ -1,32 +1,28 @@
 import { z } from 'zod';
-import { cuisines, healthGoals, servingSizes, spiceLevels } from '../constants/options.ts';
+import { planDays, planSlots } from '../constants/options.ts';
 import type { ApiTable } from './api-table.ts';
-import { Id, Instant } from './fields.ts';
+import { Id, MessageAnswer } from './fields.ts';
+import { generationApi } from './generation.api.ts';
+import { Recipe, SharedRecipe } from './recipe.ts';
 
-export const RecipeOptions = z.object({
-  servingSize: z.literal(servingSizes).optional(),
-  spiceLevel: z.enum(spiceLevels).optional(),
-  cuisine: z.enum(cuisines).optional(),
-  healthGoals: z.enum(healthGoals).optional(),
-  avoid: z.array(z.string()),
-});
+const params = z.object({ id: Id });
+const OneRecipe = z.object({ recipe: Recipe });
 
-export const Recipe = z.object({
-  _id: Id,
-  title: z.string(),
-  description: z.string(),
-  prepTime: z.int().nonnegative().describe('minutes'),
-  cookTime: z.int().nonnegative().describe('minutes'),
-  ingredients: z.array(z.string()),
-  instructions: z.array(z.string()),
-  calories: z.int().nonnegative().describe('kcal per serving'),
-  tags: z.array(z.string()),
-  createdAt: Instant,
-  options: RecipeOptions,
-});
-export type Recipe = z.infer<typeof Recipe>;
+const ShareToken = z.string().regex(/^[\w-]{22}$/, 'This is not a shared recipe.');
+
+/** Every day has every slot; a slot without a recipe is null. */
+export const Plan = z.object(
+  Object.fromEntries(
+    planDays.map(day => [day, z.object(Object.fromEntries(planSlots.map(slot => [slot, Id.nullable()])))]),
+  ) as Record<
+    (typeof planDays)[number],
+    z.ZodObject<Record<(typeof planSlots)[number], z.ZodNullable<typeof Id>>>
+  >,
+);
+export type Plan = z.infer<typeof Plan>;
 
 export const recipesApi = {
+  ...generationApi,
   'GET /recipes': {
     slice: 'svc-recipes',
     summary: 'The saved recipes of the caller, newest first',
@@ -34,5 +30,77 @@ export const recipesApi = {
     status: 200,
     answer: z.object({ recipes: z.array(Recipe) }),
     problems: [],
+  },
+  'GET /recipes/plan': {
+    slice: 'svc-recipes',
+    summary: 'The week’s plan, made of saved recipes',
+    access: 'member',
+    status: 200,
+    answer: z.object({ plan: Plan }),
+    problems: ['premium_only'],
+  },
+  'PUT /recipes/plan': {
+    slice: 'svc-recipes',
+    summary: 'Set the week’s plan',
+    access: 'member',
+    body: z.object({ plan: Plan }),
+    status: 200,
+    answer: z.object({ plan: Plan }),
+    problems: ['premium_only'],
+  },
+  'GET /recipes/shared/{token}': {
+    slice: 'svc-recipes',
+    summary: 'A recipe that its owner shares, for anybody who has its address',
+    access: 'public',
+    params: z.object({ token: ShareToken }),
+    status: 200,
+    answer: z.object({ recipe: SharedRecipe }),
+    problems: ['not_found'],
+  },
+  'GET /recipes/{id}': {
+    slice: 'svc-recipes',
+    summary: 'One recipe of the caller',
+    access: 'member',
+    params,
+    status: 200,
+    answer: OneRecipe,
+    problems: ['not_found'],
+  },
+  'PATCH /recipes/{id}': {
+    slice: 'svc-recipes',
+    summary: 'Mark a saved recipe as a favourite, or no longer',
+    access: 'member',
+    params,
+    body: z.object({ favorite: z.boolean() }),
+    status: 200,
+    answer: OneRecipe,
+    problems: ['not_found', 'premium_only'],
+  },
+  'DELETE /recipes/{id}': {
+    slice: 'svc-recipes',
+    summary: 'Delete a recipe of the caller',
+    access: 'member',
+    params,
+    status: 200,
+    answer: MessageAnswer,
+    problems: ['not_found'],
+  },
+  'POST /recipes/{id}/share': {
+    slice: 'svc-recipes',
+    summary: 'Give a saved recipe a public address; the same one while it is shared',
+    access: 'member',
+    params,
+    status: 200,
+    answer: z.object({ token: ShareToken }),
+    problems: ['not_found'],
+  },
+  'DELETE /recipes/{id}/share': {
+    slice: 'svc-recipes',
+    summary: 'Take the public address away',
+    access: 'member',
+    params,
+    status: 200,
+    answer: MessageAnswer,
+    problems: ['not_found'],
   },
 } as const satisfies ApiTable;

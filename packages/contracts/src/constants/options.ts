@@ -12,6 +12,17 @@ export const defaultMealType = 'Main Meals';
 export const freeMealTypes = ['Main Meals', 'Light Meals', 'Snack'] as const;
 export const premiumOnlySuffix = ' — Premium only 🔒';
 
+export const planDays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export const planSlots = ['suhoor', 'lunch', 'iftarOrDinner'] as const;
+
 export const servingSizes = [2, 4, 6, 8, 10] as const;
 export const spiceLevels = ['No Spice', 'Mild', 'Medium', 'Spicy', 'Extra Spicy'] as const;
 export const cuisines = [

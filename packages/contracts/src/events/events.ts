@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { recipeEvents } from './recipe.events.ts';
 import { subscriptionEvents } from './subscription.events.ts';
 import { userEvents } from './user.events.ts';
 
@@ -6,7 +7,7 @@ import { userEvents } from './user.events.ts';
  * The one table of events: type, version of its data, who reads it, schema of its data. An event counts as published once
  * every reader's queue has it.
  */
-export const events = { ...userEvents, ...subscriptionEvents } as const satisfies Record<
+export const events = { ...userEvents, ...recipeEvents, ...subscriptionEvents } as const satisfies Record<
   string,
   { version: number; readers: readonly string[]; data: z.ZodType }
 >;

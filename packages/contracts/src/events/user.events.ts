@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { Id, Instant } from '../api/fields.ts';
+import { FreeUse } from './recipe.events.ts';
 
 const Person = z.object({ userId: Id, email: z.string(), name: z.string() });
+
+const Roles = z.object({ isAdmin: z.boolean(), isModerator: z.boolean() });
 
 /** A mailed link's token, encrypted for svc-mail: nothing between the two can read it. */
 const MailedLink = z.object({ sealedToken: z.string(), expiresAt: Instant });
@@ -9,7 +12,49 @@ const MailedLink = z.object({ sealedToken: z.string(), expiresAt: Instant });
 export const userEvents = {
   'user.signed-up': { version: 1, readers: ['svc-mail'], data: Person.extend(MailedLink.shape) },
   'user.sign-up-repeated': { version: 1, readers: ['svc-mail'], data: Person },
+  /** Another link: for a sign-up that waits still, or for the new address of an account. */
+  'user.verification-requested': {
+    version: 1,
+    readers: ['svc-mail'],
+    data: Person.extend(MailedLink.shape).extend({ purpose: z.enum(['sign-up', 'new-address']) }),
+  },
+  'user.name-changed': { version: 1, readers: ['svc-mail'], data: Person },
   'user.email-verified': { version: 1, readers: ['svc-mail'], data: Person },
+  /** Tells the address that it was, too: whoever reads there must learn of it. */
+  'user.email-changed': {
+    version: 1,
+    readers: ['svc-mail'],
+    data: Person.extend({ previousEmail: z.string() }),
+  },
+  'user.password-reset-requested': {
+    version: 1,
+    readers: ['svc-mail'],
+    data: Person.extend(MailedLink.shape),
+  },
+  'user.password-changed': {
+    version: 1,
+    readers: ['svc-mail'],
+    data: Person.extend({ how: z.enum(['changed', 'reset']) }),
+  },
+  /** For svc-auth's own audit log, which thereby misses no change that was made. */
+  'user.roles-changed': {
+    version: 1,
+    readers: ['svc-auth'],
+    data: z.object({
+      entryId: Id.describe('of its entry in the audit log'),
+      userId: Id,
+      changedBy: Id.nullable().describe('null for the command line'),
+      before: Roles,
+      after: Roles,
+      changedAt: Instant,
+    }),
+  },
+  /** Likewise, and for what svc-auth keeps of a member outside the account. */
+  'user.deleted': {
+    version: 1,
+    readers: ['svc-auth'],
+    data: z.object({ entryId: Id, userId: Id, before: Roles, deletedAt: Instant }),
+  },
   /** The full state of what a member may do; a fact newer than a token wins over it. */
   'user.access-changed': {
     version: 1,
@@ -22,6 +67,9 @@ export const userEvents = {
       sessionsNotBefore: Instant.nullable(),
       deleted: z.boolean(),
       displayName: z.string().nullable().describe('of moderators and admins alone'),
+      usedBefore: FreeUse.optional().describe(
+        'of the free allowance, by an earlier account of the same address that is gone',
+      ),
     }),
   },
 } as const;

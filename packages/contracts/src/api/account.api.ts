@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { ApiTable } from './api-table.ts';
+import { CurrentUserAnswer, KnownPassword, User } from './auth.api.ts';
+import { EmailAddress, Id, Instant, MessageAnswer, NewPassword, PersonName } from './fields.ts';
+
+export const ChangePasswordBody = z.object({ currentPassword: KnownPassword, newPassword: NewPassword });
+
+export const ChangeAccountBody = z
+  .object({ name: PersonName.optional(), email: EmailAddress.optional() })
+  .refine(({ name, email }) => name !== undefined || email !== undefined, 'There is nothing to change.');
+
+export const DeleteAccountBody = z.object({
+  password: KnownPassword.optional().describe('or a sign-in with Google less than ten minutes old'),
+});
+
+/** What is kept here about one member, in words that the member understands. */
+export const AccountExport = z.object({
+  exportedAt: Instant,
+  account: User.extend({
+    verifiedAt: Instant.nullable(),
+    hasPassword: z.boolean(),
+    googleLinkedAt: Instant.nullable(),
+    pendingEmail: z.string().nullable(),
+  }),
+  sessions: z.array(z.object({ openedAt: Instant, expiresAt: Instant })),
+  savedRecipes: z.array(z.object({ _id: Id, title: z.string(), savedAt: Instant })),
+  roleChanges: z.array(z.object({ at: Instant, isAdmin: z.boolean(), isModerator: z.boolean() })),
+});
+export type AccountExport = z.infer<typeof AccountExport>;
+
+export const accountApi = {
+  'POST /auth/change-password': {
+    slice: 'svc-auth',
+    summary: 'Set another password; this session goes on with a new token, the others end',
+    access: 'member',
+    body: ChangePasswordBody,
+    status: 200,
+    answer: z.object({ token: z.string() }),
+    problems: ['wrong_password', 'weak_password', 'no_password'],
+  },
+  'PATCH /auth/me': {
+    slice: 'svc-auth',
+    summary: 'Change the name at once, or the e-mail address by a link that is mailed to it',
+    access: 'member',
+    body: ChangeAccountBody,
+    status: 200,
+    answer: CurrentUserAnswer,
+    problems: [],
+  },
+  'DELETE /auth/me': {
+    slice: 'svc-auth',
+    summary: 'Delete the account and all that is personal, everywhere',
+    access: 'member',
+    // Nothing need be sent by whoever has just signed in with Google.
+    body: DeleteAccountBody.default({}),
+    status: 200,
+    answer: MessageAnswer,
+    problems: ['wrong_password', 'sign_in_again', 'last_admin'],
+  },
+  'GET /auth/me/export': {
+    slice: 'svc-auth',
+    summary: 'What is kept about the member, as JSON',
+    access: 'member',
+    status: 200,
+    answer: AccountExport,
+    problems: [],
+  },
+} as const satisfies ApiTable;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { limits } from '../constants/limits.ts';
+import { cuisines, healthGoals, mealTypes, servingSizes, spiceLevels } from '../constants/options.ts';
+import { type ProblemAnswer, type ProblemCode, problems } from '../problems.ts';
+import type { ApiTable } from './api-table.ts';
+import { IngredientLine, Recipe, RecipeStep } from './recipe.ts';
+
+const word = z.string().trim().max(limits.ingredientLength, 'This is too long for one ingredient.');
+const words = z
+  .array(word)
+  .max(limits.ingredientsInRequest, `Please name at most ${limits.ingredientsInRequest}.`)
+  .transform(all => all.filter(Boolean));
+
+/** Free text, or ingredients with a meal type. Which of the two it is, and what is missing then, the service says. */
+export const GenerationBody = z.object({
+  userPrompt: z
+    .string()
+    .max(limits.recipePromptLength, `Please use at most ${limits.recipePromptLength} characters.`)
+    .optional(),
+  ingredients: words.optional(),
+  mealType: z.enum(mealTypes).optional(),
+  servingSize: z.literal(servingSizes).optional(),
+  spiceLevel: z.enum(spiceLevels).optional(),
+  cuisine: z.enum(cuisines).optional(),
+  healthGoals: z.enum(healthGoals).optional(),
+  avoid: words.optional(),
+});
+export type GenerationBody = z.output<typeof GenerationBody>;
+
+const problemAnswer = z.object({
+  error: z.string(),
+  message: z.string(),
+  code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
+  requestId: z.string(),
+  details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+}) satisfies z.ZodType<ProblemAnswer>;
+
+/** The events of a generation that is asked for with `Accept: text/event-stream`, by their names. */
+export const generationEvents = {
+  /** `again` empties what was shown: the recipe is being asked for once more, and the reason is for people. */
+  progress: z.object({
+    stage: z.enum(['accepted', 'writing', 'checking', 'again']),
+    reason: z.string().optional(),
+  }),
+  /** A part that is complete and passed the guard; lists grow line by line, in order. */
+  part: z.union([
+    z.object({ part: z.literal('title'), value: z.string() }),
+    z.object({ part: z.literal('description'), value: z.string() }),
+    z.object({ part: z.literal('ingredient'), value: IngredientLine }),
+    z.object({ part: z.literal('step'), value: RecipeStep }),
+  ]),
+  done: z.object({ recipe: Recipe }),
+  problem: problemAnswer,
+} as const;
+export type GenerationEvent = {
+  [E in keyof typeof generationEvents]: { event: E; data: z.infer<(typeof generationEvents)[E]> };
+}[keyof typeof generationEvents];
+
+export const generationApi = {
+  'POST /recipes/generate-openai': {
+    slice: 'svc-recipes',
+    summary:
+      'Write a recipe; with Accept: text/event-stream it comes as it grows. Idempotency-Key makes a retry safe',
+    access: 'member',
+    body: GenerationBody,
+    longestMs: 50_000,
+    status: 201,
+    answer: z.object({ recipe: Recipe }),
+    problems: [
+      'quota_exhausted',
+      'premium_meal_type',
+      'not_halal',
+      'not_food',
+      'idempotency_conflict',
+      'generator_unavailable',
+      'generator_timeout',
+    ],
+  },
+} as const satisfies ApiTable;

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { cuisines, healthGoals, servingSizes, spiceLevels } from '../constants/options.ts';
+import { Id, Instant } from './fields.ts';
+
+export const RecipeOptions = z.object({
+  servingSize: z.literal(servingSizes).optional(),
+  spiceLevel: z.enum(spiceLevels).optional(),
+  cuisine: z.enum(cuisines).optional(),
+  healthGoals: z.enum(healthGoals).optional(),
+  avoid: z.array(z.string()),
+});
+
+/** One ingredient in its parts, so that amounts can be scaled; `ingredients` holds the same as plain lines. */
+export const IngredientLine = z.object({
+  quantity: z.number().positive().nullable().describe('null where nothing is measured: a pinch, to taste'),
+  unit: z.string().nullable(),
+  item: z.string(),
+  note: z.string().nullable(),
+});
+export type IngredientLine = z.infer<typeof IngredientLine>;
+
+export const RecipeStep = z.object({
+  text: z.string(),
+  minutes: z.int().positive().nullable().describe('how long to wait or cook, where the step says so'),
+});
+export type RecipeStep = z.infer<typeof RecipeStep>;
+
+/** Something in a recipe or a request that the halal rule speaks of. */
+export const HalalFinding = z.object({
+  words: z.string().describe('as they stand in the text'),
+  reason: z.string(),
+  rule: z.int().positive().describe('of the published policy'),
+  substitute: z.string().nullable(),
+});
+export type HalalFinding = z.infer<typeof HalalFinding>;
+
+export const RecipeHalal = z.object({
+  verdict: z.enum(['halal', 'doubtful']),
+  notes: z.array(HalalFinding).describe('what wants a halal-certified product'),
+});
+
+export const RecipeSource = z.object({
+  kind: z.enum(['model', 'local-chef']).describe('the local chef composes without AI'),
+  name: z.string(),
+});
+
+export const Recipe = z.object({
+  _id: Id,
+  title: z.string(),
+  description: z.string(),
+  prepTime: z.int().nonnegative().describe('minutes'),
+  cookTime: z.int().nonnegative().describe('minutes'),
+  ingredients: z.array(z.string()),
+  instructions: z.array(z.string()),
+  ingredientLines: z.array(IngredientLine),
+  steps: z.array(RecipeStep),
+  calories: z.int().nonnegative().describe('kcal per serving'),
+  tags: z.array(z.string()),
+  createdAt: Instant,
+  options: RecipeOptions,
+  halal: RecipeHalal,
+  source: RecipeSource,
+  isSaved: z.boolean(),
+  favorite: z.boolean(),
+  keptUntil: Instant.nullable().describe('when a recipe that is not saved goes away'),
+  shareToken: z.string().nullable().describe('of its public address, while it is shared'),
+});
+export type Recipe = z.infer<typeof Recipe>;
+
+/** What anybody may see at a shared address: nothing of who shares it. */
+export const SharedRecipe = Recipe.omit({
+  _id: true,
+  isSaved: true,
+  favorite: true,
+  keptUntil: true,
+  shareToken: true,
+});
+export type SharedRecipe = z.infer<typeof SharedRecipe>;
