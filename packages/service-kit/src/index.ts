@@ -1,4 +1,5 @@
 export type { AccessFacts, FindAccessFacts } from './access/access-facts.ts';
+export type { Redeem } from './access/authenticate.ts';
 export type { Caller } from './access/caller.ts';
 export { type KeySet, localKeySet } from './access/key-set.ts';
 export { tokenType } from './access/token.ts';
@@ -21,7 +22,14 @@ export { eventRecorder, type GuardedUpdate } from './events/outbox/event-recorde
 export { type OutboxDocument, outboxFields } from './events/outbox/outbox-fields.ts';
 export { outbox } from './events/outbox/outbox-plugin.ts';
 export { answerProblem } from './http/answer-problem.ts';
-export { type Handler, type Input, type Routes, routes } from './http/contract-routes.ts';
+export {
+  type Handler,
+  type Input,
+  type Refusals,
+  type Routes,
+  refusals,
+  routes,
+} from './http/contract-routes.ts';
 export type { Exchange } from './http/exchange.ts';
 export { type HttpServer, listen } from './http/http-server.ts';
 export { Problem } from './http/problem.ts';

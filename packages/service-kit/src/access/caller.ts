@@ -1,5 +1,4 @@
 import type { Access } from '@sufra/contracts';
-import { Problem } from '../http/problem.ts';
 
 /** Who is calling, once the token and every newer fact have been looked at. */
 export interface Caller {
@@ -7,6 +6,8 @@ export interface Caller {
   sessionId: string;
   isAdmin: boolean;
   isModerator: boolean;
+  /** The token of the session that this very call has opened, where it came with a one-time token. */
+  newToken?: string;
 }
 
 const mayBy: Record<Exclude<Access, 'public'>, (caller: Caller) => boolean> = {
@@ -15,8 +16,4 @@ const mayBy: Record<Exclude<Access, 'public'>, (caller: Caller) => boolean> = {
   admin: caller => caller.isAdmin,
 };
 
-export function assertMay(caller: Caller | null, access: Access) {
-  if (access === 'public') return;
-  if (!caller) throw new Problem('unauthorized');
-  if (!mayBy[access](caller)) throw new Problem('forbidden');
-}
+export const may = (caller: Caller, access: Exclude<Access, 'public'>) => mayBy[access](caller);

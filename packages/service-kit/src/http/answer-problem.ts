@@ -1,6 +1,7 @@
 import type { ProblemAnswer } from '@sufra/contracts';
 import type { ErrorRequestHandler } from 'express';
 import type { Log } from '../ops/log.ts';
+import { isEventStream, sendEvent } from './event-stream.ts';
 import { Problem } from './problem.ts';
 
 // What body-parser says went wrong, by its own stable words.
@@ -37,9 +38,9 @@ export function answerProblem(log: Log): ErrorRequestHandler {
     const problem = problemOf(error) ?? new Problem('internal_error', { cause: error });
     if (problem.status >= 500)
       log.error({ requestId: res.locals.requestId, err: problem.cause ?? error }, 'request failed');
-    if (res.headersSent) return next(error);
+    const isStream = isEventStream(res);
+    if (res.headersSent && !isStream) return next(error);
     res.locals.problemCode = problem.code;
-    if (problem.retryAfterSeconds) res.set('retry-after', String(Math.ceil(problem.retryAfterSeconds)));
     const answer: ProblemAnswer = {
       error: problem.message,
       message: problem.message,
@@ -47,6 +48,11 @@ export function answerProblem(log: Log): ErrorRequestHandler {
       requestId: res.locals.requestId,
       ...(problem.details ? { details: problem.details } : {}),
     };
+    if (isStream) {
+      sendEvent(res, 'problem', answer);
+      return void res.end();
+    }
+    if (problem.retryAfterSeconds) res.set('retry-after', String(Math.ceil(problem.retryAfterSeconds)));
     res.status(problem.status).json(answer);
   };
 }

@@ -11,12 +11,25 @@ export interface Input<K extends ApiKey> {
   caller: CallerOf<K>;
 }
 
+/** A list may be given bit by bit, so that a long one is never held as a whole. */
+type Given<A> = [A] extends [readonly (infer E)[]] ? A | AsyncIterable<E> : A;
+
 export type Handler<K extends ApiKey> = (
   input: Input<K>,
   exchange: Exchange,
-) => Promise<AnswerOf<K>> | AnswerOf<K>;
+) => Promise<Given<AnswerOf<K>>> | Given<AnswerOf<K>>;
 
 export type Routes = { [K in ApiKey]?: Handler<K> };
 
 /** Binds calls of the contract to use cases; method, path, access, schemas and status come from the contract. */
 export const routes = (handlers: Routes): Routes => handlers;
+
+type Refusal<K extends ApiKey> = (
+  tried: { params: ParsedParams<K>; caller: Caller },
+  exchange: Exchange,
+) => Promise<void>;
+
+export type Refusals = { [K in ApiKey]?: Refusal<K> };
+
+/** What is done before a member is answered that a call is not for their role. */
+export const refusals = (handlers: Refusals): Refusals => handlers;

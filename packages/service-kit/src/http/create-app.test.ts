@@ -21,6 +21,8 @@ const member: User = {
   generations_left: 3,
 };
 const seen: unknown[] = [];
+const oneTimeToken = 'x'.repeat(43);
+let leadsTo: unknown = '/';
 let server: HttpServer;
 
 beforeAll(async () => {
@@ -34,13 +36,26 @@ beforeAll(async () => {
       if (authorization !== 'Bearer good') throw new Problem('unauthorized');
       return { userId: member._id, sessionId: 's', isAdmin: false, isModerator: false };
     },
+    redeem: async (token, exchange) => {
+      if (token !== oneTimeToken || exchange.cookie('browser') !== 'b') throw new Problem('unauthorized');
+      exchange.setCookie('opened', 'yes', { httpOnly: true });
+      return { userId: member._id, sessionId: 't', isAdmin: false, isModerator: false, newToken: 'a.b.c' };
+    },
     routes: [
       routes({
         'POST /auth/signup': ({ body }) => {
           seen.push(body);
           return { message: 'done' };
         },
-        'GET /auth/me': ({ caller }) => ({ user: { ...member, _id: caller.userId }, nextResetDate: null }),
+        'GET /auth/me': ({ caller }) => ({
+          user: { ...member, _id: caller.userId },
+          nextResetDate: null,
+          account: { hasPassword: true, hasGoogle: false, pendingEmail: null },
+          ...(caller.newToken ? { token: caller.newToken } : {}),
+        }),
+        'GET /recipes': () => ({ recipes: [] }),
+        'GET /auth/google': () => leadsTo as string,
+        'GET /auth/google/return': (_input, { wantsPage }) => (wantsPage ? '/page' : '/answer'),
         'GET /blogs': () => {
           throw new Error('mongodb://root:secret@db is gone at /srv/app.ts');
         },
@@ -123,6 +138,70 @@ describe('a contract route', () => {
       status: 200,
       body: { user: member },
     });
+  });
+
+  test('one that takes a one-time token opens with it too, in the header and this browser alone', async () => {
+    const cookie = 'a=1; browser=b';
+    const answer = await ask(server.url, 'GET /auth/me', { token: oneTimeToken, headers: { cookie } });
+
+    expect(answer).toMatchObject({ status: 200, body: { user: member, token: 'a.b.c' } });
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^opened=yes;.*HttpOnly/)]);
+    const refused = { status: 401, body: { code: 'unauthorized' } };
+    expect(await ask(server.url, 'GET /auth/me', { token: oneTimeToken })).toMatchObject(refused);
+    expect(
+      await ask(server.url, `GET /auth/me?token=${oneTimeToken}`, { headers: { cookie } }),
+    ).toMatchObject(refused);
+    expect(
+      await ask(server.url, 'GET /auth/me', { headers: { cookie: `${cookie}; token=${oneTimeToken}` } }),
+    ).toMatchObject(refused);
+  });
+
+  test('any other takes no one-time token', async () => {
+    const headers = { cookie: 'browser=b' };
+    expect(await ask(server.url, 'GET /recipes', { token: 'good' })).toMatchObject({ status: 200 });
+    expect(await ask(server.url, 'GET /recipes', { token: oneTimeToken, headers })).toMatchObject({
+      status: 401,
+      body: { code: 'unauthorized' },
+    });
+  });
+
+  test.each([
+    '/',
+    '/auth/google/callback?token=x',
+    'https://accounts.google.com/o/oauth2/v2/auth?scope=openid%20email',
+    'http://127.0.0.1:9000/auth',
+  ])('one that leads on names %s, without a body, kept by nobody', async address => {
+    leadsTo = address;
+    const answer = await ask(server.url, 'GET /auth/google');
+
+    expect(answer).toMatchObject({ status: 302, body: '' });
+    expect(answer.headers.get('location')).toBe(address);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'page',
+    '',
+    undefined,
+  ])('one that would lead to %j is a fault of ours', async address => {
+    leadsTo = address;
+    const answer = await ask(server.url, 'GET /auth/google');
+
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('location')).toBeNull();
+  });
+
+  test.each([
+    ['a browser that goes there', 'text/html,application/xhtml+xml,*/*;q=0.8', '/page'],
+    ['a script', '*/*', '/answer'],
+    ['a program', 'application/json', '/answer'],
+  ])('knows %s by what it wants', async (_who, accept, address) => {
+    const answer = await ask(server.url, 'GET /auth/google/return', { headers: { accept } });
+    expect(answer.headers.get('location')).toBe(address);
   });
 
   test('a fault of ours is 500 and tells nothing of itself', async () => {

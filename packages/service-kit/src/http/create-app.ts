@@ -1,9 +1,9 @@
 import express, { type Express } from 'express';
-import type { Authenticate } from '../access/authenticate.ts';
+import type { Authenticate, Redeem } from '../access/authenticate.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { answerProblem } from './answer-problem.ts';
-import type { Routes } from './contract-routes.ts';
+import type { Refusals, Routes } from './contract-routes.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { Problem } from './problem.ts';
 import { recordRequest } from './record-request.ts';
@@ -16,6 +16,8 @@ interface AppOptions {
   trustedProxies: string;
   routes: Routes[];
   authenticate: Authenticate;
+  redeem?: Redeem | undefined;
+  refusals?: Refusals | undefined;
   checkAnswers: boolean;
   /** Nothing is answered before the database has been reached for the first time. */
   isOpen: () => boolean;

@@ -1,10 +1,18 @@
 import type { CookieOptions, Request, Response } from 'express';
+import { sendEvent, wantsEvents } from './event-stream.ts';
 
 /** What a route may know of HTTP beyond its input: nothing below the route sees it. */
 export interface Exchange {
   ip: string;
   userAgent: string;
   requestId: string;
+  /** A person's browser goes to this address itself, and would show whatever comes back. */
+  wantsPage: boolean;
+  /** Aborted when the caller leaves before the answer is complete. */
+  signal: AbortSignal;
+  /** There only for a caller who asked for server-sent events. After the first, the answer ends the stream as `done`. */
+  send: ((event: string, data: unknown) => void) | undefined;
+  header(name: string): string | undefined;
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, options: CookieOptions): void;
   clearCookie(name: string, options: CookieOptions): void;
@@ -19,10 +27,24 @@ function readCookie(header: string | undefined, name: string): string | undefine
   return undefined;
 }
 
+function signalOf(res: Response): AbortSignal {
+  const controller = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) controller.abort(new Error('the caller has left'));
+  });
+  return controller.signal;
+}
+
 export const exchangeOf = (req: Request, res: Response): Exchange => ({
   ip: req.ip ?? 'unknown',
   userAgent: req.get('user-agent')?.slice(0, 200) ?? '',
   requestId: res.locals.requestId,
+  wantsPage: req.accepts(['json', 'html']) === 'html',
+  get signal() {
+    return signalOf(res);
+  },
+  send: wantsEvents(req) ? (event, data) => sendEvent(res, event, data) : undefined,
+  header: name => req.get(name),
   cookie: name => readCookie(req.headers.cookie, name),
   setCookie: (name, value, options) => res.cookie(name, value, options),
   clearCookie: (name, options) => res.clearCookie(name, options),

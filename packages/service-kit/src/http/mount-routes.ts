@@ -1,20 +1,21 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type ApiCall, type ApiKey, api, apiPrefix } from '@sufra/contracts';
 import type { Express, NextFunction, Request, Response } from 'express';
 import type { z } from 'zod';
-import type { Authenticate } from '../access/authenticate.ts';
-import { assertMay } from '../access/caller.ts';
+import { type AccessOptions, admit } from './admit.ts';
+import { assertAnswer } from './assert-answer.ts';
 import type { Routes } from './contract-routes.ts';
+import { isEventStream, sendEvent } from './event-stream.ts';
 import { type Exchange, exchangeOf } from './exchange.ts';
 import { jsonBody } from './json-body.ts';
+import { leadOn } from './lead-on.ts';
 import { Problem } from './problem.ts';
+import { isStreamed, streamAnswer } from './stream-answer.ts';
 
 type AnyHandler = (input: object, exchange: Exchange) => unknown;
 
-interface MountOptions {
+interface MountOptions extends AccessOptions {
   app: Express;
   routes: Routes[];
-  authenticate: Authenticate;
   checkAnswers: boolean;
 }
 
@@ -28,20 +29,6 @@ function parsed(schema: z.ZodType | undefined, value: unknown) {
   throw new Problem('invalid_request', { details });
 }
 
-function assertAnswer(call: ApiCall, answer: unknown) {
-  const onTheWire: unknown = JSON.parse(JSON.stringify(answer));
-  const agreed = call.answer.parse(onTheWire);
-  if (!isDeepStrictEqual(agreed, onTheWire)) throw new Error('An answer holds more than its contract says');
-}
-
-// Who may call is settled before a byte of the body is read.
-const admit =
-  (call: ApiCall, authenticate: Authenticate) => async (req: Request, res: Response, next: NextFunction) => {
-    res.locals.caller = call.access === 'public' ? null : await authenticate(req.get('authorization'));
-    assertMay(res.locals.caller, call.access);
-    next();
-  };
-
 const answer =
   (call: ApiCall, handler: AnyHandler, checkAnswers: boolean) => async (req: Request, res: Response) => {
     const input = {
@@ -51,11 +38,16 @@ const answer =
       caller: res.locals.caller,
     };
     const result = await handler(input, exchangeOf(req, res));
-    if (checkAnswers) assertAnswer(call, result);
-    res.status(call.status).json(result);
+    if (isStreamed(result)) return streamAnswer(res, result, { call, checkAnswers });
+    if (checkAnswers) assertAnswer(call.answer, result);
+    if (isEventStream(res)) {
+      sendEvent(res, 'done', result);
+      res.end();
+    } else if (call.status === 302) leadOn(res, result);
+    else res.status(call.status).json(result);
   };
 
-export function mountRoutes({ app, routes, authenticate, checkAnswers }: MountOptions) {
+export function mountRoutes({ app, routes, checkAnswers, ...access }: MountOptions) {
   const methodsByPath = new Map<string, string[]>();
   const entries = routes.flatMap(group => Object.entries(group) as [ApiKey, AnyHandler][]);
   for (const [key, handler] of entries) {
@@ -67,7 +59,7 @@ export function mountRoutes({ app, routes, authenticate, checkAnswers }: MountOp
       res.locals.route = path;
       next();
     };
-    app[verb](route, named, admit(call, authenticate), jsonBody, answer(call, handler, checkAnswers));
+    app[verb](route, named, admit(key, access), jsonBody, answer(call, handler, checkAnswers));
     methodsByPath.set(route, [...(methodsByPath.get(route) ?? []), method]);
   }
   for (const [route, methods] of methodsByPath) {

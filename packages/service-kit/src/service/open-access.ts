@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { FindAccessFacts } from '../access/access-facts.ts';
-import { type Authenticate, authenticator } from '../access/authenticate.ts';
+import { type Authenticate, authenticator, type Redeem } from '../access/authenticate.ts';
 import { type KeySet, remoteKeySet } from '../access/key-set.ts';
 import { accessFactsModel, findProjectedFacts } from '../access/projected-facts.ts';
 import { tokenVerifier } from '../access/token.ts';
@@ -14,6 +14,8 @@ import type { Handlers } from './open-service.ts';
 export interface OwnAccess {
   keySet: KeySet;
   findFacts: FindAccessFacts;
+  /** For the calls that take a one-time token. */
+  redeem?: Redeem;
 }
 
 interface Options {
@@ -25,6 +27,7 @@ interface Options {
 
 export interface ServiceAccess {
   authenticate: Authenticate;
+  redeem?: Redeem | undefined;
   /** Adds what keeps this service's copy of the facts up to date. */
   handlers(own: Handlers): Handlers;
   stop(): void;
@@ -36,7 +39,7 @@ export function openAccess({ config, connection, log, own }: Options): ServiceAc
   if (own) {
     const verify = tokenVerifier({ keySet: own.keySet, issuer, audience });
     const authenticate = authenticator({ verify, findFacts: own.findFacts });
-    return { authenticate, handlers: handlers => handlers, stop: own.keySet.stop };
+    return { authenticate, redeem: own.redeem, handlers: handlers => handlers, stop: own.keySet.stop };
   }
   if (!keySetUrl) {
     const nobody: Authenticate = async () => {

@@ -4,7 +4,7 @@ import { byType, type EventHandlers } from '../events/consume/by-type.ts';
 import { openEventBus } from '../events/open-event-bus.ts';
 import type { OutboxModel } from '../events/outbox/outbox-store.ts';
 import { type Relay, startRelay } from '../events/outbox/relay.ts';
-import type { Routes } from '../http/contract-routes.ts';
+import type { Refusals, Routes } from '../http/contract-routes.ts';
 import { createApp } from '../http/create-app.ts';
 import { listen } from '../http/http-server.ts';
 import { openMongo } from '../mongo/open-mongo.ts';
@@ -27,6 +27,7 @@ export type Handlers = EventHandlers<typeof events>;
 
 interface Parts {
   routes?: Routes[];
+  refusals?: Refusals;
   subscriptions?: Handlers;
   /** The models whose documents have an outbox. */
   outboxes?: OutboxModel[];
@@ -50,6 +51,7 @@ export function openService({ name, config }: ServiceOptions) {
 
   async function start({
     routes = [],
+    refusals,
     subscriptions = {},
     outboxes = [],
     checks: more = [],
@@ -73,7 +75,9 @@ export function openService({ name, config }: ServiceOptions) {
       metrics,
       trustedProxies: config.trustedProxies,
       routes,
+      refusals,
       authenticate: access.authenticate,
+      redeem: access.redeem,
       checkAnswers: config.checkAnswers,
       isOpen: mongo.hasAnswered,
     });

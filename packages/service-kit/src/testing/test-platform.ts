@@ -10,6 +10,7 @@ interface Told<T extends EventType> {
   subject: string;
   sequence?: number;
   id?: string;
+  time?: Date;
   data: EventData<T>;
 }
 
@@ -43,26 +44,33 @@ export async function openTestPlatform() {
       CHECK_ANSWERS: 'true',
       ...more,
     }),
-    /** Stands in for the named services: their queues exist, and all that reaches them is in `heard`. */
+    /** Stands in for the named services: their queues exist, and what reaches the first of them is in `heard`. */
     listenAs(services: string[], types: EventType[]) {
-      for (const service of services)
+      for (const [at, service] of services.entries())
         bus.subscribe({
           service,
           types,
           handler: async event => {
-            heard.push(event);
+            if (at === 0) heard.push(event);
           },
         });
     },
     /** Publishes an event as its service would. */
-    tell<T extends EventType>({ type, subject, sequence = 1, id = randomUUID(), data }: Told<T>) {
+    tell<T extends EventType>({
+      type,
+      subject,
+      sequence = 1,
+      id = randomUUID(),
+      time = new Date(),
+      data,
+    }: Told<T>) {
       return bus.publish({
         specversion: '1.0',
         id,
         source: 'test',
         type,
         subject,
-        time: new Date().toISOString(),
+        time: time.toISOString(),
         datacontenttype: 'application/json',
         dataversion: events[type].version,
         sequence: String(sequence),

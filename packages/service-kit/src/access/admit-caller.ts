@@ -1,0 +1,34 @@
+import type { ApiCall } from '@sufra/contracts';
+import type { Exchange } from '../http/exchange.ts';
+import { Problem } from '../http/problem.ts';
+import { type Authenticate, oneTimeTokenIn, type Redeem } from './authenticate.ts';
+import { type Caller, may } from './caller.ts';
+
+interface Deps {
+  authenticate: Authenticate;
+  redeem?: Redeem | undefined;
+}
+
+interface Asking {
+  authorization: string | undefined;
+  exchange: Exchange;
+  /** Awaited before a known member is refused. */
+  refuse: (caller: Caller) => Promise<void>;
+}
+
+/** Who makes this call, once it is settled that they may. A one-time token opens the calls that say so, and no other. */
+export async function admitCaller(
+  { authenticate, redeem }: Deps,
+  { access, takesOneTimeToken }: Pick<ApiCall, 'access' | 'takesOneTimeToken'>,
+  { authorization, exchange, refuse }: Asking,
+): Promise<Caller | null> {
+  if (access === 'public') return null;
+  const oneTimeToken = takesOneTimeToken && redeem ? oneTimeTokenIn(authorization) : undefined;
+  const caller =
+    redeem && oneTimeToken ? await redeem(oneTimeToken, exchange) : await authenticate(authorization);
+  if (!may(caller, access)) {
+    await refuse(caller);
+    throw new Problem('forbidden');
+  }
+  return caller;
+}

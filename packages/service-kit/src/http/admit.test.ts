@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { createLog } from '../ops/log.ts';
+import { createMetrics } from '../ops/metrics.ts';
+import { ask } from '../testing/ask.ts';
+import { refusals, routes } from './contract-routes.ts';
+import { createApp } from './create-app.ts';
+import { type HttpServer, listen } from './http-server.ts';
+import { Problem } from './problem.ts';
+
+const id = '65f000000000000000000001';
+const moderator = { userId: 'm', sessionId: 's', isAdmin: false, isModerator: true };
+let refused: unknown[] = [];
+let fault: Error | undefined;
+let server: HttpServer;
+
+beforeAll(async () => {
+  const app = createApp({
+    log: createLog({ name: 'test', level: 'silent' }),
+    metrics: createMetrics('test'),
+    trustedProxies: 'loopback',
+    checkAnswers: true,
+    isOpen: () => true,
+    authenticate: async authorization => {
+      if (authorization === 'Bearer admin') return { ...moderator, isAdmin: true };
+      if (authorization !== 'Bearer moderator') throw new Problem('unauthorized');
+      return moderator;
+    },
+    routes: [
+      routes({
+        'GET /auth/audit': () => ({ entries: [], next: null }),
+        'PATCH /auth/users/{id}/roles': () => {
+          throw new Problem('not_found');
+        },
+      }),
+    ],
+    refusals: refusals({
+      'PATCH /auth/users/{id}/roles': async ({ params, caller }, { ip }) => {
+        if (fault) throw fault;
+        refused.push({ ...params, who: caller.userId, ip });
+      },
+    }),
+  });
+  server = await listen({ host: '127.0.0.1', port: 0, listener: app });
+});
+afterAll(() => server.close(100));
+beforeEach(() => {
+  refused = [];
+  fault = undefined;
+});
+
+const patch = (token?: string, who = id) =>
+  ask(server.url, `PATCH /auth/users/${who}/roles`, { token, body: { isAdmin: true } });
+
+test('a service is told whom it has refused, before they are', async () => {
+  expect(await patch('moderator')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  expect(refused).toEqual([{ id, who: 'm', ip: expect.any(String) }]);
+});
+
+test('nobody is told of who may call, of who is not known, or of an address that names nothing', async () => {
+  expect((await patch('admin')).status).toBe(404);
+  expect((await patch()).status).toBe(401);
+  expect((await patch('stranger')).status).toBe(401);
+  expect(await patch('moderator', 'nobody')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  expect(refused).toEqual([]);
+});
+
+test('what cannot be told lets nobody in', async () => {
+  fault = new Error('no room');
+  expect((await patch('moderator')).status).toBe(500);
+});
+
+test('a call without anybody to tell is refused all the same', async () => {
+  expect(await ask(server.url, 'GET /auth/audit', { token: 'moderator' })).toMatchObject({ status: 403 });
+  expect(await ask(server.url, 'GET /auth/audit', { token: 'admin' })).toMatchObject({ status: 200 });
+});
