@@ -22,7 +22,7 @@ const callsOf = ({ paths }: Description): Call[] =>
 const title = ({ method, path }: Call) =>
   html`<span class="method ${method}">${method.toUpperCase()}</span> <code>${path.split('/').map((part, at) => (at === 0 ? part : html`<wbr>/${part}`))}</code>`;
 
-const isDone = (status: string) => status.startsWith('2');
+const isDone = (status: string) => /^[23]/.test(status);
 
 /** "`code`: sentence", one to a paragraph, as the contract's description writes them. */
 const refusalsOf = ({ responses }: Operation) =>
@@ -59,7 +59,10 @@ function callArticle(call: Call): Markup {
 <p>${operation.summary}. <span class="access">${operation.description}</span></p>
 ${parametersOf(operation)}
 ${contentOf('Body', operation.requestBody?.content)}
-${answers.map(([status, { content }]) => contentOf(`Answer ${status}`, content))}
+${answers.map(
+  ([status, { content, description }]) =>
+    contentOf(`Answer ${status}`, content) ?? html`<h4>Answer ${status}</h4><p>${description}</p>`,
+)}
 <details><summary>Refusals</summary>
 <div class="wide"><table><thead><tr><th>Status</th><th>Code</th><th>What people read</th></tr></thead>
 <tbody>${refusalsOf(operation)}</tbody></table></div></details>
