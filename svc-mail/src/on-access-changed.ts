@@ -1,13 +1,38 @@
 import type { events } from '@sufra/contracts';
-import { type EventHandler, projectDeletion } from '@sufra/service-kit';
+import type { EventHandler } from '@sufra/service-kit';
+import { goodForDays } from './delivery/good-until.ts';
 import type { MailDeps } from './mail-deps.ts';
+import { accountDeletedMail } from './mails/account-deleted-mail.ts';
+import { banMails, forgetPerson } from './people/forget-person.ts';
 
 type AccessChanged = EventHandler<typeof events, 'user.access-changed'>;
 
-/** Whoever deleted the account is forgotten; only that there was somebody stays, so that a late event changes nothing. */
+/**
+ * Ten minutes with the usual delays. Whoever is not known by then had never confirmed the address, which may be somebody
+ * else's: there is nobody to tell.
+ */
+const triesForRecipient = 5;
+
+/** Whoever deleted the account gets one last mail and is then forgotten; also when that mail never went. */
 export const onAccessChanged =
-  ({ people }: MailDeps): AccessChanged =>
-  async event => {
+  ({ people, deliver, attempts }: MailDeps): AccessChanged =>
+  async (event, context) => {
     const { userId, deleted } = event.data;
-    if (deleted) await projectDeletion({ model: people, event, id: userId, erase: ['email', 'name'] });
+    if (!deleted) return;
+    await banMails(people, event);
+    try {
+      await deliver({
+        event,
+        context,
+        recipient: { userId },
+        triesForRecipient,
+        isFarewell: true,
+        goodUntil: goodForDays(event, 1),
+        compose: name => accountDeletedMail({ name }),
+      });
+    } catch (error) {
+      if (context.attempt >= attempts) await forgetPerson(people, event);
+      throw error;
+    }
+    await forgetPerson(people, event);
   };

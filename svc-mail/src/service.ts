@@ -22,6 +22,7 @@ export async function start(config: MailConfig): Promise<RunningService> {
     deliveries: deliveryModel(service.mongo),
     domain: new URL(config.siteUrl).hostname,
     leaseMs: config.deliveryLeaseMs,
+    attempts: config.eventAttempts,
     log: service.log,
   });
   const running = await service.start({
@@ -30,6 +31,7 @@ export async function start(config: MailConfig): Promise<RunningService> {
       deliver,
       siteUrl: config.siteUrl,
       linkTokenKeys: config.linkTokenKeys,
+      attempts: config.eventAttempts,
     }),
     checks: [{ name: 'mail server', isNeeded: false, run: mailer.fault }],
   });

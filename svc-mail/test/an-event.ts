@@ -1,38 +1,55 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { EventData } from '@sufra/contracts';
+import type { EventData, EventType } from '@sufra/contracts';
 import { sealToken } from '@sufra/service-kit';
 import { linkTokenKey } from './start-for-test.ts';
 
-const aPerson = () => ({
+export const day = 86_400_000;
+export const daysAgo = (days: number) => new Date(Date.now() - days * day);
+
+export const aPerson = () => ({
   userId: randomBytes(12).toString('hex'),
   email: `${randomUUID()}@mailbox.test`,
   name: 'Amina Yılmaz',
 });
 
+type Person = ReturnType<typeof aPerson>;
+
+const anEvent = <T extends EventType>(type: T, data: EventData<T> & { userId: string }) => ({
+  type,
+  id: randomUUID(),
+  subject: data.userId,
+  data,
+});
+
+const sealed = (token = randomBytes(32).toString('base64url')) => ({
+  sealedToken: sealToken(token, [linkTokenKey]),
+  expiresAt: new Date(Date.now() + day).toISOString(),
+});
+
 interface SignedUp {
   token?: string;
   data?: Partial<EventData<'user.signed-up'>>;
-  id?: string;
 }
 
-export function signedUp({ token = randomBytes(32).toString('base64url'), data = {}, id }: SignedUp = {}) {
-  const whole = {
-    ...aPerson(),
-    sealedToken: sealToken(token, [linkTokenKey]),
-    expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
-    ...data,
-  };
-  return { type: 'user.signed-up' as const, id: id ?? randomUUID(), subject: whole.userId, data: whole };
-}
+export const signedUp = ({ token, data = {} }: SignedUp = {}) =>
+  anEvent('user.signed-up', { ...aPerson(), ...sealed(token), ...data });
 
-export function signUpRepeated() {
-  const data = aPerson();
-  return { type: 'user.sign-up-repeated' as const, id: randomUUID(), subject: data.userId, data };
-}
+export const signUpRepeated = () => anEvent('user.sign-up-repeated', aPerson());
 
-export function emailVerified(data = aPerson()) {
-  return { type: 'user.email-verified' as const, id: randomUUID(), subject: data.userId, data };
-}
+type Purpose = EventData<'user.verification-requested'>['purpose'];
+
+export const verificationRequested = (purpose: Purpose, { token, data = {} }: SignedUp = {}) =>
+  anEvent('user.verification-requested', { ...aPerson(), ...sealed(token), ...data, purpose });
+
+export const emailVerified = (data: Person = aPerson()) => anEvent('user.email-verified', data);
+
+export const emailChanged = (data: Person & { previousEmail: string }) => anEvent('user.email-changed', data);
+
+export const resetRequested = ({ token, data = {} }: SignedUp = {}) =>
+  anEvent('user.password-reset-requested', { ...aPerson(), ...sealed(token), ...data });
+
+export const passwordChanged = (how: 'changed' | 'reset', data: Person = aPerson()) =>
+  anEvent('user.password-changed', { ...data, how });
 
 export function accessChanged(userId: string, { deleted, sequence }: { deleted: boolean; sequence: number }) {
   const data = {
@@ -44,5 +61,18 @@ export function accessChanged(userId: string, { deleted, sequence }: { deleted: 
     deleted,
     displayName: null,
   };
-  return { type: 'user.access-changed' as const, id: randomUUID(), subject: userId, sequence, data };
+  return { ...anEvent('user.access-changed', data), sequence };
 }
+
+const since = '2026-11-20T09:00:00.000Z';
+const money = { amount: 499, currency: 'GBP' };
+
+export const subscriptionActivated = (userId: string) => anEvent('subscription.activated', { userId, since });
+
+export const subscriptionCancelled = (userId: string) => anEvent('subscription.cancelled', { userId, since });
+
+export const paymentFailed = (userId: string, premiumUntil = new Date(Date.now() + 7 * day)) =>
+  anEvent('subscription.payment-failed', { userId, ...money, premiumUntil: premiumUntil.toISOString() });
+
+export const paymentReceived = (userId: string, data: Partial<EventData<'payment.received'>> = {}) =>
+  anEvent('payment.received', { userId, ...money, donation: 49, paidAt: since, receiptUrl: null, ...data });

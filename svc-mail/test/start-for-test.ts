@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openTestPlatform, type TestPlatform } from '@sufra/service-kit/testing';
+import { eventually, openTestPlatform, type TestPlatform } from '@sufra/service-kit/testing';
 import { readConfig } from '../src/config.ts';
 import { deliveryModel } from '../src/delivery/delivery-model.ts';
 import { personModel } from '../src/people/person-model.ts';
@@ -23,16 +23,18 @@ export async function startForTest(smtpUrl: string, more: Record<string, string>
   const service = await start(readConfig(env));
   await service.whenReady();
   const { connection } = platform.database;
+  const outcomeOf = async (id: string) => {
+    const delivery = await deliveryModel(connection).findById(id).lean();
+    return delivery?.doneAt ? delivery.outcome : undefined;
+  };
   return {
     platform,
     env,
     service,
     people: personModel(connection),
     deliveries: deliveryModel(connection),
-    outcomeOf: async (id: string) => {
-      const delivery = await deliveryModel(connection).findById(id).lean();
-      return delivery?.doneAt ? delivery.outcome : undefined;
-    },
+    outcomeOf,
+    delivered: (id: string) => eventually(async () => (await outcomeOf(id)) === 'sent', 10_000),
     /** Publishes as svc-auth would; what cannot be finished at once is tried again by the bus. */
     tell: async (event: Parameters<TestPlatform['tell']>[0]) => {
       await platform.tell(event).catch(error => {

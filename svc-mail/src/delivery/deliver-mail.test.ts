@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { eventually } from '@sufra/service-kit/testing';
 import { signedUp } from '../../test/an-event.ts';
 import { type Reply, type SmtpSink, type Stage, startSmtpSink } from '../../test/smtp-sink.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
@@ -33,7 +32,7 @@ afterEach(async () => {
   await sink.stop();
 });
 
-const delivered = (id: string) => eventually(async () => (await under.outcomeOf(id)) === 'sent', 10_000);
+const delivered = (id: string) => under.delivered(id);
 const messageIds = (mails: SmtpSink['taken']) =>
   mails.map(({ headers }) => headers.find(([name]) => name === 'message-id')?.[1]);
 

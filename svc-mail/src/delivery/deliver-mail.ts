@@ -1,7 +1,7 @@
 import { type CloudEvent, EmailAddress } from '@sufra/contracts';
-import { type Log, processOnce } from '@sufra/service-kit';
-import type { Mail } from '../mails/mail.ts';
-import type { PersonModel } from '../people/person-model.ts';
+import { type HandlerContext, type Log, processOnce } from '@sufra/service-kit';
+import type { Mail } from '../letter/letter.ts';
+import type { PersonDocument, PersonModel } from '../people/person-model.ts';
 import type { DeliveryModel } from './delivery-model.ts';
 import type { Mailer } from './smtp-mailer.ts';
 
@@ -12,44 +12,79 @@ interface Deps {
   /** The right-hand side of each Message-ID. */
   domain: string;
   leaseMs: number;
+  /** How often the bus brings an event. */
+  attempts: number;
   log: Log;
 }
 
-interface Delivery {
+export interface Delivery {
   event: CloudEvent;
-  recipient: { userId: string; email: string };
+  context: HandlerContext;
+  /** Tells apart the mails of an event that has several. */
+  part?: string;
+  /** Without an address the remembered one, and without a name the remembered one. */
+  recipient: { userId: string; email?: string; name?: string };
+  /** How many tries wait for somebody of whom nothing is known: all of them unless given. */
+  triesForRecipient?: number;
   /** Later than this nobody is served by the mail. */
   goodUntil: Date;
+  /** Something newer has made the mail untrue. */
+  isOvertaken?: (person: PersonDocument | null) => boolean;
+  /** The last mail to somebody who deleted the account; every other is stopped. */
+  isFarewell?: boolean;
   /** Called only when the mail is about to go. */
-  compose: () => Mail;
-  signal: AbortSignal;
+  compose: (name: string) => Mail;
 }
 
 export type DeliverMail = (delivery: Delivery) => Promise<void>;
 
+/** svc-billing was faster than svc-auth, or there never was such a person. */
+class RecipientUnknown extends Error {
+  override name = 'RecipientUnknown';
+}
+
 /**
- * One mail for one event. What may pass (the mail server is away, busy, or does not know us) is thrown, and the event comes
- * again; what will not change is written down. After a kill between sending and marking, the same Message-ID goes again.
+ * One mail for one event (and part). What may pass (the mail server is away, busy, or does not know us) is thrown, and the
+ * event comes again; what will not change is written down. After a kill between sending and marking, the same Message-ID
+ * goes again.
  */
-export function mailDelivery({ mailer, people, deliveries, domain, leaseMs, log }: Deps): DeliverMail {
+export function mailDelivery({
+  mailer,
+  people,
+  deliveries,
+  domain,
+  leaseMs,
+  attempts,
+  log,
+}: Deps): DeliverMail {
   return async delivery => {
-    const { event } = delivery;
+    const { event, part } = delivery;
+    const id = part ? `${event.id}.${part}` : event.id;
     const work = async () => {
-      const outcome = await attempt(delivery);
-      await deliveries.updateOne({ _id: event.id }, { $set: { outcome } });
-      log.info({ event: event.id, type: event.type, requestId: event.requestid, outcome }, 'mail');
+      const outcome = await attempt(delivery, id);
+      await deliveries.updateOne({ _id: id }, { $set: { outcome } });
+      log.info({ event: event.id, part, type: event.type, requestId: event.requestid, outcome }, 'mail');
     };
-    await processOnce({ ledger: deliveries, event, work, leaseMs });
+    await processOnce({ ledger: deliveries, event: { ...event, id }, work, leaseMs });
   };
 
-  async function attempt({ event, recipient, goodUntil, compose, signal }: Delivery): Promise<string> {
-    if (goodUntil.getTime() <= Date.now()) return 'too late';
-    const person = await people.findById(recipient.userId).lean();
-    if (person?.deletedAt) return 'recipient deleted';
+  async function attempt(delivery: Delivery, id: string): Promise<string> {
+    const { recipient, context, goodUntil, isOvertaken, isFarewell, compose } = delivery;
+    const lastTry = Math.min(attempts, delivery.triesForRecipient ?? attempts);
+    const isLate = goodUntil.getTime() <= Date.now();
+    const person = await people.findById(recipient.userId).lean<PersonDocument>();
+    if (person?.deletedAt && !isFarewell) return 'recipient deleted';
+    const { email = person?.email, name = person?.name ?? '' } = recipient;
+    if (email === undefined) {
+      if (isLate || context.attempt >= lastTry) return 'recipient unknown';
+      throw new RecipientUnknown('nothing is known yet of whom this mail is for');
+    }
+    if (isLate) return 'too late';
+    if (isOvertaken?.(person)) return 'overtaken';
     // Checked at sign-up too; here it is what keeps a second recipient or a header out.
-    const address = EmailAddress.safeParse(recipient.email);
+    const address = EmailAddress.safeParse(email);
     if (!address.success) return 'not an address';
-    const messageId = `<${event.id.replaceAll(/[^\w.-]/g, '_')}@${domain}>`;
-    return mailer.send({ to: address.data, messageId, mail: compose(), signal });
+    const messageId = `<${id.replaceAll(/[^\w.-]/g, '_')}@${domain}>`;
+    return mailer.send({ to: address.data, messageId, mail: compose(name), signal: context.signal });
   }
 }

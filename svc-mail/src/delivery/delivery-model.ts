@@ -2,7 +2,7 @@ import { ledgerFields } from '@sufra/service-kit';
 import { type Connection, Schema } from 'mongoose';
 
 export interface DeliveryDocument {
-  /** The event's id. */
+  /** The event's id, and the part where one event is several mails. */
   _id: string;
   type?: string;
   leaseUntil?: Date;

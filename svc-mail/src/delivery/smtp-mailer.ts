@@ -1,5 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
-import type { Mail } from '../mails/mail.ts';
+import type { Mail } from '../letter/letter.ts';
 import { describeFailure, isRefusedForGood } from './smtp-failure.ts';
 
 interface SmtpOptions {
@@ -56,7 +56,8 @@ export function smtpMailer({ url, from, connections, timeoutMs, deliveryMs }: Sm
           subject,
           text,
           html,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          // Nobody's absence is to be answered with; the second is for Exchange.
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
           signal: AbortSignal.any([signal, AbortSignal.timeout(deliveryMs)]),
         });
         return 'sent';

@@ -1,22 +1,21 @@
 import { brand } from '@sufra/contracts';
-import { composeLetter } from './letter.ts';
-import type { Mail } from './mail.ts';
-import { salutation } from './salutation.ts';
+import { composeLetter, type Mail } from '../letter/letter.ts';
 
 interface AccountExists {
   name: string;
   siteUrl: string;
 }
 
+/** For a sign-up, for another confirmation link, for the new address of another account: one event says all three. */
 export const accountExistsMail = ({ name, siteUrl }: AccountExists): Mail =>
   composeLetter({
     subject: `You already have an account at ${brand.name}`,
-    preview: 'Somebody tried to sign up with your address. Nothing was changed.',
+    preview: 'Somebody entered your address. Nothing was changed.',
     heading: 'You are already at the table',
-    salutation: salutation(name),
+    name,
     paragraphs: [
-      `Somebody, perhaps you, tried to sign up at ${brand.name} with this address. It has an account already, so nothing was changed.`,
-      'If it was you, sign in with the password that you chose then, or set a new one.',
+      `Somebody, perhaps you, entered this address at ${brand.name}: to sign up, to get a confirmation link, or to move another account to it. It belongs to an account already and is confirmed, so nothing was changed.`,
+      'If it was you, sign in as you did before, or set a new password.',
     ],
     actions: [
       { label: 'Sign in', url: `${siteUrl}/signin` },
@@ -25,4 +24,5 @@ export const accountExistsMail = ({ name, siteUrl }: AccountExists): Mail =>
     notes: [
       'If it was not you, there is nothing to do: nobody got in, and nobody was told that you have an account.',
     ],
+    reason: `This mail came because somebody entered this address at ${brand.name}, and you have an account there.`,
   });

@@ -1,84 +1,188 @@
 import { describe, expect, test } from '@jest/globals';
-import { accountExistsMail } from './account-exists-mail.ts';
-import { salutation } from './salutation.ts';
+import { brand } from '@sufra/contracts';
+import { sampleMails, siteUrl } from '../preview/sample-mails.ts';
+import { samplePeople } from '../preview/sample-people.ts';
+import { receiptMail } from './receipt-mail.ts';
 import { verificationMail } from './verification-mail.ts';
 
-describe('a salutation', () => {
-  test.each([
-    'Amina',
-    'Amina Yılmaz',
-    'J. R. O’Neill',
-    "Abd al-Rahman D'Souza",
-    'Martin Jr.',
-    'عائشة',
-    '美玲',
-    'Zoë',
-  ])('repeats a plain name (%s)', name => {
-    expect(salutation(name)).toBe(`Assalamu alaikum, ${name}.`);
+const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => url);
+const seen = (html: string) =>
+  html
+    .replace(/^.*<body/s, '')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+const token = 'q0Zp3nYc5V7rJtXw2LkHs9mBdGfA8eUoIiTzKx1NvQs';
+const confirmation = `/email-verified?token=${token}`;
+
+/** Each mail: its subject, words that must be there, and the pages of the site that it leads to. */
+const all: Record<string, { subject: string; says: string[]; leadsTo: string[] }> = {
+  verification: {
+    subject: 'Please confirm your e-mail address for Sufra',
+    says: ['signed up at Sufra', 'until 06:10 UTC on November 21, 2026', 'If it was not you'],
+    leadsTo: [confirmation],
+  },
+  'verification-again': {
+    subject: 'Your new link to confirm your address for Sufra',
+    says: ['another link', 'until 06:10 UTC on November 21, 2026', 'If it was not you'],
+    leadsTo: [confirmation],
+  },
+  'account-exists': {
+    subject: 'You already have an account at Sufra',
+    says: ['to sign up, to get a confirmation link, or to move another account to it', 'nothing was changed'],
+    leadsTo: ['/signin', '/forgot-password'],
+  },
+  welcome: {
+    subject: 'Welcome to Sufra',
+    says: ['Your first 3 recipes are free', 'Say what is in the kitchen'],
+    leadsTo: ['/dashboard', '/how-we-check', '/sunnah-foods'],
+  },
+  'new-address': {
+    subject: 'Please confirm your new e-mail address for Sufra',
+    says: ['Until it is used, nothing changes', 'until 06:10 UTC on November 21, 2026', 'If it was not you'],
+    leadsTo: [confirmation],
+  },
+  'new-address-confirmed': {
+    subject: 'Your new e-mail address for Sufra is confirmed',
+    says: ['You sign in with it'],
+    leadsTo: ['/dashboard'],
+  },
+  'email-changed': {
+    subject: 'Your account at Sufra has a new e-mail address',
+    says: ['at 06:10 UTC on November 20, 2026', 'If it was not you, please write to us'],
+    leadsTo: ['/contact'],
+  },
+  'password-reset': {
+    subject: 'Set a new password for Sufra',
+    says: ['until 06:10 UTC on November 21, 2026', 'use the newest mail', 'your password stays as it is'],
+    leadsTo: [`/reset-password/${token}`],
+  },
+  'password-changed': {
+    subject: 'Your password for Sufra was changed',
+    says: ['Every other device was signed out', 'If it was not you, set another password now'],
+    leadsTo: ['/forgot-password'],
+  },
+  'password-changed-by-link': {
+    subject: 'Your password for Sufra was changed',
+    says: ['with a link that we had mailed to this address', 'If it was not you'],
+    leadsTo: ['/forgot-password'],
+  },
+  'premium-started': {
+    subject: 'You are a premium member of Sufra',
+    says: ['began on November 20, 2026', '10% of what you pay goes to charity', 'cancel at any time'],
+    leadsTo: ['/dashboard', '/billing'],
+  },
+  receipt: {
+    subject: 'Your receipt from Sufra: £4.99',
+    says: ['£0.49 of it goes to charity.', 'November 20, 2026'],
+    leadsTo: ['/billing', '/charity'],
+  },
+  'receipt-without-link': {
+    subject: 'Your receipt from Sufra: £4.99',
+    says: ['£0.49 of it goes to charity.', 'November 20, 2026'],
+    leadsTo: ['/billing', '/charity'],
+  },
+  'payment-failed': {
+    subject: 'Your payment to Sufra did not go through',
+    says: ['We could not take £4.99', 'until November 21, 2026'],
+    leadsTo: ['/billing'],
+  },
+  'premium-ended': {
+    subject: 'Your premium membership of Sufra has ended',
+    says: ['ended on November 20, 2026', 'no further payment is taken', 'stay yours'],
+    leadsTo: ['/dashboard', '/billing'],
+  },
+  'account-deleted': {
+    subject: 'Your account at Sufra is deleted',
+    says: ['no further payment is taken', 'without your name', 'It is the last one'],
+    leadsTo: [],
+  },
+};
+
+test('there is a sample of every mail', () => {
+  expect(Object.keys(sampleMails).sort()).toEqual(Object.keys(all).sort());
+});
+
+describe.each(Object.entries(all))('the mail %s', (mail, { subject, says, leadsTo }) => {
+  const compose = (name: string) => {
+    const composed = sampleMails[mail]?.(name);
+    if (!composed) throw new Error(`no mail ${mail}`);
+    return composed;
+  };
+  const plain = compose('Amina Yılmaz');
+
+  test('has its subject, says what it must in both forms, and why it came', () => {
+    expect(plain.subject).toBe(subject);
+    for (const form of [plain.text, seen(plain.html)])
+      for (const words of [...says, 'This mail came because', brand.contactAddress, 'Amina Yılmaz.'])
+        expect(form).toContain(words);
   });
 
-  test.each([
-    'evil.example',
-    'Win at evil.example',
-    'https://evil.example',
-    'evil．example',
-    'evil。example',
-    'call 0900 123456',
-    'a@b.example',
-    '<b>Amina</b>',
-    '[Amina](x)',
-    'Amina, your account is locked',
-    'Amina\r\nBcc: x@y.example',
-    'Amina‮',
-    ' ',
-    '',
-    'A'.repeat(61),
-  ])('leaves out what may be more than a name (%j)', name => {
-    expect(salutation(name)).toBe('Assalamu alaikum.');
+  test('leads to the same pages in both forms, and to no other site', () => {
+    const pages = leadsTo.map(path => `${siteUrl}${path}`);
+    const others = hrefs(plain.html).filter(url => !pages.includes(url));
+    for (const page of pages) {
+      expect(hrefs(plain.html)).toContain(page);
+      expect(plain.text.split('\n')).toContain(page);
+    }
+    const receipts = mail === 'receipt' ? ['https://pay.example/receipts/1'] : [];
+    expect(others).toEqual([...receipts, `mailto:${brand.contactAddress}`]);
+  });
+
+  test('loads nothing from anywhere', () => {
+    expect(plain.html).not.toMatch(/<(img|link|script|iframe|object|video|audio|form)\b|url\(|@import|src=/i);
+  });
+
+  test('reads on a narrow screen, in the dark, and without its style sheet', () => {
+    expect(plain.html).toContain('name="viewport"');
+    expect(plain.html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(plain.html).toContain('@media (prefers-color-scheme:dark)');
+    expect(plain.html).toMatch(/<html lang="en-GB" dir="ltr">/);
+    const coloured = plain.html.match(/class="(?:ink|soft|green|amber|on-green)( line)?"[^>]*>/g) ?? [];
+    expect(coloured.length).toBeGreaterThan(4);
+    for (const tag of coloured) expect(tag).toMatch(/[;"]color:#[0-9a-f]{6}/);
+  });
+
+  test('makes no link, no markup and no line of its own out of a name', () => {
+    for (const name of [samplePeople.hostile ?? '', 'evil.example', '"><img src=x>\r\nBcc: a@b.example']) {
+      const { subject: its, text, html } = compose(name);
+      expect(its).toBe(subject);
+      expect(hrefs(html)).toEqual(hrefs(plain.html));
+      expect(html + text).not.toMatch(/evil|0900|<b>|<img|Bcc/);
+    }
   });
 });
 
-describe('the mail that confirms an address', () => {
-  const mail = verificationMail({
+test('a link is escaped where it stands in markup', () => {
+  const { html } = verificationMail({
     name: 'Amina',
     link: 'https://sufra.test/email-verified?token=a&b="><script>',
-    expiresAt: new Date('2026-11-21T06:10:00Z'),
+    expiresAt: new Date(),
   });
-
-  test('says until when its link works', () => {
-    for (const form of [mail.text, mail.html]) expect(form).toContain('21 November 2026 at 06:10 UTC');
-  });
-
-  test('escapes what it is given', () => {
-    expect(mail.html).toContain(
-      'href="https://sufra.test/email-verified?token=a&amp;b=&quot;&gt;&lt;script&gt;"',
-    );
-    expect(mail.html).not.toContain('<script');
-  });
-
-  test('says the same in both forms', () => {
-    const seen = mail.html
-      .replace(/^.*<body/s, '')
-      .replace(/<[^>]*>/g, ' ')
-      .replaceAll('&#39;', "'");
-    for (const sentence of ['Somebody, we hope you, signed up', 'Confirm my address', 'If it was not you'])
-      for (const form of [mail.text, seen]) expect(form).toContain(sentence);
-  });
+  expect(hrefs(html)).toContain('https://sufra.test/email-verified?token=a&amp;b=&quot;&gt;&lt;script&gt;');
+  expect(html).not.toContain('<script');
 });
 
-test('every link of a mail leads to the site or writes to it', () => {
-  const siteUrl = 'https://sufra.test';
-  const mails = [
-    accountExistsMail({ name: 'Win at http://evil.example', siteUrl }),
-    verificationMail({
-      name: 'evil.example',
-      link: `${siteUrl}/email-verified?token=x`,
-      expiresAt: new Date(),
-    }),
-  ];
-  for (const { html, text } of mails) {
-    for (const [, url] of html.matchAll(/href="([^"]*)"/g))
-      expect(url).toMatch(/^(https:\/\/sufra\.test\/|mailto:hello@sufra\.example$)/);
-    expect(html + text).not.toContain('evil');
-  }
+describe('a receipt', () => {
+  const receipt = {
+    name: 'Amina',
+    amount: 499,
+    currency: 'GBP',
+    donation: 0,
+    paidAt: new Date(),
+    receiptUrl: null,
+    siteUrl,
+  };
+
+  test('of which nothing goes to charity does not speak of it', () => {
+    const { text, html } = receiptMail(receipt);
+    for (const form of [text, html]) expect(form).not.toMatch(/£0\.00|to charity:|goes to charity/);
+  });
+
+  test('keeps the address of a receipt on one line of the text', () => {
+    const { text, html } = receiptMail({ ...receipt, receiptUrl: 'https://pay.example/a b\n"><script>' });
+    expect(text).toContain('\nhttps://pay.example/a%20b%22%3E%3Cscript%3E\n');
+    expect(html).not.toContain('<script');
+  });
 });

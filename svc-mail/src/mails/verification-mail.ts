@@ -1,7 +1,6 @@
 import { brand } from '@sufra/contracts';
-import { composeLetter } from './letter.ts';
-import type { Mail } from './mail.ts';
-import { salutation } from './salutation.ts';
+import { formatMoment } from '../letter/format-date.ts';
+import { composeLetter, type Mail } from '../letter/letter.ts';
 
 interface Verification {
   name: string;
@@ -9,20 +8,19 @@ interface Verification {
   expiresAt: Date;
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
 export const verificationMail = ({ name, link, expiresAt }: Verification): Mail =>
   composeLetter({
     subject: `Please confirm your e-mail address for ${brand.name}`,
     preview: 'One click, and your place at the table is laid.',
     heading: 'Your place is laid',
-    salutation: salutation(name),
+    name,
     paragraphs: [
       `Somebody, we hope you, signed up at ${brand.name} with this address. Please confirm that it is yours; after that you can sign in.`,
     ],
-    actions: [{ label: 'Confirm my address', url: link }],
+    actions: [{ label: 'Confirm my address', url: link, isSpelledOut: true }],
     notes: [
-      `The link works once, until ${moment.format(expiresAt)} UTC.`,
+      `The link works once, until ${formatMoment(expiresAt)}.`,
       'If it was not you, leave this mail alone: nobody can use your address without the link.',
     ],
+    reason: `This mail came because somebody signed up at ${brand.name} with this address.`,
   });

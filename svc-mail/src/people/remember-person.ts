@@ -4,6 +4,10 @@ import type { PersonModel } from './person-model.ts';
 
 type OfPerson = CloudEvent<{ userId: string; email: string; name: string }>;
 
+/**
+ * For events of somebody who reads at that address. What was only typed into a form is not kept: it may be the address of
+ * somebody who was never here.
+ */
 export function rememberPerson(people: PersonModel, event: OfPerson) {
   const { userId, email, name } = event.data;
   return project({ model: people, event, id: userId, set: { email, name } });

@@ -7,6 +7,9 @@ export const light = {
   soft: '#5d574b',
   green: '#1f5a45',
   onGreen: '#fdfbf5',
+  saffron: '#c9851b',
+  /** Saffron that can be read as text. */
+  amber: '#7d4f07',
 };
 
 export const dark: typeof light = {
@@ -17,4 +20,6 @@ export const dark: typeof light = {
   soft: '#bdb4a2',
   green: '#7cc0a2',
   onGreen: '#10231b',
+  saffron: '#e3a947',
+  amber: '#f0c67c',
 };

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  aPerson,
+  daysAgo,
+  emailChanged,
+  emailVerified,
+  passwordChanged,
+  resetRequested,
+  signUpRepeated,
+  verificationRequested,
+} from '../test/an-event.ts';
+import { headerOf, mailsTo, subjectsTo } from '../test/mails-to.ts';
+import { type Reply, type SmtpSink, startSmtpSink } from '../test/smtp-sink.ts';
+import { startForTest, type UnderTest } from '../test/start-for-test.ts';
+
+/** What the server says of an address. */
+const replies = new Map<string, Reply>();
+let sink: SmtpSink;
+let under: UnderTest;
+beforeAll(async () => {
+  sink = await startSmtpSink({
+    script: (stage, argument) => (stage === 'RCPT TO' ? replies.get(argument) : undefined),
+  });
+  under = await startForTest(sink.url);
+});
+afterAll(async () => {
+  await under.stop();
+  await sink.stop();
+});
+
+const known = (userId: string) => under.people.findById(userId).lean();
+
+describe('a second use of a known address', () => {
+  test('is answered with a mail that says so and leads to signing in and to a new password', async () => {
+    const event = signUpRepeated();
+    await under.tell(event);
+    const [mail, ...more] = mailsTo(sink, event.data.email);
+    expect(more).toEqual([]);
+    expect(headerOf(mail, 'subject')).toEqual(['You already have an account at Sufra']);
+    for (const path of ['/signin', '/forgot-password']) {
+      expect(mail?.text).toContain(`https://sufra.test${path}\n`);
+      expect(mail?.html).toContain(`href="https://sufra.test${path}"`);
+    }
+    expect(mail?.text).not.toContain('token');
+  });
+
+  test('is not told a day later', async () => {
+    const event = { ...signUpRepeated(), time: daysAgo(1.01) };
+    await under.tell(event);
+    expect(await under.outcomeOf(event.id)).toBe('too late');
+  });
+});
+
+describe('another link', () => {
+  test('for a sign-up that waits goes to its address', async () => {
+    const event = verificationRequested('sign-up', { token: 'again' });
+    await under.tell(event);
+    const [mail, ...more] = mailsTo(sink, event.data.email);
+    expect(more).toEqual([]);
+    expect(headerOf(mail, 'subject')).toEqual(['Your new link to confirm your address for Sufra']);
+    expect(mail?.text).toContain('\nhttps://sufra.test/email-verified?token=again\n');
+    expect(await known(event.data.userId)).toBeNull();
+  });
+
+  test('for a new address goes there, and the known address stays the known one', async () => {
+    const person = aPerson();
+    await under.tell(emailVerified(person));
+    const email = `new-${person.email}`;
+    const event = verificationRequested('new-address', { token: 'new', data: { ...person, email } });
+    await under.tell({ ...event, sequence: 7 });
+    expect(subjectsTo(sink, email)).toEqual(['Please confirm your new e-mail address for Sufra']);
+    expect(mailsTo(sink, email)[0]?.text).toContain('\nhttps://sufra.test/email-verified?token=new\n');
+    expect(subjectsTo(sink, person.email)).toEqual(['Welcome to Sufra']);
+    expect(await known(person.userId)).toMatchObject({ email: person.email, v: 1 });
+  });
+
+  test('that is over is not sent', async () => {
+    const data = { expiresAt: new Date(Date.now() - 1).toISOString() };
+    const events = [
+      verificationRequested('sign-up', { data }),
+      verificationRequested('new-address', { data }),
+      resetRequested({ data }),
+    ];
+    for (const event of events) {
+      await under.tell(event);
+      expect(await under.outcomeOf(event.id)).toBe('too late');
+      expect(mailsTo(sink, event.data.email)).toEqual([]);
+    }
+  });
+});
+
+describe('a password', () => {
+  test('that is to be set anew is, with a link to the page for it', async () => {
+    const event = resetRequested({ token: 'a/b' });
+    await under.tell(event);
+    await under.tell(event);
+    const [mail, ...more] = mailsTo(sink, event.data.email);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('\nhttps://sufra.test/reset-password/a%2Fb\n');
+  });
+
+  test.each<['changed' | 'reset', string]>([
+    ['changed', 'by somebody who was signed in'],
+    ['reset', 'with a link that we had mailed'],
+  ])('that was %s is told once, with how and without a secret', async (how, words) => {
+    const event = passwordChanged(how);
+    await under.tell(event);
+    await under.tell(event);
+    const [mail, ...more] = mailsTo(sink, event.data.email);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(words);
+    expect(mail?.text).not.toMatch(/token|reset-password/);
+  });
+});
+
+describe('a changed address', () => {
+  const changedTo = (person: ReturnType<typeof aPerson>) => {
+    const previousEmail = `before-${person.email}`;
+    return { event: emailChanged({ ...person, previousEmail }), previousEmail };
+  };
+
+  test('is told to both, once each, in mails with ids of their own', async () => {
+    const person = aPerson();
+    const { event, previousEmail } = changedTo(person);
+    for (let time = 0; time < 3; time++) await under.tell(event);
+    const mails = [...mailsTo(sink, previousEmail), ...mailsTo(sink, person.email)];
+    expect(mails.map(mail => [headerOf(mail, 'subject')?.[0], headerOf(mail, 'message-id')?.[0]])).toEqual([
+      ['Your account at Sufra has a new e-mail address', `<${event.id}.previous@sufra.test>`],
+      ['Your new e-mail address for Sufra is confirmed', `<${event.id}.new@sufra.test>`],
+    ]);
+    expect(mails[0]?.text).not.toContain(person.email);
+    expect(await known(person.userId)).toMatchObject({ email: person.email });
+  });
+
+  test('whose old mailbox puts mails off reaches the new one at once, and the old one later, once each', async () => {
+    const person = aPerson();
+    const { event, previousEmail } = changedTo(person);
+    replies.set(previousEmail, '450 4.2.0 not now');
+    await under.tell(event);
+    expect(await under.outcomeOf(`${event.id}.new`)).toBe('sent');
+    replies.clear();
+    await under.delivered(`${event.id}.previous`);
+    expect(mailsTo(sink, previousEmail)).toHaveLength(1);
+    expect(mailsTo(sink, person.email)).toHaveLength(1);
+  });
+
+  test('whose old mailbox is closed is written down, and told to the new one', async () => {
+    const person = aPerson();
+    const { event, previousEmail } = changedTo(person);
+    replies.set(previousEmail, '550 5.1.1 no such mailbox');
+    await under.tell(event);
+    expect(await under.outcomeOf(`${event.id}.previous`)).toBe('refused: EENVELOPE at RCPT TO 550');
+    expect(mailsTo(sink, person.email)).toHaveLength(1);
+  });
+});
+
+describe('a confirmed address', () => {
+  test('is welcomed once, however often it is told', async () => {
+    const event = emailVerified();
+    for (let time = 0; time < 3; time++) await under.tell(event);
+    expect(subjectsTo(sink, event.data.email)).toEqual(['Welcome to Sufra']);
+  });
+
+  test('is welcomed on the try after one that failed', async () => {
+    const event = emailVerified();
+    replies.set(event.data.email, '450 4.2.0 not now');
+    await under.tell(event);
+    replies.clear();
+    await under.delivered(event.id);
+    expect(subjectsTo(sink, event.data.email)).toEqual(['Welcome to Sufra']);
+  });
+
+  test('is not welcomed when it is confirmed again, in whichever order the two come', async () => {
+    const person = aPerson();
+    await under.tell({ ...emailVerified(person), sequence: 5 });
+    await under.tell({ ...emailVerified(person), sequence: 2 });
+    await under.tell({ ...emailVerified(person), sequence: 9 });
+    expect(subjectsTo(sink, person.email)).toEqual(['Welcome to Sufra']);
+  });
+
+  test('is not welcomed more than a day later, and is remembered', async () => {
+    const event = { ...emailVerified(), time: daysAgo(1.01) };
+    await under.tell(event);
+    expect(await under.outcomeOf(event.id)).toBe('too late');
+    expect(await known(event.data.userId)).toMatchObject({ email: event.data.email });
+  });
+});
+
+describe('the address of a person', () => {
+  test('is that of the newest event, in whichever order they come', async () => {
+    const person = aPerson();
+    const [second, third] = ['second', 'third'].map(name => ({
+      ...person,
+      email: `${name}-${person.email}`,
+    }));
+    if (!second || !third) throw new Error('two addresses');
+    const told = [
+      { ...emailChanged({ ...third, previousEmail: second.email }), sequence: 6 },
+      { ...emailVerified(person), sequence: 2 },
+      { ...emailChanged({ ...second, previousEmail: person.email }), sequence: 4 },
+      { ...passwordChanged('changed', person), sequence: 3 },
+    ];
+    for (const event of told) await under.tell(event);
+    expect(await known(person.userId)).toMatchObject({ email: third.email, v: 6 });
+    expect(subjectsTo(sink, third.email)).toContain('Welcome to Sufra');
+  });
+});

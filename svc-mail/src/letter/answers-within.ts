@@ -1,0 +1,3 @@
+import { limits } from '@sufra/contracts';
+
+export const answersWithin = `Questions? Write to us, we answer within ${limits.supportAnswerHours} hours:`;

@@ -1,0 +1,37 @@
+import { type Html, html } from './html.ts';
+import { breaking, sans, serif, spaces, table } from './inline-styles.ts';
+import type { Letter, Step } from './letter.ts';
+import { light } from './palette.ts';
+import { salutationFor } from './salutation.ts';
+
+export const paragraph = (text: string | Html) =>
+  html`<p class="ink" style="margin:16px 0 0;${breaking};color:${light.ink}">${text}</p>`;
+
+export const noteParagraph = (text: string) =>
+  html`<p class="soft" style="margin:16px 0 0;font-size:14px;line-height:22px;color:${light.soft}">${text}</p>`;
+
+/** The name has a direction of its own, so that one from right to left moves nothing around it. */
+export function salutationParagraph(ofName: string): Html {
+  const { before, name, after } = salutationFor(ofName);
+  const isolated = name && html`<span dir="auto" style="unicode-bidi:isolate">${name}</span>`;
+  return paragraph(html`${before}${isolated}${after}`);
+}
+
+export function detailTable(details: NonNullable<Letter['details']>): Html {
+  const cell = `padding:12px 0;border-top:1px solid ${light.line};${sans};font-size:16px;line-height:24px;vertical-align:top`;
+  const rows = details.map(
+    ({ label, value }) =>
+      html`<tr><th scope="row" class="soft line" align="left" style="${cell};padding-right:16px;font-weight:400;color:${light.soft}">${label}</th><td class="ink line" align="right" style="${cell};font-weight:600;font-variant-numeric:tabular-nums;color:${light.ink}">${value}</td></tr>`,
+  );
+  return html`<table width="100%" ${spaces} class="line" style="${table};margin:24px 0 0;border-bottom:1px solid ${light.line}">
+${rows}
+</table>`;
+}
+
+export const stepList = (steps: readonly Step[]): Html =>
+  html`<table role="presentation" width="100%" ${spaces} style="${table}">
+${steps.map(stepRow)}
+</table>`;
+
+const stepRow = ({ title, text, action }: Step, at: number) =>
+  html`<tr><td class="amber" width="34" style="padding:22px 0 0;vertical-align:top;${serif};font-size:24px;font-weight:600;line-height:28px;color:${light.amber}">${String(at + 1)}</td><td class="ink" style="padding:22px 0 0;vertical-align:top;${sans};font-size:16px;line-height:26px;color:${light.ink}"><strong style="font-weight:600">${title}</strong><br>${text}<br><a class="green" href="${action.url}" style="display:inline-block;padding:6px 0 0;font-weight:600;color:${light.green}">${action.label}</a></td></tr>`;

@@ -1,0 +1,47 @@
+import { letterHtml } from './letter-html.ts';
+import { letterText } from './letter-text.ts';
+
+export interface Action {
+  label: string;
+  url: string;
+  /** The mail is of no use without it: its address is shown below the button, for whoever cannot press that. */
+  isSpelledOut?: boolean;
+}
+
+export interface Step {
+  title: string;
+  text: string;
+  action: Action;
+}
+
+export interface Letter {
+  subject: string;
+  /** What an inbox shows beside the subject. */
+  preview: string;
+  heading: string;
+  /** As its owner typed it: the letter decides whether to repeat it. */
+  name: string;
+  paragraphs: string[];
+  /** Figures, as a small table. */
+  details?: { label: string; value: string }[];
+  steps?: Step[];
+  /** The first is a button. */
+  actions: Action[];
+  /** Set small, below the actions. */
+  notes: string[];
+  /** Why this mail came, for its foot. */
+  reason: string;
+}
+
+export interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** One letter in its two forms, from the same words. */
+export const composeLetter = (letter: Letter): Mail => ({
+  subject: letter.subject,
+  text: letterText(letter),
+  html: letterHtml(letter).markup,
+});

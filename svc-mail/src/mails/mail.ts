@@ -1,5 +1,0 @@
-export interface Mail {
-  subject: string;
-  text: string;
-  html: string;
-}

@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { indexPage } from './index-page.ts';
+import { sampleMails } from './sample-mails.ts';
+import { samplePeople } from './sample-people.ts';
+
+/** Every mail for every sample name, as HTML and as text; answers the page that lists them. */
+export async function writePreviews(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const rows = await Promise.all(Object.keys(sampleMails).map(mail => writeMail(folder, mail)));
+  const index = join(folder, 'index.html');
+  await writeFile(index, indexPage(rows));
+  return index;
+}
+
+async function writeMail(folder: string, mail: string) {
+  let subject = '';
+  const files = [];
+  for (const [person, name] of Object.entries(samplePeople)) {
+    const sample = sampleMails[mail]?.(name);
+    if (!sample) throw new Error(`there is no sample of ${mail}`);
+    const file = `${mail}.${person}`;
+    await writeFile(join(folder, `${file}.html`), sample.html);
+    await writeFile(join(folder, `${file}.txt`), `Subject: ${sample.subject}\n\n${sample.text}`);
+    subject = sample.subject;
+    files.push({ person, file });
+  }
+  return { mail, subject, files };
+}
