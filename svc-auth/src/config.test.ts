@@ -1,20 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { aKey, aSigningKey } from '../test/secrets.ts';
+import { anEnvironment, signingKey } from '../test/an-environment.ts';
+import { aSigningKey } from '../test/secrets.ts';
 import { readConfig } from './config.ts';
-
-const signingKey = aSigningKey();
-const anEnvironment = (more: Record<string, string | undefined> = {}) => ({
-  PORT: '4001',
-  INTERNAL_PORT: '4101',
-  MONGO_URL: 'mongodb://127.0.0.1:27017/auth',
-  EVENT_BUS_URL: 'memory:',
-  SITE_URL: 'https://sufra.example/',
-  SIGNING_KEYS: JSON.stringify([signingKey]),
-  LINK_TOKEN_KEYS: aKey(),
-  REFRESH_KEYS: `${aKey()}, ${aKey()}`,
-  ...more,
-});
 
 describe('the configuration', () => {
   test('has the limits and lifetimes of the specification unless set otherwise', () => {
@@ -26,6 +14,7 @@ describe('the configuration', () => {
       sessionTtlMs: 30 * 24 * hour,
       sessionGraceMs: 10_000,
       emailTokenTtlMs: 24 * hour,
+      resetTokenTtlMs: hour,
       freeQuotaSize: 3,
       freeQuotaRenews: 'monthly',
       signInWindowMs: hour / 4,
@@ -69,10 +58,42 @@ describe('the configuration', () => {
     for (const secret of ['canary', String(signingKey.d).slice(0, 20)]) expect(message).not.toContain(secret);
   });
 
-  test('refuses a token that would live longer than an hour, or a link longer than a day', () => {
-    const read = () => readConfig(anEnvironment({ TOKEN_TTL_MS: '3600001', EMAIL_TOKEN_TTL_MS: '86400001' }));
-    expect(read).toThrow(
-      /TOKEN_TTL_MS: must be at most 3600000\n.*EMAIL_TOKEN_TTL_MS: must be at most 86400000/,
+  test.each([
+    ['a token that would live longer than an hour', 'TOKEN_TTL_MS', 3_600_000],
+    ['a link longer than a day', 'EMAIL_TOKEN_TTL_MS', 86_400_000],
+    ['a link that sets a password longer than an hour', 'RESET_TOKEN_TTL_MS', 3_600_000],
+  ])('refuses %s', (_what, name, most) => {
+    expect(() => readConfig(anEnvironment({ [name]: String(most + 1) }))).toThrow(
+      `${name}: must be at most ${most}`,
+    );
+    expect(() => readConfig(anEnvironment({ [name]: String(most) }))).not.toThrow();
+  });
+
+  test('asks Google itself unless told otherwise, and nobody without a client id', () => {
+    const config = readConfig(anEnvironment());
+    expect(config).toMatchObject({ googleIssuer: 'https://accounts.google.com', googleTimeoutMs: 3_000 });
+    expect(config.googleClientId).toBeUndefined();
+  });
+
+  test.each([
+    'http://accounts.example',
+    'http://localhost.evil.example',
+    'http://1270.0.0.1',
+    'accounts.google.com',
+  ])('refuses the issuer %s, whose answers anybody on the way could change', value => {
+    expect(() => readConfig(anEnvironment({ GOOGLE_ISSUER: value }))).toThrow('GOOGLE_ISSUER: must');
+  });
+
+  test.each(['http://localhost:9100', 'http://127.0.0.1:9100', 'https://accounts.example'])(
+    'takes the issuer %s',
+    value => {
+      expect(readConfig(anEnvironment({ GOOGLE_ISSUER: value })).googleIssuer).toBe(value);
+    },
+  );
+
+  test('refuses a client id without its secret', () => {
+    expect(() => readConfig(anEnvironment({ GOOGLE_CLIENT_ID: 'x' }))).toThrow(
+      'GOOGLE_CLIENT_SECRET: is not set',
     );
   });
 

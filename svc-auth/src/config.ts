@@ -1,6 +1,7 @@
 import { limits } from '@sufra/contracts';
 import {
   type Config,
+  ConfigurationError,
   type Environment,
   readEnvironment,
   variable,
@@ -15,6 +16,16 @@ const day = 24 * hour;
 
 const upTo = (most: number) =>
   variable.milliseconds().refine(value => value <= most, `must be at most ${most}`);
+
+const thisMachine = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+const issuer = () =>
+  variable
+    .httpUrl()
+    .refine(
+      value => value.startsWith('https:') || thisMachine.test(new URL(value).hostname),
+      'must start with https:, unless it is on this machine',
+    );
 
 const authEnvironment = {
   ...workerEnvironment,
@@ -31,6 +42,7 @@ const authEnvironment = {
   SESSION_LONGEST_MS: variable.milliseconds().default(180 * day),
   SESSION_GRACE_MS: upTo(minute).default(10_000),
   EMAIL_TOKEN_TTL_MS: upTo(day).default(day),
+  RESET_TOKEN_TTL_MS: upTo(hour).default(hour),
   FREE_QUOTA_SIZE: variable.count().default(limits.freeGenerations),
   FREE_QUOTA_RENEWS: z.enum(['monthly', 'never'], 'must be monthly or never').default('monthly'),
   SIGN_IN_WINDOW_MS: variable.milliseconds().default(15 * minute),
@@ -38,6 +50,20 @@ const authEnvironment = {
   SIGN_IN_FAILURES_PER_IP: variable.count().default(50),
   SIGN_UPS_PER_IP_AND_HOUR: variable.count().default(120),
   MAILS_PER_ADDRESS_AND_HOUR: variable.count().default(3),
+  MAIL_REQUESTS_PER_IP_AND_HOUR: variable.count().default(60),
+  RESETS_PER_IP_AND_HOUR: variable.count().default(60),
+  ADDRESS_CHANGES_PER_MEMBER_AND_HOUR: variable.count().default(5),
+  /** Longer than any of the work that only a known address makes, so that time does not tell of it. */
+  EVEN_ANSWER_MS: variable.milliseconds().default(250),
+  GOOGLE_ISSUER: issuer().default('https://accounts.google.com'),
+  /** Without it there is no sign-in with Google. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** Where this service itself finds the issuer, when that is not where browsers find it. */
+  GOOGLE_BACK_CHANNEL_URL: variable.origin().optional(),
+  /** For each of the three questions that one sign-in may ask; together well within the gateway's patience. */
+  GOOGLE_TIMEOUT_MS: variable.atLeast(1).default(3_000),
+  GOOGLE_SIGN_INS_PER_IP: variable.count().default(100),
   HASHES_AT_ONCE: variable.atLeast(1).default(2),
   HASHES_WAITING: variable.count().default(150),
   /** Well before the gateway gives up: a late answer is wasted work. */
@@ -46,4 +72,9 @@ const authEnvironment = {
 
 export type AuthConfig = Config<typeof authEnvironment>;
 
-export const readConfig = (env: Environment): AuthConfig => readEnvironment(authEnvironment, env);
+export function readConfig(env: Environment): AuthConfig {
+  const config = readEnvironment(authEnvironment, env);
+  if (config.googleClientId && !config.googleClientSecret)
+    throw new ConfigurationError(['GOOGLE_CLIENT_SECRET: is not set, though GOOGLE_CLIENT_ID is']);
+  return config;
+}

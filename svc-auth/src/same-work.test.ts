@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Throttle } from '@sufra/service-kit';
 import { openTestDatabase, type TestDatabase } from '@sufra/service-kit/testing';
+import { anEnvironment } from '../test/an-environment.ts';
 import { aPerson } from '../test/people.ts';
 import { aKey } from '../test/secrets.ts';
+import { type ResendDeps, resendVerification } from './accounts/resend-verification.ts';
 import { type SignUpDeps, signUp } from './accounts/sign-up.ts';
 import { signUpSalt } from './accounts/sign-up-salt.ts';
 import { userModel } from './accounts/user-model.ts';
+import { readConfig } from './config.ts';
+import { linkMaker } from './links/link.ts';
+import { forgotPassword } from './passwords/forgot-password.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';
 import { checkCredentials } from './sessions/check-credentials.ts';
+import { limitsOf } from './throttling.ts';
 
 // Time tells whether somebody has an account only if the work differs; so the work is counted, not timed.
 let database: TestDatabase;
@@ -36,20 +42,37 @@ function counted() {
   return { hasher: counting, work };
 }
 
-const roomForAll: Throttle = { take: async () => async () => {}, assertRoom: async () => {} };
-const limit = { name: 'any', most: 1, windowMs: 1 };
+const kinds: Record<string, string> = { findOne: 'read', findOneAndUpdate: 'write' };
+
+/** What is asked of the database: by the limits, which always have room, and about accounts. */
+function countedStore() {
+  const work: string[] = [];
+  const write = async () => {
+    work.push('write');
+  };
+  const throttle: Throttle = { take: () => write().then(() => write), assertRoom: async () => {} };
+  const users = userModel(database.connection);
+  database.connection.set('debug', (_collection: string, method: string) => {
+    work.push(kinds[method] ?? method);
+  });
+  return { throttle, users, work };
+}
+
+const newLink = linkMaker({ sealingKeys: [aKey()], lifeMs: 60_000 });
 
 function aDesk() {
   const { hasher, work } = counted();
-  const users = userModel(database.connection);
-  const deps: SignUpDeps = {
+  const store = countedStore();
+  const { users } = store;
+  const deps: SignUpDeps & ResendDeps = {
     users,
     hasher,
     saltFor: signUpSalt([aKey()]),
-    throttle: roomForAll,
-    limits: { signInsByEmail: limit, signInsByIp: limit, signUpsByIp: limit, mailsByAddress: limit },
-    linkTokenKeys: [aKey()],
-    linkLifeMs: 60_000,
+    throttle: store.throttle,
+    limits: limitsOf(readConfig(anEnvironment())),
+    newConfirmationLink: newLink,
+    newResetLink: newLink,
+    evenAnswerMs: 0,
     record: () => {},
   };
   const workOf = async (doing: () => Promise<unknown>) => {
@@ -57,7 +80,12 @@ function aDesk() {
     await doing();
     return [...work];
   };
-  return { deps, users, workOf };
+  const askedOf = async (doing: () => Promise<unknown>) => {
+    store.work.length = 0;
+    await doing();
+    return [...store.work];
+  };
+  return { deps, users, workOf, askedOf };
 }
 
 const becomesMember = async ({ deps, users }: ReturnType<typeof aDesk>, person = aPerson()) => {
@@ -92,4 +120,26 @@ describe('the work of', () => {
     const right = { email: waiting.email, password: 'first good one' };
     expect(await checkCredentials(desk.deps, right)).toMatchObject({ outcome: 'unverified' });
   });
+
+  test.each([
+    ['another confirmation link', resendVerification],
+    ['a link that sets a password', forgotPassword],
+  ])(
+    'a request for %s is as many looks and writes for an unknown, a known and a waiting address',
+    async (_what, ask) => {
+      const desk = aDesk();
+      const waiting = aPerson();
+      await signUp(desk.deps, { ...waiting, ip });
+      const doubtful = aPerson();
+      for (const password of ['first good one', 'second good one'])
+        await signUp(desk.deps, { ...doubtful, password, ip });
+      for (const { email } of [aPerson(), await becomesMember(desk), waiting, doubtful])
+        expect(await desk.askedOf(() => ask(desk.deps, { email, ip }))).toEqual([
+          'write',
+          'write',
+          'read',
+          'write',
+        ]);
+    },
+  );
 });

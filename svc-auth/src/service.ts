@@ -2,9 +2,14 @@ import { localKeySet, openService, type RunningService } from '@sufra/service-ki
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import { findAccessFacts } from './accounts/find-access-facts.ts';
 import { signUpSalt } from './accounts/sign-up-salt.ts';
+import { usedAllowanceModel, usedAllowances } from './accounts/used-allowance.ts';
 import { userModel } from './accounts/user-model.ts';
+import { openAdministration } from './administration/open-administration.ts';
 import type { AuthConfig } from './config.ts';
+import { openGoogle } from './google/open-google.ts';
+import { linkMaker } from './links/link.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
+import { passwordRoutes } from './passwords/passwords.routes.ts';
 import { securityLog } from './security-log.ts';
 import { sessionCookie } from './sessions/session-cookie.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
@@ -15,6 +20,7 @@ import { limitsOf, unlessOff } from './throttling.ts';
 export async function start(config: AuthConfig): Promise<RunningService> {
   const service = openService({ name: 'svc-auth', config });
   const users = userModel(service.mongo);
+  const quota = { size: config.freeQuotaSize, renews: config.freeQuotaRenews };
   const shared = {
     users,
     hasher: createPasswordHasher({
@@ -24,17 +30,23 @@ export async function start(config: AuthConfig): Promise<RunningService> {
     }),
     throttle: unlessOff(service.throttle),
     limits: limitsOf(config),
-    quota: { size: config.freeQuotaSize, renews: config.freeQuotaRenews },
+    quota,
     record: securityLog(service.log),
+    evenAnswerMs: config.evenAnswerMs,
+    newConfirmationLink: linkMaker({
+      sealingKeys: config.linkTokenKeys,
+      lifeMs: config.emailTokenTtlMs,
+    }),
+    newResetLink: linkMaker({ sealingKeys: config.linkTokenKeys, lifeMs: config.resetTokenTtlMs }),
+    usedAllowances: usedAllowances({
+      model: usedAllowanceModel(service.mongo),
+      keys: config.refreshKeys,
+      quota,
+    }),
   };
-  const accounts = accountRoutes({
-    ...shared,
-    saltFor: signUpSalt(config.refreshKeys),
-    linkTokenKeys: config.linkTokenKeys,
-    linkLifeMs: config.emailTokenTtlMs,
-  });
   const publishedKeys = config.signingKeys.map(key => key.published);
-  const sessions = sessionRoutes({
+  const cookie = sessionCookie({ siteUrl: config.siteUrl, lifeMs: config.sessionTtlMs });
+  const sessionDeps = {
     ...shared,
     rules: {
       refreshKeys: config.refreshKeys,
@@ -49,13 +61,26 @@ export async function start(config: AuthConfig): Promise<RunningService> {
       audience: config.tokenAudience,
       lifeMs: config.tokenTtlMs,
     }),
-    cookie: sessionCookie({ siteUrl: config.siteUrl, lifeMs: config.sessionTtlMs }),
-    publishedKeys,
+  };
+  const administration = openAdministration({ ...shared, connection: service.mongo });
+  const sessions = sessionRoutes({ ...sessionDeps, cookie, publishedKeys });
+  const accounts = accountRoutes({
+    ...shared,
+    cookie,
+    saltFor: signUpSalt(config.refreshKeys),
+    ...administration.forAccounts,
   });
+  const google = openGoogle({ ...sessionDeps, config, connection: service.mongo, sessionCookie: cookie });
   return service.start({
-    routes: [accounts, sessions],
-    subscriptions: subscriptions({ users }),
+    routes: [accounts, passwordRoutes(sessionDeps), sessions, google.routes, administration.routes],
+    refusals: administration.refusals,
+    subscriptions: subscriptions({ users, ...administration.models }),
     outboxes: [users],
-    access: { keySet: localKeySet(publishedKeys), findFacts: findAccessFacts(users) },
+    checks: google.checks,
+    access: {
+      keySet: localKeySet(publishedKeys),
+      findFacts: findAccessFacts(users),
+      ...(google.redeem ? { redeem: google.redeem } : {}),
+    },
   });
 }

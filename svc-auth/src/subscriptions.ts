@@ -1,8 +1,26 @@
 import type { Handlers } from '@sufra/service-kit';
 import type { UserModel } from './accounts/user-model.ts';
+import type { AuditModel } from './administration/audit-model.ts';
+import { onRolesChanged } from './administration/on-roles-changed.ts';
+import { onUserDeleted } from './administration/on-user-deleted.ts';
 import { onSubscriptionChanged } from './membership/on-subscription-changed.ts';
+import type { RecipeModels } from './recipes/erase-saved-recipes.ts';
+import { onRecipeDeleted } from './recipes/on-recipe-deleted.ts';
+import { onRecipeGenerated } from './recipes/on-recipe-generated.ts';
+import { onRecipeSaved } from './recipes/on-recipe-saved.ts';
 
-export const subscriptions = ({ users }: { users: UserModel }): Handlers => ({
+interface Deps {
+  users: UserModel;
+  audit: AuditModel;
+  recipes: RecipeModels;
+}
+
+export const subscriptions = ({ users, audit, recipes }: Deps): Handlers => ({
   'subscription.activated': onSubscriptionChanged(users, true),
   'subscription.cancelled': onSubscriptionChanged(users, false),
+  'recipe.generated': onRecipeGenerated(users),
+  'recipe.saved': onRecipeSaved(users, recipes),
+  'recipe.deleted': onRecipeDeleted(users, recipes),
+  'user.roles-changed': onRolesChanged(audit),
+  'user.deleted': onUserDeleted({ audit, recipes }),
 });

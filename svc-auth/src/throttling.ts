@@ -13,6 +13,23 @@ export const limitsOf = (config: AuthConfig) => ({
   signInsByIp: { name: 'sign-in by ip', most: config.signInFailuresPerIp, windowMs: config.signInWindowMs },
   signUpsByIp: { name: 'sign-up by ip', most: config.signUpsPerIpAndHour, windowMs: hour },
   mailsByAddress: { name: 'mail by address', most: config.mailsPerAddressAndHour, windowMs: hour },
+  mailRequestsByIp: { name: 'mail request by ip', most: config.mailRequestsPerIpAndHour, windowMs: hour },
+  resetsByIp: { name: 'password reset by ip', most: config.resetsPerIpAndHour, windowMs: hour },
+  addressChangesByMember: {
+    name: 'change of address by member',
+    most: config.addressChangesPerMemberAndHour,
+    windowMs: hour,
+  },
+  googleStartsByIp: {
+    name: 'sign-ins with Google begun by ip',
+    most: config.googleSignInsPerIp,
+    windowMs: config.signInWindowMs,
+  },
+  googleReturnsByIp: {
+    name: 'failed sign-ins with Google by ip',
+    most: config.googleSignInsPerIp,
+    windowMs: config.signInWindowMs,
+  },
 });
 
 export type Limits = ReturnType<typeof limitsOf>;

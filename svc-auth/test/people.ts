@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openSealedToken } from '@sufra/service-kit';
-import { ask, eventually } from '@sufra/service-kit/testing';
+import { type Answer, ask, eventually } from '@sufra/service-kit/testing';
 import type { UnderTest } from './start-for-test.ts';
 
 export interface Person {
@@ -17,12 +17,39 @@ export const aPerson = (overrides: Partial<Person> = {}): Person => ({
   ...overrides,
 });
 
-/** The tokens of the links that were mailed to an address, in their order. */
-export async function mailedTokens(under: UnderTest, email: string, count = 1): Promise<string[]> {
-  const mailed = () => under.heard('user.signed-up').filter(data => data.email === email);
+type LinkEvent = 'user.signed-up' | 'user.verification-requested' | 'user.password-reset-requested';
+
+interface Mailed {
+  type: LinkEvent;
+  email: string;
+  count?: number;
+}
+
+/** The tokens of the links that were mailed to an address because of an event, in their order. */
+export async function tokensOf(under: UnderTest, { type, email, count = 1 }: Mailed): Promise<string[]> {
+  const mailed = () => under.heard(type).filter(data => data.email === email);
   await eventually(() => mailed().length >= count);
   return mailed().map(({ sealedToken }) => openSealedToken(sealedToken, under.config.linkTokenKeys));
 }
+
+/** Those of sign-ups. */
+export const mailedTokens = (under: UnderTest, email: string, count = 1): Promise<string[]> =>
+  tokensOf(under, { type: 'user.signed-up', email, count });
+
+/** Asks for a link that sets a new password, and answers its token. */
+export async function resetToken(under: UnderTest, email: string): Promise<string> {
+  const type = 'user.password-reset-requested';
+  const count = under.heard(type).filter(data => data.email === email).length + 1;
+  await ask(under.service.url, 'POST /auth/forgot-password', { body: { email } });
+  return (await tokensOf(under, { type, email, count })).at(-1) ?? '';
+}
+
+/** What an observer sees of an answer, without what is new in each. */
+export const seen = ({ status, headers, body }: Answer) => ({
+  status,
+  body: { ...body, requestId: undefined },
+  headers: [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)),
+});
 
 export async function aMember(under: UnderTest, overrides: Partial<Person> = {}) {
   const person = aPerson(overrides);

@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EventData, EventType } from '@sufra/contracts';
+import { type EventData, type EventType, events } from '@sufra/contracts';
 import { openTestPlatform } from '@sufra/service-kit/testing';
 import { userModel } from '../src/accounts/user-model.ts';
 import { readConfig } from '../src/config.ts';
 import { start } from '../src/service.ts';
 import { aKey, aSigningKey } from './secrets.ts';
 
-const mails: EventType[] = ['user.signed-up', 'user.sign-up-repeated', 'user.email-verified'];
+const told = (Object.keys(events) as EventType[]).filter(type => type.startsWith('user.'));
 
 /** The real service over HTTP, with a database and a bus of its own; what it publishes and logs can be looked at. */
 export async function startForTest(more: Record<string, string> = {}, { isMailAway = false } = {}) {
@@ -23,9 +23,12 @@ export async function startForTest(more: Record<string, string> = {}, { isMailAw
     SIGNING_KEYS: JSON.stringify([signingKey]),
     LINK_TOKEN_KEYS: aKey(),
     REFRESH_KEYS: aKey(),
+    EVEN_ANSWER_MS: '20',
+    // On a busy machine a queue of hashes takes its time, and that is not what is tried here.
+    HASHES_WAIT_MS: '30000',
     ...more,
   });
-  const startMail = () => platform.listenAs(['svc-mail'], [...mails, 'user.access-changed']);
+  const startMail = () => platform.listenAs(['svc-mail'], told);
   if (!isMailAway) startMail();
   for (const service of ['svc-recipes', 'svc-blog', 'svc-billing'])
     platform.bus.subscribe({

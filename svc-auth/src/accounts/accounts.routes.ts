@@ -1,12 +1,35 @@
 import { routes } from '@sufra/service-kit';
+import type { SessionCookie } from '../sessions/session-cookie.ts';
+import { type ChangeAccountDeps, changeAccount } from './change-account.ts';
+import { type DeleteAccountDeps, deleteAccount } from './delete-account.ts';
+import { type ExportAccountDeps, exportAccount } from './export-account.ts';
 import { findCurrentUser } from './find-current-user.ts';
-import type { FreeQuota } from './free-quota.ts';
+import { type ResendDeps, resendVerification } from './resend-verification.ts';
 import { type SignUpDeps, signUp } from './sign-up.ts';
-import { verifyEmail } from './verify-email.ts';
+import { type VerifyEmailDeps, verifyEmail } from './verify-email.ts';
 
-export const accountRoutes = (deps: SignUpDeps & { quota: FreeQuota }) =>
+type Deps = SignUpDeps &
+  VerifyEmailDeps &
+  ResendDeps &
+  ChangeAccountDeps &
+  DeleteAccountDeps &
+  ExportAccountDeps & { cookie: SessionCookie };
+
+export const accountRoutes = ({ cookie, ...deps }: Deps) =>
   routes({
     'POST /auth/signup': ({ body }, { ip }) => signUp(deps, { ...body, ip }),
     'POST /auth/verify-email': ({ body }, { ip }) => verifyEmail(deps, { ...body, ip }),
-    'GET /auth/me': ({ caller }) => findCurrentUser(deps, caller.userId),
+    'POST /auth/resend-verification': ({ body }, { ip }) => resendVerification(deps, { ...body, ip }),
+    'GET /auth/me': async ({ caller }) => ({
+      ...(await findCurrentUser(deps, caller.userId)),
+      ...(caller.newToken ? { token: caller.newToken } : {}),
+    }),
+    'PATCH /auth/me': ({ body, caller }, { ip }) =>
+      changeAccount(deps, { ...body, userId: caller.userId, ip }),
+    'DELETE /auth/me': async ({ body, caller }, exchange) => {
+      const answer = await deleteAccount(deps, { ...body, caller, ip: exchange.ip });
+      cookie.clear(exchange);
+      return answer;
+    },
+    'GET /auth/me/export': ({ caller }) => exportAccount(deps, caller.userId),
   });

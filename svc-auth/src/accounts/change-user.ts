@@ -4,7 +4,12 @@ import type { User, UserModel } from './user-model.ts';
 
 interface ChangeUser {
   users: UserModel;
-  by: { _id: string } | { email: string } | { 'pendingSignUps.tokenHash': string };
+  by:
+    | { _id: string }
+    | { email: string }
+    | { 'pendingSignUps.tokenHash': string }
+    | { 'passwordReset.tokenHash': string }
+    | { 'emailChange.tokenHash': string };
   /** What to write for the account as it is now, if anything; runs again when somebody else wrote in between. */
   change: (user: User) => GuardedUpdate<Types.ObjectId> | undefined;
 }

@@ -35,6 +35,7 @@ describe('the current user', () => {
         generations_left: 3,
       },
       nextResetDate: nextResetDate({ renews: 'monthly' }, new Date()),
+      account: { hasPassword: true, hasGoogle: false, pendingEmail: null },
     });
   });
 

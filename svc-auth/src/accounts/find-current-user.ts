@@ -1,6 +1,6 @@
 import { Problem } from '@sufra/service-kit';
-import { type FreeQuota, nextResetDate } from './free-quota.ts';
-import { presentUser } from './present-user.ts';
+import type { FreeQuota } from './free-quota.ts';
+import { presentCurrentUser } from './present-user.ts';
 import type { User, UserModel } from './user-model.ts';
 
 interface Deps {
@@ -11,5 +11,5 @@ interface Deps {
 export async function findCurrentUser({ users, quota }: Deps, userId: string) {
   const user = await users.findOne({ _id: userId, deletedAt: null }).lean<User>();
   if (!user) throw new Problem('session_ended');
-  return { user: presentUser(user, quota), nextResetDate: nextResetDate(quota, new Date()) };
+  return presentCurrentUser(user, quota);
 }

@@ -8,15 +8,18 @@ export interface FreeQuota {
 /** 'YYYY-MM' in UTC, where the month of the allowance begins and ends. */
 export const monthOf = (at: Date) => at.toISOString().slice(0, 7);
 
+export const usedOf = (
+  { month, inMonth, total }: User['freeGenerations'],
+  { renews, now }: Pick<FreeQuota, 'renews'> & { now: Date },
+): number => (renews === 'never' ? total : month === monthOf(now) ? inMonth : 0);
+
 /** Null for premium members, who have no limit. What was generated as premium is not in these counts. */
 export function generationsLeft(
   { isPremium, freeGenerations }: Pick<User, 'isPremium' | 'freeGenerations'>,
   { size, renews, now }: FreeQuota & { now: Date },
 ): number | null {
   if (isPremium) return null;
-  const { month, inMonth, total } = freeGenerations;
-  const used = renews === 'never' ? total : month === monthOf(now) ? inMonth : 0;
-  return Math.max(0, size - used);
+  return Math.max(0, size - usedOf(freeGenerations, { renews, now }));
 }
 
 export function nextResetDate({ renews }: Pick<FreeQuota, 'renews'>, now: Date): string | null {

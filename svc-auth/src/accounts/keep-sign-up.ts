@@ -1,7 +1,9 @@
 import { isDuplicateKey, recordChange, recordCreate } from '@sufra/service-kit';
 import { Types } from 'mongoose';
+import type { Mailing } from '../links/within-mail-limit.ts';
 import { changeUser } from './change-user.ts';
-import { withSignUp } from './pending-sign-up.ts';
+import { ownerTold } from './owner-told.ts';
+import { forgetAt, withSignUp } from './pending-sign-up.ts';
 import type { PendingSignUp, User, UserModel } from './user-model.ts';
 
 export interface SignUpRequest {
@@ -11,16 +13,10 @@ export interface SignUpRequest {
   sealedToken: string;
 }
 
-interface Kept {
-  userId: string;
-  isMailed: boolean;
-}
-
 const attempts = 3;
-const day = 86_400_000;
 
 /** Makes an account that waits, adds to one that waits already, or has its owner told: one write, with the mail's event. */
-export async function keepSignUp(users: UserModel, request: SignUpRequest): Promise<Kept> {
+export async function keepSignUp(users: UserModel, request: SignUpRequest): Promise<Mailing> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const kept = (await addToKnown(users, request)) ?? (await create(users, request));
     // Neither there nor to be made: somebody else's sign-up of the same address was faster, and now it is there.
@@ -29,13 +25,13 @@ export async function keepSignUp(users: UserModel, request: SignUpRequest): Prom
   throw new Error('an address was neither found nor free');
 }
 
-async function addToKnown(users: UserModel, request: SignUpRequest): Promise<Kept | undefined> {
+async function addToKnown(users: UserModel, request: SignUpRequest): Promise<Mailing | undefined> {
   let isMailed = false;
   const known = await changeUser({
     users,
     by: { email: request.email },
     change: user => {
-      const write = user.verifiedAt ? tellOwner(user) : keepWaiting(user, request);
+      const write = user.verifiedAt ? ownerTold(user) : keepWaiting(user, request);
       isMailed = write !== undefined;
       return write;
     },
@@ -43,7 +39,7 @@ async function addToKnown(users: UserModel, request: SignUpRequest): Promise<Kep
   return known ? { userId: String(known._id), isMailed } : undefined;
 }
 
-async function create(users: UserModel, request: SignUpRequest): Promise<Kept | undefined> {
+async function create(users: UserModel, request: SignUpRequest): Promise<Mailing | undefined> {
   const _id = new Types.ObjectId();
   const { email, pending } = request;
   const account = {
@@ -62,11 +58,6 @@ async function create(users: UserModel, request: SignUpRequest): Promise<Kept | 
   }
 }
 
-function tellOwner(user: User) {
-  const data = { userId: String(user._id), email: user.email, name: user.name };
-  return recordChange({ of: user, events: [{ type: 'user.sign-up-repeated', data }] });
-}
-
 function keepWaiting(user: User, request: SignUpRequest) {
   const pendingSignUps = withSignUp(user.pendingSignUps, request.pending);
   if (!pendingSignUps) return undefined;
@@ -76,8 +67,6 @@ function keepWaiting(user: User, request: SignUpRequest) {
     events: [signedUp(String(user._id), request)],
   });
 }
-
-const forgetAt = ({ expiresAt }: PendingSignUp) => new Date(expiresAt.getTime() + day);
 
 const signedUp = (userId: string, { email, pending, sealedToken }: SignUpRequest) => ({
   type: 'user.signed-up' as const,

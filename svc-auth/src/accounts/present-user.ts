@@ -1,5 +1,5 @@
-import type { User as PresentedUser } from '@sufra/contracts';
-import { type FreeQuota, generationsLeft } from './free-quota.ts';
+import type { AnswerOf, User as PresentedUser } from '@sufra/contracts';
+import { type FreeQuota, generationsLeft, nextResetDate } from './free-quota.ts';
 import type { User } from './user-model.ts';
 
 /** An account as its owner sees it; every field is named, so that none slips out. */
@@ -13,4 +13,20 @@ export const presentUser = (user: User, quota: FreeQuota): PresentedUser => ({
   isModerator: user.isModerator,
   recipesGenerated: user.recipesGenerated,
   generations_left: generationsLeft(user, { ...quota, now: new Date() }),
+});
+
+function presentAccount(user: User): AnswerOf<'GET /auth/me'>['account'] {
+  const { passwordHash, google, emailChange } = user;
+  const isWaiting = emailChange && emailChange.expiresAt > new Date();
+  return {
+    hasPassword: Boolean(passwordHash),
+    hasGoogle: Boolean(google),
+    pendingEmail: isWaiting ? emailChange.email : null,
+  };
+}
+
+export const presentCurrentUser = (user: User, quota: FreeQuota): AnswerOf<'GET /auth/me'> => ({
+  user: presentUser(user, quota),
+  nextResetDate: nextResetDate(quota, new Date()),
+  account: presentAccount(user),
 });

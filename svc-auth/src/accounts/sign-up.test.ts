@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '@sufra/contracts';
 import { ask, eventually } from '@sufra/service-kit/testing';
-import { aMember, aPerson, mailedTokens } from '../../test/people.ts';
+import { aMember, aPerson, mailedTokens, seen } from '../../test/people.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 
 let under: UnderTest;
@@ -16,13 +16,6 @@ const signUp = (body: unknown, headers = {}) =>
 const mailsTo = (email: string) => under.heard('user.signed-up').filter(data => data.email === email);
 /** An address of its own, so that its tries count for nobody else. */
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
-
-/** Everything that an observer sees, but what is new in every answer. */
-const seen = ({ status, headers, body }: Awaited<ReturnType<typeof signUp>>) => ({
-  status,
-  body,
-  headers: [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)),
-});
 
 describe('signing up', () => {
   test('with a new address keeps the sign-up, mails one sealed link, and makes nobody a member yet', async () => {

@@ -1,11 +1,12 @@
 import { messages } from '@sufra/contracts';
-import { sealToken, type Throttle } from '@sufra/service-kit';
+import type { Throttle } from '@sufra/service-kit';
+import { keptOf, type MakeLink } from '../links/link.ts';
+import { withinMailLimit } from '../links/within-mail-limit.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import { assertStrongPassword } from '../passwords/password-rules.ts';
 import type { SecurityLog } from '../security-log.ts';
-import { type Limits, takeIfRoom, takeOrRecord } from '../throttling.ts';
+import { type Limits, takeOrRecord } from '../throttling.ts';
 import { keepSignUp, type SignUpRequest } from './keep-sign-up.ts';
-import { hashLinkToken, newLinkToken } from './link-token.ts';
 import type { SignUpSalt } from './sign-up-salt.ts';
 import type { UserModel } from './user-model.ts';
 
@@ -15,8 +16,7 @@ export interface SignUpDeps {
   saltFor: SignUpSalt;
   throttle: Throttle;
   limits: Limits;
-  linkTokenKeys: readonly string[];
-  linkLifeMs: number;
+  newConfirmationLink: MakeLink;
   record: SecurityLog;
 }
 
@@ -42,31 +42,18 @@ export async function signUp(deps: SignUpDeps, { name, email, password, ip }: Si
   assertStrongPassword({ password, email, name });
   await takeOrRecord(deps, { limit: limits.signUpsByIp, who: ip, what: 'sign-up', ip });
   const passwordHash = await deps.hasher.hash(password, deps.saltFor(email));
-  const outcome = await keepWithinLimit(deps, { name, email, passwordHash });
+  // Beyond the mails that one address may get, nothing is kept: its link could not be mailed.
+  const mail = () => keepSignUp(deps.users, requestOf(deps, { name, email, passwordHash }));
+  const outcome = await withinMailLimit(deps, { email, mail });
   record({ what: 'sign-up', ip, ...outcome });
   return { message: messages.signUpAccepted };
 }
 
-/** Beyond the mails that one address may get, nothing is kept: its link could not be mailed. */
-async function keepWithinLimit(deps: SignUpDeps, details: Details) {
-  const { users, throttle, limits } = deps;
-  const giveBack = await takeIfRoom(throttle, { limit: limits.mailsByAddress, who: details.email });
-  if (!giveBack) return { outcome: 'refused' as const, reason: 'enough mails to this address' };
-  const { userId, isMailed } = await keepSignUp(users, requestOf(deps, details)).catch(async error => {
-    await giveBack();
-    throw error;
-  });
-  if (!isMailed) await giveBack();
-  return { outcome: 'ok' as const, userId };
-}
-
-function requestOf(deps: SignUpDeps, { name, email, passwordHash }: Details): SignUpRequest {
-  const token = newLinkToken();
-  const createdAt = new Date();
-  const expiresAt = new Date(createdAt.getTime() + deps.linkLifeMs);
-  return {
-    email,
-    pending: { tokenHash: hashLinkToken(token), name, passwordHash, createdAt, expiresAt },
-    sealedToken: sealToken(token, deps.linkTokenKeys),
-  };
+function requestOf(
+  { newConfirmationLink }: SignUpDeps,
+  { name, email, passwordHash }: Details,
+): SignUpRequest {
+  const link = newConfirmationLink();
+  const pending = { ...keptOf(link), name, passwordHash, createdAt: link.createdAt };
+  return { email, pending, sealedToken: link.sealedToken };
 }

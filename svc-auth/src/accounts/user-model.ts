@@ -10,8 +10,30 @@ export interface PendingSignUp {
   expiresAt: Date;
 }
 
+/** One link at a time that sets a new password: a newer one ends the older. */
+export interface PasswordReset {
+  tokenHash: string;
+  expiresAt: Date;
+}
+
+/** A new address that waits for the link that was mailed to it. */
+export interface EmailChange {
+  email: string;
+  tokenHash: string;
+  expiresAt: Date;
+}
+
+/** Keyed by issuer and subject, for an address may come to belong to somebody else. */
+export interface GoogleIdentity {
+  issuer: string;
+  subject: string;
+  linkedAt: Date;
+}
+
 export interface Session {
   sid: string;
+  /** How its member showed who it is; absent in sessions that are older than Google's button. */
+  openedBy?: 'password' | 'google';
   refreshHash: string;
   /** Refresh tokens that were exchanged a moment ago, for a second tab or a lost answer. */
   used: { hash: string; at: Date }[];
@@ -33,6 +55,9 @@ export interface User extends OutboxDocument {
   /** Absent before the first confirmation, and for whoever signs in with a provider alone. */
   passwordHash?: string | null;
   verifiedAt?: Date | null;
+  passwordReset?: PasswordReset | null;
+  emailChange?: EmailChange | null;
+  google?: GoogleIdentity | null;
   /** When the database forgets an address that nobody has confirmed. */
   forgetAt?: Date | null;
   isAdmin: boolean;
@@ -40,9 +65,13 @@ export interface User extends OutboxDocument {
   isPremium: boolean;
   /** The newest subscription event that was applied. */
   premiumSequence: number;
+  /** The newest event of what was generated that was applied. */
+  generatedSequence: number;
   recipesGenerated: number;
   /** What counts against the free allowance; `month` is 'YYYY-MM' in UTC. */
   freeGenerations: { month: string; inMonth: number; total: number };
+  /** The same of an earlier account of this address that is gone; svc-recipes counts on from there. */
+  usedBefore?: User['freeGenerations'] | null;
   createdAt: Date;
   pendingSignUps: PendingSignUp[];
   sessions: Session[];
@@ -60,9 +89,19 @@ const pendingSignUp = new Schema<PendingSignUp>(
   { tokenHash: text, name: text, passwordHash: text, createdAt: instant, expiresAt: instant },
   part,
 );
+const passwordReset = new Schema<PasswordReset>({ tokenHash: text, expiresAt: instant }, part);
+const emailChange = new Schema<EmailChange>({ email: text, tokenHash: text, expiresAt: instant }, part);
+const google = new Schema<GoogleIdentity>({ issuer: text, subject: text, linkedAt: instant }, part);
 const usedToken = new Schema({ hash: text, at: instant }, part);
 const session = new Schema<Session>(
-  { sid: text, refreshHash: text, used: [usedToken], createdAt: instant, expiresAt: instant },
+  {
+    sid: text,
+    openedBy: String,
+    refreshHash: text,
+    used: [usedToken],
+    createdAt: instant,
+    expiresAt: instant,
+  },
   part,
 );
 const endedSession = new Schema<EndedSession>({ sid: text, until: instant }, part);
@@ -78,13 +117,18 @@ export function userModel(connection: Connection) {
       name: { type: String, default: '' },
       passwordHash: String,
       verifiedAt: Date,
+      passwordReset,
+      emailChange,
+      google,
       forgetAt: Date,
       isAdmin: flag,
       isModerator: flag,
       isPremium: flag,
       premiumSequence: number,
+      generatedSequence: number,
       recipesGenerated: number,
       freeGenerations: { type: freeGenerations, default: () => ({}) },
+      usedBefore: freeGenerations,
       createdAt: instant,
       pendingSignUps: [pendingSignUp],
       sessions: [session],
@@ -97,7 +141,15 @@ export function userModel(connection: Connection) {
   // A tombstone has no address any more, so that its owner can come back.
   schema.index({ email: 1 }, { unique: true, partialFilterExpression: { email: { $exists: true } } });
   schema.index({ 'pendingSignUps.tokenHash': 1 });
+  schema.index({ 'passwordReset.tokenHash': 1 });
+  schema.index({ 'emailChange.tokenHash': 1 });
+  schema.index(
+    { 'google.issuer': 1, 'google.subject': 1 },
+    { unique: true, partialFilterExpression: { 'google.subject': { $exists: true } } },
+  );
   schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
+  schema.index({ createdAt: -1, _id: -1 });
+  schema.index({ isAdmin: 1 }, { partialFilterExpression: { isAdmin: true } });
   schema.plugin(outbox);
   return connection.model<User>('User', schema, 'users');
 }

@@ -2,7 +2,14 @@ import type { User } from '../accounts/user-model.ts';
 
 type Access = Pick<
   User,
-  '_id' | 'name' | 'isAdmin' | 'isModerator' | 'endedSessions' | 'sessionsNotBefore' | 'deletedAt'
+  | '_id'
+  | 'name'
+  | 'isAdmin'
+  | 'isModerator'
+  | 'endedSessions'
+  | 'sessionsNotBefore'
+  | 'deletedAt'
+  | 'usedBefore'
 >;
 
 /** The full state of what a member may do, so that any reader needs the newest event alone. */
@@ -15,6 +22,7 @@ export const accessChanged = (user: Access) => ({
     endedSessions: user.endedSessions.map(({ sid, until }) => ({ sid, until: until.toISOString() })),
     sessionsNotBefore: user.sessionsNotBefore?.toISOString() ?? null,
     deleted: Boolean(user.deletedAt),
-    displayName: user.isAdmin || user.isModerator ? user.name : null,
+    displayName: !user.deletedAt && (user.isAdmin || user.isModerator) ? user.name : null,
+    ...(user.usedBefore && { usedBefore: user.usedBefore }),
   },
 });

@@ -1,5 +1,5 @@
 import type { Throttle } from '@sufra/service-kit';
-import type { SecurityLog } from '../security-log.ts';
+import type { SecurityEvent, SecurityLog } from '../security-log.ts';
 import { assertRoomOrRecord, type Limits, takeOrRecord } from '../throttling.ts';
 
 interface Deps {
@@ -11,15 +11,17 @@ interface Deps {
 interface Guess {
   email: string;
   ip: string;
+  /** Where a password is asked for; wherever it is, the guesses at one account count together. */
+  what: SecurityEvent['what'];
 }
 
 /**
  * What came of a try is told only while there is room for one more failure: a hundred tries at once learn no more than
  * ten, one after the other, and right passwords never count. Known and unknown addresses are counted alike.
  */
-export function guessLimit(deps: Deps, { email, ip }: Guess) {
-  const byIp = { limit: deps.limits.signInsByIp, who: ip, what: 'sign-in', ip } as const;
-  const byEmail = { limit: deps.limits.signInsByEmail, who: email, what: 'sign-in', ip } as const;
+export function guessLimit(deps: Deps, { email, ip, what }: Guess) {
+  const byIp = { limit: deps.limits.signInsByIp, who: ip, what, ip };
+  const byEmail = { limit: deps.limits.signInsByEmail, who: email, what, ip };
   return {
     async assertRoom() {
       await assertRoomOrRecord(deps, byIp);

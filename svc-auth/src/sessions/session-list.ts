@@ -34,6 +34,15 @@ export function withoutSession(state: Sessions, sid: string, rules: EndRules): S
   );
 }
 
+/** Of all sessions, this one goes on; without it, none does. */
+export function withoutOthers(state: Sessions, keptSid: string | null, rules: EndRules): Sessions {
+  return end(
+    state,
+    state.sessions.filter(session => session.sid !== keptSid),
+    rules,
+  );
+}
+
 /** Who signs in on ever more devices leaves the oldest. */
 export function withSession(
   { sessions, endedSessions }: Sessions,

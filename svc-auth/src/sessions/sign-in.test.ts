@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask, eventually } from '@sufra/service-kit/testing';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { aMember, aPerson, cookieOf, type Person, signedIn } from '../../test/people.ts';
+import { aMember, aPerson, cookieOf, type Person, seen, signedIn } from '../../test/people.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 
 let under: UnderTest;
@@ -15,11 +15,6 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 const signIn = ({ email, password }: Pick<Person, 'email' | 'password'>, headers = {}) =>
   post({ email, password }, headers);
 const wrong = { status: 401, body: { code: 'invalid_credentials' } };
-const seen = ({ status, headers, body: { requestId: _, ...body } }: Awaited<ReturnType<typeof post>>) => ({
-  status,
-  body,
-  headers: [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)),
-});
 
 describe('signing in with the right password', () => {
   test('answers the token and the member, and sets the cookie that renews the session', async () => {

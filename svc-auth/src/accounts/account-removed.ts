@@ -1,0 +1,36 @@
+import { recordDeletion } from '@sufra/service-kit';
+import { memberDeleted } from '../administration/member-deleted.ts';
+import { accessChanged } from '../sessions/access-changed.ts';
+import type { User } from './user-model.ts';
+
+const personal = [
+  'email',
+  'name',
+  'passwordHash',
+  'verifiedAt',
+  'passwordReset',
+  'emailChange',
+  'google',
+  'forgetAt',
+  'pendingSignUps',
+  'sessions',
+  'endedSessions',
+  'recipesGenerated',
+  'freeGenerations',
+  'usedBefore',
+] as const satisfies readonly (keyof User)[];
+
+/**
+ * The write that ends an account: nothing personal stays, the address is free, no token is taken any more, and every
+ * service removes what it has. The rest goes once all of them have been told.
+ */
+export const accountRemoved = (user: User) => removed(user, [memberDeleted(user)]);
+
+/** The same for an address that nobody has confirmed: no member is gone. */
+export const signUpRemoved = (user: User) => removed(user, []);
+
+const removed = (user: User, also: ReturnType<typeof memberDeleted>[]) =>
+  recordDeletion({ of: user, erase: personal, events: [...also, accessEnded(user)] });
+
+const accessEnded = (user: User) =>
+  accessChanged({ ...user, isAdmin: false, isModerator: false, endedSessions: [], deletedAt: new Date() });

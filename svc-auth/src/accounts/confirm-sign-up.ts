@@ -1,0 +1,50 @@
+import { recordChange } from '@sufra/service-kit';
+import { opens } from '../links/link.ts';
+import { accessChanged } from '../sessions/access-changed.ts';
+import { addressConfirmed } from './address-confirmed.ts';
+import { changeUser } from './change-user.ts';
+import type { UsedAllowances } from './used-allowance.ts';
+import type { PendingSignUp, User, UserModel } from './user-model.ts';
+
+interface Deps {
+  users: UserModel;
+  usedAllowances: UsedAllowances;
+}
+
+/** The link's holder reads that mailbox, so the name and password it was mailed for count, and every other sign-up ends. */
+export async function confirmSignUp(
+  { users, usedAllowances }: Deps,
+  tokenHash: string,
+): Promise<User | null> {
+  const by = { 'pendingSignUps.tokenHash': tokenHash };
+  const waiting = await users.findOne({ ...by, deletedAt: null }).lean<User>();
+  if (!waiting) return null;
+  const usedBefore = await usedAllowances.recall(waiting.email);
+  let confirmed: PendingSignUp | undefined;
+  const user = await changeUser({
+    users,
+    by,
+    change: current => {
+      confirmed = current.pendingSignUps.find(pending => opens(pending, tokenHash));
+      return confirmed && confirmation(current, { confirmed, usedBefore });
+    },
+  });
+  return confirmed ? user : null;
+}
+
+interface Confirmation {
+  confirmed: PendingSignUp;
+  usedBefore: User['freeGenerations'] | undefined;
+}
+
+function confirmation(user: User, { confirmed: { name, passwordHash }, usedBefore }: Confirmation) {
+  const state = addressConfirmed({ name, usedBefore });
+  return recordChange({
+    of: user,
+    update: { $set: { ...state, passwordHash, pendingSignUps: [] }, $unset: { forgetAt: '' } },
+    events: [
+      { type: 'user.email-verified', data: { userId: String(user._id), email: user.email, name } },
+      ...(usedBefore ? [accessChanged({ ...user, ...state })] : []),
+    ],
+  });
+}

@@ -1,0 +1,38 @@
+import type { AccountExport } from '@sufra/contracts';
+import { Problem } from '@sufra/service-kit';
+import type { FreeQuota } from './free-quota.ts';
+import { presentCurrentUser } from './present-user.ts';
+import type { User, UserModel } from './user-model.ts';
+
+export interface ExportAccountDeps {
+  users: UserModel;
+  quota: FreeQuota;
+  findSavedRecipes: (userId: string) => Promise<AccountExport['savedRecipes']>;
+  findRoleChanges: (userId: string) => Promise<AccountExport['roleChanges']>;
+}
+
+/** No hash and no session id: they are of use to a thief alone. */
+export async function exportAccount(deps: ExportAccountDeps, userId: string): Promise<AccountExport> {
+  const { users, quota, findSavedRecipes, findRoleChanges } = deps;
+  const found = await users.findOne({ _id: userId, deletedAt: null }).lean<User>();
+  if (!found) throw new Problem('session_ended');
+  const { user, account } = presentCurrentUser(found, quota);
+  const now = new Date();
+  const live = found.sessions.filter(({ expiresAt }) => expiresAt > now);
+  return {
+    exportedAt: now.toISOString(),
+    account: {
+      ...user,
+      verifiedAt: found.verifiedAt?.toISOString() ?? null,
+      hasPassword: account.hasPassword,
+      googleLinkedAt: found.google?.linkedAt.toISOString() ?? null,
+      pendingEmail: account.pendingEmail,
+    },
+    sessions: live.map(({ createdAt, expiresAt }) => ({
+      openedAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
+    savedRecipes: await findSavedRecipes(userId),
+    roleChanges: await findRoleChanges(userId),
+  };
+}

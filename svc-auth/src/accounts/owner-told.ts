@@ -1,0 +1,7 @@
+import { recordChange } from '@sufra/service-kit';
+import { personOf } from './person.ts';
+import type { User } from './user-model.ts';
+
+/** Somebody asked for an account with this member's address; the mailbox alone learns that there is one. */
+export const ownerTold = (user: User) =>
+  recordChange({ of: user, events: [{ type: 'user.sign-up-repeated', data: personOf(user) }] });

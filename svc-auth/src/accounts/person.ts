@@ -1,0 +1,8 @@
+import type { User } from './user-model.ts';
+
+/** Whom a mail speaks to. Before the first confirmation that is whoever signed up last. */
+export const personOf = (user: User) => ({
+  userId: String(user._id),
+  email: user.email,
+  name: user.verifiedAt ? user.name : (user.pendingSignUps.at(-1)?.name ?? user.name),
+});

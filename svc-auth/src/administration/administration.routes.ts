@@ -1,0 +1,19 @@
+import { refusals, routes } from '@sufra/service-kit';
+import { type ChangeRolesDeps, changeRoles } from './change-roles.ts';
+import { type FindAuditDeps, findAudit } from './find-audit.ts';
+import { type FindMembersDeps, findMembers } from './find-members.ts';
+import { type RecordForbiddenDeps, recordForbidden } from './record-forbidden.ts';
+
+export const administrationRoutes = (deps: ChangeRolesDeps & FindMembersDeps & FindAuditDeps) =>
+  routes({
+    'GET /auth/users': () => findMembers(deps),
+    'PATCH /auth/users/{id}/roles': ({ params, body, caller }, { ip }) =>
+      changeRoles(deps, { actorId: caller.userId, targetId: params.id, asked: body, ip }),
+    'GET /auth/audit': ({ query }) => findAudit(deps, query.before),
+  });
+
+export const administrationRefusals = (deps: RecordForbiddenDeps) =>
+  refusals({
+    'PATCH /auth/users/{id}/roles': ({ params, caller }, { ip }) =>
+      recordForbidden(deps, { actorId: caller.userId, targetId: params.id, ip }),
+  });

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { AuditEntry } from '@sufra/contracts';
+import { recordChange } from '@sufra/service-kit';
+import { ask, eventually } from '@sufra/service-kit/testing';
+import { Types } from 'mongoose';
+import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+import { anAdmin, aStoredMember, type StoredMember } from '../../test/stored-member.ts';
+import { changeUser } from '../accounts/change-user.ts';
+import type { User } from '../accounts/user-model.ts';
+import { auditModel } from './audit-model.ts';
+import { memberDeleted } from './member-deleted.ts';
+import { roleChange } from './role-change.ts';
+
+let under: UnderTest;
+let admin: StoredMember;
+beforeAll(async () => {
+  under = await startForTest();
+  admin = await anAdmin(under);
+});
+afterAll(() => under.stop());
+
+const audit = (before?: string) =>
+  ask(under.service.url, `GET /auth/audit${before === undefined ? '' : `?before=${before}`}`, {
+    token: admin.token,
+  });
+const entriesOf = async (id: string): Promise<AuditEntry[]> => {
+  const { body } = await audit();
+  return body.entries.filter(({ target }: AuditEntry) => target._id === id);
+};
+const patch = (id: string, body: unknown, token = admin.token) =>
+  ask(under.service.url, `PATCH /auth/users/${id}/roles`, { token, body });
+
+const plain = { isAdmin: false, isModerator: false };
+const moderating = { isAdmin: false, isModerator: true };
+
+describe('the audit log', () => {
+  test('has a change of roles as soon as it is answered, with who, whom, before and after', async () => {
+    const member = await aStoredMember(under);
+    await patch(member.id, { isModerator: true });
+    expect(await entriesOf(member.id)).toEqual([
+      {
+        _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        at: expect.any(String),
+        what: 'roles-changed',
+        outcome: 'done',
+        reason: null,
+        actor: { _id: admin.id, name: admin.name },
+        target: { _id: member.id, name: member.name },
+        before: plain,
+        after: moderating,
+      },
+    ]);
+  });
+
+  test('has a change whose maker was killed right after it, once', async () => {
+    const member = await aStoredMember(under);
+    const change = (user: User) => roleChange(user, { roles: moderating, changedBy: admin.id }).guarded;
+    await changeUser({ users: under.users, by: { _id: member.id }, change });
+    await eventually(async () => expect(await entriesOf(member.id)).toHaveLength(1));
+    const published = async () => (await under.users.findById(member.id).lean())?.outbox;
+    await eventually(async () => expect(await published()).toEqual([]));
+    expect(await entriesOf(member.id)).toMatchObject([{ outcome: 'done', before: plain, after: moderating }]);
+  });
+
+  test('has every try of the last admin to leave, with what was asked for', async () => {
+    expect(await patch(admin.id, { isAdmin: false, isModerator: true })).toMatchObject({
+      status: 409,
+      body: { code: 'last_admin' },
+    });
+    expect(await entriesOf(admin.id)).toMatchObject([
+      {
+        what: 'roles-changed',
+        outcome: 'refused',
+        reason: 'last_admin',
+        actor: { _id: admin.id },
+        before: { isAdmin: true, isModerator: false },
+        after: moderating,
+      },
+    ]);
+  });
+
+  test('has who tried to change roles without being an admin, a bounded number of times', async () => {
+    const intruder = await aStoredMember(under, { isModerator: true });
+    const target = 'e'.repeat(24);
+    const statuses = new Set<number>();
+    for (let n = 0; n < 25; n += 1)
+      statuses.add((await patch(target, { isAdmin: true }, intruder.token)).status);
+    expect(statuses).toEqual(new Set([403]));
+    const entries = await entriesOf(target);
+    expect(entries).toHaveLength(20);
+    expect(entries[0]).toMatchObject({
+      what: 'roles-changed',
+      outcome: 'refused',
+      reason: 'forbidden',
+      actor: { _id: intruder.id, name: intruder.name },
+      target: { _id: target, name: null },
+      before: null,
+      after: null,
+    });
+    const lines = under.log().split('\n');
+    const tries = lines.filter(
+      line => line.includes('"security":"change-roles"') && line.includes(intruder.id),
+    );
+    expect(tries).toHaveLength(25);
+  });
+
+  test('has nothing of tries that name nobody, or come from nobody', async () => {
+    const before = (await audit()).body.entries.length;
+    const member = await aStoredMember(under);
+    expect((await patch('nobody', { isAdmin: true }, member.token)).status).toBe(403);
+    expect((await ask(under.service.url, `PATCH /auth/users/${admin.id}/roles`)).status).toBe(401);
+    expect((await audit()).body.entries).toHaveLength(before);
+  });
+
+  test('has the deletion of an account, without a name', async () => {
+    const member = await aStoredMember(under, { isModerator: true, name: 'Was Here' });
+    await patch(member.id, { isModerator: false });
+    const change = (user: User) =>
+      recordChange({
+        of: user,
+        update: { $set: { deletedAt: new Date() }, $unset: { name: '', email: '' } },
+        events: [memberDeleted(user)],
+      });
+    await changeUser({ users: under.users, by: { _id: member.id }, change });
+    await eventually(async () => expect(await entriesOf(member.id)).toHaveLength(2));
+    const nobody = { _id: member.id, name: null };
+    expect(await entriesOf(member.id)).toMatchObject([
+      { what: 'account-deleted', outcome: 'done', actor: nobody, target: nobody, before: plain, after: null },
+      { what: 'roles-changed', actor: { name: admin.name }, target: nobody },
+    ]);
+  });
+
+  test('is read page by page, newest first, and new entries move no page', async () => {
+    const model = auditModel(under.platform.database.connection);
+    const target = new Types.ObjectId();
+    const entry = (n: number) => ({
+      _id: new Types.ObjectId(),
+      // Three at each moment, so that the moment alone does not tell them apart.
+      at: new Date(1_600_000_000_000 + Math.floor(n / 3)),
+      what: 'roles-changed' as const,
+      outcome: 'done' as const,
+      reason: null,
+      before: null,
+      after: null,
+      actorId: null,
+      targetId: target,
+    });
+    await model.insertMany(Array.from({ length: 120 }, (_, n) => entry(n)));
+    const seen: AuditEntry[] = [];
+    let next: string | null | undefined;
+    for (let page = 0; next !== null && page < 20; page += 1) {
+      const { body } = await audit(next);
+      expect(body.entries.length).toBeLessThanOrEqual(50);
+      seen.push(...body.entries);
+      next = body.next;
+      await model.create({ ...entry(0), at: new Date() });
+    }
+    const ofTarget = seen.filter(one => one.target._id === String(target) && one.at < '2021');
+    expect(ofTarget).toHaveLength(120);
+    expect(new Set(seen.map(({ _id }) => _id)).size).toBe(seen.length);
+    expect(seen.map(({ at }) => at)).toEqual(
+      seen
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+
+  test.each(['', 'x', '1', '-', '1-z', `1-${'a'.repeat(25)}`, '%7B%7D', `1-${'a'.repeat(24)}&before=2`])(
+    'knows no page %j',
+    async cursor => {
+      expect(await audit(cursor)).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    },
+  );
+
+  test('is added to and nothing else', async () => {
+    const model = auditModel(under.platform.database.connection);
+    const [known] = await model.find().limit(1);
+    const by = { _id: known?._id };
+    for (const tampering of [
+      () => model.updateOne(by, { $set: { outcome: 'done' } }),
+      () => model.updateMany({}, { $set: { outcome: 'done' } }),
+      () => model.findOneAndUpdate(by, { $set: { outcome: 'done' } }),
+      () => model.replaceOne(by, {}),
+      () => model.deleteOne(by),
+      () => model.deleteMany({}),
+      () => model.findOneAndDelete(by),
+    ])
+      await expect(tampering()).rejects.toThrow('the audit log is added to');
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+      expect(await ask(under.service.url, `${method} /auth/audit`, { token: admin.token })).toMatchObject({
+        status: 405,
+      });
+  });
+});

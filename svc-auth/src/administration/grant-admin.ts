@@ -1,0 +1,35 @@
+import { changeUser } from '../accounts/change-user.ts';
+import type { UserModel } from '../accounts/user-model.ts';
+import type { AuditModel } from './audit-model.ts';
+import { fileEntry } from './file-entry.ts';
+import { entryOf, type RolesChanged, roleChange } from './role-change.ts';
+import { rolesOf } from './roles.ts';
+
+interface Deps {
+  users: UserModel;
+  audit: AuditModel;
+}
+
+export type Granting = 'granted' | 'admin already' | 'not confirmed' | 'unknown';
+
+/** By the command line, where nobody is signed in: whoever may run it has the database in hand anyway. */
+export async function grantAdmin({ users, audit }: Deps, email: string): Promise<Granting> {
+  let done: RolesChanged | undefined;
+  const user = await changeUser({
+    users,
+    by: { email },
+    change: found => {
+      done = undefined;
+      if (!found.verifiedAt || found.isAdmin) return undefined;
+      const roles = { ...rolesOf(found), isAdmin: true };
+      const { guarded, data } = roleChange(found, { roles, changedBy: null });
+      done = data;
+      return guarded;
+    },
+  });
+  if (!user) return 'unknown';
+  if (!user.verifiedAt) return 'not confirmed';
+  if (!done) return 'admin already';
+  await fileEntry(audit, entryOf(done));
+  return 'granted';
+}

@@ -1,0 +1,45 @@
+import { takeOrRecord } from '../throttling.ts';
+import { accountOf } from './account-of.ts';
+import { attemptOf } from './attempt.ts';
+import { type GoogleDeps, oneTimeTokenLifeMs } from './google-deps.ts';
+import { googleFailed, isGoogleFailed, reasonOf } from './google-failed.ts';
+import type { Returned } from './provider.ts';
+
+interface Finishing {
+  returned: Returned;
+  browser: string | undefined;
+  ip: string;
+}
+
+/** From the provider's answer to the page's address with a one-time token. The session is opened by whoever redeems it. */
+export async function finishSignIn(deps: GoogleDeps, finishing: Finishing) {
+  const { ip } = finishing;
+  const limit = deps.limits.googleReturnsByIp;
+  const giveBack = await takeOrRecord(deps, { limit, who: ip, what: 'google-sign-in', ip });
+  try {
+    const admitted = await admit(deps, finishing);
+    await giveBack();
+    return admitted;
+  } catch (error) {
+    // An outage is nobody's try.
+    if (!isGoogleFailed(error)) await giveBack();
+    deps.record({ what: 'google-sign-in', outcome: 'refused', reason: reasonOf(error), ip });
+    throw error;
+  }
+}
+
+async function admit(deps: GoogleDeps, { returned, browser }: Finishing) {
+  const { tickets, provider, pageUrl } = deps;
+  const { state } = returned;
+  if (!browser || !state) throw googleFailed('no state, or no browser that began');
+  // Used up whatever comes next: a second try begins anew.
+  const known = await tickets.redeem({ purpose: 'state', browser }, state);
+  if (!known) throw googleFailed('a state that this browser did not begin, or used before');
+  const person = await provider.personOf(returned, attemptOf(browser, state));
+  const userId = String((await accountOf(deps, person))._id);
+  const token = await tickets.issue(
+    { purpose: 'one-time token', browser },
+    { lifeMs: oneTimeTokenLifeMs, userId },
+  );
+  return { browser, address: `${pageUrl}?token=${token}` };
+}

@@ -1,0 +1,22 @@
+import type { Throttle } from '@sufra/service-kit';
+import type { UsedAllowances } from '../accounts/used-allowance.ts';
+import type { UserModel } from '../accounts/user-model.ts';
+import type { SecurityLog } from '../security-log.ts';
+import type { Limits } from '../throttling.ts';
+import type { Provider } from './provider.ts';
+import type { Tickets } from './tickets.ts';
+
+export interface GoogleDeps {
+  provider: Provider;
+  tickets: Tickets;
+  users: UserModel;
+  usedAllowances: UsedAllowances;
+  throttle: Throttle;
+  limits: Limits;
+  record: SecurityLog;
+  /** The site's page for the browser that comes back. */
+  pageUrl: string;
+}
+
+export const stateLifeMs = 600_000;
+export const oneTimeTokenLifeMs = 60_000;

@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sealToken } from '@sufra/service-kit';
+
+const tokenBytes = 32;
+
+/** A mailed link, as far as it is ever written down: the token itself is in the mail alone. */
+export interface Link {
+  tokenHash: string;
+  sealedToken: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export type MakeLink = () => Link;
+
+export const linkMaker =
+  ({ sealingKeys, lifeMs }: { sealingKeys: readonly string[]; lifeMs: number }): MakeLink =>
+  () => {
+    const token = randomBytes(tokenBytes).toString('base64url');
+    const createdAt = new Date();
+    return {
+      tokenHash: hashLinkToken(token),
+      sealedToken: sealToken(token, sealingKeys),
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + lifeMs),
+    };
+  };
+
+/** A plain hash will do: nobody guesses 256 random bits. */
+export const hashLinkToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** What is kept of a link … */
+export const keptOf = ({ tokenHash, expiresAt }: Link) => ({ tokenHash, expiresAt });
+
+/** … and what its event carries to the mail. */
+export const mailedOf = ({ sealedToken, expiresAt }: Link) => ({
+  sealedToken,
+  expiresAt: expiresAt.toISOString(),
+});
+
+interface KeptLink {
+  tokenHash: string;
+  expiresAt: Date;
+}
+
+/** Whether it is this link that opens now: neither another one nor one whose time is over. */
+export const opens = (kept: KeptLink | null | undefined, tokenHash: string): boolean =>
+  kept?.tokenHash === tokenHash && kept.expiresAt > new Date();

@@ -1,0 +1,34 @@
+import { Problem, type Throttle } from '@sufra/service-kit';
+import type { User } from '../accounts/user-model.ts';
+import type { SecurityEvent, SecurityLog } from '../security-log.ts';
+import { guessLimit } from '../sessions/guess-limit.ts';
+import type { Limits } from '../throttling.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+
+interface Deps {
+  hasher: PasswordHasher;
+  throttle: Throttle;
+  limits: Limits;
+  record: SecurityLog;
+}
+
+interface Shown {
+  user: Pick<User, '_id' | 'email'>;
+  passwordHash: string;
+  password: string;
+  ip: string;
+  what: SecurityEvent['what'];
+}
+
+/** Whoever holds a session alone gets no further, and guesses no oftener than at the sign-in. */
+export async function assertCurrentPassword(
+  deps: Deps,
+  { user, passwordHash, password, ip, what }: Shown,
+): Promise<void> {
+  const guesses = guessLimit(deps, { email: user.email, ip, what });
+  await guesses.assertRoom();
+  if (await deps.hasher.match(password, [passwordHash])) return guesses.assertRoom();
+  await guesses.countFailure();
+  deps.record({ what, outcome: 'refused', reason: 'wrong password', userId: String(user._id), ip });
+  throw new Problem('wrong_password');
+}

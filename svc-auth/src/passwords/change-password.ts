@@ -1,0 +1,54 @@
+import { type Caller, Problem, recordChange } from '@sufra/service-kit';
+import { changeUser } from '../accounts/change-user.ts';
+import { personOf } from '../accounts/person.ts';
+import type { User } from '../accounts/user-model.ts';
+import { accessChanged } from '../sessions/access-changed.ts';
+import { withoutOthers } from '../sessions/session-list.ts';
+import type { SignInDeps } from '../sessions/sign-in.ts';
+import { assertCurrentPassword } from './assert-current-password.ts';
+import { assertStrongPassword } from './password-rules.ts';
+
+interface Change {
+  caller: Pick<Caller, 'userId' | 'sessionId'>;
+  currentPassword: string;
+  newPassword: string;
+  ip: string;
+}
+
+/** The other sessions end by name, not by a moment, so that this one goes on. */
+export async function changePassword(deps: SignInDeps, { caller, currentPassword, newPassword, ip }: Change) {
+  const { users, hasher, tokenLifeMs, issueToken, record } = deps;
+  const what = 'change-password';
+  const user = await users.findOne({ _id: caller.userId, deletedAt: null }).lean<User>();
+  if (!user) throw new Problem('session_ended');
+  const { passwordHash } = user;
+  if (!passwordHash) throw new Problem('no_password');
+  assertStrongPassword({ ...personOf(user), password: newPassword, path: 'newPassword' });
+  await assertCurrentPassword(deps, { user, passwordHash, password: currentPassword, ip, what });
+  const newHash = await hasher.hash(newPassword);
+  const changed = await changeUser({
+    users,
+    by: { _id: caller.userId },
+    change: current => {
+      if (!current.sessions.some(({ sid }) => sid === caller.sessionId)) throw new Problem('session_ended');
+      // Somebody set another password while this one was being checked.
+      if (current.passwordHash !== passwordHash) throw new Problem('wrong_password');
+      const state = withoutOthers(current, caller.sessionId, { tokenLifeMs, now: new Date() });
+      return recordChange({
+        of: current,
+        update: {
+          $set: { ...state, passwordHash: newHash },
+          // A link that somebody else asked for must not undo it.
+          $unset: { passwordReset: '', emailChange: '' },
+        },
+        events: [
+          { type: 'user.password-changed', data: { ...personOf(current), how: 'changed' } },
+          accessChanged({ ...current, ...state }),
+        ],
+      });
+    },
+  });
+  if (!changed) throw new Problem('session_ended');
+  record({ what, outcome: 'ok', userId: caller.userId, ip });
+  return { token: await issueToken(changed, caller.sessionId) };
+}

@@ -1,0 +1,89 @@
+import { messages } from '@sufra/contracts';
+import { Problem, recordChange, type Throttle } from '@sufra/service-kit';
+import { addressConfirmed } from '../accounts/address-confirmed.ts';
+import { changeUser } from '../accounts/change-user.ts';
+import { personOf } from '../accounts/person.ts';
+import type { UsedAllowances } from '../accounts/used-allowance.ts';
+import type { User, UserModel } from '../accounts/user-model.ts';
+import { hashLinkToken, opens } from '../links/link.ts';
+import type { SecurityLog } from '../security-log.ts';
+import { accessChanged } from '../sessions/access-changed.ts';
+import { everySessionEnded } from '../sessions/every-session-ended.ts';
+import { type Limits, takeOrRecord } from '../throttling.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import { assertStrongPassword } from './password-rules.ts';
+
+export interface ResetPasswordDeps {
+  users: UserModel;
+  hasher: PasswordHasher;
+  usedAllowances: UsedAllowances;
+  tokenLifeMs: number;
+  throttle: Throttle;
+  limits: Limits;
+  record: SecurityLog;
+}
+
+interface Reset {
+  token: string;
+  newPassword: string;
+  ip: string;
+}
+
+/** A password that is refused leaves the link as it was. Nothing is hashed for a link that does not open. */
+export async function resetPassword(deps: ResetPasswordDeps, { token, newPassword, ip }: Reset) {
+  const { users, hasher, usedAllowances, limits, record } = deps;
+  const what = 'reset-password';
+  await takeOrRecord(deps, { limit: limits.resetsByIp, who: ip, what, ip });
+  const by = { 'passwordReset.tokenHash': hashLinkToken(token) };
+  const isOpenedBy = (user: User) => opens(user.passwordReset, by['passwordReset.tokenHash']);
+  const found = await users.findOne({ ...by, deletedAt: null }).lean<User>();
+  const refusal = () => {
+    record({ what, outcome: 'refused', reason: 'link not valid', ip });
+    return new Problem('token_invalid');
+  };
+  if (!found || !isOpenedBy(found)) throw refusal();
+  assertStrongPassword({ ...personOf(found), password: newPassword, path: 'newPassword' });
+  const passwordHash = await hasher.hash(newPassword);
+  const usedBefore = await usedAllowances.recall(found.email);
+  let isReset = false;
+  const user = await changeUser({
+    users,
+    by,
+    change: current => {
+      isReset = isOpenedBy(current);
+      return isReset
+        ? reset(current, { passwordHash, usedBefore, tokenLifeMs: deps.tokenLifeMs })
+        : undefined;
+    },
+  });
+  if (!user || !isReset) throw refusal();
+  record({ what, outcome: 'ok', userId: String(user._id), ip });
+  return { message: messages.passwordReset };
+}
+
+interface NewState {
+  passwordHash: string;
+  usedBefore: User['freeGenerations'] | undefined;
+  tokenLifeMs: number;
+}
+
+/** The password is new, and all that was begun with the old one is over: sessions, links, other sign-ups. */
+function reset(user: User, { passwordHash, usedBefore, tokenLifeMs }: NewState) {
+  const person = personOf(user);
+  const state = {
+    ...everySessionEnded(user, { tokenLifeMs, now: new Date() }),
+    ...(!user.verifiedAt && addressConfirmed({ name: person.name, usedBefore })),
+  };
+  return recordChange({
+    of: user,
+    update: {
+      $set: { ...state, passwordHash, pendingSignUps: [] },
+      $unset: { passwordReset: '', emailChange: '', forgetAt: '' },
+    },
+    events: [
+      ...(user.verifiedAt ? [] : [{ type: 'user.email-verified' as const, data: person }]),
+      { type: 'user.password-changed', data: { ...person, how: 'reset' } },
+      accessChanged({ ...user, ...state }),
+    ],
+  });
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { apiPrefix } from '@sufra/contracts';
+import { ask } from '@sufra/service-kit/testing';
+import type { GoogleUser } from './openid-provider.ts';
+
+/** Somebody at Google whom no other test knows. */
+export const aGoogleUser = (overrides: Partial<GoogleUser> = {}): GoogleUser => ({
+  sub: randomUUID(),
+  email: `karim.${randomUUID()}@example.org`,
+  email_verified: true,
+  name: 'Karim Haddad',
+  ...overrides,
+});
+
+/** A browser as far as signing in needs one: it keeps cookies by path. Of several origins, each request takes the next. */
+export function aBrowser(site: string | string[], headers: Record<string, string> = {}) {
+  const origins = [site].flat();
+  const jar = new Map<string, { value: string; path: string }>();
+
+  const cookiesFor = (path: string) =>
+    [...jar]
+      .filter(([, cookie]) => path.startsWith(cookie.path))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ');
+
+  async function get(path: string, more: { token?: string; headers?: Record<string, string> } = {}) {
+    const cookie = cookiesFor(`${apiPrefix}${path.split('?')[0]}`);
+    const origin = origins.shift() ?? '';
+    origins.push(origin);
+    const answer = await ask(origin, `GET ${path}`, {
+      ...more,
+      headers: { ...headers, ...(cookie ? { cookie } : {}), ...more.headers },
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = '', path = ''] = /^([^=]+)=([^;]*);.*Path=([^;]+)/.exec(line) ?? [];
+      if (value) jar.set(name, { value, path });
+      else jar.delete(name);
+    }
+    return answer;
+  }
+
+  const locationOf = (answer: { headers: Headers }) => answer.headers.get('location') ?? '';
+
+  /** To the provider and back, up to the address that the provider sends the browser to. */
+  async function goThroughGoogle() {
+    const begun = await get('/auth/google');
+    if (begun.status !== 302) throw new Error(`the beginning answered ${begun.status}`);
+    const back = new URL(locationOf(await fetch(locationOf(begun), { redirect: 'manual' })));
+    return `/auth/google/return${back.search}`;
+  }
+
+  /** All the way: the one-time token from the address that the browser is led to at last. */
+  async function oneTimeToken() {
+    const returned = await get(await goThroughGoogle());
+    const token = URL.parse(locationOf(returned))?.searchParams.get('token');
+    if (!token) throw new Error(`the return answered ${returned.status} ${JSON.stringify(returned.body)}`);
+    return token;
+  }
+
+  return {
+    jar,
+    get,
+    goThroughGoogle,
+    oneTimeToken,
+    comeBack: async () => get(await goThroughGoogle()),
+    signIn: async () => get('/auth/me', { token: await oneTimeToken() }),
+  };
+}
