@@ -6,7 +6,7 @@ import { subscriptionModel } from '../src/subscriptions/subscription-model.ts';
 /** The real service over HTTP, with a database, a bus and a key set of its own, and svc-auth listening. */
 export async function startForTest(more: Record<string, string> = {}) {
   const platform = await openTestPlatform();
-  platform.listenAs(['svc-auth'], ['subscription.activated']);
+  platform.listenAs(['svc-auth', 'svc-recipes', 'svc-mail'], ['subscription.activated']);
   const config = readConfig(platform.env({ STRIPE_PRICE_ID: 'price_of_the_test', ...more }));
   const service = await start(config);
   await service.whenReady();
