@@ -3,33 +3,63 @@ import { join } from 'node:path';
 import { startMongo } from '../../mongo/src/start-mongo.ts';
 import { stopChild } from '../start/stop-child.ts';
 
+interface StandIn {
+  is: string;
+  stop(): Promise<void>;
+}
+
 // What the image of this folder runs: the stand-ins alone, for whoever asks from another container.
-const { MONGO_PORT = '27017', SMTP_PORT = '1025', INBOX_PORT = '1080', DATA_FOLDER = '/data' } = process.env;
+const {
+  STAND_INS = 'mongo,inbox',
+  MONGO_PORT = '27017',
+  SMTP_PORT = '1025',
+  INBOX_PORT = '1080',
+  DATA_FOLDER = '/data',
+} = process.env;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const mongo = await startMongo({
-  folder: join(DATA_FOLDER, 'mongo'),
-  host: '0.0.0.0',
-  port: Number(MONGO_PORT),
-  log: line => say(`embedded Mongo: ${line}`),
-});
-// A process of its own: maildev ends whatever process it runs in when a signal comes.
-const options = [SMTP_PORT, INBOX_PORT, join(DATA_FOLDER, 'mail')];
-const inbox = spawn(process.execPath, [join(import.meta.dirname, 'inbox.ts'), ...options], {
-  stdio: ['ignore', 'inherit', 'inherit'],
-});
+const starters: Record<string, () => Promise<StandIn>> = {
+  mongo: async () => {
+    const { stop } = await startMongo({
+      folder: join(DATA_FOLDER, 'mongo'),
+      host: '0.0.0.0',
+      port: Number(MONGO_PORT),
+      log: line => say(`embedded Mongo: ${line}`),
+    });
+    return { is: `Embedded Mongo on ${MONGO_PORT}`, stop };
+  },
 
+  // A process of its own: maildev ends whatever process it runs in when a signal comes.
+  inbox: async () => {
+    const options = [SMTP_PORT, INBOX_PORT, join(DATA_FOLDER, 'mail')];
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'inbox.ts'), ...options], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.once('exit', () => stop(1));
+    return { is: `mail on ${SMTP_PORT}, the inbox on ${INBOX_PORT}`, stop: () => stopChild(child) };
+  },
+
+  google: async () => {
+    const { googleOf } = await import('./google.ts');
+    const { issuer, stop } = await googleOf(process.env, line => say(`stand-in for Google: ${line}`));
+    return { is: `in place of Google ${issuer}`, stop };
+  },
+};
+
+const running: StandIn[] = [];
 let isStopping = false;
 async function stop(code: number) {
   if (isStopping) return;
   isStopping = true;
-  await stopChild(inbox);
-  await mongo.stop();
+  for (const one of running.toReversed()) await one.stop();
   process.exit(code);
 }
 process.once('SIGTERM', () => stop(0));
 process.once('SIGINT', () => stop(0));
-inbox.once('exit', () => stop(1));
-say(
-  `Embedded Mongo on ${MONGO_PORT}, mail on ${SMTP_PORT}, the inbox on ${INBOX_PORT}: never for production.`,
-);
+
+for (const name of STAND_INS.split(',')) {
+  const start = starters[name];
+  if (!start) throw new Error(`STAND_INS: there is no '${name}', only ${Object.keys(starters).join(', ')}`);
+  running.push(await start());
+}
+say(`${running.map(({ is }) => is).join(', ')}: never for production.`);

@@ -3,6 +3,7 @@ import { demoMembers, demoPassword } from './demo-members.ts';
 interface Announced {
   origin: string;
   inbox: string;
+  google: string | undefined;
   bus: string;
   folder: string;
   without: string[];
@@ -11,9 +12,12 @@ interface Announced {
 
 const busWords = (bus: string) => (bus === 'memory:' ? 'in memory' : 'RabbitMQ');
 
+const googleLine = (issuer: string | undefined) =>
+  issuer ? `    Google       a stand-in; ${issuer}/__control lets things go wrong\n` : '';
+
 const leftOut = (name: string) => `    left to you  npm run dev -w ${name}\n`;
 
-export function announcement({ origin, inbox, bus, folder, without, seconds }: Announced): string {
+export function announcement({ origin, inbox, google, bus, folder, without, seconds }: Announced): string {
   return `
   Sufra is ready after ${seconds.toFixed(1)} s
 
@@ -21,7 +25,7 @@ export function announcement({ origin, inbox, bus, folder, without, seconds }: A
     sign in as   ${demoMembers.map(member => member.email).join(', ')}
                  password ${demoPassword}
     mail inbox   ${inbox}
-    the API      ${origin}/api/docs
+${googleLine(google)}    the API      ${origin}/api/docs
     events       ${busWords(bus)}
     data, logs   ${folder}   (npm start -- --fresh begins anew)
 ${without.map(leftOut).join('')}

@@ -8,6 +8,8 @@ export interface Platform {
   siteUrl: string;
   logFolder: string;
   secrets: Record<string, string>;
+  /** Where the stand-ins for providers are. */
+  standIns: Record<string, string>;
 }
 
 interface Ports {
@@ -15,7 +17,7 @@ interface Ports {
   internalPort: number;
 }
 
-function databaseUrl(mongoUrl: string, service: string) {
+export function databaseUrl(mongoUrl: string, service: string) {
   const url = URL.parse(mongoUrl);
   if (!url?.protocol.startsWith('mongodb'))
     throw new ConfigurationError(['MONGO_URL: must be an address that starts with mongodb: or mongodb+srv:']);
@@ -37,8 +39,10 @@ export function serviceEnvironment(
     MAIL_FROM: 'Sufra <hello@sufra.example>',
     STRIPE_PRICE_ID: 'price_local_premium',
     CHECK_ANSWERS: 'true',
+    OPENAI_API_KEY: 'none-is-needed',
     ...process.env,
     ...platform.secrets,
+    ...platform.standIns,
     MODE: 'local',
     HOST: '127.0.0.1',
     PORT: String(port),

@@ -57,12 +57,12 @@ export async function startProduct({ options, data, env, say }: Context): Promis
   await buildFrontEnd();
 
   const names = services();
-  const nextPort = await freePorts(2 * names.length * replicas + 6);
+  const nextPort = await freePorts(2 * names.length * replicas + 10);
   const port = options.port === 0 ? nextPort() : options.port;
   const origin = `http://localhost:${port}`;
   const parts: Part[] = [];
   const statusFile = join(data.folder, 'status.json');
-  const standIns = await startStandIns({ data, env, nextPort });
+  const standIns = await startStandIns({ data, env, nextPort, siteUrl: origin });
   parts.push(...standIns.parts);
 
   const writeStatus = () => {
@@ -80,6 +80,7 @@ export async function startProduct({ options, data, env, say }: Context): Promis
     siteUrl: origin,
     logFolder: data.logs,
     secrets: data.secrets,
+    standIns: standIns.variables,
   };
 
   const launches = names.flatMap(name =>
@@ -110,7 +111,8 @@ export async function startProduct({ options, data, env, say }: Context): Promis
   await Promise.all(parts.map(part => part.internalUrl && waitUntilReady(part.name, part.internalUrl)));
   const seconds = (performance.now() - began) / 1000;
   const inbox = standIns.inboxUrl;
-  say(announcement({ origin, inbox, bus: eventBusUrl, folder: data.folder, without, seconds }));
+  const google = standIns.variables.GOOGLE_ISSUER;
+  say(announcement({ origin, inbox, google, bus: eventBusUrl, folder: data.folder, without, seconds }));
 
   return {
     origin,

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { apiPrefix } from '@sufra/contracts';
 import { startMongo } from '../../mongo/src/start-mongo.ts';
 import { FolderInUse } from '../../mongo/src/store/folder-lock.ts';
 import { startInbox } from '../inbox/start-inbox.ts';
@@ -9,6 +11,7 @@ interface Options {
   data: LocalData;
   env: NodeJS.ProcessEnv;
   nextPort: () => number;
+  siteUrl: string;
 }
 
 export interface StandIns {
@@ -16,9 +19,13 @@ export interface StandIns {
   mongoUrl: string;
   smtpUrl: string;
   inboxUrl: string;
+  /** What tells services where those stand-ins are that take the place of providers. */
+  variables: Record<string, string>;
 }
 
 const usualInboxPort = 1080;
+// The same each time where it can be: accounts remember who vouched for their owners.
+const usualGooglePort = 1081;
 
 async function mongo({ data, env }: Options): Promise<{ url: string; parts: Part[] }> {
   if (env.MONGO_URL) return { url: env.MONGO_URL, parts: [] };
@@ -42,17 +49,40 @@ async function inbox({ data, nextPort }: Options) {
   };
 }
 
+async function google({ env, nextPort, siteUrl }: Options) {
+  if (env.GOOGLE_CLIENT_ID) return { variables: {}, parts: [] };
+  const { startGoogle } = await import('../google/start-google.ts');
+  const client = { clientId: 'sufra', clientSecret: randomBytes(32).toString('base64url') };
+  const { issuer, stop } = await startGoogle({
+    ...client,
+    port: (await isFree(usualGooglePort)) ? usualGooglePort : nextPort(),
+    redirectUri: `${siteUrl}${apiPrefix}/auth/google/return`,
+    log: line => process.stderr.write(`stand-in for Google: ${line}\n`),
+  });
+  return {
+    variables: {
+      GOOGLE_ISSUER: issuer,
+      GOOGLE_CLIENT_ID: client.clientId,
+      GOOGLE_CLIENT_SECRET: client.clientSecret,
+    },
+    parts: [{ name: 'google', kind: 'stand-in', pid: process.pid, url: issuer, stop }] satisfies Part[],
+  };
+}
+
+async function mail(options: Options) {
+  const { SMTP_URL, INBOX_URL = '' } = options.env;
+  if (SMTP_URL) return { smtpUrl: SMTP_URL, webUrl: INBOX_URL, parts: [] };
+  return inbox(options);
+}
+
 /** What the environment names is used as it is; a stand-in takes the place of what it does not name. */
 export async function startStandIns(options: Options): Promise<StandIns> {
-  const database = await mongo(options);
-  const { SMTP_URL, INBOX_URL = '' } = options.env;
-  if (SMTP_URL)
-    return { parts: database.parts, mongoUrl: database.url, smtpUrl: SMTP_URL, inboxUrl: INBOX_URL };
-  const mail = await inbox(options);
+  const [database, mails, signIn] = await Promise.all([mongo(options), mail(options), google(options)]);
   return {
-    parts: [...database.parts, ...mail.parts],
+    parts: [...database.parts, ...mails.parts, ...signIn.parts],
     mongoUrl: database.url,
-    smtpUrl: mail.smtpUrl,
-    inboxUrl: mail.webUrl,
+    smtpUrl: mails.smtpUrl,
+    inboxUrl: mails.webUrl,
+    variables: signIn.variables,
   };
 }

@@ -1,0 +1,36 @@
+export interface IngredientLine {
+  quantity: number | null;
+  unit: string | null;
+  item: string;
+  note: string | null;
+}
+
+export interface Step {
+  text: string;
+  minutes: number | null;
+}
+
+/** What the service asks of a model, in its words. */
+export interface ChefRecipe {
+  isFood: boolean;
+  title: string;
+  description: string;
+  prepTime: number;
+  cookTime: number;
+  calories: number;
+  tags: string[];
+  ingredientLines: IngredientLine[];
+  steps: Step[];
+}
+
+export const notFood = (): ChefRecipe => ({
+  isFood: false,
+  title: '',
+  description: '',
+  prepTime: 0,
+  cookTime: 0,
+  calories: 0,
+  tags: [],
+  ingredientLines: [],
+  steps: [],
+});

@@ -1,0 +1,63 @@
+import type { Dish } from '../pantry/dish.ts';
+import { normalise } from '../pantry/words.ts';
+import type { Wish } from '../wish/wish.ts';
+import { isSweet } from './add-wanted.ts';
+import { nutritionOf } from './nutrition.ts';
+import type { Plan } from './plan.ts';
+import { proteinTarget } from './pursue-goals.ts';
+import { mainFoodOf } from './render-text.ts';
+import { writeSteps } from './write-steps.ts';
+
+export const lowCarbGrams = 30;
+
+function nameScore({ names, tags }: Dish, wish: Wish): number {
+  const asked = wish.names.map(normalise);
+  const own = names.map(normalise).filter(name => asked.includes(name));
+  if (own.length > 0) return 1000 + 10 * Math.max(...own.map(name => name.length));
+  return tags.some(tag => asked.includes(normalise(tag))) ? 600 : 0;
+}
+
+function wantedScore(plan: Plan, wish: Wish): number {
+  const { dish, lines } = plan;
+  const own = new Set(dish.ingredients.map(([food]) => food));
+  const main = mainFoodOf(plan);
+  const inDish = new Set(lines.map(line => line.food));
+  const scores: number[] = wish.wanted.map(({ foods }) => {
+    if (foods.some(food => own.has(food) && inDish.has(food))) return 20;
+    return main && foods.includes(main) ? 18 : 0;
+  });
+  return Math.min(
+    200,
+    scores.reduce((sum, one) => sum + one, 0),
+  );
+}
+
+function goalScore(plan: Plan, { goals }: Wish): number {
+  const { carbs, protein } = nutritionOf(plan.lines, 2);
+  const tooStarchy = goals.includes('Low-carb') && carbs > lowCarbGrams;
+  const tooLean = goals.includes('High-protein') && protein < proteinTarget(plan) - 1;
+  return (tooStarchy ? -150 - carbs : 0) + (tooLean ? -100 : 0);
+}
+
+function timeScore(plan: Plan, { maxMinutes, servings }: Wish): number {
+  if (maxMinutes === undefined) return 0;
+  const minutes = writeSteps(plan, servings).reduce((sum, step) => sum + (step.minutes ?? 0), 0);
+  return minutes <= maxMinutes ? 0 : -400 - minutes;
+}
+
+/** How well a dish answers a wish: its name before its cuisine, that before its meal, that before what is in the fridge. */
+export function scorePlan(plan: Plan, wish: Wish): number {
+  const { dish } = plan;
+  const cuisine = wish.cuisine === dish.cuisine ? 300 : 0;
+  const meal = wish.meal && dish.meals.includes(wish.meal) ? 250 : 0;
+  const unasked = !wish.meal && isSweet(plan) && wish.names.length === 0 ? -60 : 0;
+  return (
+    nameScore(dish, wish) +
+    cuisine +
+    meal +
+    unasked +
+    wantedScore(plan, wish) +
+    goalScore(plan, wish) +
+    timeScore(plan, wish)
+  );
+}

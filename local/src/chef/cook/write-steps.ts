@@ -1,0 +1,55 @@
+import type { DishStep } from '../pantry/dish.ts';
+import { foods } from '../pantry/foods.ts';
+import type { Line } from './line.ts';
+import type { Plan } from './plan.ts';
+import type { Step } from './recipe.ts';
+import { joined, mainFoodOf, renderText, sayInSentence } from './render-text.ts';
+
+export interface TimedStep extends Step {
+  isCooking: boolean;
+}
+
+const plainMethod = {
+  minutes: 6,
+  text: 'Steam or boil the {rice} for 5 minutes, until just tender, and drain.',
+};
+
+function made(line: Line): TimedStep {
+  const { minutes, text } = foods[line.food].method ?? plainMethod;
+  return { text: text.replace('{rice}', sayInSentence(line)), minutes, isCooking: true };
+}
+
+/** Chopping for more people takes longer, though not in proportion; the pan does not know how many eat. */
+const prepared = (minutes: number, servings: number) => Math.round(minutes * (1 + 0.08 * (servings / 2 - 1)));
+
+function written(step: DishStep, plan: Plan, servings: number): TimedStep[] {
+  if (step[0] === 'make') {
+    const line = plan.standsFor.get(step[1]);
+    return line ? [made(line)] : [];
+  }
+  const [kind, given, text] = step;
+  const main = mainFoodOf(plan);
+  const minutes = typeof given === 'number' ? given : ((main && foods[main].minutes?.[given]) ?? 10);
+  const rendered = renderText(text, { plan, minutes, say: sayInSentence });
+  if (rendered === '') return [];
+  return [
+    {
+      text: rendered,
+      minutes: kind === 'prep' ? prepared(minutes, servings) : minutes,
+      isCooking: kind === 'cook',
+    },
+  ];
+}
+
+function finishing(plan: Plan): string {
+  const beside = plan.sides.map(sayInSentence);
+  return [...(beside.length > 0 ? [`Serve with the ${joined(beside)}.`] : []), ...plan.finish].join(' ');
+}
+
+export function writeSteps(plan: Plan, servings: number): TimedStep[] {
+  const steps = plan.dish.steps.flatMap(step => written(step, plan, servings));
+  const sides = plan.sides.filter(line => foods[line.food].method).map(made);
+  const finish = finishing(plan);
+  const last = finish === '' ? [] : [{ text: finish, minutes: null, isCooking: false }];
+  return [...steps.slice(0, -1), ...sides, ...steps.slice(-1), ...last];
+}

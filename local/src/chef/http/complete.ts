@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerRequest } from '../answer-request.ts';
+import { type Fault, readFault } from '../faults/fault.ts';
+import type { Call, OrdersOfTheDay } from '../faults/orders-of-the-day.ts';
+import { type Answer, spoilAnswer } from '../faults/spoil-answer.ts';
+import type { Dialect } from '../openai/dialect.ts';
+import { firstTokens, type Order, tokensIn } from '../openai/order.ts';
+import { type Asked, readMessages } from '../wish/read-messages.ts';
+import { deliver } from './deliver.ts';
+import { failInstead } from './fail.ts';
+import { ApiProblem } from './problem.ts';
+import { readJson } from './read-json.ts';
+
+export interface Kitchen {
+  ordersOfTheDay: OrdersOfTheDay;
+  paceMs: number;
+  bodyLimit: number;
+}
+
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  signal: AbortSignal;
+  call: Call;
+}
+
+const slowSeconds = 60;
+
+function chooseFault(request: IncomingMessage, asked: Asked, kitchen: Kitchen): Fault | undefined {
+  const header = request.headers['x-chef-fault'];
+  if (header === undefined) return kitchen.ordersOfTheDay.take(asked.corrections.length > 0);
+  const fault = readFault(String(header));
+  if (!fault) throw new ApiProblem(400, `There is no fault '${header}'.`, { code: 'unknown_fault' });
+  return fault;
+}
+
+function withinTokens(answer: Answer, { maxTokens }: Order): Answer {
+  if (maxTokens === undefined || tokensIn(answer.text) <= maxTokens) return answer;
+  return { ...answer, text: firstTokens(answer.text, maxTokens), isCutShort: true };
+}
+
+/** A call to either API, from its body to the last byte of its answer. */
+export async function complete(
+  { request, response, signal, call }: Exchange,
+  dialect: Dialect,
+  kitchen: Kitchen,
+): Promise<void> {
+  const order = dialect.readOrder(await readJson(request, kitchen.bodyLimit));
+  const asked = readMessages(order.messages);
+  Object.assign(call, {
+    stream: order.stream,
+    model: order.model,
+    maxTokens: order.maxTokens ?? null,
+    hasSchema: order.hasSchema,
+    corrections: asked.corrections.length,
+    messages: order.messages,
+  });
+  const fault = chooseFault(request, asked, kitchen);
+  call.fault = fault?.name ?? null;
+  if (await failInstead(fault, response, signal)) return;
+
+  const about = { systemPrompt: order.systemPrompt, isCorrected: asked.corrections.length > 0 };
+  const answer = withinTokens(spoilAnswer(answerRequest(asked), fault, about), order);
+  const input = order.messages.reduce((sum, message) => sum + tokensIn(message.text), 0);
+  const usage = { input, output: tokensIn(answer.refusal ?? answer.text) };
+  const paceMs = fault?.name === 'slow-stream' ? (fault.seconds ?? slowSeconds) * 1000 : kitchen.paceMs;
+  await deliver({ response, signal, dialect, order, answer, usage, fault, paceMs });
+}

@@ -1,0 +1,24 @@
+import { cuisines, healthGoals, mealTypes, spiceLevels } from '@sufra/contracts';
+import { z } from 'zod';
+
+const words = z.array(z.string().max(200)).max(60).catch([]);
+const goals = z
+  .union([z.enum(healthGoals).transform(goal => [goal]), z.array(z.enum(healthGoals))])
+  .catch([]);
+
+/** What the service writes between <request> and </request>; a choice that the chef does not know counts as none. */
+export const ChefRequest = z.object({
+  mode: z.enum(['prompt', 'ingredients']).catch('ingredients'),
+  userPrompt: z.string().catch(''),
+  ingredients: words,
+  mealType: z.enum(mealTypes).optional().catch(undefined),
+  servingSize: z.int().min(1).max(20).optional().catch(undefined),
+  spiceLevel: z.enum(spiceLevels).optional().catch(undefined),
+  cuisine: z.enum(cuisines).optional().catch(undefined),
+  healthGoals: goals,
+  avoid: words,
+});
+export type ChefRequest = z.infer<typeof ChefRequest>;
+
+export const Correction = z.object({ found: words, instead: words });
+export type Correction = z.infer<typeof Correction>;

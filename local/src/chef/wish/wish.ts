@@ -1,0 +1,30 @@
+import type { healthGoals, spiceLevels } from '@sufra/contracts';
+import type { Cuisine, MealType } from '../pantry/dish.ts';
+import type { FoodName } from '../pantry/foods.ts';
+
+export type SpiceLevel = (typeof spiceLevels)[number];
+export type HealthGoal = (typeof healthGoals)[number];
+
+/** An ingredient that somebody has: the foods of the pantry that it may be. */
+export interface Wanted {
+  word: string;
+  foods: readonly FoodName[];
+}
+
+/** What somebody would like to eat, whether it came as choices or as free text. */
+export interface Wish {
+  cuisine?: Cuisine;
+  meal?: MealType;
+  /** Dishes and kinds of dishes by name: biryani, soup. */
+  names: readonly string[];
+  wanted: readonly Wanted[];
+  /** Edible, but nothing that the pantry knows more of. */
+  sides: readonly string[];
+  servings: number;
+  spice: SpiceLevel;
+  goals: readonly HealthGoal[];
+  avoid: readonly string[];
+  maxMinutes?: number;
+  /** Makes one request differ from another where several dishes fit alike. */
+  seed: string;
+}
