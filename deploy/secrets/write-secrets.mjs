@@ -15,6 +15,8 @@ const makers = {
   SIGNING_KEYS: newSigningKeys,
   LINK_TOKEN_KEYS: newKey,
   REFRESH_KEYS: newKey,
+  // Of Google's console; what is made is for the stand-in.
+  GOOGLE_CLIENT_SECRET: newKey,
   MONGO_ROOT_PASSWORD: newPassword,
   RABBITMQ_ADMIN_PASSWORD: newPassword,
   ...Object.fromEntries(
@@ -48,9 +50,9 @@ const envFile = variables =>
 const databaseOf = name => name.replace('svc-', 'sufra-');
 
 const secrets = settle();
-const { SIGNING_KEYS, LINK_TOKEN_KEYS, REFRESH_KEYS } = secrets;
+const { SIGNING_KEYS, LINK_TOKEN_KEYS, REFRESH_KEYS, GOOGLE_CLIENT_SECRET } = secrets;
 const own = {
-  'svc-auth': { SIGNING_KEYS, LINK_TOKEN_KEYS, REFRESH_KEYS },
+  'svc-auth': { SIGNING_KEYS, LINK_TOKEN_KEYS, REFRESH_KEYS, GOOGLE_CLIENT_SECRET },
   'svc-mail': { LINK_TOKEN_KEYS, SMTP_URL: process.env.SMTP_URL || MAIL_CATCHER_URL },
 };
 
@@ -62,6 +64,8 @@ for (const name of services) {
   };
   hand(name, 'env', envFile(variables));
 }
+
+hand('google', 'env', envFile({ GOOGLE_CLIENT_SECRET }));
 
 const accounts = services.map(name => ({
   user: name,
