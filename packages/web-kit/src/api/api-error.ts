@@ -3,7 +3,8 @@ import { messages, type ProblemCode, type ProblemDetail } from '@sufra/contracts
 interface Refusal {
   status: number;
   code?: ProblemCode | undefined;
-  message: string;
+  /** Absent when the answer held no words. */
+  message?: string | undefined;
   details?: ProblemDetail[] | undefined;
   requestId?: string | undefined;
   retryAfter?: number | undefined;
@@ -15,15 +16,18 @@ export class ApiError extends Error {
   readonly status: number;
   /** Undefined when something between us and the service answered in its place. */
   readonly code: ProblemCode | undefined;
+  /** The server's own words; undefined when `message` had to be made up here. */
+  readonly said: string | undefined;
   readonly details: ProblemDetail[];
   readonly requestId: string | undefined;
   /** Seconds to wait before another try. */
   readonly retryAfter: number | undefined;
 
   constructor({ status, code, message, details = [], requestId, retryAfter }: Refusal) {
-    super(message);
+    super(message ?? messages.networkFailure);
     this.status = status;
     this.code = code;
+    this.said = message;
     this.details = details;
     this.requestId = requestId;
     this.retryAfter = retryAfter;

@@ -52,6 +52,7 @@ describe('refusals', () => {
       status: 400,
       code: 'invalid_request',
       message: 'Please check what you entered.',
+      said: 'Please check what you entered.',
       requestId: 'r1',
       retryAfter: 7,
       details: [{ path: 'email', message: 'Please enter an e-mail address.' }],
@@ -65,11 +66,20 @@ describe('refusals', () => {
       name: 'ApiError',
       status: 502,
       code: undefined,
+      said: undefined,
       message: 'Something went wrong. Please try again.',
       details: [],
     });
   });
 });
+
+test.each([{ error: 'No.' }, { message: 'No.' }, { error: 'No.', message: '' }])(
+  'the words of %j are the server’s',
+  async body => {
+    const { call } = aClient({ replies: { 'GET /blogs': { status: 400, body } } });
+    await expect(call('GET /blogs')).rejects.toMatchObject({ message: 'No.', said: 'No.' });
+  },
+);
 
 describe('no answer', () => {
   test('is a NetworkError in words for people', async () => {

@@ -1,4 +1,4 @@
-import { messages, type ProblemAnswer } from '@sufra/contracts';
+import type { ProblemAnswer } from '@sufra/contracts';
 import { ApiError, NetworkError } from './api-error.ts';
 
 /** The parsed answer, or the ApiError that it amounts to. */
@@ -26,11 +26,11 @@ async function readBody(response: Response): Promise<unknown> {
 function asApiError(response: Response, body: unknown) {
   // A parsed edge: the one error shape, or whatever a proxy on the way made of it.
   const problem = (typeof body === 'object' && body !== null ? body : {}) as Partial<ProblemAnswer>;
-  const message = problem.message ?? problem.error;
+  const message = [problem.message, problem.error].find(words => typeof words === 'string' && words !== '');
   return new ApiError({
     status: response.status,
     code: problem.code,
-    message: typeof message === 'string' && message ? message : messages.networkFailure,
+    message,
     details: Array.isArray(problem.details) ? problem.details : undefined,
     requestId: problem.requestId ?? response.headers.get('x-request-id') ?? undefined,
     retryAfter: secondsToWait(response.headers.get('retry-after')),

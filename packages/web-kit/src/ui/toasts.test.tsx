@@ -22,6 +22,15 @@ test('a message is shown and read out, and can be dismissed', async () => {
   expect(screen.queryByText('Recipe copied to clipboard!')).toBeNull();
 });
 
+test('a danger is an alert for as long as it is seen', async () => {
+  render(<Toasts />);
+  say({ message: 'Failed to delete recipe: Unknown error', tone: 'danger' });
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toBe('Failed to delete recipe: Unknown error');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a message that was given before the page could show it is not lost', () => {
   say('You are signed out.');
   render(<Toasts />);

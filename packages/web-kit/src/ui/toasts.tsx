@@ -7,6 +7,8 @@ import { type ShownToast, toastStore } from './toast-store.ts';
 import styles from './toasts.module.css';
 
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
+// An alert speaks for itself, for as long as it is seen; Radix's announcement, which goes after a second, leaves it out.
+const alert = { role: 'alert', 'data-radix-toast-announce-exclude': '' };
 const durations = { success: 5_000, info: 6_000, danger: 10_000 };
 
 /** Once, at the root of the page. Read out by a live region; F8 moves the focus there; time stops under pointer and focus. */
@@ -32,7 +34,9 @@ function OneToast({ id, message, tone = 'success', action, duration }: ShownToas
       onOpenChange={open => !open && toastStore.remove(id)}
     >
       <Icon aria-hidden="true" />
-      <Toast.Description className={styles.message}>{message}</Toast.Description>
+      <Toast.Description className={styles.message} {...(tone === 'danger' && alert)}>
+        {message}
+      </Toast.Description>
       {action && (
         <Toast.Action className={styles.action} altText={action.label} onClick={action.onSelect}>
           {action.label}
