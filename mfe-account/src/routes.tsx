@@ -11,4 +11,13 @@ export const routes: RouteObject[] = [
     lazy: page(() => import('./email-confirmation/email-confirmation-page.tsx')),
   },
   { path: '/email-verified', lazy: page(() => import('./email-verified/email-verified-page.tsx')) },
+  {
+    path: '/resend-verification',
+    lazy: page(() => import('./resend-verification/resend-verification-page.tsx')),
+  },
+  { path: '/forgot-password', lazy: page(() => import('./forgot-password/forgot-password-page.tsx')) },
+  { path: '/reset-password/:token?', lazy: page(() => import('./reset-password/reset-password-page.tsx')) },
+  { path: '/auth/google/callback', lazy: page(() => import('./google/google-callback-page.tsx')) },
+  { path: '/account', lazy: page(() => import('./account/account-page.tsx')) },
+  { path: '/admin-panel', lazy: page(() => import('./admin-panel/admin-panel-page.tsx')) },
 ];

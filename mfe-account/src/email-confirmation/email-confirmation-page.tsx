@@ -1,5 +1,6 @@
 import { brand } from '@sufra/contracts';
 import { LinkButton, PageHead } from '@sufra/web-kit';
+import { Link } from 'react-router-dom';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import styles from './email-confirmation-page.module.css';
 
@@ -13,7 +14,12 @@ export default function EmailConfirmationPage() {
       >
         <ol className={styles.steps}>
           <li>Look in your inbox for an email from {brand.name}. It can take a minute or two.</li>
-          <li>Not there? It may lie among spam or promotions.</li>
+          <li>
+            <span>
+              Not there? It may lie among spam or promotions, and if it does not, we can{' '}
+              <Link to="/resend-verification">send the link again</Link>.
+            </span>
+          </li>
           <li>Click the link in it within 24 hours, then sign in.</li>
         </ol>
         <LinkButton to="/auth" tone="quiet">

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { apiStandIn, beSignedOut, problem, rendererOf } from '@sufra/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@sufra/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 
 const renderAt = rendererOf(routes);
@@ -39,6 +39,9 @@ test('a used or expired link says why and what to do', async () => {
 
   expect((await screen.findByRole('alert')).textContent).toContain(message);
   expect(screen.getByRole('link', { name: 'Sign up again' }).getAttribute('href')).toBe('/signup');
+  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+    '/resend-verification',
+  );
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
@@ -61,6 +64,22 @@ test.each(['/email-verified', '/email-verified?token='])(
     expect(api.bodies('POST /auth/verify-email')).toEqual([]);
   },
 );
+
+test('a member who has confirmed a new address goes back to the account, which knows it', async () => {
+  const confirmed = Promise.withResolvers<{ body: unknown }>();
+  api.reply('POST /auth/verify-email', confirmed.promise);
+  api.reply('GET /auth/me', { body: { user: aUser(), nextResetDate: null } });
+  signInAs(aUser());
+  renderAt('/email-verified?token=one-two-three');
+  await waitFor(() => expect(api.bodies('POST /auth/verify-email')).toHaveLength(1));
+  expect(localStorage.getItem('user')).not.toContain('new@sufra.example');
+
+  api.reply('GET /auth/me', { body: { user: aUser({ email: 'new@sufra.example' }), nextResetDate: null } });
+  confirmed.resolve({ body: { message: 'Email Verified!' } });
+  await heading('Email Verified!');
+  expect(screen.getByRole('link', { name: 'Your account' }).getAttribute('href')).toBe('/account');
+  await waitFor(() => expect(localStorage.getItem('user')).toContain('new@sufra.example'));
+});
 
 test('the page after signing up says to look into the inbox and leads back to signing in', async () => {
   renderAt('/email-confirmation');

@@ -17,7 +17,7 @@ export function VerificationFailed({ error, onRetry, retrying }: VerificationFai
       <Notice tone="danger" title={error.message}>
         {isWorthAnotherTry
           ? 'Your link is still good: nothing has been used up.'
-          : 'A link works once and for 24 hours. If you have opened it before, you can simply sign in; otherwise sign up again with the same address, and a new one is on its way.'}
+          : 'A link works once and for 24 hours, and a newer one ends the older. If you have opened it before, you can simply sign in; otherwise ask for a new one, or sign up again.'}
       </Notice>
       <div className={styles.actions}>
         {isWorthAnotherTry ? (
@@ -27,6 +27,9 @@ export function VerificationFailed({ error, onRetry, retrying }: VerificationFai
         ) : (
           <>
             <LinkButton to="/signin">Sign in</LinkButton>
+            <LinkButton to="/resend-verification" tone="quiet">
+              Ask for a new link
+            </LinkButton>
             <LinkButton to="/signup" tone="quiet">
               Sign up again
             </LinkButton>

@@ -1,6 +1,10 @@
 import { TextField, type TextFieldProps } from '@sufra/web-kit';
 
 /** Spell it as people do; the contract's schema trims and lower-cases it. */
-export const EmailField = (props: Omit<TextFieldProps, 'label' | 'type'>) => (
-  <TextField {...props} label="Email" type="email" inputMode="email" autoComplete="email" />
+export const EmailField = ({
+  label = 'Email',
+  autoComplete = 'email',
+  ...props
+}: Omit<TextFieldProps, 'label' | 'type'> & { label?: string }) => (
+  <TextField {...props} label={label} type="email" inputMode="email" autoComplete={autoComplete} />
 );

@@ -1,4 +1,5 @@
 import { ApiError, NetworkError, Notice } from '@sufra/web-kit';
+import { waitInWords } from './wait-in-words.ts';
 
 export interface FormProblemProps {
   error: unknown;
@@ -15,16 +16,10 @@ export function FormProblem({ error, fallback }: FormProblemProps) {
       </Notice>
     );
   }
-  // Without a code it was not the service that spoke.
-  const spoken = error instanceof ApiError && error.code ? error : undefined;
+  const { said = fallback, retryAfter } = error instanceof ApiError ? error : {};
   return (
-    <Notice tone="danger" title={spoken?.message ?? fallback}>
-      {spoken?.retryAfter !== undefined && `You can try again in ${inWords(spoken.retryAfter)}.`}
+    <Notice tone="danger" title={said}>
+      {retryAfter !== undefined && `You can try again in ${waitInWords(retryAfter)}.`}
     </Notice>
   );
-}
-
-function inWords(seconds: number) {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
 }

@@ -143,6 +143,6 @@ test('a second press while the first is under way sends nothing more', async () 
 test('browsers can fill the form in', async () => {
   renderAt('/signin');
 
-  expect((await email()).autocomplete).toBe('email');
+  expect((await email()).autocomplete).toBe('username');
   expect(password().autocomplete).toBe('current-password');
 });

@@ -1,11 +1,13 @@
 import { PageHead, safeReturnTo, useSession } from '@sufra/web-kit';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import styles from '../forms/form.module.css';
 import { AccountFrame } from '../frame/account-frame.tsx';
+import { GoogleSignIn } from '../google/google-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInSkeleton } from './sign-in-skeleton.tsx';
 
 export default function SignInPage() {
+  const { search } = useLocation();
   const [parameters] = useSearchParams();
   const state = useSession();
   const returnTo = parameters.get('returnTo');
@@ -25,9 +27,15 @@ export default function SignInPage() {
         }
       >
         {mayStillBeSignedIn ? <SignInSkeleton /> : <SignInForm />}
-        <p className={styles.after}>
-          New here? <Link to="/signup">Sign up</Link>
-        </p>
+        <GoogleSignIn returnTo={returnTo} />
+        <ul className={styles.elsewhere}>
+          <li>
+            New here? <Link to={`/signup${search}`}>Sign up</Link>
+          </li>
+          <li>
+            No confirmation email? <Link to="/resend-verification">Resend verification</Link>
+          </li>
+        </ul>
       </AccountFrame>
     </>
   );

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { EmailField } from '../forms/email-field.tsx';
 import styles from '../forms/form.module.css';
 import { FormProblem } from '../forms/form-problem.tsx';
+import { NewPasswordField } from '../forms/new-password-field.tsx';
 import { signUpMutation } from './api/sign-up.ts';
 import { passwordRuleId, SignUpHints } from './sign-up-hints.tsx';
 import { SignUpSuccess } from './sign-up-success.tsx';
@@ -18,6 +19,7 @@ export function SignUpForm() {
   });
   const { errors, isSubmitting } = form.formState;
   const signUp = useMutation(signUpMutation);
+  const { password, ...person } = form.watch();
 
   const submit = form.handleSubmit(values =>
     signUp.mutateAsync(values).catch(error => showFieldProblems(error, form)),
@@ -33,11 +35,11 @@ export function SignUpForm() {
         error={errors.name?.message}
       />
       <EmailField {...form.register('email')} error={errors.email?.message} />
-      <TextField
+      <NewPasswordField
         {...form.register('password')}
         label="Password"
-        type="password"
-        autoComplete="new-password"
+        typed={password}
+        person={person}
         aria-describedby={passwordRuleId}
         error={errors.password?.message}
       />

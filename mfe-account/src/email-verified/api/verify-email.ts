@@ -1,4 +1,4 @@
-import { call } from '@sufra/web-kit';
+import { call, session } from '@sufra/web-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 /**
@@ -8,7 +8,12 @@ import { queryOptions } from '@tanstack/react-query';
 export const verifyEmailQuery = (token: string) =>
   queryOptions({
     queryKey: ['verify-email', token],
-    queryFn: () => call('POST /auth/verify-email', { body: { token } }),
+    queryFn: async () => {
+      const answer = await call('POST /auth/verify-email', { body: { token } });
+      // A member who has confirmed a new address is known by it from now on.
+      void session.refreshUser();
+      return answer;
+    },
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: false,

@@ -1,0 +1,16 @@
+import { Column } from '@sufra/web-kit';
+import type { ReactNode } from 'react';
+import styles from './account-body.module.css';
+
+export interface AccountBodyProps {
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+export const AccountBody = ({ lead, children }: AccountBodyProps) => (
+  <Column roomy>
+    <h1 className={styles.title}>Your account</h1>
+    <p className={styles.lead}>{lead}</p>
+    {children}
+  </Column>
+);

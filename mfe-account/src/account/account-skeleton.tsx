@@ -1,0 +1,29 @@
+import { Loading, Skeleton } from '@sufra/web-kit';
+import { AccountBody } from './account-body.tsx';
+import styles from './account-section.module.css';
+
+export const AccountSkeleton = () => (
+  <AccountBody lead={<Skeleton width="14rem" />}>
+    <Loading label="Your account is on its way">
+      <SectionSkeleton />
+      <SectionSkeleton />
+      <SectionSkeleton />
+    </Loading>
+  </AccountBody>
+);
+
+const SectionSkeleton = () => (
+  <div className={styles.section}>
+    <div>
+      <Skeleton shape="title" />
+      <Skeleton lines={2} />
+    </div>
+    <div className={styles.content}>
+      <div>
+        <Skeleton width="5rem" />
+        <Skeleton shape="block" height="44px" />
+      </div>
+      <Skeleton shape="block" width="9rem" height="44px" />
+    </div>
+  </div>
+);

@@ -1,0 +1,38 @@
+import { ErrorState, formatDate } from '@sufra/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { AccountBody } from './account-body.tsx';
+import { AccountSkeleton } from './account-skeleton.tsx';
+import { accountQuery } from './api/account.ts';
+import { DataSection } from './data-section.tsx';
+import { DeletionSection } from './deletion-section.tsx';
+import { EmailSection } from './email-section.tsx';
+import { NameSection } from './name-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SignOutSection } from './sign-out-section.tsx';
+
+export function Account({ onDeleted }: { onDeleted: () => void }) {
+  const { data, isError, error, refetch, isFetching } = useQuery(accountQuery);
+
+  if (!data && !isError) return <AccountSkeleton />;
+  return (
+    <AccountBody lead={data && `At the table since ${formatDate(data.user.createdAt)}.`}>
+      {data ? (
+        <>
+          <NameSection {...data} />
+          <EmailSection {...data} />
+          <PasswordSection {...data} />
+          <DataSection />
+          <SignOutSection />
+          <DeletionSection {...data} onDeleted={onDeleted} />
+        </>
+      ) : (
+        <ErrorState
+          title="Your account could not be read."
+          error={error}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
+      )}
+    </AccountBody>
+  );
+}

@@ -1,0 +1,13 @@
+import { brand } from '@sufra/contracts';
+import { call } from '@sufra/web-kit';
+import { mutationOptions } from '@tanstack/react-query';
+import { saveFile } from '../save-file.ts';
+
+/** Each service answers with what it keeps; the member gets one file. */
+export const exportAccountMutation = mutationOptions({
+  mutationFn: async () => {
+    const [own, { recipes }] = await Promise.all([call('GET /auth/me/export'), call('GET /recipes')]);
+    const content = JSON.stringify({ ...own, recipes }, null, 2);
+    saveFile({ name: `${brand.name.toLowerCase()}-account.json`, type: 'application/json', content });
+  },
+});

@@ -1,0 +1,62 @@
+import '../forms/zod-without-eval.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ChangePasswordBody, messages, type User } from '@sufra/contracts';
+import { ApiError, Button, Notice, showFieldProblems, TextField } from '@sufra/web-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import styles from '../forms/form.module.css';
+import { FormProblem } from '../forms/form-problem.tsx';
+import { NewPasswordField } from '../forms/new-password-field.tsx';
+import { changePasswordMutation } from './api/change-password.ts';
+
+const empty = { currentPassword: '', newPassword: '' };
+
+export function ChangePasswordForm({ user }: { user: User }) {
+  const form = useForm({ resolver: zodResolver(ChangePasswordBody), defaultValues: empty });
+  const { errors, isSubmitting } = form.formState;
+  const changePassword = useMutation(changePasswordMutation);
+
+  const refused = (error: unknown) => {
+    const isWrong = error instanceof ApiError && error.code === 'wrong_password';
+    if (!isWrong) return showFieldProblems(error, form);
+    form.setError('currentPassword', { type: 'server', message: error.message }, { shouldFocus: true });
+  };
+
+  const submit = form.handleSubmit(values =>
+    changePassword.mutateAsync(values).then(() => form.reset(empty), refused),
+  );
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {/* For password managers alone: whose password this is. */}
+      <input hidden readOnly autoComplete="username" value={user.email} />
+      <TextField
+        {...form.register('currentPassword')}
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+      />
+      <NewPasswordField
+        {...form.register('newPassword')}
+        label="New password"
+        typed={form.watch('newPassword')}
+        person={user}
+        error={errors.newPassword?.message}
+      />
+      {changePassword.isSuccess && (
+        <Notice tone="success" title="Your password is changed.">
+          You stay signed in here; every other device is signed out.
+        </Notice>
+      )}
+      {changePassword.isError && !errors.currentPassword && (
+        <FormProblem error={changePassword.error} fallback={messages.somethingWentWrong} />
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" tone="quiet" busy={isSubmitting}>
+          Change the password
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import '../forms/zod-without-eval.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type AnswerOf, messages, SignUpBody } from '@sufra/contracts';
+import { Button, showFieldProblems, TextField, toast } from '@sufra/web-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import styles from '../forms/form.module.css';
+import { FormProblem } from '../forms/form-problem.tsx';
+import { AccountSection } from './account-section.tsx';
+import { changeAccountMutation } from './api/change-account.ts';
+
+const NameBody = SignUpBody.pick({ name: true });
+
+export function NameSection({ user }: Pick<AnswerOf<'GET /auth/me'>, 'user'>) {
+  const form = useForm({ resolver: zodResolver(NameBody), defaultValues: { name: user.name } });
+  const { errors, isSubmitting } = form.formState;
+  const changeName = useMutation(changeAccountMutation);
+
+  const submit = form.handleSubmit(values =>
+    changeName.mutateAsync(values).then(
+      answer => {
+        form.reset({ name: answer.user.name });
+        toast('Your name is saved.');
+      },
+      error => showFieldProblems(error, form),
+    ),
+  );
+
+  return (
+    <AccountSection title="Name" lead="How we greet you, here and in our emails.">
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          {...form.register('name')}
+          label="Full name"
+          autoComplete="name"
+          error={errors.name?.message}
+        />
+        {changeName.isError && (
+          <FormProblem error={changeName.error} fallback={messages.somethingWentWrong} />
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" tone="quiet" busy={isSubmitting}>
+            Save the name
+          </Button>
+        </div>
+      </form>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,22 @@
+import { messages } from '@sufra/contracts';
+import { Button, Notice } from '@sufra/web-kit';
+import { useMutation } from '@tanstack/react-query';
+import { FormProblem } from '../forms/form-problem.tsx';
+import { changeAccountMutation } from './api/change-account.ts';
+
+/** To wish for the present address is to give up the new one. */
+export function PendingEmail({ pending, current }: { pending: string; current: string }) {
+  const giveUp = useMutation(changeAccountMutation);
+
+  return (
+    <>
+      <Notice title={`A link is on its way to ${pending}.`}>
+        Open it within 24 hours to confirm that the address is yours. Until then, everything stays as it is.
+      </Notice>
+      {giveUp.isError && <FormProblem error={giveUp.error} fallback={messages.somethingWentWrong} />}
+      <Button tone="quiet" busy={giveUp.isPending} onClick={() => giveUp.mutate({ email: current })}>
+        Keep the present email
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+const tokenIn = (search: string) => new URLSearchParams(search).get('token');
+
+/**
+ * The token that a page was opened with, taken out of the address bar and the history before anything else happens: it
+ * is as good as a key. Use it once `isOut`.
+ */
+export function useTokenFromQuery() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [token] = useState(() => tokenIn(search));
+  const isOut = tokenIn(search) === null;
+
+  useEffect(() => {
+    if (!isOut) navigate(pathname, { replace: true });
+  }, [isOut, navigate, pathname]);
+
+  return { token, isOut };
+}

@@ -1,0 +1,146 @@
+import { expect, test } from '@jest/globals';
+import type { AuditEntry } from '@sufra/contracts';
+import { problem } from '@sufra/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { admin, asMember, panelTests } from '../testing/panel.tsx';
+
+const { api, openAs } = panelTests();
+const safiya = { _id: 'a'.repeat(24), name: 'Safiya' };
+const bilal = { _id: 'b'.repeat(24), name: 'Bilal' };
+const gone = { _id: 'c'.repeat(24), name: null };
+const none = { isAdmin: false, isModerator: false };
+const moderator = { isAdmin: false, isModerator: true };
+const onlyAdmin = { isAdmin: true, isModerator: false };
+const both = { isAdmin: true, isModerator: true };
+
+let entries = 0;
+function anEntry(overrides: Partial<AuditEntry> = {}): AuditEntry {
+  entries += 1;
+  return {
+    _id: `entry-${entries}`,
+    at: '2026-11-20T15:14:00.000Z',
+    what: 'roles-changed',
+    outcome: 'done',
+    reason: null,
+    actor: safiya,
+    target: bilal,
+    before: none,
+    after: moderator,
+    ...overrides,
+  };
+}
+
+const page = (list: AuditEntry[], next: string | null = null) => ({ body: { entries: list, next } });
+const openLog = () => openAs(admin, '/admin-panel?tab=audit-log');
+
+const refused = { outcome: 'refused', reason: 'last_admin' } as const;
+const byMachine = { what: 'first-admin-granted', actor: null } as const;
+const deletion = { what: 'account-deleted', before: null, after: null } as const;
+
+test.each<[string, Partial<AuditEntry>]>([
+  ['Safiya gave Bilal the moderator role.', {}],
+  ['Safiya took the moderator role from Bilal.', { before: moderator, after: none }],
+  ['Safiya gave Bilal the admin and moderator roles.', { after: both }],
+  [
+    'Safiya gave Bilal the admin role and took the moderator role from them.',
+    { before: moderator, after: onlyAdmin },
+  ],
+  ['Safiya left the roles of Bilal as they were.', { after: none }],
+  ['Safiya gave themselves the moderator role.', { target: safiya }],
+  ['Safiya gave up the admin role.', { target: safiya, before: both, after: moderator }],
+  ['Safiya tried to give up the admin role.', { ...refused, target: safiya, before: onlyAdmin, after: none }],
+  ['Safiya tried to take the admin role from Bilal.', { ...refused, before: onlyAdmin, after: none }],
+  [
+    'Bilal tried to change the roles of a deleted member.',
+    { outcome: 'refused', reason: 'forbidden', actor: bilal, target: gone, before: null, after: null },
+  ],
+  ['The command line gave Bilal the admin role.', { ...byMachine, after: onlyAdmin }],
+  [
+    'A deleted member gave a deleted member the moderator role.',
+    { actor: { ...gone, _id: 'd' }, target: gone },
+  ],
+  ['A deleted member deleted their own account.', { ...deletion, actor: gone, target: gone }],
+  ['Safiya tried to delete their own account.', { ...deletion, ...refused, target: safiya }],
+  ['Safiya deleted the account of a deleted member.', { ...deletion, target: gone }],
+])('%s', async (sentence, entry) => {
+  api.reply('GET /auth/audit', page([anEntry(entry)]));
+  openLog();
+
+  const item = await screen.findByRole('listitem');
+  expect(item.textContent).toContain(sentence);
+  expect(within(item).getByText('November 20, 2026 at 3:14 PM UTC').tagName).toBe('TIME');
+  expect(within(item).getByText(entry.outcome === 'refused' ? 'Refused' : 'Done')).toBeTruthy();
+});
+
+test.each([
+  ['last_admin', 'The last admin has to stay one.'],
+  ['forbidden', 'Only admins may do this.'],
+  ['not_found', 'There is nothing here.'],
+  ['somebody slept', 'somebody slept'],
+])('the reason %s reads: %s', async (reason, words) => {
+  api.reply('GET /auth/audit', page([anEntry({ outcome: 'refused', reason })]));
+  openLog();
+
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('page by page, from where the last one ended', async () => {
+  api.reply(
+    'GET /auth/audit',
+    page([anEntry(), anEntry()], 'cursor-1'),
+    'no answer',
+    page([anEntry({ target: { ...bilal, name: 'Omar' } })]),
+  );
+  const { person } = openLog();
+  expect(await screen.findByText('The latest 2 entries')).toBeTruthy();
+  const standIn = globalThis.fetch;
+  const asked: string[] = [];
+  globalThis.fetch = (...request) => {
+    asked.push(String(request[0]));
+    return standIn(...request);
+  };
+
+  await person.click(screen.getByRole('button', { name: 'Show more' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch more of the audit log');
+  await person.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('All 3 entries')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('Omar');
+  const fromCursor = '/api/v1/auth/audit?before=cursor-1';
+  expect(asked).toEqual([fromCursor, fromCursor]);
+});
+
+test('an empty log says so and can be looked at again', async () => {
+  api.reply('GET /auth/audit', page([]), page([anEntry()]));
+  const { person } = openLog();
+
+  await screen.findByRole('heading', { name: 'No role has been changed yet.' });
+  await person.click(screen.getByRole('button', { name: 'Look again' }));
+  expect(await screen.findByText('All 1 entries')).toBeTruthy();
+});
+
+test('a log that does not come is said and can be tried again', async () => {
+  const failure = { status: 500, body: problem('internal_error', 'Something went wrong. Please try again.') };
+  api.reply('GET /auth/audit', failure, page([anEntry()]));
+  const { person } = openLog();
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch the audit log.');
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('listitem');
+});
+
+test('tabs are walked with the arrow keys and stand in the address', async () => {
+  api.reply('GET /auth/users', { body: [asMember(admin)] });
+  api.reply('GET /auth/audit', page([anEntry()]));
+  const { person, address } = openAs(admin);
+  const tab = async (name: string) => screen.findByRole('tab', { name, selected: true });
+
+  await person.click(await tab('Users'));
+  await person.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(await tab('Audit log'));
+  expect(address()).toBe('/admin-panel?tab=audit-log');
+  expect(screen.getByRole('tabpanel', { name: 'Audit log' })).toBeTruthy();
+  await person.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(await tab('Users'));
+  expect(address()).toBe('/admin-panel');
+});

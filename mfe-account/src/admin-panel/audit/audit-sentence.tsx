@@ -1,0 +1,86 @@
+import type { AuditEntry } from '@sufra/contracts';
+import type { ReactNode } from 'react';
+import { givenAndTaken } from './given-and-taken.ts';
+
+/** Who did what to whom, in a sentence: 'Maryam gave Bilal the moderator role.' */
+export function AuditSentence({ entry }: { entry: AuditEntry }) {
+  const { actor, target } = entry;
+  const bySelf = actor?._id === target._id;
+  const whom = (
+    <strong>
+      <Person name={target.name} />
+    </strong>
+  );
+  return (
+    <>
+      <strong>{actor === null ? 'The command line' : <Person name={actor.name} starts />}</strong>{' '}
+      {entry.what === 'account-deleted' ? (
+        <Deletion outcome={entry.outcome} whom={bySelf ? undefined : whom} />
+      ) : (
+        <Roles entry={entry} whom={bySelf ? undefined : whom} />
+      )}
+      .
+    </>
+  );
+}
+
+const Person = ({ name, starts = false }: { name: string | null; starts?: boolean }) =>
+  name === null ? <>{starts ? 'A' : 'a'} deleted member</> : <bdi>{name}</bdi>;
+
+/** Without `whom` it is the actor's own account. */
+function Deletion({ outcome, whom }: { outcome: AuditEntry['outcome']; whom: ReactNode }) {
+  const verb = outcome === 'done' ? 'deleted' : 'tried to delete';
+  return whom ? (
+    <>
+      {verb} the account of {whom}
+    </>
+  ) : (
+    <>{verb} their own account</>
+  );
+}
+
+interface RolesProps {
+  entry: AuditEntry;
+  /** Nobody for one's own. */
+  whom: ReactNode;
+}
+
+function Roles({ entry, whom }: RolesProps) {
+  const { given, taken } = givenAndTaken(entry);
+  const wasDone = entry.outcome === 'done';
+
+  if (!given && !taken) {
+    return (
+      <>
+        {wasDone ? 'left' : 'tried to change'} {whom ? <>the roles of {whom}</> : 'their own roles'}
+        {wasDone && ' as they were'}
+      </>
+    );
+  }
+  return (
+    <>
+      {!wasDone && 'tried to '}
+      {given && (
+        <>
+          {wasDone ? 'gave' : 'give'} {whom ?? 'themselves'} the {given}
+        </>
+      )}
+      {given && taken && ' and '}
+      {taken && <Taking wasDone={wasDone} what={taken} from={given && whom ? 'them' : whom} />}
+    </>
+  );
+}
+
+function Taking({ wasDone, what, from }: { wasDone: boolean; what: string; from: ReactNode }) {
+  if (!from)
+    return (
+      <>
+        {wasDone ? 'gave' : 'give'} up the {what}
+      </>
+    );
+  return (
+    <>
+      {wasDone ? 'took' : 'take'} the {what} from {from}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@sufra/web-kit';
+import { ArrowUp } from 'lucide-react';
+import { formatCount } from '../format-count.ts';
+import styles from './list-foot.module.css';
+
+export const listFootId = 'end-of-users';
+
+/** From here on the search is out of sight. */
+export const isLong = (rows: number) => rows > 8;
+
+interface ListFootProps {
+  shown: number;
+  total: number;
+  onSearch: () => void;
+}
+
+export const ListFoot = ({ shown, total, onSearch }: ListFootProps) => (
+  <div className={styles.foot}>
+    <p id={listFootId} tabIndex={-1} className={styles.words}>
+      Showing {formatCount(shown)} of {formatCount(total)} users
+    </p>
+    {isLong(shown) && (
+      <Button tone="quiet" className={styles.button} aria-label="Back to search" onClick={onSearch}>
+        <ArrowUp aria-hidden="true" />
+        Search
+      </Button>
+    )}
+  </div>
+);

@@ -1,0 +1,74 @@
+import type { Member } from '@sufra/contracts';
+import { Badge, formatDate } from '@sufra/web-kit';
+import { memo, type Ref } from 'react';
+import { RoleButtons } from '../roles/role-buttons.tsx';
+import type { Role, RoleChange } from '../roles/role-change.ts';
+import { EmailText } from './email-text.tsx';
+import { memberName } from './member-name.ts';
+import styles from './members.module.css';
+import { RecipeCount } from './recipe-count.tsx';
+import { RoleBadges } from './role-badges.tsx';
+import { tableRoles } from './table-roles.ts';
+
+interface MemberRowProps {
+  ref: Ref<HTMLTableRowElement>;
+  member: Member;
+  index: number;
+  /** Pixels below the top of the list. */
+  offset: number;
+  isMe: boolean;
+  changing: Role | undefined;
+  onChange: (change: RoleChange) => void;
+  onRead: (member: Member) => void;
+  onFocus: (id: string) => void;
+}
+
+export const MemberRow = memo(function MemberRow({
+  ref,
+  member,
+  index,
+  offset,
+  isMe,
+  changing,
+  onChange,
+  onRead,
+  onFocus,
+}: MemberRowProps) {
+  const { rowHeader, cell } = tableRoles;
+  return (
+    <tr
+      {...tableRoles.row}
+      ref={ref}
+      className={styles.row}
+      style={{ transform: `translateY(${offset}px)` }}
+      data-index={index}
+      aria-rowindex={index + 2}
+      aria-busy={changing ? true : undefined}
+      onFocus={() => onFocus(member._id)}
+    >
+      <th {...rowHeader} scope="row" className={styles.name}>
+        <bdi>{memberName(member)}</bdi>
+        {isMe && <span className={styles.me}> (you)</span>}
+      </th>
+      <td {...cell} className={styles.email}>
+        <EmailText email={member.email} />
+      </td>
+      <td {...cell} className={styles.joined}>
+        <span className={styles.inCards}>Joined </span>
+        <time dateTime={member.createdAt}>{formatDate(member.createdAt)}</time>
+      </td>
+      <td {...cell} className={styles.subscription}>
+        <Badge tone={member.isPremium ? 'saffron' : 'plain'}>{member.isPremium ? 'Premium' : 'Free'}</Badge>
+      </td>
+      <td {...cell} className={styles.recipes}>
+        <RecipeCount member={member} onRead={onRead} />
+      </td>
+      <td {...cell} className={styles.roles}>
+        <RoleBadges {...member} />
+      </td>
+      <td {...cell} className={styles.actions}>
+        <RoleButtons member={member} changing={changing} onChange={onChange} />
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,36 @@
+import type { Member } from '@sufra/contracts';
+import { Skeleton } from '@sufra/web-kit';
+import { useMemo } from 'react';
+import { formatCount } from '../format-count.ts';
+import { countMembers } from './count-members.ts';
+import styles from './member-stats.module.css';
+
+const titles = {
+  users: 'Total users',
+  admins: 'Admins',
+  moderators: 'Moderators',
+  premium: 'Premium users',
+  recipes: 'Total recipes',
+};
+
+/** Without members, the cards that are waiting for them. */
+export function MemberStats({ members }: { members?: Member[] }) {
+  const counts = useMemo(() => members && countMembers(members), [members]);
+
+  return (
+    <dl className={styles.stats}>
+      {Object.entries(titles).map(([key, title]) => (
+        <div key={key} className={styles.stat}>
+          <dt className={styles.title}>{title}</dt>
+          <dd className={styles.value}>
+            {counts ? (
+              formatCount(counts[key as keyof typeof titles])
+            ) : (
+              <Skeleton shape="title" width="4ch" />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import { Loading, SearchFieldSkeleton, Skeleton } from '@sufra/web-kit';
+import { MemberStats } from './member-stats.tsx';
+import styles from './members.module.css';
+
+const rows = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+export const MembersSkeleton = () => (
+  <Loading label="Loading the users">
+    <div aria-hidden="true">
+      <MemberStats />
+      <SearchFieldSkeleton />
+      <div className={styles.table}>
+        <div className={styles.headToCome} />
+        {rows.map(row => (
+          <div key={row} className={styles.rowToCome}>
+            <div className={styles.name}>
+              <Skeleton width="70%" />
+            </div>
+            <div className={styles.email}>
+              <Skeleton width="85%" />
+            </div>
+            <div className={styles.joined}>
+              <Skeleton width="8rem" />
+            </div>
+            <div className={styles.subscription}>
+              <Skeleton width="4rem" />
+            </div>
+            <div className={styles.recipes}>
+              <Skeleton width="2rem" />
+            </div>
+            <div className={styles.roles}>
+              <Skeleton width="4rem" />
+            </div>
+            <div className={styles.actions}>
+              <Skeleton shape="block" height="44px" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  </Loading>
+);

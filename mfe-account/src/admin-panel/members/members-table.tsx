@@ -1,0 +1,73 @@
+import type { Member } from '@sufra/contracts';
+import { useSession } from '@sufra/web-kit';
+import { type FocusEvent, useRef, useState } from 'react';
+import type { RoleChanges } from '../roles/use-role-changes.ts';
+import { ColumnHeads } from './column-heads.tsx';
+import { MemberRow } from './member-row.tsx';
+import styles from './members.module.css';
+import { SavedRecipes } from './saved-recipes.tsx';
+import { SkipList } from './skip-list.tsx';
+import type { Order, SortKey } from './sort-members.ts';
+import { tableRoles } from './table-roles.ts';
+import { useMemberRows } from './use-member-rows.ts';
+
+interface MembersTableProps {
+  members: Member[];
+  order: Order;
+  onSort: (by: SortKey) => void;
+  roles: RoleChanges;
+}
+
+export function MembersTable({ members, order, onSort, roles }: MembersTableProps) {
+  const me = useSession().user?._id;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [focusedId, setFocusedId] = useState<string>();
+  const [reading, setReading] = useState<Member>();
+  const { virtualizer, top } = useMemberRows({ members, focusedId, body });
+
+  const forgetFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setFocusedId(undefined);
+  };
+
+  return (
+    <>
+      <SkipList rows={members.length} />
+      <table
+        {...tableRoles.table}
+        className={styles.table}
+        aria-label="Users"
+        aria-rowcount={members.length + 1}
+      >
+        <ColumnHeads order={order} onSort={onSort} />
+        <tbody
+          {...tableRoles.rowGroup}
+          ref={body}
+          className={styles.body}
+          style={{ height: virtualizer.getTotalSize() }}
+          onBlur={forgetFocus}
+        >
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
+            const member = members[index];
+            return (
+              member && (
+                <MemberRow
+                  key={member._id}
+                  ref={virtualizer.measureElement}
+                  member={member}
+                  index={index}
+                  offset={start - top}
+                  isMe={member._id === me}
+                  changing={roles.underWay.find(change => change.member._id === member._id)?.role}
+                  onChange={roles.request}
+                  onRead={setReading}
+                  onFocus={setFocusedId}
+                />
+              )
+            );
+          })}
+        </tbody>
+      </table>
+      <SavedRecipes of={reading} onClose={() => setReading(undefined)} />
+    </>
+  );
+}

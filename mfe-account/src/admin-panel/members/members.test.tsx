@@ -1,0 +1,197 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Member } from '@sufra/contracts';
+import { problem } from '@sufra/web-kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aMember } from '../testing/a-member.ts';
+import { admin, asMember, panelTests, rowOf } from '../testing/panel.tsx';
+
+const { api, openAs, openWith } = panelTests();
+
+// Nothing has a height here, and rows without one would all be in view.
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 70 });
+});
+
+const bilal = aMember({
+  name: 'Bilal Khan',
+  email: 'bilal@example.com',
+  createdAt: '2026-11-20T23:30:00.000Z',
+  isPremium: true,
+  isModerator: true,
+  recipesGenerated: 12,
+  recipes: [
+    { _id: 'a'.repeat(24), title: 'Barley soup' },
+    { _id: 'b'.repeat(24), title: '<b>Talbina</b>' },
+  ],
+});
+const zaynab = aMember({ name: 'Zaynab', email: 'z.haddad@example.com', recipesGenerated: 3 });
+
+const shownNames = () => screen.getAllByRole('rowheader').map(header => header.textContent);
+
+test('while they are on their way, it says so', async () => {
+  api.reply('GET /auth/users', new Promise(() => {}));
+  openAs(admin);
+
+  expect(await screen.findByText('Loading the users')).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+    'Admin panel',
+  ]);
+  expect(document.title).toBe('Admin panel - Sufra');
+});
+
+test.each([
+  ['no answer', 'no answer' as const],
+  ['an error', { status: 500, body: problem('internal_error', 'Something went wrong. Please try again.') }],
+])('%s is said in words and can be tried again', async (_, reply) => {
+  api.reply('GET /auth/users', reply, { body: [asMember(admin)] });
+  const { person } = openAs(admin);
+
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Failed to fetch users. Please try again.',
+  );
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('table', { name: 'Users' });
+});
+
+test('the cards count everybody', async () => {
+  await openWith([bilal, zaynab]);
+
+  const stats = screen.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent]);
+  expect(stats).toEqual([
+    ['Total users', '3'],
+    ['Admins', '1'],
+    ['Moderators', '1'],
+    ['Premium users', '1'],
+    ['Total recipes', '16'],
+  ]);
+});
+
+test('a row says who somebody is', async () => {
+  await openWith([bilal, zaynab]);
+
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Email',
+    'Joined',
+    'Subscription',
+    'Recipes',
+    'Role',
+    'Actions',
+  ]);
+  const row = rowOf('Bilal Khan');
+  for (const words of ['bilal@example.com', 'November 20, 2026', 'Premium', 'Moderator']) {
+    expect(row.getAllByText((_, element) => element?.textContent === words).length).toBeGreaterThan(0);
+  }
+  expect(row.getAllByRole('cell')[3]?.textContent).toMatch(/^12 /);
+  expect(rowOf('Zaynab').getByText('Free')).toBeTruthy();
+  expect(rowOf('Zaynab').getByText('User')).toBeTruthy();
+  expect(rowOf('Safiya').getByText('Admin')).toBeTruthy();
+  expect(screen.getByRole('rowheader', { name: 'Safiya (you)' })).toBeTruthy();
+});
+
+test.each([
+  ['KHAN', ['Bilal Khan']],
+  ['z.HADDAD@', ['Zaynab']],
+  ['example.com', ['Bilal Khan', 'Zaynab']],
+])('searching for %s finds %j while it is typed, and says how many', async (words, names) => {
+  const { person } = await openWith([bilal, zaynab]);
+  expect(screen.getByText('Showing 3 of 3 users')).toBeTruthy();
+
+  await person.type(screen.getByRole('searchbox', { name: 'Search users' }), words);
+  await screen.findByText(`Showing ${names.length} of 3 users`);
+  expect(shownNames()).toEqual(names);
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said).toContain(names.length === 1 ? '1 user found' : '2 users found');
+});
+
+test('nobody found: one sentence, and a way back', async () => {
+  const { person } = await openWith([bilal]);
+  const field = screen.getByRole('searchbox');
+
+  await person.type(field, 'nobody');
+  await screen.findByRole('heading', { name: 'Nobody has this name or email.' });
+  expect(screen.queryByRole('table')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Clear search' }));
+  await screen.findByRole('table');
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByText('Showing 2 of 2 users')).toBeTruthy();
+});
+
+test('columns sort, and say how', async () => {
+  const { person } = await openWith([bilal, zaynab]);
+  const sorted = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort');
+  expect([sorted('Name'), sorted('Joined'), sorted('Recipes'), sorted('Email')]).toEqual([
+    'none',
+    'descending',
+    'none',
+    null,
+  ]);
+
+  await person.click(screen.getByRole('button', { name: 'Name' }));
+  expect(sorted('Name')).toBe('ascending');
+  expect(shownNames()).toEqual(['Bilal Khan', 'Safiya (you)', 'Zaynab']);
+  await person.click(screen.getByRole('button', { name: 'Name' }));
+  expect(sorted('Name')).toBe('descending');
+  await person.click(screen.getByRole('button', { name: 'Recipes' }));
+  expect(shownNames()).toEqual(['Bilal Khan', 'Zaynab', 'Safiya (you)']);
+});
+
+test('saved recipes open in a dialog, as text, and the focus comes back', async () => {
+  const { person } = await openWith([bilal, zaynab]);
+  const button = rowOf('Bilal Khan').getByRole('button', { name: /^Saved recipes of Bilal Khan$/ });
+  expect(rowOf('Zaynab').queryByRole('button', { name: /saved/i })).toBeNull();
+
+  await person.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saved by Bilal Khan' }));
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Barley soup',
+    '<b>Talbina</b>',
+  ]);
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+const tenThousand = (): Member[] =>
+  Array.from({ length: 10_000 }, (_, index) =>
+    aMember({ name: `Member number ${index}`, createdAt: new Date(1.7e12 - index * 1000).toISOString() }),
+  );
+
+async function scrollTo(top: number) {
+  await act(async () => {
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: top });
+    fireEvent.scroll(window);
+  });
+}
+
+test('of ten thousand, as many rows are drawn as fit, and the table says how many there are', async () => {
+  const { person } = await openWith([...tenThousand(), zaynab]);
+  const table = screen.getByRole('table');
+  expect(table.getAttribute('aria-rowcount')).toBe('10003');
+  expect(screen.getAllByRole('row').length).toBeLessThan(40);
+  expect(screen.getByText('Showing 10,002 of 10,002 users')).toBeTruthy();
+
+  await scrollTo(350_000);
+  await screen.findAllByRole('rowheader', { name: /^Member number \d{4}$/ });
+  expect(screen.getAllByRole('row').length).toBeLessThan(40);
+
+  await scrollTo(0);
+  await person.type(screen.getByRole('searchbox'), 'zaynab');
+  await screen.findByText('Showing 1 of 10,002 users');
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('2');
+}, 60_000);
+
+test('rows know their place, and the focus stays on its own when the list is scrolled away', async () => {
+  await openWith(tenThousand());
+  const button = rowOf('Member number 2').getByRole('button', { name: 'Make admin: Member number 2' });
+  const place = button.closest('tr')?.getAttribute('aria-rowindex');
+  act(() => button.focus());
+
+  await scrollTo(350_000);
+  await screen.findAllByRole('rowheader', { name: /^Member number \d{4}$/ });
+  expect(document.activeElement).toBe(button);
+  expect(button.closest('tr')?.getAttribute('aria-rowindex')).toBe(place);
+  // The next press of Tab goes to the neighbour, not to where the list has been scrolled to.
+  expect(rowOf('Member number 3')).toBeTruthy();
+  expect(screen.getAllByRole('row').length).toBeLessThan(40);
+  await scrollTo(0);
+}, 60_000);

@@ -1,0 +1,57 @@
+import type { Member } from '@sufra/contracts';
+import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { rowsInView } from './rows-in-view.ts';
+import { useMedia } from './use-media.ts';
+
+// As members.module.css has it: below, a row is a card.
+const wideEnoughForColumns = '(min-width: 75rem)';
+const heights = { row: 69, card: 191 };
+
+interface MemberRows {
+  members: Member[];
+  /** Of the member whose row has the focus. */
+  focusedId: string | undefined;
+  body: RefObject<HTMLElement | null>;
+}
+
+/** The rows near the window's view, of however many there are; the page itself scrolls. */
+export function useMemberRows({ members, focusedId, body }: MemberRows) {
+  const hasColumns = useMedia(wideEnoughForColumns);
+  const top = useTopOf(body);
+  const focused = useMemo(() => members.findIndex(({ _id }) => _id === focusedId), [members, focusedId]);
+
+  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
+    count: members.length,
+    overscan: 6,
+    scrollMargin: top,
+    estimateSize: () => (hasColumns ? heights.row : heights.card),
+    getItemKey: useCallback(index => members[index]?._id ?? index, [members]),
+    rangeExtractor: useCallback((range: Range) => rowsInView(range, focused), [focused]),
+    // The page scrolls smoothly; a correction of a few pixels must not.
+    scrollToFn: (offset, { adjustments = 0 }) =>
+      window.scrollTo({ top: offset + adjustments, behavior: 'instant' }),
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows become cards, and cards rows, of another height
+  useEffect(() => virtualizer.measure(), [virtualizer, hasColumns]);
+
+  return { virtualizer, top };
+}
+
+function useTopOf(element: RefObject<HTMLElement | null>) {
+  const [top, setTop] = useState(0);
+
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (element.current) setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY));
+    };
+    measure();
+    // What stands above the list grows and shrinks with the fonts and the window.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return top;
+}

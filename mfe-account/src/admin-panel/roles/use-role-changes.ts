@@ -1,0 +1,73 @@
+import { messages } from '@sufra/contracts';
+import { ApiError, useSession } from '@sufra/web-kit';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { changeRole, roleChangesUnderWay } from '../api/change-role.ts';
+import { doneMessage, needsConfirmation, type RoleChange } from './role-change.ts';
+
+export interface Success {
+  id: number;
+  message: string;
+}
+
+/** Changes of roles: which are under way, which one waits for a yes, and how the others ended. */
+export function useRoleChanges() {
+  const client = useQueryClient();
+  const me = useSession().user?._id;
+  const [toConfirm, setToConfirm] = useState<RoleChange>();
+  const [successes, setSuccesses] = useState<Success[]>([]);
+  const [failure, setFailure] = useState<string>();
+  const lastId = useRef(0);
+
+  const { mutate } = useMutation(
+    changeRole(client, {
+      onDone: change => {
+        lastId.current += 1;
+        const success = { id: lastId.current, message: doneMessage(change) };
+        setSuccesses(shown => [...shown, success]);
+      },
+      onFailed: error => setFailure((error instanceof ApiError && error.said) || messages.rolesFailure),
+    }),
+  );
+  const underWay = useMutationState({
+    filters: roleChangesUnderWay,
+    select: ({ state }) => state.variables as RoleChange, // what is kept under this key
+  });
+
+  const carryOut = useCallback(
+    (change: RoleChange) => {
+      setToConfirm(undefined);
+      setFailure(undefined);
+      mutate(change);
+    },
+    [mutate],
+  );
+
+  const request = useCallback(
+    (change: RoleChange) => {
+      // Asked of the cache: a second press may come before the first one is drawn.
+      const sameMember = client
+        .getMutationCache()
+        .findAll(roleChangesUnderWay)
+        .some(({ state }) => (state.variables as RoleChange).member._id === change.member._id);
+      if (sameMember) return;
+      if (needsConfirmation(change, me)) setToConfirm(change);
+      else carryOut(change);
+    },
+    [client, me, carryOut],
+  );
+
+  return {
+    request,
+    underWay,
+    toConfirm,
+    confirm: carryOut,
+    cancel: () => setToConfirm(undefined),
+    successes,
+    failure,
+    forget: (id: number) => setSuccesses(shown => shown.filter(success => success.id !== id)),
+    dismissFailure: () => setFailure(undefined),
+  };
+}
+
+export type RoleChanges = ReturnType<typeof useRoleChanges>;

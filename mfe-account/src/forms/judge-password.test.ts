@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { judgePassword } from './judge-password.ts';
+
+const person = { name: 'Amina Yusuf', email: 'amina.y84@sufra.example' };
+
+test.each([
+  ['', 'none', 'A few words that nobody would expect together are best.'],
+  ['seven77', 'weak', 'At least 8 characters, please.'],
+  ['AMINA2026!', 'weak', 'Too close to your name or your email.'],
+  ['amina yusuf', 'weak', 'Too close to your name or your email.'],
+  ['amina.y84', 'weak', 'Too close to your name or your email.'],
+  ['amina.y84@sufra.example', 'weak', 'Too close to your name or your email.'],
+  ['Sufra1234', 'weak', 'Too close to ‘Sufra’.'],
+  ['abcabcabcabc', 'weak', 'The same few characters again and again.'],
+  ['    aaaa', 'fair', 'Long enough; longer is safer.'],
+  ['two figs', 'fair', 'Long enough; longer is safer.'],
+  ['amina eats lentils', 'good', 'A good length.'],
+])('%j is %s', (password, level, words) => {
+  const judged = judgePassword(password, person);
+  expect(judged.level).toBe(level);
+  expect(judged.words).toContain(words);
+});
+
+test('what only the service can tell is said to be open', () => {
+  for (const password of ['two figs', 'lentils and cumin 9'])
+    expect(judgePassword(password, person).words).toContain('we check when you send it');
+});
+
+test('a short part of a name is in many words and counts for nothing', () => {
+  expect(judgePassword('al2024!!', { name: 'Al B', email: 'a@b.example' }).level).toBe('fair');
+});
+
+test('the longest password is judged at once', () => {
+  const began = performance.now();
+  judgePassword(`${'ab1!'.repeat(63)}abc?`, person);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});

@@ -1,0 +1,29 @@
+import { messages } from '@sufra/contracts';
+import { call, session, toast } from '@sufra/web-kit';
+import { takeReturnTo } from './return-to.ts';
+
+/** Exchanges the one-time token for a session, and answers where to go. It is spent by the first try, so there is no second. */
+export async function finishGoogleSignIn(oneTimeToken: string | null): Promise<string> {
+  const returnTo = takeReturnTo();
+  if (!oneTimeToken) return sayAndGoHome(messages.googleTokenMissing);
+  try {
+    session.signIn(await openSession(oneTimeToken));
+    return returnTo;
+  } catch {
+    // Refused, unanswered or unreadable: to whoever waits here it is all one.
+    return sayAndGoHome(messages.googleFailure);
+  }
+}
+
+/** With the one-time token as its bearer the call answers a token of its own. One that does not was made with another kind. */
+async function openSession(oneTimeToken: string) {
+  const headers = { authorization: `Bearer ${oneTimeToken}` };
+  const { token, user } = await call('GET /auth/me', { headers });
+  if (!token) throw new Error('The current-user call opened no session.');
+  return { token, user };
+}
+
+function sayAndGoHome(message: string) {
+  toast({ message, tone: 'danger' });
+  return '/';
+}
