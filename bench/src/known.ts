@@ -1,0 +1,73 @@
+import { runProduct } from './run-product.ts';
+import { percentile, say } from './summary.ts';
+
+const rounds = 200;
+const known = 'free@sufra.example';
+const unlimited = {
+  RATE_PER_MINUTE: '0',
+  AUTH_RATE_PER_MINUTE: '0',
+  SIGN_IN_FAILURES_PER_EMAIL: '0',
+  SIGN_IN_FAILURES_PER_IP: '0',
+  SIGN_UPS_PER_IP_AND_HOUR: '100000',
+  MAIL_REQUESTS_PER_IP_AND_HOUR: '100000',
+  MAILS_PER_ADDRESS_AND_HOUR: '100000',
+};
+
+interface Kind {
+  call: string;
+  status: number;
+  body: (email: string) => object;
+}
+
+/** Whatever may be asked about an address without knowing its password. */
+const kinds: Kind[] = [
+  { call: 'signin', status: 401, body: email => ({ email, password: 'not the password' }) },
+  {
+    call: 'signup',
+    status: 201,
+    body: email => ({ email, name: 'Somebody', password: 'saffron and rice' }),
+  },
+  { call: 'resend-verification', status: 200, body: email => ({ email }) },
+  { call: 'forgot-password', status: 200, body: email => ({ email }) },
+];
+
+const product = await runProduct([], unlimited);
+
+async function attempt({ call, status, body }: Kind, email: string): Promise<number> {
+  const began = performance.now();
+  const answer = await fetch(`${product.origin}/api/v1/auth/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body(email)),
+  });
+  await answer.text();
+  if (answer.status !== status) throw new Error(`${call} answered ${answer.status}`);
+  return performance.now() - began;
+}
+
+/** The two sides take turns, and turns at being first. */
+async function compare(kind: Kind) {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const sides = {
+    known: async () => times.known.push(await attempt(kind, known)),
+    unknown: async (round: number) =>
+      times.unknown.push(await attempt(kind, `nobody-${kind.call}-${round}@sufra.example`)),
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    const [first, second] = round % 2 === 0 ? [sides.known, sides.unknown] : [sides.unknown, sides.known];
+    await first(round);
+    await second(round);
+  }
+  for (const part of [0.5, 0.9]) {
+    const [a, b] = [percentile(times.known, part), percentile(times.unknown, part)];
+    say(
+      `${kind.call.padEnd(20)} p${part * 100}: known ${a.toFixed(1)} ms, unknown ${b.toFixed(1)} ms, known / unknown ${(a / b).toFixed(3)}`,
+    );
+  }
+}
+
+try {
+  for (const kind of kinds) await compare(kind);
+} finally {
+  await product.stop();
+}

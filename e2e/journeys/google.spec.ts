@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { newAddress } from '../src/new-member.ts';
+import { expect, test } from '../src/site.ts';
+
+/** On the page of the stand-in for Google. */
+async function beSomebody(page: Page, email: string) {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Name').fill('Yusuf Test');
+  await page.getByRole('button', { name: 'Go on' }).click();
+}
+
+/** What the address bar showed each time that the page asked who it is. */
+function watchQuestions(page: Page) {
+  const addresses: string[] = [];
+  page.on('request', request => {
+    if (request.url().endsWith('/api/v1/auth/me')) addresses.push(page.url());
+  });
+  return addresses;
+}
+
+test('Google signs in, and back to where the reader was going; no token stays behind', async ({ page }) => {
+  const email = newAddress('google');
+  const addresses = watchQuestions(page);
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/signin\?returnTo/);
+  await page.getByRole('link', { name: 'Sign in with Google' }).click();
+  await beSomebody(page, email);
+
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByText(`You sign in with ${email}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set a password' })).toBeVisible();
+  expect(addresses.filter(address => address.includes('callback'))).toHaveLength(1);
+  expect(addresses.filter(address => address.includes('token='))).toEqual([]);
+  const user = await page.evaluate(() => localStorage.getItem('user'));
+  expect(user).toContain('Yusuf Test');
+  const history = await page.evaluate(() => navigation.entries().map(({ url }) => url ?? ''));
+  expect(history.at(-1)).toMatch(/\/account$/);
+  expect(history.filter(address => address.includes('token='))).toEqual([]);
+});
+
+test('an account that has only Google is deleted without a password', async ({ page }) => {
+  await page.goto('/signin?returnTo=%2Faccount');
+  await page.getByRole('link', { name: 'Sign in with Google' }).click();
+  await beSomebody(page, newAddress('google-leaving'));
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByLabel('Your password')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText('Your account is deleted. Goodbye', { exact: false }).first()).toBeVisible();
+});
+
+for (const [what, path, words] of [
+  ['without a token', '/auth/google/callback', 'Token not found from Google login'],
+  ['with a token that nobody issued', '/auth/google/callback?token=abc', 'Failed to log in via Google'],
+] as const) {
+  test(`the way back from Google ${what} is an alert on the home page`, async ({ page }) => {
+    test.info().annotations.push({ type: 'expected fault', description: '401' });
+    await page.goto(path);
+
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('alert')).toHaveText(words);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Tonight');
+  });
+}
