@@ -21,12 +21,22 @@ export function environments({ places, brokerUrl, namespace }) {
     KEY_SET_URL: `${address(places['svc-auth'])}/api/v1/auth/keys`,
   });
   const own = {
-    local: { MONGO_PORT: local.port, SMTP_PORT: local.internalPort, INBOX_PORT: local.inboxPort },
+    local: {
+      MONGO_PORT: local.port,
+      SMTP_PORT: local.internalPort,
+      INBOX_PORT: local.inboxPort,
+      STAND_INS: 'mongo,inbox,chef',
+      CHEF_PORT: local.chefPort,
+    },
     'svc-auth': {
       SITE_URL: siteUrl,
       SIGNING_KEYS: newSigningKeys(),
       LINK_TOKEN_KEYS: linkTokenKeys,
       REFRESH_KEYS: newKey(),
+    },
+    'svc-recipes': {
+      OPENAI_BASE_URL: `http://${local.host}:${local.chefPort}/v1`,
+      OPENAI_API_KEY: 'none-is-needed',
     },
     'svc-billing': { STRIPE_PRICE_ID: 'price_try' },
     'svc-mail': {

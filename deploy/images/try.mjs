@@ -71,6 +71,7 @@ async function start(engine, images) {
   const gatewayPort = await freePort();
   places['svc-gateway'] = { ...places['svc-gateway'], port: gatewayPort };
   places.local.inboxPort = (await engine.place('inbox')).port;
+  places.local.chefPort = (await engine.place('chef')).port;
   const namespace = `images-${process.pid}`;
   const brokerUrl = await engine.broker();
   const variables = environments({ places, brokerUrl, namespace });

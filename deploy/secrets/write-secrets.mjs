@@ -53,6 +53,8 @@ const secrets = settle();
 const { SIGNING_KEYS, LINK_TOKEN_KEYS, REFRESH_KEYS, GOOGLE_CLIENT_SECRET } = secrets;
 const own = {
   'svc-auth': { SIGNING_KEYS, LINK_TOKEN_KEYS, REFRESH_KEYS, GOOGLE_CLIENT_SECRET },
+  // The chef that stands in for a model takes any key.
+  'svc-recipes': { OPENAI_API_KEY: process.env.OPENAI_API_KEY || 'none-is-needed' },
   'svc-mail': { LINK_TOKEN_KEYS, SMTP_URL: process.env.SMTP_URL || MAIL_CATCHER_URL },
 };
 

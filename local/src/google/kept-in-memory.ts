@@ -22,7 +22,7 @@ export function keptInMemory(): (model: string) => Adapter {
   return model => {
     const keyOf = (id: string) => `${model} ${id}`;
     return {
-      upsert: async (id, payload, expiresIn) => keep(keyOf(id), payload, expiresIn),
+      upsert: async (id, payload, expiresIn = 3_600) => keep(keyOf(id), payload, expiresIn),
       find: async id => find(keyOf(id)),
       findByUid: async uid => search(payload => payload.kind === model && payload.uid === uid),
       findByUserCode: async userCode => search(payload => payload.userCode === userCode),

@@ -14,6 +14,7 @@ const {
   MONGO_PORT = '27017',
   SMTP_PORT = '1025',
   INBOX_PORT = '1080',
+  CHEF_PORT = '8090',
   DATA_FOLDER = '/data',
 } = process.env;
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -37,6 +38,12 @@ const starters: Record<string, () => Promise<StandIn>> = {
     });
     child.once('exit', () => stop(1));
     return { is: `mail on ${SMTP_PORT}, the inbox on ${INBOX_PORT}`, stop: () => stopChild(child) };
+  },
+
+  chef: async () => {
+    const { startChef } = await import('../chef/start-chef.ts');
+    const { stop } = await startChef({ host: '0.0.0.0', port: Number(CHEF_PORT) });
+    return { is: `in place of an AI on ${CHEF_PORT}`, stop };
   },
 
   google: async () => {

@@ -39,7 +39,6 @@ export function serviceEnvironment(
     MAIL_FROM: 'Sufra <hello@sufra.example>',
     STRIPE_PRICE_ID: 'price_local_premium',
     CHECK_ANSWERS: 'true',
-    OPENAI_API_KEY: 'none-is-needed',
     ...process.env,
     ...platform.secrets,
     ...platform.standIns,

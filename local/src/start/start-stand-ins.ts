@@ -23,6 +23,9 @@ export interface StandIns {
   variables: Record<string, string>;
 }
 
+/** Stands in for a provider: what services are told of it. */
+type Provider = Pick<StandIns, 'parts' | 'variables'>;
+
 const usualInboxPort = 1080;
 // The same each time where it can be: accounts remember who vouched for their owners.
 const usualGooglePort = 1081;
@@ -49,7 +52,7 @@ async function inbox({ data, nextPort }: Options) {
   };
 }
 
-async function google({ env, nextPort, siteUrl }: Options) {
+async function google({ env, nextPort, siteUrl }: Options): Promise<Provider> {
   if (env.GOOGLE_CLIENT_ID) return { variables: {}, parts: [] };
   const { startGoogle } = await import('../google/start-google.ts');
   const client = { clientId: 'sufra', clientSecret: randomBytes(32).toString('base64url') };
@@ -69,6 +72,16 @@ async function google({ env, nextPort, siteUrl }: Options) {
   };
 }
 
+async function chef({ env, nextPort }: Options): Promise<Provider> {
+  if (env.OPENAI_API_KEY) return { variables: {}, parts: [] };
+  const { startChef } = await import('../chef/start-chef.ts');
+  const { url, stop } = await startChef({ port: nextPort() });
+  return {
+    variables: { OPENAI_BASE_URL: url, OPENAI_API_KEY: 'none-is-needed', OPENAI_MODEL: 'local-chef' },
+    parts: [{ name: 'local-chef', kind: 'stand-in', pid: process.pid, url, stop }] satisfies Part[],
+  };
+}
+
 async function mail(options: Options) {
   const { SMTP_URL, INBOX_URL = '' } = options.env;
   if (SMTP_URL) return { smtpUrl: SMTP_URL, webUrl: INBOX_URL, parts: [] };
@@ -77,12 +90,17 @@ async function mail(options: Options) {
 
 /** What the environment names is used as it is; a stand-in takes the place of what it does not name. */
 export async function startStandIns(options: Options): Promise<StandIns> {
-  const [database, mails, signIn] = await Promise.all([mongo(options), mail(options), google(options)]);
+  const [database, mails, signIn, recipes] = await Promise.all([
+    mongo(options),
+    mail(options),
+    google(options),
+    chef(options),
+  ]);
   return {
-    parts: [...database.parts, ...mails.parts, ...signIn.parts],
+    parts: [...database.parts, ...mails.parts, ...signIn.parts, ...recipes.parts],
     mongoUrl: database.url,
     smtpUrl: mails.smtpUrl,
     inboxUrl: mails.webUrl,
-    variables: signIn.variables,
+    variables: { ...signIn.variables, ...recipes.variables },
   };
 }

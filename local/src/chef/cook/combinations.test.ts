@@ -47,7 +47,10 @@ function oddities({ ingredientLines }: ChefRecipe, servings: number): string[] {
     .map(({ quantity, unit, item }) => `${quantity} ${unit} ${item}`);
 }
 
-const textOf = (recipe: ChefRecipe) => JSON.stringify(recipe).replace(/"(?:\w+)":/g, ' ').replace(/[[\]{}]|null/g, ' ');
+const textOf = (recipe: ChefRecipe) =>
+  JSON.stringify(recipe)
+    .replace(/"(?:\w+)":/g, ' ')
+    .replace(/[[\]{}]|null/g, ' ');
 
 describe.each(cuisines)('%s', cuisine => {
   test.each(mealTypes)('%s: every serving size with every goal gives a recipe to cook', mealType => {
@@ -55,11 +58,14 @@ describe.each(cuisines)('%s', cuisine => {
       for (const goal of [undefined, ...healthGoals]) {
         const recipe = ask({ ingredients: ['salt'], mealType, servingSize, cuisine, healthGoals: goal });
         const where = `${cuisine}, ${mealType}, ${servingSize}, ${goal}: ${recipe.title}`;
-        expect({ where, faults: Recipe.safeParse(recipe).error?.issues ?? [] }).toEqual({ where, faults: [] });
+        expect({ where, faults: Recipe.safeParse(recipe).error?.issues ?? [] }).toEqual({
+          where,
+          faults: [],
+        });
         expect({ where, odd: oddities(recipe, servingSize) }).toEqual({ where, odd: [] });
         expect({ where, words: forbidden.exec(textOf(recipe))?.[0] }).toEqual({ where, words: undefined });
         expect(recipe.tags).toContain(cuisine.toLowerCase());
-        if (goal) expect(recipe.title.startsWith(goal)).toBe(true);
+        if (goal) expect(recipe.title).toContain(goal);
       }
   });
 

@@ -33,12 +33,16 @@ function plansFor(wish: Wish): Plan[] {
     });
 }
 
-/** The dish that answers the wish best, cooked as the wish asks; among equals the request itself decides. */
-export function composeRecipe(wish: Wish): ChefRecipe {
+/** The dish that answers the wish best, made as the wish asks; among equals the request itself decides. */
+export function choosePlan(wish: Wish): Plan | undefined {
   const ranked = plansFor(wish)
     .map(plan => ({ plan, score: scorePlan(plan, wish) }))
     .sort((one, other) => other.score - one.score);
   const best = ranked.filter(({ score }) => score > (ranked[0]?.score ?? 0) - closeEnough);
-  const chosen = best[hash(wish.seed) % best.length];
-  return chosen ? writeRecipe(chosen.plan, wish) : notFood();
+  return best[hash(wish.seed) % best.length]?.plan;
+}
+
+export function composeRecipe(wish: Wish): ChefRecipe {
+  const plan = choosePlan(wish);
+  return plan ? writeRecipe(plan, wish) : notFood();
 }

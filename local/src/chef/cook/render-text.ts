@@ -17,7 +17,7 @@ export function sayInSentence({ food, amount, unit }: Line): string {
 
 export function sayInTitle({ food }: Line): string {
   const { title, say = food } = foods[food];
-  return title ?? say.replace(/(^|[\s-])\p{Ll}/gu, letter => letter.toUpperCase());
+  return title ?? say.replace(/(^|\s)\p{Ll}/gu, letter => letter.toUpperCase());
 }
 
 export const joined = (words: readonly string[]) =>

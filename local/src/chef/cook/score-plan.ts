@@ -32,10 +32,11 @@ function wantedScore(plan: Plan, wish: Wish): number {
   );
 }
 
-function goalScore(plan: Plan, { goals }: Wish): number {
+function goalScore(plan: Plan, { goals, meal }: Wish): number {
   const { carbs, protein } = nutritionOf(plan.lines, 2);
   const tooStarchy = goals.includes('Low-carb') && carbs > lowCarbGrams;
-  const tooLean = goals.includes('High-protein') && protein < proteinTarget(plan) - 1;
+  const isTreat = isSweet(plan) && meal !== 'Dessert';
+  const tooLean = goals.includes('High-protein') && (isTreat || protein < proteinTarget(plan) - 1);
   return (tooStarchy ? -150 - carbs : 0) + (tooLean ? -100 : 0);
 }
 

@@ -24,9 +24,10 @@ export function writeRecipe(plan: Plan, wish: Wish): ChefRecipe {
   const steps = writeSteps(plan, servings);
   const cookTime = minutesOf(steps.filter(step => step.isCooking));
   const prepTime = minutesOf(steps.filter(step => !step.isCooking));
+  const title = renderTitle(plan.dish.title, plan);
   return {
     isFood: true,
-    title: [...goals, renderTitle(plan.dish.title, plan)].join(' '),
+    title: [...goals.filter(goal => !title.includes(goal)), title].join(' '),
     description: description(plan, wish),
     prepTime,
     cookTime,

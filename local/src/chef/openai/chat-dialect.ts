@@ -6,6 +6,7 @@ import { modelName } from './order.ts';
 import { readChatOrder } from './read-order.ts';
 
 type Chunk = OpenAI.ChatCompletionChunk;
+type Choice = OpenAI.ChatCompletionChunk.Choice;
 
 const event = (chunk: Chunk) => `data: ${JSON.stringify(chunk)}\n\n`;
 
@@ -24,8 +25,10 @@ export function chatDialect(): Dialect {
     created: Math.floor(Date.now() / 1000),
     model: modelName,
   };
-  const chunk = (delta: Chunk.Choice.Delta, finish_reason: Chunk.Choice['finish_reason'] = null) =>
-    event({ ...base, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] });
+  const chunk = (
+    delta: OpenAI.ChatCompletionChunk.Choice.Delta,
+    finish_reason: Choice['finish_reason'] = null,
+  ) => event({ ...base, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] });
   return {
     readOrder: readChatOrder,
     whole: (answer, usage) =>

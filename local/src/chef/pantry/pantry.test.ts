@@ -14,7 +14,10 @@ const spokenIn = (text: string) =>
   [...text.matchAll(/\{([^}]+)\}/g)].flatMap(([, list = '']) =>
     list.split(', ').map(item => item.replace(/^[=!]/, '')),
   );
-const spokenOf = (dish: Dish) => textsOf(dish).flatMap(spokenIn).filter(item => !special.has(item));
+const spokenOf = (dish: Dish) =>
+  textsOf(dish)
+    .flatMap(spokenIn)
+    .filter(item => !special.has(item));
 const listed = (dish: Dish): Set<string> => new Set(dish.ingredients.map(([food]) => food));
 
 test.each(cuisines.flatMap(cuisine => mealTypes.map(meal => [cuisine, meal] as const)))(

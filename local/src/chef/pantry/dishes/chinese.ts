@@ -3,8 +3,7 @@ import type { Dish } from '../dish.ts';
 export const chinese: readonly Dish[] = [
   {
     title: 'Steamed {egg} Custard',
-    description:
-      'Zheng dan: {egg} steamed as smooth as silk, with {light soy sauce} and {spring onion}.',
+    description: 'Zheng dan: {egg} steamed as smooth as silk, with {light soy sauce} and {spring onion}.',
     cuisine: 'Chinese',
     meals: ['Suhoor (Pre-Dawn)', 'Light Meals', 'Snack'],
     names: ['steamed egg', 'egg custard', 'zheng dan', 'chawanmushi'],

@@ -3,8 +3,7 @@ import type { Dish } from '../dish.ts';
 export const indonesian: readonly Dish[] = [
   {
     title: 'Telur Dadar Padang',
-    description:
-      'A thick, crisp omelette of {egg} with {desiccated coconut}, {shallot} and red spice.',
+    description: 'A thick, crisp omelette of {egg} with {desiccated coconut}, {shallot} and red spice.',
     cuisine: 'Indonesian',
     meals: ['Suhoor (Pre-Dawn)', 'Snack'],
     names: ['telur dadar', 'dadar', 'omelette', 'omelet', 'eggs'],

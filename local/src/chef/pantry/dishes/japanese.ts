@@ -284,8 +284,7 @@ export const japanese: readonly Dish[] = [
   },
   {
     title: '{chicken thighs} Yakitori',
-    description:
-      'Little skewers of {chicken thighs} and {spring onion}, brushed with a glossy glaze.',
+    description: 'Little skewers of {chicken thighs} and {spring onion}, brushed with a glossy glaze.',
     cuisine: 'Japanese',
     meals: ['Snack', 'Iftar (Post-Sunset)'],
     names: ['yakitori', 'skewers', 'kebab', 'kushiyaki'],

@@ -289,7 +289,7 @@ export const middleEastern: readonly Dish[] = [
         4,
         'Add the {dates, ground cinnamon, orange blossom water, extras} and a few grains of {salt}. Blend to a dough that holds when pressed.',
       ],
-      ['prep', 6, 'Roll into balls as big as a walnut shell and turn them in the {desiccated coconut}.'],
+      ['prep', 6, 'Roll into balls as big as a large marble and turn them in the {desiccated coconut}.'],
       ['rest', 20, 'Chill for 20 minutes so that they firm up.'],
     ],
   },

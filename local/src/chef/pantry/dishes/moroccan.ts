@@ -117,7 +117,7 @@ export const moroccan: readonly Dish[] = [
       [
         'prep',
         10,
-        'Mash or chop the {!minced beef} as fine as mince. Knead the {minced beef} with the grated half of the {onion}, half of the {cumin, paprika}, half of the {parsley} and a good pinch of {salt}. Roll into balls as big as a walnut shell.',
+        'Mash or chop the {!minced beef} as fine as mince. Knead the {minced beef} with the grated half of the {onion}, half of the {cumin, paprika}, half of the {parsley} and a good pinch of {salt}. Roll into balls as big as a large marble.',
       ],
       [
         'cook',

@@ -241,7 +241,7 @@ export const persian: readonly Dish[] = [
       [
         'cook',
         8,
-        'Toast the {walnuts} in a dry pan for 3 minutes and grind them as fine as flour. Soften the {onion} in the {sunflower oil}.',
+        'Toast the {walnuts} in a dry pan for 3 minutes and grind them very finely. Soften the {onion} in the {sunflower oil}.',
       ],
       [
         'cook',

@@ -3,7 +3,8 @@ import type { Dish } from '../dish.ts';
 export const thai: readonly Dish[] = [
   {
     title: 'Khao Tom with {chicken breast}',
-    description: 'A clear, warming soup of {jasmine rice} with {chicken breast}, {ginger} and {coriander leaves}.',
+    description:
+      'A clear, warming soup of {jasmine rice} with {chicken breast}, {ginger} and {coriander leaves}.',
     cuisine: 'Thai',
     meals: ['Suhoor (Pre-Dawn)', 'Light Meals'],
     names: ['khao tom', 'rice soup', 'soup', 'porridge'],
@@ -325,8 +326,7 @@ export const thai: readonly Dish[] = [
   },
   {
     title: '{chicken thighs} Satay',
-    description:
-      'Golden skewers of {chicken thighs} with a quick {peanut butter} sauce and {cucumber}.',
+    description: 'Golden skewers of {chicken thighs} with a quick {peanut butter} sauce and {cucumber}.',
     cuisine: 'Thai',
     meals: ['Snack', 'Iftar (Post-Sunset)'],
     names: ['satay', 'sate', 'skewers', 'kebab'],

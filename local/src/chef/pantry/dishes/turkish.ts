@@ -88,8 +88,7 @@ export const turkish: readonly Dish[] = [
   },
   {
     title: '{minced beef} Köfte with {tomato} Salad',
-    description:
-      'Charred little patties of spiced {minced beef}, beside a salad of {onion, parsley, sumac}.',
+    description: 'Charred little patties of spiced {minced beef}, beside a salad of {onion, parsley, sumac}.',
     cuisine: 'Turkish',
     meals: ['Iftar (Post-Sunset)', 'Main Meals', 'Snack'],
     names: ['kofte', 'köfte', 'kofta', 'meatballs', 'adana', 'kebab'],
@@ -135,8 +134,7 @@ export const turkish: readonly Dish[] = [
   },
   {
     title: 'Çoban Salatası with {feta}',
-    description:
-      'Shepherd’s salad: finely cut {tomato, cucumber, red pepper} with crumbled {feta}.',
+    description: 'Shepherd’s salad: finely cut {tomato, cucumber, red pepper} with crumbled {feta}.',
     cuisine: 'Turkish',
     meals: ['Light Meals', 'Healthy Snacks'],
     names: ['coban salatasi', 'shepherd salad', 'salad'],

@@ -118,7 +118,6 @@ export const grains = {
   'gluten-free spaghetti': {
     per100: [355, 7, 77],
     is: ['grain', 'carb'],
-    say: 'spaghetti',
     words: ['gluten-free pasta', 'pasta'],
     instead: ['courgette ribbons'],
     method: noodles,
@@ -229,7 +228,6 @@ export const grains = {
     is: ['bread', 'carb', 'whole'],
     each: 55,
     many: 'gluten-free flatbreads',
-    say: 'flatbread',
     instead: ['lettuce leaves'],
   },
   'country bread': {
@@ -246,7 +244,6 @@ export const grains = {
     is: ['bread', 'carb', 'whole'],
     each: 45,
     in: 'slice',
-    say: 'bread',
     instead: ['grilled aubergine', 'lettuce leaves'],
   },
   'grilled aubergine': {
