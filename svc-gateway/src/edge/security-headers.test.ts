@@ -51,7 +51,7 @@ describe('every answer', () => {
     const head = received.slice(0, received.indexOf('\r\n\r\n')).toLowerCase();
     for (const header of [
       'x-content-type-options: nosniff',
-      'referrer-policy: strict-origin-when-cross-origin',
+      'referrer-policy: no-referrer',
       'cross-origin-opener-policy: same-origin',
       'cross-origin-resource-policy: same-origin',
       'permissions-policy: ',

@@ -21,7 +21,8 @@ const otherPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'
 const always: [string, string][] = [
   ['content-security-policy', otherPolicy],
   ['x-content-type-options', 'nosniff'],
-  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  // A mailed link's token stands in the address of the page that it opens.
+  ['referrer-policy', 'no-referrer'],
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
   [
