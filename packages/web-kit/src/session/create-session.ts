@@ -21,7 +21,8 @@ const signsOfLife = ['online', 'focus', 'pageshow', 'visibilitychange'];
 
 /**
  * One truth: what lies in the browser's storage. Every change is written there first; `settle` reads it, tells
- * the subscribers and plans what has to be done next. Other tabs write there too, so all of them agree.
+ * the subscribers and plans what has to be done next. Other tabs write there too, so all of them agree. It is one file,
+ * for each of its functions reads or moves this one state, and what they do to it is seen only side by side.
  */
 export function createSession({
   storage: keyValues,
