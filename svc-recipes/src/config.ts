@@ -1,10 +1,41 @@
+import { limits } from '@sufra/contracts';
 import {
+  type Config,
   type Environment,
   readEnvironment,
-  type ServiceConfig,
   serviceEnvironment,
+  variable,
 } from '@sufra/service-kit';
+import { z } from 'zod';
 
-export type RecipesConfig = ServiceConfig;
+const recipesEnvironment = {
+  ...serviceEnvironment,
+  /** Any server that speaks OpenAI's protocol: up to and with /v1. */
+  OPENAI_BASE_URL: variable.httpUrl().default('https://api.openai.com/v1'),
+  OPENAI_API_KEY: z.string().min(1),
+  OPENAI_MODEL: z.string().min(1).default('gpt-4.1-mini'),
+  /** Some models refuse it: `none` leaves it out. */
+  OPENAI_TEMPERATURE: z
+    .union(
+      [z.literal('none').transform(() => undefined), z.coerce.number().min(0).max(2)],
+      'must be a number from 0 to 2, or none',
+    )
+    .default(0.7),
+  OPENAI_MAX_TOKENS: variable.atLeast(500).default(3_000),
+  OPENAI_MAX_TOKENS_FIELD: z
+    .enum(['max_completion_tokens', 'max_tokens'], 'must be max_completion_tokens or max_tokens')
+    .default('max_completion_tokens'),
+  /** For one recipe, all its calls to the model together. */
+  GENERATION_DEADLINE_MS: variable.atLeast(100).default(45_000),
+  GENERATION_CALLS: variable.atLeast(1).default(3),
+  GENERATIONS_AT_ONCE_PER_MEMBER: variable.atLeast(1).default(3),
+  GENERATIONS_AT_ONCE: variable.atLeast(1).default(50),
+  GENERATIONS_PER_DAY: variable.atLeast(1).default(5_000),
+  PREMIUM_GENERATIONS_PER_HOUR: variable.atLeast(1).default(60),
+  FREE_QUOTA_SIZE: variable.count().default(limits.freeGenerations),
+  FREE_QUOTA_RENEWS: z.enum(['monthly', 'never'], 'must be monthly or never').default('monthly'),
+};
 
-export const readConfig = (env: Environment): RecipesConfig => readEnvironment(serviceEnvironment, env);
+export type RecipesConfig = Config<typeof recipesEnvironment>;
+
+export const readConfig = (env: Environment): RecipesConfig => readEnvironment(recipesEnvironment, env);

@@ -16,7 +16,7 @@ const aMember = (facts: object = {}) => ({ id: aMemberId(), isAdmin: false, isPr
 
 test('premium members and admins have four complete recipes, however often they are seeded', async () => {
   const [free, premium, admin] = [aMember(), aMember({ isPremium: true }), aMember({ isAdmin: true })];
-  const config = readConfig(under.platform.env());
+  const config = readConfig(under.env());
   for (let time = 0; time < 3; time++) await seedDemo({ config, members: [free, premium, admin] });
   expect(await listOf(free.id)).toEqual([]);
   expect(await listOf(admin.id)).toHaveLength(4);
@@ -31,7 +31,7 @@ test('premium members and admins have four complete recipes, however often they 
 });
 
 test('outside local mode there is no demo', async () => {
-  const config = readConfig(under.platform.env({ MODE: 'production' }));
+  const config = readConfig(under.env({ MODE: 'production' }));
   await expect(seedDemo({ config, members: [] })).rejects.toThrow('for local mode alone');
 });
 

@@ -1,4 +1,5 @@
-import { createConnection } from 'mongoose';
+import { recordCreate } from '@sufra/service-kit';
+import { createConnection, Types } from 'mongoose';
 import type { RecipesConfig } from './config.ts';
 import { demoRecipes } from './demo-recipes.ts';
 import { recipeModel } from './library/recipe-model.ts';
@@ -14,11 +15,28 @@ export async function seedDemo({ config, members }: SeedDemo): Promise<void> {
   const connection = await createConnection(config.mongoUrl, { autoIndex: false }).asPromise();
   try {
     const recipes = recipeModel(connection);
-    for (const { id: ownerId } of members.filter(({ isAdmin, isPremium }) => isAdmin || isPremium)) {
-      if (await recipes.exists({ ownerId })) continue;
-      await recipes.insertMany(demoRecipes.map(recipe => ({ ...recipe, ownerId })));
+    for (const { id } of members.filter(({ isAdmin, isPremium }) => isAdmin || isPremium)) {
+      if (await recipes.exists({ ownerId: id })) continue;
+      await recipes.insertMany(demoRecipes.map(recipe => savedBy(id, recipe)));
     }
   } finally {
     await connection.close();
   }
+}
+
+function savedBy(ownerId: string, recipe: (typeof demoRecipes)[number]) {
+  const _id = new Types.ObjectId();
+  const fields = {
+    ...recipe,
+    _id,
+    ownerId,
+    createdAt: new Date(recipe.createdAt),
+    halal: { verdict: 'halal' as const, notes: [] },
+    source: { kind: 'local-chef' as const, name: 'Written by hand' },
+    isPending: false,
+    isSaved: true,
+    favorite: false,
+  };
+  const saved = { recipeId: String(_id), userId: ownerId, title: recipe.title, savedAt: recipe.createdAt };
+  return recordCreate(fields, { type: 'recipe.saved', data: saved });
 }

@@ -1,19 +1,35 @@
 import { openTestPlatform } from '@sufra/service-kit/testing';
 import { readConfig } from '../src/config.ts';
 import { recipeModel } from '../src/library/recipe-model.ts';
+import { allowanceModel } from '../src/quota/allowance-model.ts';
 import { start } from '../src/service.ts';
+import { startCook } from './cook.ts';
 
-/** The real service over HTTP, with a database, a bus and a key set of its own. */
-export async function startForTest() {
+/** The real service over HTTP, with a database, a bus, a key set and a cook of its own. */
+export async function startForTest(more: Record<string, string> = {}) {
   const platform = await openTestPlatform();
-  const service = await start(readConfig(platform.env()));
+  const cook = await startCook();
+  const env = (also: Record<string, string> = {}) =>
+    platform.env({ OPENAI_BASE_URL: cook.url, OPENAI_API_KEY: 'sk-canary-key', ...more, ...also });
+  platform.listenAs(['svc-auth'], ['recipe.generated', 'recipe.saved', 'recipe.deleted']);
+  const service = await start(readConfig(env()));
   await service.whenReady();
   return {
     platform,
+    cook,
     service,
+    env,
     recipes: recipeModel(platform.database.connection),
+    allowances: allowanceModel(platform.database.connection),
+    /** Another replica on the same database and bus. */
+    startReplica: async (also: Record<string, string> = {}) => {
+      const replica = await start(readConfig(env(also)));
+      await replica.whenReady();
+      return replica;
+    },
     stop: async () => {
       await service.stop();
+      await cook.stop();
       await platform.stop();
     },
   };

@@ -1,23 +1,54 @@
 import type { Recipe } from '@sufra/contracts';
+import { ingredientText } from './ingredient-text.ts';
 import type { RecipeDocument } from './recipe-model.ts';
 
-/** A saved recipe as its owner sees it. Each field is named: what the contract does not know stays here. */
-export const describeRecipe = ({ options, ...recipe }: RecipeDocument): Recipe => ({
+/** A recipe as its owner sees it. Each field is named: what the contract does not know stays here. */
+export const describeRecipe = (recipe: RecipeDocument): Recipe => ({
   _id: String(recipe._id),
   title: recipe.title,
   description: recipe.description,
   prepTime: recipe.prepTime,
   cookTime: recipe.cookTime,
-  ingredients: recipe.ingredients,
-  instructions: recipe.instructions,
+  ingredients: recipe.ingredientLines.map(ingredientText),
+  instructions: recipe.steps.map(({ text }) => text),
+  ingredientLines: recipe.ingredientLines.map(describeLine),
+  steps: recipe.steps.map(({ text, minutes = null }) => ({ text, minutes })),
   calories: recipe.calories,
   tags: recipe.tags,
   createdAt: recipe.createdAt.toISOString(),
-  options: {
-    servingSize: options.servingSize,
-    spiceLevel: options.spiceLevel,
-    cuisine: options.cuisine,
-    healthGoals: options.healthGoals,
-    avoid: options.avoid,
-  },
+  options: describeOptions(recipe.options),
+  halal: { verdict: recipe.halal.verdict, notes: recipe.halal.notes.map(describeFinding) },
+  source: { kind: recipe.source.kind, name: recipe.source.name },
+  isSaved: recipe.isSaved,
+  favorite: recipe.favorite,
+  keptUntil: recipe.keptUntil?.toISOString() ?? null,
+  shareToken: recipe.shareToken ?? null,
+});
+
+// The database leaves out what is null.
+const describeLine = ({
+  quantity = null,
+  unit = null,
+  item,
+  note = null,
+}: Recipe['ingredientLines'][number]) => ({
+  quantity,
+  unit,
+  item,
+  note,
+});
+
+const describeFinding = ({ words, reason, rule, substitute = null }: Recipe['halal']['notes'][number]) => ({
+  words,
+  reason,
+  rule,
+  substitute,
+});
+
+const describeOptions = ({ servingSize, spiceLevel, cuisine, healthGoals, avoid }: Recipe['options']) => ({
+  servingSize,
+  spiceLevel,
+  cuisine,
+  healthGoals,
+  avoid,
 });

@@ -1,10 +1,33 @@
 import { routes } from '@sufra/service-kit';
+import { deleteRecipe } from './delete-recipe.ts';
+import { describeRecipe } from './describe-recipe.ts';
 import { listRecipes } from './list-recipes.ts';
+import { markFavorite } from './mark-favorite.ts';
+import { findOwnRecipe } from './own-recipe.ts';
 import type { RecipeModel } from './recipe-model.ts';
+import { endSharing, findSharedRecipe, shareRecipe } from './share-recipe.ts';
 
 export const libraryRoutes = ({ recipes }: { recipes: RecipeModel }) =>
   routes({
     'GET /recipes': async ({ caller }) => ({
       recipes: await listRecipes({ recipes, ownerId: caller.userId }),
     }),
+    'GET /recipes/{id}': async ({ params, caller }) => ({
+      recipe: describeRecipe(await findOwnRecipe({ recipes, ownerId: caller.userId, id: params.id })),
+    }),
+    'PATCH /recipes/{id}': async ({ params, body, caller }) => ({
+      recipe: await markFavorite({
+        recipes,
+        ownerId: caller.userId,
+        id: params.id,
+        favorite: body.favorite,
+      }),
+    }),
+    'DELETE /recipes/{id}': ({ params, caller }) =>
+      deleteRecipe({ recipes, ownerId: caller.userId, id: params.id }),
+    'POST /recipes/{id}/share': ({ params, caller }) =>
+      shareRecipe({ recipes, ownerId: caller.userId, id: params.id }),
+    'DELETE /recipes/{id}/share': ({ params, caller }) =>
+      endSharing({ recipes, ownerId: caller.userId, id: params.id }),
+    'GET /recipes/shared/{token}': ({ params }) => findSharedRecipe(recipes, params.token),
   });

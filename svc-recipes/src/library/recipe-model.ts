@@ -1,26 +1,51 @@
-import type { Recipe } from '@sufra/contracts';
+import type { HalalFinding, IngredientLine, Recipe, RecipeStep } from '@sufra/contracts';
+import { type OutboxDocument, outbox, outboxFields } from '@sufra/service-kit';
 import { type Connection, Schema, type Types } from 'mongoose';
 
-export interface RecipeDocument extends Omit<Recipe, '_id' | 'createdAt'> {
+type Derived = 'ingredients' | 'instructions';
+type Stored = Omit<Recipe, '_id' | 'createdAt' | 'keptUntil' | 'shareToken' | Derived>;
+
+export interface RecipeDocument extends Stored, OutboxDocument {
   _id: Types.ObjectId;
   ownerId: string;
+  /** Written, but not yet counted: nobody sees it, and it goes away unless it is settled. */
+  isPending: boolean;
   createdAt: Date;
+  /** When the database forgets it. */
+  keptUntil?: Date | null;
+  shareToken?: string | null;
 }
 
-/** The saved recipes of all members. */
+const part = { _id: false } as const;
+const text = { type: String, required: true } as const;
+const number = { type: Number, required: true } as const;
+const flag = { type: Boolean, default: false } as const;
+
+const ingredientLine = new Schema<IngredientLine>(
+  { quantity: Number, unit: String, item: text, note: String },
+  part,
+);
+const step = new Schema<RecipeStep>({ text, minutes: Number }, part);
+const finding = new Schema<HalalFinding>(
+  { words: text, reason: text, rule: number, substitute: String },
+  part,
+);
+
+/** The recipes of all members: what they have saved, and for a day what they have not. */
 export function recipeModel(connection: Connection) {
   const schema = new Schema<RecipeDocument>(
     {
-      ownerId: { type: String, required: true },
-      title: { type: String, required: true },
-      description: { type: String, required: true },
-      prepTime: { type: Number, required: true },
-      cookTime: { type: Number, required: true },
-      ingredients: [String],
-      instructions: [String],
-      calories: { type: Number, required: true },
+      ownerId: text,
+      isPending: flag,
+      title: String,
+      description: String,
+      prepTime: Number,
+      cookTime: Number,
+      ingredientLines: [ingredientLine],
+      steps: [step],
+      calories: Number,
       tags: [String],
-      createdAt: { type: Date, required: true },
+      createdAt: Date,
       options: {
         servingSize: Number,
         spiceLevel: String,
@@ -28,10 +53,23 @@ export function recipeModel(connection: Connection) {
         healthGoals: String,
         avoid: [String],
       },
+      halal: { verdict: String, notes: [finding] },
+      source: { kind: { type: String }, name: String },
+      isSaved: flag,
+      favorite: flag,
+      keptUntil: Date,
+      shareToken: String,
+      ...outboxFields,
     },
     { versionKey: false },
   );
   schema.index({ ownerId: 1, createdAt: -1, _id: -1 });
+  schema.index({ keptUntil: 1 }, { expireAfterSeconds: 0 });
+  schema.index(
+    { shareToken: 1 },
+    { unique: true, partialFilterExpression: { shareToken: { $exists: true } } },
+  );
+  schema.plugin(outbox);
   return connection.model<RecipeDocument>('Recipe', schema, 'recipes');
 }
 

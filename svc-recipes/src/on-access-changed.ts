@@ -1,0 +1,32 @@
+import type { events } from '@sufra/contracts';
+import type { EventHandler } from '@sufra/service-kit';
+import type { RecipeModel } from './library/recipe-model.ts';
+import type { PlanModel } from './plan/plan-model.ts';
+import type { AllowanceModel } from './quota/allowance-model.ts';
+
+interface Deps {
+  recipes: RecipeModel;
+  plans: PlanModel;
+  allowances: AllowanceModel;
+}
+
+/** What an earlier account has used counts. Whoever deleted the account leaves nothing here; nobody else has to hear of it, for everybody has this same event. */
+export const onAccessChanged =
+  ({ recipes, plans, allowances }: Deps): EventHandler<typeof events, 'user.access-changed'> =>
+  async ({ data: { userId, deleted, usedBefore } }) => {
+    if (!deleted && usedBefore)
+      await allowances.updateOne({ _id: userId }, { $set: { usedBefore } }, { upsert: true });
+    if (!deleted) return;
+    await recipes.deleteMany({ ownerId: userId });
+    await plans.deleteOne({ _id: userId });
+    // A tombstone: a generation that still runs finds no allowance to be counted on.
+    await allowances.updateOne(
+      { _id: userId },
+      {
+        $set: { deletedAt: new Date(), leases: [], finished: [], outbox: [] },
+        $unset: { pendingAt: '' },
+        $inc: { v: 1 },
+      },
+      { upsert: true },
+    );
+  };

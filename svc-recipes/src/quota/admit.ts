@@ -1,0 +1,56 @@
+import { Problem } from '@sufra/service-kit';
+import type { Allowance, Lease, RequestMark } from './allowance-model.ts';
+import { allUsed, type FreeQuota } from './free-quota.ts';
+
+export interface QuotaRules {
+  quota: FreeQuota;
+  /** Generations of one member that run at the same time. */
+  mostAtOnce: number;
+  leaseMs: number;
+  /** How long a repeated request still finds its recipe. */
+  rememberMs: number;
+}
+
+export interface Asked {
+  /** What premium members alone may ask for. */
+  isPremiumOnly: boolean;
+  request: RequestMark | null;
+}
+
+export type Admission =
+  | { kind: 'admitted'; lease: Omit<Lease, 'id'> }
+  /** The same request is being worked on by another call. */
+  | { kind: 'running' }
+  | { kind: 'finished'; recipeId: string };
+
+/** What else may run, past all of it, comes back in a moment. */
+const soonSeconds = 5;
+
+const stillHeld = (leases: readonly Lease[], now: Date) => leases.filter(({ until }) => until > now);
+
+function sameRequest(known: RequestMark | null | undefined, asked: RequestMark | null): boolean {
+  if (!known || known.key !== asked?.key) return false;
+  if (known.body !== asked.body) throw new Problem('idempotency_conflict');
+  return true;
+}
+
+/** Whether this member may generate now. A running generation counts as used, so a hundred at once get no more than three. */
+export function admit(
+  allowance: Pick<Allowance, 'isPremium' | 'free' | 'usedBefore' | 'leases' | 'finished'>,
+  { isPremiumOnly, request }: Asked,
+  { quota, mostAtOnce, leaseMs, rememberMs }: QuotaRules,
+  now: Date,
+): Admission {
+  const remembered = allowance.finished.filter(({ at }) => now.getTime() - at.getTime() < rememberMs);
+  const finished = remembered.find(one => sameRequest(one.request, request));
+  if (finished) return { kind: 'finished', recipeId: finished.recipeId };
+  const held = stillHeld(allowance.leases, now);
+  if (held.some(one => sameRequest(one.request, request))) return { kind: 'running' };
+
+  const isFree = !allowance.isPremium;
+  const used = allUsed(allowance, quota, now) + held.filter(one => one.isFree).length;
+  if (isFree && used >= quota.size) throw new Problem('quota_exhausted');
+  if (isFree && isPremiumOnly) throw new Problem('premium_meal_type');
+  if (held.length >= mostAtOnce) throw new Problem('too_many_requests', { retryAfterSeconds: soonSeconds });
+  return { kind: 'admitted', lease: { until: new Date(now.getTime() + leaseMs), isFree, request } };
+}

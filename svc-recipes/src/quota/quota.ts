@@ -1,0 +1,98 @@
+import { Problem, recordChange } from '@sufra/service-kit';
+import { type Admission, type Asked, admit, type QuotaRules } from './admit.ts';
+import type { Allowance, AllowanceModel, Lease } from './allowance-model.ts';
+import { changeAllowance } from './change-allowance.ts';
+import { together, withOneMore } from './free-quota.ts';
+
+interface Deps {
+  allowances: AllowanceModel;
+  rules: QuotaRules;
+}
+
+interface Reserve extends Asked {
+  memberId: string;
+  /** That of the recipe to come. */
+  recipeId: string;
+}
+
+interface Reserved {
+  memberId: string;
+  recipeId: string;
+}
+
+export type Reservation = Exclude<Admission, { kind: 'admitted' }> | { kind: 'reserved'; isPremium: boolean };
+
+const mostRemembered = 200;
+
+/** Reserve before, settle after, give back on failure; what is never settled gives itself back when its time is over. */
+export function openQuota({ allowances, rules }: Deps) {
+  return {
+    async reserve({ memberId, recipeId, ...asked }: Reserve): Promise<Reservation> {
+      let admission: Admission | undefined;
+      const allowance = await changeAllowance({
+        allowances,
+        memberId,
+        change: current => {
+          const now = new Date();
+          admission = admit(current, asked, rules, now);
+          if (admission.kind !== 'admitted') return undefined;
+          const held = current.leases.filter(({ until }) => until > now);
+          const leases: Lease[] = [...held, { ...admission.lease, id: recipeId }];
+          return recordChange({ of: current, update: { $set: { leases } } });
+        },
+      });
+      if (!allowance) throw new Problem('session_ended');
+      if (admission?.kind === 'finished' || admission?.kind === 'running') return admission;
+      return { kind: 'reserved', isPremium: allowance.isPremium };
+    },
+
+    /** Counts it, for good. False: its time was over, or the member is gone, and it counts for nothing. */
+    async settle({ memberId, recipeId }: Reserved): Promise<boolean> {
+      let isSettled = false;
+      await changeAllowance({
+        allowances,
+        memberId,
+        change: current => {
+          const lease = current.leases.find(({ id }) => id === recipeId);
+          isSettled = lease !== undefined;
+          return lease ? settling(current, lease) : undefined;
+        },
+      });
+      return isSettled;
+    },
+
+    async giveBack({ memberId, recipeId }: Reserved): Promise<void> {
+      await allowances.updateOne(
+        { _id: memberId, deletedAt: null },
+        { $pull: { leases: { id: recipeId } }, $inc: { v: 1 } },
+      );
+    },
+  };
+
+  function settling(current: Allowance, { id, isFree, request }: Lease) {
+    const now = new Date();
+    const free = isFree ? withOneMore(current.free, now) : current.free;
+    const recipesGenerated = current.recipesGenerated + 1;
+    const remembered = current.finished.filter(({ at }) => now.getTime() - at.getTime() < rules.rememberMs);
+    const finished = [...remembered, { recipeId: id, request, at: now }];
+    return recordChange({
+      of: current,
+      update: {
+        $set: {
+          free,
+          recipesGenerated,
+          leases: current.leases.filter(one => one.id !== id),
+          finished: finished.slice(-mostRemembered),
+        },
+      },
+      events: [
+        {
+          type: 'recipe.generated',
+          data: { userId: current._id, recipesGenerated, free: together(free, current.usedBefore) },
+        },
+      ],
+    });
+  }
+}
+
+export type Quota = ReturnType<typeof openQuota>;

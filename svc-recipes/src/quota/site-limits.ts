@@ -1,0 +1,94 @@
+import { isDuplicateKey, Problem } from '@sufra/service-kit';
+import { type Connection, Schema } from 'mongoose';
+
+interface SiteLimit {
+  _id: string;
+  running?: { id: string; until: Date }[];
+  count?: number;
+  expiresAt?: Date;
+}
+
+interface Options {
+  /** Generations of the whole site that run at the same time. */
+  mostAtOnce: number;
+  mostPerDay: number;
+  leaseMs: number;
+}
+
+const soonSeconds = 5;
+const day = 86_400_000;
+
+const secondsToTomorrow = (now: Date) => Math.ceil((day - (now.getTime() % day)) / 1000);
+
+/** What bounds the bill and the load of all members together, over all replicas. */
+export function siteLimits(connection: Connection, { mostAtOnce, mostPerDay, leaseMs }: Options) {
+  const schema = new Schema<SiteLimit>(
+    {
+      _id: String,
+      running: { type: [{ _id: false, id: String, until: Date }], default: undefined },
+      count: Number,
+      expiresAt: Date,
+    },
+    { versionKey: false },
+  );
+  schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+  const limits = connection.model<SiteLimit>('SiteLimit', schema, 'site-limits');
+
+  /** One atomic step: forgets who is over, and adds this one where there is room. */
+  async function enter(id: string) {
+    const now = new Date();
+    const still = { $filter: { input: { $ifNull: ['$running', []] }, cond: { $gt: ['$$this.until', now] } } };
+    const added = { $concatArrays: [still, [{ id, until: new Date(now.getTime() + leaseMs) }]] };
+    const running = { $cond: [{ $lt: [{ $size: still }, mostAtOnce] }, added, still] };
+    const after = await limits
+      .findOneAndUpdate({ _id: 'running' }, [{ $set: { running } }], {
+        upsert: true,
+        returnDocument: 'after',
+        updatePipeline: true,
+      })
+      .lean<SiteLimit>();
+    if (!after?.running?.some(one => one.id === id))
+      throw new Problem('service_unavailable', { retryAfterSeconds: soonSeconds });
+  }
+
+  const leave = (id: string) => limits.updateOne({ _id: 'running' }, { $pull: { running: { id } } });
+
+  async function countToday() {
+    const now = new Date();
+    const _id = `day ${now.toISOString().slice(0, 10)}`;
+    const expiresAt = new Date(now.getTime() + 2 * day);
+    try {
+      await limits.updateOne(
+        { _id, count: { $lt: mostPerDay } },
+        { $inc: { count: 1 }, $set: { expiresAt } },
+        { upsert: true },
+      );
+    } catch (error) {
+      // The day's counter is there and full.
+      if (!isDuplicateKey(error)) throw error;
+      throw new Problem('service_unavailable', { retryAfterSeconds: secondsToTomorrow(now) });
+    }
+    return async () => {
+      await limits.updateOne({ _id }, { $inc: { count: -1 } });
+    };
+  }
+
+  return {
+    /** Answers how to leave again; `isCounted` false takes it off the day's count too. */
+    async admit(id: string): Promise<(outcome: { isCounted: boolean }) => Promise<void>> {
+      await enter(id);
+      try {
+        const takeBack = await countToday();
+        return async ({ isCounted }) => {
+          await leave(id);
+          if (!isCounted) await takeBack();
+        };
+      } catch (error) {
+        await leave(id);
+        throw error;
+      }
+    },
+  };
+}
+
+export type SiteLimits = ReturnType<typeof siteLimits>;

@@ -1,0 +1,18 @@
+import type { Handlers } from '@sufra/service-kit';
+import type { RecipeModel } from './library/recipe-model.ts';
+import { onAccessChanged } from './on-access-changed.ts';
+import { onSubscriptionChanged } from './on-subscription-changed.ts';
+import type { PlanModel } from './plan/plan-model.ts';
+import type { AllowanceModel } from './quota/allowance-model.ts';
+
+interface Deps {
+  recipes: RecipeModel;
+  plans: PlanModel;
+  allowances: AllowanceModel;
+}
+
+export const subscriptions = (deps: Deps): Handlers => ({
+  'subscription.activated': onSubscriptionChanged(deps.allowances, true),
+  'subscription.cancelled': onSubscriptionChanged(deps.allowances, false),
+  'user.access-changed': onAccessChanged(deps),
+});
