@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => under.stop());
 
-const audit = (before?: string) =>
-  ask(under.service.url, `GET /auth/audit${before === undefined ? '' : `?before=${before}`}`, {
+const audit = (before?: string | null) =>
+  ask(under.service.url, `GET /auth/audit${before == null ? '' : `?before=${before}`}`, {
     token: admin.token,
   });
 const entriesOf = async (id: string): Promise<AuditEntry[]> => {
