@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Call, OrdersOfTheDay } from './faults/orders-of-the-day.ts';
-import type { Kitchen } from './http/complete.ts';
+import type { Kitchen } from './http/exchange.ts';
 import { ApiProblem } from './http/problem.ts';
 import { notice, route } from './http/route.ts';
 import { sendJson } from './http/send.ts';
@@ -68,14 +68,12 @@ async function serve(
   const left = new AbortController();
   const call = newCall(pathOf(request));
   response.once('close', () => {
-    const isLeft = !response.writableFinished && call.outcome === 'open';
     call.status = response.headersSent ? response.statusCode : null;
-    call.outcome = response.writableFinished ? 'answered' : isLeft ? 'left by the caller' : call.outcome;
+    if (call.outcome === 'open') call.outcome = response.writableFinished ? 'answered' : 'left by the caller';
     left.abort();
   });
   try {
     await route({ request, response, signal: left.signal, call }, call.path, kitchen);
-    if (response.destroyed && !response.writableFinished && call.outcome === 'open') call.outcome = 'cut';
   } catch (error) {
     if (!left.signal.aborted) failed(error, response, log);
   }

@@ -1,8 +1,10 @@
 import { type FoodName, foods } from '../pantry/foods.ts';
+import { isCalled } from '../pantry/words.ts';
 import type { Wish } from '../wish/wish.ts';
 import { isKind, type Line } from './line.ts';
 import type { Plan } from './plan.ts';
 import type { Refuses } from './refusal.ts';
+import { sayInSentence } from './render-text.ts';
 
 export const isSweet = ({ dish }: Pick<Plan, 'dish'>) => dish.tags.includes('sweet');
 
@@ -13,8 +15,14 @@ const belongsIn = (plan: Plan, food: FoodName) =>
   (isSweet(plan) ? sweetKinds : savouryKinds).some(kind => isKind(food, kind)) &&
   !(isSweet(plan) && isKind(food, 'grain'));
 
-const takesExtras = ({ dish }: Plan) =>
-  dish.steps.some(([kind, , text]) => kind !== 'make' && text?.includes('extras'));
+const animals = ['meat', 'poultry', 'fish', 'shellfish', 'egg'] as const;
+
+/** Whether it may go in with the extras: raw meat is never left to somebody else's minutes, nor a raw potato to a salad. */
+function mayJoin({ dish }: Plan, food: FoodName): boolean {
+  const step = dish.steps.find(([kind, , text]) => kind !== 'make' && text?.includes('extras'));
+  if (!step || (animals.some(kind => isKind(food, kind)) && !isKind(food, 'raw'))) return false;
+  return step[0] === 'cook' || isKind(food, 'raw') || isKind(food, 'fruit') || isKind(food, 'nuts');
+}
 
 /** A sensible amount of something that the dish did not ask for. */
 function sensible(food: FoodName): Line {
@@ -32,22 +40,35 @@ function sensible(food: FoodName): Line {
 }
 
 function place(plan: Plan, line: Line) {
-  plan.lines.push(line);
-  if (foods[line.food].method || isKind(line.food, 'bread')) plan.sides.push(line);
-  else if (belongsIn(plan, line.food) && takesExtras(plan)) plan.extras.push(line);
-  else if (isSweet(plan) && savouryKinds.some(kind => isKind(line.food, kind)))
-    plan.finish.push(`Serve the ${foods[line.food].say ?? line.food} separately, before it.`);
-  else if (line.amount === null || isKind(line.food, 'spice') || isKind(line.food, 'herb'))
-    plan.finish.push(`Season with the ${foods[line.food].say ?? line.food}, as much as you like.`);
+  const { food } = line;
+  const isForAnotherCourse = isSweet(plan) && savouryKinds.some(kind => isKind(food, kind));
+  plan.lines.push(
+    isForAnotherCourse ? { food, amount: null, unit: null, note: 'optional, for another course' } : line,
+  );
+  if (isForAnotherCourse) plan.finish.push(`Keep the ${sayInSentence(line)} for another course.`);
+  else if (foods[food].method || isKind(food, 'bread')) plan.sides.push(line);
+  else if (belongsIn(plan, food) && mayJoin(plan, food)) plan.extras.push(line);
+  else if (line.amount === null || isKind(food, 'spice') || isKind(food, 'herb'))
+    plan.finish.push(`Season with the ${sayInSentence(line)}, as much as you like.`);
   else plan.sides.push(line);
+}
+
+/** The cut that is soonest done: what is asked for beyond the dish is fried beside it. */
+const soonest = (named: readonly FoodName[]) =>
+  [...named].sort((one, other) => (foods[one].minutes?.fry ?? 0) - (foods[other].minutes?.fry ?? 0)).at(0);
+
+/** 'Chicken thighs' are thighs where there is a choice; a cut that is sold by another name is still chicken. */
+function meant(word: string, named: readonly FoodName[]): readonly FoodName[] {
+  const own = named.filter(food => isCalled(food, word));
+  return own.length > 0 ? own : named;
 }
 
 /** Every ingredient that was asked for is used: in the dish already, cooked along, or served beside it. */
 export function addWanted(plan: Plan, { wanted, sides }: Wish, refuses: Refuses): void {
   const inDish = new Set(plan.lines.map(line => line.food));
-  for (const { foods: named } of wanted) {
+  for (const { word, foods: named } of wanted) {
     if (named.some(food => inDish.has(food))) continue;
-    const food = named.find(one => !refuses(one));
+    const food = soonest(meant(word, named).filter(one => !refuses(one)));
     if (!food) continue;
     place(plan, sensible(food));
     inDish.add(food);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { aWish } from '../../../test/a-wish.ts';
 import { dishes } from '../pantry/dishes.ts';
-import { aWish } from './a-wish.ts';
 import { composeRecipe } from './compose-recipe.ts';
 
 const textFor = (title: string, avoid: string[]) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { cuisines, type healthGoals, mealTypes } from '@sufra/contracts';
+import { aWish } from '../../../test/a-wish.ts';
 import { foods } from '../pantry/foods.ts';
-import { aWish } from './a-wish.ts';
 import { choosePlan, composeRecipe } from './compose-recipe.ts';
 import { isKind } from './line.ts';
 import { nutritionOf } from './nutrition.ts';

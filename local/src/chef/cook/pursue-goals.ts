@@ -39,8 +39,9 @@ function raiseProtein(plan: Plan, refuses: Refuses) {
   for (const food of boosters.filter(one => !refuses(one))) {
     const missing = proteinTarget(plan) - nutritionOf(plan.lines, 2).protein;
     if (missing <= 0) return;
-    const most = ['hemp seeds', 'pumpkin seeds'].includes(food) ? 40 : 260;
-    serveWith(plan, food, Math.min(most, Math.ceil((missing * 2 * 100) / foods[food].per100[1])));
+    const [least, most] = ['hemp seeds', 'pumpkin seeds'].includes(food) ? [20, 40] : [80, 260];
+    const needed = Math.ceil((missing * 2 * 100) / foods[food].per100[1]);
+    serveWith(plan, food, Math.min(most, Math.max(least, needed)));
     plan.finish.push(`Serve with the ${foods[food].say ?? food}, which brings the protein up.`);
   }
 }

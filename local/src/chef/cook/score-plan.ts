@@ -1,5 +1,5 @@
 import type { Dish } from '../pantry/dish.ts';
-import { normalise } from '../pantry/words.ts';
+import { isCalled, normalise } from '../pantry/words.ts';
 import type { Wish } from '../wish/wish.ts';
 import { isSweet } from './add-wanted.ts';
 import { nutritionOf } from './nutrition.ts';
@@ -22,9 +22,11 @@ function wantedScore(plan: Plan, wish: Wish): number {
   const own = new Set(dish.ingredients.map(([food]) => food));
   const main = mainFoodOf(plan);
   const inDish = new Set(lines.map(line => line.food));
-  const scores: number[] = wish.wanted.map(({ foods }) => {
-    if (foods.some(food => own.has(food) && inDish.has(food))) return 20;
-    return main && foods.includes(main) ? 18 : 0;
+  const scores: number[] = wish.wanted.map(({ word, foods }) => {
+    const native = foods.filter(food => own.has(food) && inDish.has(food));
+    if (native.length > 0) return native.some(food => isCalled(food, word)) ? 20 : 14;
+    if (!main || !foods.includes(main)) return 0;
+    return isCalled(main, word) ? 18 : 12;
   });
   return Math.min(
     200,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { cuisines, mealTypes, spiceLevels } from '@sufra/contracts';
-import { aWish } from './a-wish.ts';
+import { aWish } from '../../../test/a-wish.ts';
 import { choosePlan } from './compose-recipe.ts';
 import { isKind, weightOf } from './line.ts';
 

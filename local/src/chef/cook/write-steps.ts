@@ -1,6 +1,6 @@
 import type { DishStep } from '../pantry/dish.ts';
-import { foods } from '../pantry/foods.ts';
-import type { Line } from './line.ts';
+import { type FoodName, foods } from '../pantry/foods.ts';
+import { isKind, type Line } from './line.ts';
 import type { Plan } from './plan.ts';
 import type { Step } from './recipe.ts';
 import { joined, mainFoodOf, renderText, sayInSentence } from './render-text.ts';
@@ -9,13 +9,26 @@ export interface TimedStep extends Step {
   isCooking: boolean;
 }
 
-const plainMethod = {
-  minutes: 6,
-  text: 'Steam or boil the {rice} for 5 minutes, until just tender, and drain.',
-};
+const plainMethod = { minutes: 10, text: 'Steam or boil the {rice} until tender, and drain.' };
+
+const needsCooking = (food: FoodName) =>
+  foods[food].method !== undefined ||
+  ((['vegetable', 'protein'] as const).some(kind => isKind(food, kind)) &&
+    !(['raw', 'live', 'dairy', 'bread'] as const).some(kind => isKind(food, kind)));
+
+/** Grains have a method of their own; what makes a main ingredient elsewhere is fried. */
+function methodOf(food: FoodName): { minutes: number; text: string } {
+  const { method, minutes, done } = foods[food];
+  if (method) return method;
+  if (!minutes) return plainMethod;
+  return {
+    minutes: minutes.fry,
+    text: `Fry the {rice} in a little oil for about ${minutes.fry} minutes, ${done}.`,
+  };
+}
 
 function made(line: Line): TimedStep {
-  const { minutes, text } = foods[line.food].method ?? plainMethod;
+  const { minutes, text } = methodOf(line.food);
   return { text: text.replace('{rice}', sayInSentence(line)), minutes, isCooking: true };
 }
 
@@ -48,7 +61,7 @@ function finishing(plan: Plan): string {
 
 export function writeSteps(plan: Plan, servings: number): TimedStep[] {
   const steps = plan.dish.steps.flatMap(step => written(step, plan, servings));
-  const sides = plan.sides.filter(line => foods[line.food].method).map(made);
+  const sides = plan.sides.filter(line => needsCooking(line.food)).map(made);
   const finish = finishing(plan);
   const last = finish === '' ? [] : [{ text: finish, minutes: null, isCooking: false }];
   return [...steps.slice(0, -1), ...sides, ...steps.slice(-1), ...last];

@@ -1,28 +1,15 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { answerRequest } from '../answer-request.ts';
 import { type Fault, readFault } from '../faults/fault.ts';
-import type { Call, OrdersOfTheDay } from '../faults/orders-of-the-day.ts';
 import { type Answer, spoilAnswer } from '../faults/spoil-answer.ts';
 import type { Dialect } from '../openai/dialect.ts';
 import { firstTokens, type Order, tokensIn } from '../openai/order.ts';
 import { type Asked, readMessages } from '../wish/read-messages.ts';
 import { deliver } from './deliver.ts';
+import type { Exchange, Kitchen } from './exchange.ts';
 import { failInstead } from './fail.ts';
 import { ApiProblem } from './problem.ts';
 import { readJson } from './read-json.ts';
-
-export interface Kitchen {
-  ordersOfTheDay: OrdersOfTheDay;
-  paceMs: number;
-  bodyLimit: number;
-}
-
-export interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-  signal: AbortSignal;
-  call: Call;
-}
 
 const slowSeconds = 60;
 
@@ -57,12 +44,13 @@ export async function complete(
   });
   const fault = chooseFault(request, asked, kitchen);
   call.fault = fault?.name ?? null;
-  if (await failInstead(fault, response, signal)) return;
+  if (await failInstead(fault, { response, signal, call })) return;
 
   const about = { systemPrompt: order.systemPrompt, isCorrected: asked.corrections.length > 0 };
   const answer = withinTokens(spoilAnswer(answerRequest(asked), fault, about), order);
   const input = order.messages.reduce((sum, message) => sum + tokensIn(message.text), 0);
   const usage = { input, output: tokensIn(answer.refusal ?? answer.text) };
+  if (fault?.name === 'cut-stream') call.outcome = 'cut';
   const paceMs = fault?.name === 'slow-stream' ? (fault.seconds ?? slowSeconds) * 1000 : kitchen.paceMs;
   await deliver({ response, signal, dialect, order, answer, usage, fault, paceMs });
 }

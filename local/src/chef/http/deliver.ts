@@ -19,6 +19,11 @@ interface Delivery {
 
 const cutAt = 1 / 3;
 
+/** Drops the connection, but only once what was written has left. */
+const cutOff = (response: ServerResponse, lastWords: string) => {
+  response.write(lastWords, () => response.destroy());
+};
+
 async function deliverWhole({ response, signal, dialect, answer, usage, fault, paceMs }: Delivery) {
   await pause(paceMs, signal);
   const body = dialect.whole(answer, usage);
@@ -28,8 +33,7 @@ async function deliverWhole({ response, signal, dialect, answer, usage, fault, p
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(text),
   });
-  await write(response, text.slice(0, text.length * cutAt), signal);
-  response.destroy();
+  cutOff(response, text.slice(0, text.length * cutAt));
 }
 
 async function deliverStream({ response, signal, dialect, order, answer, usage, fault, paceMs }: Delivery) {
@@ -37,7 +41,8 @@ async function deliverStream({ response, signal, dialect, order, answer, usage, 
   for (const event of dialect.opening()) await write(response, event, signal);
   const parts = pieces(answer.text);
   for (const [index, part] of parts.entries()) {
-    if (fault?.name === 'cut-stream' && index >= parts.length * cutAt) return response.destroy();
+    if (fault?.name === 'cut-stream' && index >= parts.length * cutAt)
+      return cutOff(response, dialect.piece(part));
     await pause(paceMs / parts.length, signal);
     await write(response, dialect.piece(part), signal);
   }

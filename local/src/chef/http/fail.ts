@@ -1,5 +1,5 @@
-import type { ServerResponse } from 'node:http';
 import type { Fault } from '../faults/fault.ts';
+import type { Exchange } from './exchange.ts';
 import { ApiProblem } from './problem.ts';
 import { pause } from './send.ts';
 
@@ -8,8 +8,7 @@ const silentSeconds = 120;
 /** The faults that come in place of an answer; whether this was one. */
 export async function failInstead(
   fault: Fault | undefined,
-  response: ServerResponse,
-  signal: AbortSignal,
+  { response, signal, call }: Omit<Exchange, 'request'>,
 ): Promise<boolean> {
   const seconds = fault?.seconds ?? 1;
   switch (fault?.name) {
@@ -34,6 +33,7 @@ export async function failInstead(
       return true;
     case 'silence':
       await pause((fault.seconds ?? silentSeconds) * 1000, signal);
+      call.outcome = 'cut';
       response.destroy();
       return true;
     default:

@@ -1,8 +1,9 @@
 import { chatDialect } from '../openai/chat-dialect.ts';
 import { modelName } from '../openai/order.ts';
 import { responsesDialect } from '../openai/responses-dialect.ts';
-import { complete, type Exchange, type Kitchen } from './complete.ts';
+import { complete } from './complete.ts';
 import { control } from './control.ts';
+import type { Exchange, Kitchen } from './exchange.ts';
 import { ApiProblem } from './problem.ts';
 import { sendJson } from './send.ts';
 

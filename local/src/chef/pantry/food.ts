@@ -29,6 +29,7 @@ export type Kind =
   | 'bread'
   | 'liquid'
   | 'live'
+  | 'raw'
   | 'whole';
 
 /** How a main ingredient is cooked; each takes its own time. */

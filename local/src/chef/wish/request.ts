@@ -1,7 +1,12 @@
 import { cuisines, healthGoals, mealTypes, spiceLevels } from '@sufra/contracts';
 import { z } from 'zod';
 
-const words = z.array(z.string().max(200)).max(60).catch([]);
+const mostWords = 100;
+const longestWord = 200;
+const words = z
+  .array(z.string().transform(word => word.slice(0, longestWord)))
+  .transform(list => list.slice(0, mostWords))
+  .catch([]);
 const goals = z
   .union([z.enum(healthGoals).transform(goal => [goal]), z.array(z.enum(healthGoals))])
   .catch([]);

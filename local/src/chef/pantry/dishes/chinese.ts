@@ -27,12 +27,12 @@ export const chinese: readonly Dish[] = [
       [
         'prep',
         2,
-        'Pour the {=egg} mixture into two bowls and skim off bubbles. Pour a few spoonfuls of the {chicken stock} over the {!egg}. Add the {mushrooms, extras}.',
+        'Pour the beaten {=egg} into two bowls and skim off bubbles. Pour a few spoonfuls of the {chicken stock} over the {!egg}. Add the {mushrooms, extras}.',
       ],
       [
         'cook',
         12,
-        'Cover with a plate and steam over gently simmering water for 10 to 12 minutes. The {=egg} should wobble like jelly in the middle.',
+        'Cover with a plate and steam over gently simmering water for 10 to 12 minutes. The {=egg} should still wobble in the middle.',
       ],
       ['rest', 2, 'Let it stand for 2 minutes off the heat.'],
       ['prep', 1, 'Spoon the {light soy sauce, sesame oil} over and scatter with the {spring onion}.'],

@@ -36,7 +36,7 @@ export const indonesian: readonly Dish[] = [
       [
         'cook',
         8,
-        'Heat the {sunflower oil} in a small deep pan. Pour in the {egg} mixture and cook over medium heat for 5 minutes, until the underside is brown. Turn and cook for 3 minutes more.',
+        'Heat the {sunflower oil} in a small deep pan. Pour in the mixture and cook over medium heat for 5 minutes, until the underside is brown. Turn and cook for 3 minutes more.',
       ],
       ['prep', 1, 'Cut into wedges and eat with the {cucumber}.'],
     ],

@@ -33,7 +33,7 @@ export const italian: readonly Dish[] = [
       [
         'cook',
         6,
-        'Pour the {egg} mixture over, dot with the {ricotta} and cook over low heat for 6 minutes without stirring.',
+        'Pour the mixture over, dot with the {ricotta} and cook over low heat for 6 minutes without stirring.',
       ],
       ['cook', 6, 'Put the pan under a hot grill for 5 to 6 minutes, until the top is set and golden.'],
       ['rest', 3, 'Let it stand for 3 minutes. Scatter with the {basil} and cut into wedges.'],
@@ -248,7 +248,7 @@ export const italian: readonly Dish[] = [
       [
         'cook',
         2,
-        'Pour in the {egg} mixture with 3 tablespoons of the cooking water and toss quickly, until the sauce is creamy and coats every strand.',
+        'Pour in the sauce mixture with 3 tablespoons of the cooking water and toss quickly, until the sauce is creamy and coats every strand.',
       ],
       ['prep', 1, 'Taste for {salt} and finish with the rest of the {black pepper}.'],
     ],

@@ -125,7 +125,7 @@ export const persian: readonly Dish[] = [
       [
         'cook',
         4,
-        'Push to one side, pour in the {=egg}, let it set and then stir it through. Crush the {!egg} and fold it in.',
+        'Push to one side, pour in the {=egg}, let it set and then stir it through. Crush the {!egg} and fold in.',
       ],
       ['prep', 1, 'Scatter with the {parsley} and eat with the {pita bread}.'],
     ],

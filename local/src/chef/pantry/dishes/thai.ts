@@ -77,7 +77,7 @@ export const thai: readonly Dish[] = [
       [
         'cook',
         5,
-        'Pour in the {egg} mixture from a height, let it puff for 2 minutes, turn over and fry for 2 minutes more until crisp at the edges.',
+        'Pour in the mixture from a height, let it puff for 2 minutes, turn over and fry for 2 minutes more until crisp at the edges.',
       ],
       [
         'prep',

@@ -39,7 +39,7 @@ export const turkish: readonly Dish[] = [
       [
         'cook',
         4,
-        'Pour in the {=egg} and stir only three or four times, so that it sets in soft curds. Fold in the {!egg}, break it up with the spoon and let it get hot.',
+        'Pour in the {=egg} and stir only three or four times, so that it sets in soft curds. Fold in the {!egg}, breaking up any lumps, and heat through.',
       ],
       ['prep', 1, 'Top with the {feta, parsley} and eat from the pan with the {country bread}.'],
     ],

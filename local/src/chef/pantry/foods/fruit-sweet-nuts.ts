@@ -134,7 +134,6 @@ export const fruitSweetNuts = {
   'goji berries': { per100: [330, 13, 60], is: ['fruit'], words: ['goji', 'wolfberries'] },
   'vanilla powder': {
     per100: [300, 0, 60],
-    say: 'vanilla',
     words: ['vanilla', 'vanilla pod', 'vanilla bean'],
   },
   cocoa: { per100: [340, 20, 15], words: ['cocoa powder', 'cacao', 'chocolate', 'dark chocolate'] },

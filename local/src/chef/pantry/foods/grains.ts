@@ -8,6 +8,10 @@ const noodles = {
   minutes: 8,
   text: 'Cook the {rice} in plenty of boiling water as the packet says, then drain and rinse briefly so that nothing sticks.',
 };
+const pasta = {
+  minutes: 12,
+  text: 'Cook the {rice} in plenty of boiling salted water until it still has some bite, then drain.',
+};
 const drained = {
   minutes: 4,
   text: 'Rinse the {rice} very well under cold water, then warm for 2 to 3 minutes in a dry pan.',
@@ -113,14 +117,14 @@ export const grains = {
     is: ['grain', 'carb', 'gluten'],
     words: ['pasta', 'linguine', 'tagliatelle', 'macaroni', 'penne', 'fusilli', 'lasagne'],
     instead: ['gluten-free spaghetti', 'courgette ribbons'],
-    method: noodles,
+    method: pasta,
   },
   'gluten-free spaghetti': {
     per100: [355, 7, 77],
     is: ['grain', 'carb'],
     words: ['gluten-free pasta', 'pasta'],
     instead: ['courgette ribbons'],
-    method: noodles,
+    method: pasta,
   },
   'courgette ribbons': {
     per100: [17, 1.2, 2.5],
@@ -140,7 +144,7 @@ export const grains = {
     say: 'pasta',
     words: ['pasta', 'ditalini', 'orzo', 'vermicelli', 'macaroni'],
     instead: ['short-grain rice', 'cauliflower rice'],
-    method: noodles,
+    method: pasta,
   },
   'egg noodles': {
     per100: [360, 13, 68],

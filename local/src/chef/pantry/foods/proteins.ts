@@ -156,7 +156,7 @@ export const proteins = {
   },
   'tinned tuna': {
     per100: [115, 25, 0],
-    is: ['fish', 'protein'],
+    is: ['raw', 'fish', 'protein'],
     say: 'tuna',
     words: ['tuna', 'fish', 'canned tuna'],
     note: 'in olive oil, drained',
@@ -196,7 +196,7 @@ export const proteins = {
   chickpeas: {
     forOneEgg: 45,
     per100: [140, 7.5, 18],
-    is: ['pulse', 'protein'],
+    is: ['raw', 'pulse', 'protein'],
     title: 'Chickpea',
     words: ['chickpea', 'garbanzo', 'garbanzo beans', 'chana', 'chole', 'legume'],
     instead: ['firm tofu', 'mushrooms', 'cauliflower'],
@@ -208,7 +208,7 @@ export const proteins = {
   'white beans': {
     forOneEgg: 45,
     per100: [115, 7.5, 15],
-    is: ['pulse', 'protein'],
+    is: ['raw', 'pulse', 'protein'],
     title: 'White Bean',
     words: ['cannellini', 'cannellini beans', 'butter beans', 'haricot beans', 'navy beans', 'bean', 'beans'],
     instead: ['chickpeas', 'courgette'],
@@ -219,7 +219,7 @@ export const proteins = {
   },
   'kidney beans': {
     per100: [120, 8, 16],
-    is: ['pulse', 'protein'],
+    is: ['raw', 'pulse', 'protein'],
     title: 'Kidney Bean',
     words: ['kidney bean', 'rajma', 'red beans', 'black beans', 'pinto beans', 'bean', 'beans'],
     instead: ['chickpeas', 'mushrooms'],
@@ -230,7 +230,7 @@ export const proteins = {
   },
   'broad beans': {
     per100: [95, 7.5, 13],
-    is: ['pulse', 'protein', 'vegetable'],
+    is: ['raw', 'pulse', 'protein', 'vegetable'],
     title: 'Broad Bean',
     words: ['broad bean', 'fava beans', 'fava', 'ful', 'foul'],
     instead: ['white beans', 'chickpeas', 'cauliflower'],
@@ -241,7 +241,7 @@ export const proteins = {
   },
   'brown lentils': {
     per100: [105, 8.5, 14],
-    is: ['pulse', 'protein'],
+    is: ['raw', 'pulse', 'protein'],
     say: 'lentils',
     title: 'Lentil',
     words: ['lentil', 'green lentils', 'puy lentils', 'brown lentil', 'masoor'],
@@ -271,7 +271,7 @@ export const proteins = {
   },
   edamame: {
     per100: [120, 12, 7],
-    is: ['pulse', 'protein', 'soya', 'vegetable'],
+    is: ['raw', 'pulse', 'protein', 'soya', 'vegetable'],
     words: ['soya beans', 'soy beans', 'green soybeans'],
     instead: ['broad beans', 'peas', 'green beans'],
     note: 'podded',
@@ -291,7 +291,7 @@ export const proteins = {
   'silken tofu': {
     forOneEgg: 60,
     per100: [55, 6, 2],
-    is: ['soya', 'protein'],
+    is: ['raw', 'soya', 'protein'],
     say: 'tofu',
     words: ['soft tofu', 'tofu'],
     instead: ['white beans', 'avocado'],

@@ -3,7 +3,7 @@ import type { FoodTable } from '../food.ts';
 export const vegetables = {
   onion: {
     per100: [40, 1.1, 8],
-    is: ['onion', 'vegetable'],
+    is: ['raw', 'onion', 'vegetable'],
     each: 120,
     many: 'onions',
     words: ['red onion', 'white onion', 'brown onion', 'pyaz'],
@@ -11,14 +11,14 @@ export const vegetables = {
   },
   shallot: {
     per100: [72, 2.5, 14],
-    is: ['onion', 'vegetable'],
+    is: ['raw', 'onion', 'vegetable'],
     each: 30,
     many: 'shallots',
     instead: ['fennel bulb', 'white cabbage'],
   },
   'spring onion': {
     per100: [32, 1.8, 5],
-    is: ['onion', 'vegetable'],
+    is: ['raw', 'onion', 'vegetable'],
     each: 15,
     many: 'spring onions',
     words: ['scallion', 'green onion', 'salad onion'],
@@ -37,7 +37,7 @@ export const vegetables = {
   galangal: { per100: [70, 1, 15], instead: ['ginger'] },
   'fennel bulb': {
     per100: [31, 1.2, 5],
-    is: ['vegetable'],
+    is: ['raw', 'vegetable'],
     each: 200,
     many: 'fennel bulbs',
     say: 'fennel',
@@ -47,13 +47,19 @@ export const vegetables = {
   },
   'celery stick': {
     per100: [15, 0.7, 2],
-    is: ['vegetable'],
+    is: ['raw', 'vegetable'],
     each: 40,
     many: 'celery sticks',
     say: 'celery',
     words: ['celery'],
   },
-  carrot: { per100: [41, 0.9, 8], is: ['vegetable'], each: 80, many: 'carrots', words: ['baby carrots'] },
+  carrot: {
+    per100: [41, 0.9, 8],
+    is: ['raw', 'vegetable'],
+    each: 80,
+    many: 'carrots',
+    words: ['baby carrots'],
+  },
   potato: {
     per100: [77, 2, 17],
     is: ['vegetable', 'carb'],
@@ -73,7 +79,7 @@ export const vegetables = {
   celeriac: { per100: [42, 1.5, 7], is: ['vegetable'], words: ['celery root'], note: 'peeled and diced' },
   turnip: {
     per100: [28, 0.9, 5],
-    is: ['vegetable'],
+    is: ['raw', 'vegetable'],
     each: 120,
     many: 'turnips',
     words: ['radish', 'daikon'],
@@ -91,16 +97,22 @@ export const vegetables = {
   },
   courgette: {
     per100: [17, 1.2, 2.5],
-    is: ['vegetable'],
+    is: ['raw', 'vegetable'],
     each: 200,
     many: 'courgettes',
     words: ['zucchini', 'marrow'],
     instead: ['cucumber'],
   },
-  cucumber: { per100: [15, 0.7, 3], is: ['vegetable'], each: 300, many: 'cucumbers', words: ['cucumbers'] },
+  cucumber: {
+    per100: [15, 0.7, 3],
+    is: ['raw', 'vegetable'],
+    each: 300,
+    many: 'cucumbers',
+    words: ['cucumbers'],
+  },
   tomato: {
     per100: [18, 0.9, 3.5],
-    is: ['vegetable'],
+    is: ['raw', 'vegetable'],
     each: 100,
     many: 'tomatoes',
     words: ['tomatos', 'plum tomatoes', 'fresh tomatoes'],
@@ -108,7 +120,7 @@ export const vegetables = {
   },
   'cherry tomatoes': {
     per100: [18, 0.9, 3.5],
-    is: ['vegetable'],
+    is: ['raw', 'vegetable'],
     say: 'tomatoes',
     words: ['cherry tomato', 'tomato', 'baby tomatoes'],
     instead: ['cucumber', 'courgette'],
@@ -128,7 +140,7 @@ export const vegetables = {
   },
   'red pepper': {
     per100: [31, 1, 6],
-    is: ['vegetable'],
+    is: ['raw', 'vegetable'],
     each: 150,
     many: 'red peppers',
     words: ['bell pepper', 'pepper', 'peppers', 'capsicum', 'green pepper', 'sweet pepper', 'yellow pepper'],
@@ -136,7 +148,7 @@ export const vegetables = {
   },
   'roasted red peppers': {
     per100: [30, 1, 5],
-    is: ['vegetable'],
+    is: ['raw', 'vegetable'],
     say: 'peppers',
     words: ['roasted peppers', 'pepper'],
     note: 'from a jar, drained and chopped',
@@ -164,7 +176,7 @@ export const vegetables = {
   broccoli: { per100: [34, 2.8, 4], is: ['vegetable'], words: ['broccoli florets', 'tenderstem'] },
   'white cabbage': {
     per100: [25, 1.3, 4],
-    is: ['vegetable'],
+    is: ['raw', 'vegetable'],
     say: 'cabbage',
     words: ['cabbage', 'chinese cabbage', 'napa cabbage', 'red cabbage'],
     note: 'finely shredded',
@@ -177,13 +189,13 @@ export const vegetables = {
   },
   spinach: {
     per100: [23, 2.9, 1.5],
-    is: ['vegetable'],
+    is: ['raw', 'vegetable'],
     words: ['palak', 'baby spinach', 'kale', 'chard', 'saag', 'greens'],
     instead: ['courgette', 'white cabbage'],
   },
   'lettuce leaves': {
     per100: [15, 1.3, 1.5],
-    is: ['vegetable', 'whole'],
+    is: ['raw', 'vegetable', 'whole'],
     each: 20,
     say: 'lettuce',
     words: ['lettuce', 'little gem', 'romaine', 'salad leaves', 'rocket', 'arugula'],
@@ -197,7 +209,7 @@ export const vegetables = {
   },
   peas: {
     per100: [80, 5.5, 10],
-    is: ['pulse', 'vegetable'],
+    is: ['raw', 'pulse', 'vegetable'],
     words: ['pea', 'green peas', 'matar', 'frozen peas', 'sugar snap'],
     instead: ['green beans'],
   },
@@ -210,22 +222,26 @@ export const vegetables = {
   okra: { per100: [33, 1.9, 4], is: ['vegetable'], words: ['bhindi', 'lady finger', 'bamia'] },
   sweetcorn: {
     per100: [86, 3.2, 16],
-    is: ['vegetable', 'carb'],
+    is: ['raw', 'vegetable', 'carb'],
     words: ['corn', 'baby corn', 'maize', 'corn kernels'],
     instead: ['green beans', 'courgette'],
   },
-  'bean sprouts': { per100: [30, 3, 4], is: ['vegetable'], words: ['beansprouts', 'mung bean sprouts'] },
+  'bean sprouts': {
+    per100: [30, 3, 4],
+    is: ['raw', 'vegetable'],
+    words: ['beansprouts', 'mung bean sprouts'],
+  },
   beetroot: {
     per100: [43, 1.6, 8],
-    is: ['vegetable'],
+    is: ['raw', 'vegetable'],
     each: 100,
     many: 'beetroots',
     words: ['beet', 'beets'],
   },
-  radishes: { per100: [16, 0.7, 2], is: ['vegetable'], words: ['radish', 'red radish'] },
+  radishes: { per100: [16, 0.7, 2], is: ['raw', 'vegetable'], words: ['radish', 'red radish'] },
   'artichoke hearts': {
     per100: [45, 2.5, 5],
-    is: ['vegetable'],
+    is: ['raw', 'vegetable'],
     say: 'artichokes',
     title: 'Artichoke',
     words: ['artichoke'],
@@ -235,7 +251,7 @@ export const vegetables = {
   asparagus: { per100: [20, 2.2, 2], is: ['vegetable'] },
   'green papaya': {
     per100: [27, 0.9, 5],
-    is: ['vegetable'],
+    is: ['raw', 'vegetable'],
     say: 'papaya',
     words: ['papaya'],
     instead: ['white cabbage', 'carrot'],
@@ -245,7 +261,7 @@ export const vegetables = {
   avocado: {
     forOneEgg: 50,
     per100: [160, 2, 2],
-    is: ['vegetable', 'fruit'],
+    is: ['raw', 'vegetable', 'fruit'],
     each: 150,
     many: 'avocados',
     instead: ['cucumber'],

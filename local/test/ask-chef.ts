@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
-import type { Chef } from './start-chef.ts';
+import type { Chef } from '../src/chef/start-chef.ts';
 
-/** For tests: the real client, as the service uses it, with retries left to the test. */
+/** The real client, as the service uses it, with retries left to the test. */
 export const clientOf = (chef: Chef) => new OpenAI({ apiKey: 'any key', baseURL: chef.url, maxRetries: 0 });
 
 export const requestMessage = (request: object) => ({

@@ -1,6 +1,6 @@
-import type { Wish } from '../wish/wish.ts';
+import type { Wish } from '../src/chef/wish/wish.ts';
 
-/** For tests: a wish for two that asks for nothing special. */
+/** A wish for two that asks for nothing special. */
 export const aWish = (wish: Partial<Wish> = {}): Wish => ({
   names: [],
   wanted: [],

@@ -1,0 +1,15 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Call, OrdersOfTheDay } from '../faults/orders-of-the-day.ts';
+
+export interface Kitchen {
+  ordersOfTheDay: OrdersOfTheDay;
+  paceMs: number;
+  bodyLimit: number;
+}
+
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  signal: AbortSignal;
+  call: Call;
+}
