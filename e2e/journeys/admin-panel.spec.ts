@@ -134,6 +134,7 @@ test('whoever is no admin is told and led away, a visitor to sign in and back', 
 });
 
 test('from a phone to a desk, light and dark: nothing runs over, axe finds nothing', async ({ page }) => {
+  test.slow();
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await openPanelAsAdmin(page);
   for (const width of [360, 768, 1280]) {

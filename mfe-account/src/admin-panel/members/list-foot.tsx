@@ -1,4 +1,4 @@
-import { Button } from '@sufra/web-kit';
+import { Button, classes } from '@sufra/web-kit';
 import { ArrowUp } from 'lucide-react';
 import { formatCount } from '../format-count.ts';
 import styles from './list-foot.module.css';
@@ -15,7 +15,7 @@ interface ListFootProps {
 }
 
 export const ListFoot = ({ shown, total, onSearch }: ListFootProps) => (
-  <div className={styles.foot}>
+  <div className={classes(styles.foot, isLong(shown) && styles.long)}>
     <p id={listFootId} tabIndex={-1} className={styles.words}>
       Showing {formatCount(shown)} of {formatCount(total)} users
     </p>

@@ -26,7 +26,7 @@ export function MemberStats({ members }: { members?: Member[] }) {
             {counts ? (
               formatCount(counts[key as keyof typeof titles])
             ) : (
-              <Skeleton shape="title" width="4ch" />
+              <Skeleton shape="block" width="4ch" height="1em" />
             )}
           </dd>
         </div>

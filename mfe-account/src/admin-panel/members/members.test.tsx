@@ -1,16 +1,10 @@
-import { beforeAll, expect, test } from '@jest/globals';
-import type { Member } from '@sufra/contracts';
+import { expect, test } from '@jest/globals';
 import { problem } from '@sufra/web-kit/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aMember } from '../testing/a-member.ts';
 import { admin, asMember, panelTests, rowOf } from '../testing/panel.tsx';
 
 const { api, openAs, openWith } = panelTests();
-
-// Nothing has a height here, and rows without one would all be in view.
-beforeAll(() => {
-  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 70 });
-});
 
 const bilal = aMember({
   name: 'Bilal Khan',
@@ -150,48 +144,3 @@ test('saved recipes open in a dialog, as text, and the focus comes back', async 
   await person.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
-
-const tenThousand = (): Member[] =>
-  Array.from({ length: 10_000 }, (_, index) =>
-    aMember({ name: `Member number ${index}`, createdAt: new Date(1.7e12 - index * 1000).toISOString() }),
-  );
-
-async function scrollTo(top: number) {
-  await act(async () => {
-    Object.defineProperty(window, 'scrollY', { configurable: true, value: top });
-    fireEvent.scroll(window);
-  });
-}
-
-test('of ten thousand, as many rows are drawn as fit, and the table says how many there are', async () => {
-  const { person } = await openWith([...tenThousand(), zaynab]);
-  const table = screen.getByRole('table');
-  expect(table.getAttribute('aria-rowcount')).toBe('10003');
-  expect(screen.getAllByRole('row').length).toBeLessThan(40);
-  expect(screen.getByText('Showing 10,002 of 10,002 users')).toBeTruthy();
-
-  await scrollTo(350_000);
-  await screen.findAllByRole('rowheader', { name: /^Member number \d{4}$/ });
-  expect(screen.getAllByRole('row').length).toBeLessThan(40);
-
-  await scrollTo(0);
-  await person.type(screen.getByRole('searchbox'), 'zaynab');
-  await screen.findByText('Showing 1 of 10,002 users');
-  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('2');
-}, 60_000);
-
-test('rows know their place, and the focus stays on its own when the list is scrolled away', async () => {
-  await openWith(tenThousand());
-  const button = rowOf('Member number 2').getByRole('button', { name: 'Make admin: Member number 2' });
-  const place = button.closest('tr')?.getAttribute('aria-rowindex');
-  act(() => button.focus());
-
-  await scrollTo(350_000);
-  await screen.findAllByRole('rowheader', { name: /^Member number \d{4}$/ });
-  expect(document.activeElement).toBe(button);
-  expect(button.closest('tr')?.getAttribute('aria-rowindex')).toBe(place);
-  // The next press of Tab goes to the neighbour, not to where the list has been scrolled to.
-  expect(rowOf('Member number 3')).toBeTruthy();
-  expect(screen.getAllByRole('row').length).toBeLessThan(40);
-  await scrollTo(0);
-}, 60_000);

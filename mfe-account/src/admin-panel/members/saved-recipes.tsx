@@ -30,5 +30,10 @@ export const SavedRecipes = ({ of: member, onClose }: SavedRecipesProps) =>
     </Dialog>
   );
 
-const words = (count: number) =>
-  count === 1 ? 'The newest saved recipe.' : `The newest ${count} saved recipes, the latest first.`;
+// As many as the API tells of: there may be more.
+const most = 20;
+
+function words(count: number) {
+  if (count >= most) return `The newest ${count} saved recipes, the latest first.`;
+  return count === 1 ? 'One saved recipe.' : `${count} saved recipes, the latest first.`;
+}

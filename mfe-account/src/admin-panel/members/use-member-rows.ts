@@ -6,7 +6,7 @@ import { useMedia } from './use-media.ts';
 
 // As members.module.css has it: below, a row is a card.
 const wideEnoughForColumns = '(min-width: 75rem)';
-const heights = { row: 69, card: 191 };
+const heights = { row: 69, card: 180 };
 
 interface MemberRows {
   members: Member[];

@@ -129,6 +129,7 @@ test('whoever gives up their own admin role is asked, and leaves the panel at on
   await person.click(screen.getByRole('button', { name: 'Give up the role' }));
 
   expect((await screen.findByRole('alert')).textContent).toContain('This page is for admins.');
+  expect((await screen.findAllByText('User removed from admin successfully')).length).toBeGreaterThan(0);
   expect(screen.queryByText('Bilal')).toBeNull();
   expect(api.bodies(patch(me))).toEqual([{ isAdmin: false }]);
 });

@@ -1,9 +1,9 @@
-import { messages } from '@sufra/contracts';
-import { ApiError, useSession } from '@sufra/web-kit';
+import { limits, messages } from '@sufra/contracts';
+import { ApiError, toast, useSession } from '@sufra/web-kit';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { changeRole, roleChangesUnderWay } from '../api/change-role.ts';
-import { doneMessage, needsConfirmation, type RoleChange } from './role-change.ts';
+import { doneMessage, givesUpPanel, needsConfirmation, type RoleChange } from './role-change.ts';
 
 export interface Success {
   id: number;
@@ -22,8 +22,14 @@ export function useRoleChanges() {
   const { mutate } = useMutation(
     changeRole(client, {
       onDone: change => {
+        const message = doneMessage(change);
+        if (givesUpPanel(change, me)) {
+          // What is said in the panel goes with it.
+          toast({ message, duration: limits.roleMessageMilliseconds });
+          return;
+        }
         lastId.current += 1;
-        const success = { id: lastId.current, message: doneMessage(change) };
+        const success = { id: lastId.current, message };
         setSuccesses(shown => [...shown, success]);
       },
       onFailed: error => setFailure((error instanceof ApiError && error.said) || messages.rolesFailure),

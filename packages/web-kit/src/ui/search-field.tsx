@@ -46,5 +46,8 @@ export const SearchFieldSkeleton = () => (
       <Skeleton width="4rem" />
       <Skeleton shape="block" height="44px" />
     </div>
+    <div className={styles.count}>
+      <Skeleton width="6rem" />
+    </div>
   </div>
 );
