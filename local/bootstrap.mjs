@@ -74,4 +74,6 @@ const env = {
   PATH: `${join(installed, '.bin')}:${process.env.PATH}`,
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'compiled'),
 };
-process.exit(await run(node, [join(root, script), ...args], { env }));
+// All services share one process, which then keeps a hundred megabytes less of garbage; its children get the same.
+const flags = command === 'start' ? ['--max-semi-space-size=2'] : [];
+process.exit(await run(node, [...flags, join(root, script), ...args], { env }));
