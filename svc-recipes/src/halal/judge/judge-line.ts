@@ -1,0 +1,68 @@
+import type { Kind } from '../lexicon/kinds.ts';
+import type { Line, Named } from './line.ts';
+import { negate, takenOutAlcohol } from './negate.ts';
+import { qualify } from './qualify.ts';
+
+const dishesOf: Partial<Record<Kind, 'pork' | 'alcohol'>> = {
+  porkDish: 'pork',
+  porkClassic: 'pork',
+  drinkDish: 'alcohol',
+  drinkClassic: 'alcohol',
+  cocktail: 'alcohol',
+};
+const alcohol: ReadonlySet<Kind> = new Set<Kind>([
+  'drink',
+  'wine',
+  'beer',
+  'spirit',
+  'liqueur',
+  'riceWine',
+  'alcohol',
+]);
+const pork: ReadonlySet<Kind> = new Set<Kind>(['pork', 'porkFat', 'curedPork', 'sausage', 'lardByHabit']);
+
+/** Decides what the words around each named thing make of it. */
+export function judgeLine(line: Line): Line {
+  qualify(line);
+  negate(line);
+  const withoutAlcohol = takenOutAlcohol(line);
+  const read = withoutAlcohol.length ? { ...line, reading: [...line.reading, ...withoutAlcohol] } : line;
+  if (withoutAlcohol.length) qualify(read);
+  agree(read.named);
+  for (const named of read.named)
+    if (named.outcome === 'stands' && isDishMadeWithout(read, named)) named.outcome = 'cleared';
+  return read;
+}
+
+// Where several languages have the same word, what clears one reading of it clears them all.
+function agree(named: Named[]) {
+  for (const one of named)
+    for (const other of named)
+      if (
+        one.outcome === 'stands' &&
+        other.outcome !== 'stands' &&
+        one.from === other.from &&
+        one.to === other.to
+      )
+        one.outcome = other.outcome;
+}
+
+// A dish is cleared by what the line says of its meat or drink: 'carbonara with turkey bacon', 'vegan gyoza', 'trifle without sherry'.
+function isDishMadeWithout({ named, reading }: Line, dish: Named) {
+  const made = dishesOf[dish.kind];
+  if (!made) return false;
+  if (
+    reading.some(
+      word =>
+        word.entry.role === 'halal' ||
+        (made === 'pork' && word.entry.role === 'plant') ||
+        (made === 'alcohol' && word.entry.role === 'alcoholFree'),
+    )
+  )
+    return true;
+  const concerned = made === 'pork' ? pork : alcohol;
+  const others = named.filter(other => other !== dish && concerned.has(other.kind));
+  return (
+    others.length > 0 && others.every(other => other.outcome === 'negated' || other.outcome === 'cleared')
+  );
+}

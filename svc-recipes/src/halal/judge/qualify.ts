@@ -1,0 +1,173 @@
+import type { Kind } from '../lexicon/kinds.ts';
+import type { Role } from '../lexicon/roles.ts';
+import type { Match } from '../match/find-phrases.ts';
+import { gaps } from '../normalise/tokens.ts';
+import { type Line, type Named, type Outcome, overlaps, startingAt } from './line.ts';
+
+const drinks: readonly Kind[] = ['drink', 'wine', 'beer', 'spirit', 'liqueur', 'riceWine'];
+const namesOfCuredPork: readonly Kind[] = ['curedPork', 'porkDish', 'sausage', 'porkClassic'];
+const ofUnnamedAnimal: readonly Kind[] = [...namesOfCuredPork, 'unnamedFat', 'lardByHabit', 'meatByHabit'];
+const additives: readonly Kind[] = ['gelatine', 'gelatineSweet', 'additive', 'rennet', 'rennetCheese'];
+const dishes: readonly Kind[] = ['porkDish', 'porkClassic', 'drinkDish', 'drinkClassic'];
+
+/** What a word beside the named thing makes of it: 'turkey' clears 'ham', 'alcohol-free' makes a likeness of 'beer'. */
+const effects: { role: Role; kinds: readonly Kind[]; outcome: Outcome }[] = [
+  { role: 'vinegar', kinds: [...drinks, 'alcohol', 'imitationDrink'], outcome: 'cleared' },
+  { role: 'grapes', kinds: ['wine'], outcome: 'cleared' },
+  { role: 'animal', kinds: ofUnnamedAnimal, outcome: 'cleared' },
+  { role: 'seafood', kinds: [...ofUnnamedAnimal, 'gelatine', 'gelatineSweet'], outcome: 'cleared' },
+  { role: 'food', kinds: ['porkClassic'], outcome: 'cleared' },
+  { role: 'imitationPlant', kinds: [...namesOfCuredPork, 'gelatine', 'gelatineSweet'], outcome: 'cleared' },
+  {
+    role: 'plantSource',
+    kinds: ['sausage', 'porkClassic', 'unnamedFat', 'lardByHabit', ...additives],
+    outcome: 'cleared',
+  },
+  {
+    role: 'plant',
+    kinds: [...ofUnnamedAnimal, ...additives, 'pork', 'porkFat', 'blood', 'mixedMeat'],
+    outcome: 'cleared',
+  },
+  {
+    role: 'halal',
+    kinds: [...ofUnnamedAnimal, ...additives, ...dishes, 'extract', 'sauceWithDrink', 'cocktail', 'kangaroo'],
+    outcome: 'cleared',
+  },
+  { role: 'halal', kinds: drinks, outcome: 'likeness' },
+  { role: 'microbial', kinds: ['rennet', 'rennetCheese', 'additive'], outcome: 'cleared' },
+  { role: 'alcoholFree', kinds: drinks, outcome: 'likeness' },
+  {
+    role: 'alcoholFree',
+    kinds: ['cocktail', 'extract', 'sauceWithDrink', 'drinkDish', 'drinkClassic'],
+    outcome: 'cleared',
+  },
+  { role: 'virgin', kinds: ['cocktail'], outcome: 'cleared' },
+  { role: 'flavour', kinds: [...drinks, ...namesOfCuredPork, 'pork'], outcome: 'flavour' },
+  { role: 'flavourBefore', kinds: [...drinks, ...namesOfCuredPork, 'pork'], outcome: 'flavour' },
+  { role: 'unstated', kinds: ['lardByHabit'], outcome: 'unstated' },
+];
+
+export function qualify(line: Line) {
+  const present = effects.filter(effect => line.reading.some(word => word.entry.role === effect.role));
+  if (present.length === 0) return;
+  for (const named of line.named) {
+    if (named.outcome !== 'stands') continue;
+    for (const { role, kinds, outcome } of present) {
+      if (!kinds.includes(named.kind)) continue;
+      if (
+        line.reading.some(
+          word => word.entry.role === role && !overlaps(word, named) && belongs(line, word, named),
+        )
+      ) {
+        named.outcome = outcome;
+        break;
+      }
+    }
+  }
+}
+
+const apart = gaps.comma | gaps.stop | gaps.and;
+const afterNoun = new Set(['ar', 'fa', 'id', 'ms', 'vi', 'th', 'ur', 'tl']);
+// How many words may stand between, before and after the named thing.
+const reach: Partial<Record<Role, { before: number; after: number }>> = {
+  animal: { before: 3, after: 0 },
+  seafood: { before: 3, after: 0 },
+  food: { before: 2, after: 0 },
+  imitationPlant: { before: 0, after: 0 },
+  plantSource: { before: 2, after: 2 },
+  plant: { before: 4, after: 3 },
+  halal: { before: 4, after: 4 },
+  microbial: { before: 3, after: 3 },
+  alcoholFree: { before: 3, after: 3 },
+  virgin: { before: 2, after: 0 },
+  flavour: { before: -1, after: 1 },
+  flavourBefore: { before: 2, after: -1 },
+  vinegar: { before: 2, after: 0 },
+  grapes: { before: 1, after: 0 },
+  unstated: { before: 3, after: 3 },
+};
+const needsGlue: ReadonlySet<Role> = new Set<Role>(['animal', 'seafood', 'food', 'imitationPlant']);
+const gluedBefore: ReadonlySet<Role> = new Set<Role>(['vinegar', 'grapes']);
+const mayFollowComma: ReadonlySet<Role> = new Set<Role>([
+  'halal',
+  'plant',
+  'microbial',
+  'alcoholFree',
+  'unstated',
+]);
+
+function belongs(line: Line, word: Match, named: Named) {
+  const { role, language } = word.entry;
+  const limits = reach[role] ?? { before: 0, after: 0 };
+  if (word.to <= named.from) {
+    if (isExchanged(line, word)) return false;
+    const distance = named.from - word.to;
+    if (distance > limits.before) return false;
+    if (isApart(line, word.to, named.from, apart))
+      return named.kind === 'sausage' && sharesSausage(line, word, named);
+    return gluedBefore.has(role) ? distance === 0 || isGlue(line, word.to, named.from) : true;
+  }
+  const distance = word.from - named.to;
+  const separators = mayFollowComma.has(role) && distance === 0 ? gaps.stop : apart;
+  if (isApart(line, named.to, word.from, separators)) return false;
+  if (!needsGlue.has(role)) return distance <= limits.after;
+  if (afterNoun.has(language)) return distance <= 1;
+  if (named.kind === 'porkClassic' && distance <= 2 && isGlueOrWith(line, named.to, word.from)) return true;
+  return isOpened(line, named.to)
+    ? distance <= 1
+    : distance > 0 && distance <= 3 && isGlue(line, named.to, word.from);
+}
+
+// Whether something between two words keeps them apart: a comma, 'and', 'with', 'wrapped'.
+function isApart({ units, reading }: Line, from: number, to: number, separators: number) {
+  for (let at = from; at <= to; at++) {
+    const unit = units[at];
+    if (unit && unit.before & separators) return true;
+    if (at < to && separates(reading, at)) return true;
+  }
+  return false;
+}
+
+const separators: ReadonlySet<Role> = new Set<Role>([
+  'blocker',
+  'join',
+  'replaceBy',
+  'substituteFor',
+  'insteadOf',
+  'insteadAfter',
+  'without',
+  'freeAfter',
+  'stop',
+]);
+
+function separates(reading: readonly Match[], at: number) {
+  if (startingAt(reading, at, 'glue')) return false;
+  return reading.some(word => word.from === at && separators.has(word.entry.role));
+}
+
+// In 'statt Pute Speck' the turkey goes and the bacon comes.
+function isExchanged({ reading }: Line, word: Match) {
+  return reading.some(
+    cue => cue.entry.role === 'insteadOf' && cue.to === word.from && cue.entry.language !== 'en',
+  );
+}
+
+// 'lamb and mint sausages' are of lamb; 'lamb and sausages' are two things.
+function sharesSausage({ units, reading }: Line, word: Match, named: Named) {
+  if (named.from - word.to < 2 || (units[named.from]?.before ?? 0) & apart) return false;
+  return startingAt(reading, word.to, 'join') !== undefined && !((units[word.to]?.before ?? 0) & apart);
+}
+
+function isGlue({ reading }: Line, from: number, to: number) {
+  for (let at = from; at < to; at++)
+    if (!reading.some(word => word.entry.role === 'glue' && word.from <= at && word.to > at)) return false;
+  return true;
+}
+
+function isGlueOrWith(line: Line, from: number, to: number) {
+  return to > from && (isGlue(line, from, to) || startingAt(line.reading, from, 'blocker') !== undefined);
+}
+
+function isOpened({ units }: Line, at: number) {
+  return Boolean((units[at]?.before ?? 0) & (gaps.open | gaps.hyphen));
+}

@@ -1,0 +1,51 @@
+import { type Kind, kinds } from './kinds.ts';
+
+/** Words that name nothing forbidden, but say how to read those that do. */
+export const readingRoles = [
+  // A phrase that holds such a word by its letters alone, or in another sense: 'blood orange'.
+  'harmless',
+  // What a product is made of or certified as.
+  'animal',
+  'seafood',
+  'food',
+  'plant',
+  'imitationPlant',
+  'plantSource',
+  'halal',
+  'microbial',
+  'alcoholFree',
+  'virgin',
+  'unstated',
+  'flavour',
+  'flavourBefore',
+  'vinegar',
+  'grapes',
+  // Negation and exchange.
+  'without',
+  'withoutAfter',
+  'freeAfter',
+  'insteadOf',
+  'insteadAfter',
+  'substituteAfter',
+  'replace',
+  'replaceAfter',
+  'replaceBy',
+  'leave',
+  'outAfter',
+  'substitute',
+  'substituteFor',
+  'noNegation',
+  // The small words of a sentence.
+  'stop',
+  'otherThing',
+  'join',
+  'glue',
+  'blocker',
+  // Parts of compounds that name nothing by themselves.
+  'otherPart',
+] as const;
+
+export type ReadingRole = (typeof readingRoles)[number];
+export type Role = ReadingRole | Kind;
+
+export const isKind = (role: Role): role is Kind => role in kinds;

@@ -1,0 +1,224 @@
+import { readDigitsAsLetters, unmask } from '../normalise/look-alikes.ts';
+import { gaps, type Token } from '../normalise/tokens.ts';
+import { splitCompound } from './compounds.ts';
+import { isEverydayWord } from './everyday-words.ts';
+import { OneEditIndex } from './one-edit.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A word of the text, as the numbers of the words of the lexicon that it may be; none where it is unknown. */
+export type Unit = {
+  words: readonly number[];
+  token: Token;
+  before: number;
+  start: number;
+  end: number;
+};
+
+const mostRemembered = 10_000;
+const none: readonly number[] = [];
+const arabicPrefixes = ['وال', 'بال', 'لل', 'ال', 'و', 'ب', 'ل'];
+const onlyPlain = /^[a-z]+$/;
+const asciiWord = /^[a-z0-9]+$/;
+const withDigit = /[0-9@$]/;
+const arabic = /^[\u0600-\u06ff]/;
+const doubled = /(.)\1/g;
+const negatingEndings: readonly [string, string][] = [
+  ['siz', 'siz'],
+  ['suz', 'siz'],
+  ['mentes', 'mentes'],
+];
+
+export class WordReader {
+  private readonly slips: OneEditIndex;
+  private readonly vocabulary: Vocabulary;
+  private readonly remembered = new Map<string, readonly (readonly number[])[]>();
+
+  constructor(vocabulary: Vocabulary) {
+    this.vocabulary = vocabulary;
+    this.slips = new OneEditIndex(vocabulary.longWords);
+  }
+
+  read(tokens: readonly Token[]): Unit[] {
+    const units: Unit[] = [];
+    for (let at = 0; at < tokens.length; at++) {
+      const token = tokens[at];
+      if (!token) continue;
+      const joined = isBroken(token, tokens[at + 1]) ? this.joinBroken(tokens, at) : 0;
+      if (joined > 0) {
+        const last = tokens[at + joined - 1] ?? token;
+        const text = joinedText(tokens, at, joined);
+        units.push({
+          words: this.known(text) ?? none,
+          token: { ...token, text },
+          before: token.before,
+          start: token.start,
+          end: last.end,
+        });
+        at += joined - 1;
+        continue;
+      }
+      this.readOne(token, units);
+    }
+    return units;
+  }
+
+  private readOne(token: Token, units: Unit[]) {
+    const direct = this.lookUp(token);
+    if (direct) {
+      units.push(unit(token, direct));
+      return;
+    }
+    if (token.isSolo) {
+      units.push(unit(token, none));
+      return;
+    }
+    const { text } = token;
+    let readings = this.remembered.get(text);
+    if (!readings) {
+      readings = this.readUnknown(text);
+      this.remember(text, readings);
+    }
+    for (const [index, words] of readings.entries())
+      units.push({ ...unit(token, words), before: index ? 0 : token.before });
+  }
+
+  // What a word that the lexicon does not hold as it stands may be: its parts, or the word that it is a slip of.
+  private readUnknown(text: string): readonly (readonly number[])[] {
+    const parts =
+      this.ending(text) ??
+      (text.length > 5 && onlyPlain.test(text) && !isEverydayWord(text)
+        ? splitCompound(text, this.vocabulary.parts)
+        : undefined);
+    return parts ? parts.map(part => this.partOf(part)) : [this.repaired(text) ?? none];
+  }
+
+  // Most texts share their words. The memory is bounded, so that no flood of invented words can fill it.
+  private remember(text: string, readings: readonly (readonly number[])[]) {
+    if (this.remembered.size >= mostRemembered) this.remembered.clear();
+    this.remembered.set(text, readings);
+  }
+
+  private partOf(part: string) {
+    return this.vocabulary.silentParts.has(part) ? none : (this.vocabulary.wordsOf(part) ?? none);
+  }
+
+  private lookUp(token: Token): readonly number[] | undefined {
+    const plain = this.vocabulary.wordsOf(token.text);
+    if (token.exact === token.text) return plain;
+    const exact = this.vocabulary.wordsAsWritten(token.exact);
+    return exact && plain ? [...exact, ...plain] : (exact ?? plain);
+  }
+
+  private known(text: string) {
+    const found = this.vocabulary.wordsOf(text);
+    if (found) return found;
+    const unmasked = unmask(text);
+    return unmasked === undefined ? undefined : this.vocabulary.wordsOf(unmasked);
+  }
+
+  private ending(text: string): string[] | undefined {
+    for (const [ending, word] of negatingEndings) {
+      if (text.length <= ending.length + 2 || !text.endsWith(ending)) continue;
+      const stem = text.slice(0, -ending.length);
+      if (this.vocabulary.wordsOf(stem)) return [stem, word];
+    }
+  }
+
+  private repaired(text: string): readonly number[] | undefined {
+    if (asciiWord.test(text)) return this.repairedLatin(text);
+    if (arabic.test(text)) return this.withoutPrefix(text) ?? this.slip(text);
+    const unmasked = unmask(text);
+    if (unmasked !== undefined) return this.vocabulary.wordsOf(unmasked) ?? this.repairedLatin(unmasked);
+    if (text.includes('*')) return this.hidden(text);
+    return withDigit.test(text) ? this.repairedLatin(text) : this.slip(text);
+  }
+
+  private repairedLatin(text: string) {
+    if (withDigit.test(text)) {
+      for (const read of readDigitsAsLetters(text))
+        if (read.length > 2 && onlyPlain.test(read)) return this.vocabulary.wordsOf(read) ?? this.slip(read);
+      return;
+    }
+    if (isEverydayWord(text)) return;
+    return this.withoutDoubling(text) ?? this.slip(text);
+  }
+
+  // 'hamm', 'wiine', 'beeeer'.
+  private withoutDoubling(text: string) {
+    if (text.length < 4 || text.length > 16) return;
+    for (const { index } of text.matchAll(doubled)) {
+      const found = this.vocabulary.wordsOf(text.slice(0, index) + text.slice(index + 1));
+      if (found && text.length < 7) return found;
+    }
+    const squeezed = text.replace(/(.)\1{2,}/g, '$1$1');
+    if (squeezed !== text)
+      return this.vocabulary.wordsOf(squeezed) ?? this.vocabulary.wordsOf(text.replace(/(.)\1{2,}/g, '$1'));
+  }
+
+  private slip(text: string) {
+    if (isEverydayWord(text)) return;
+    const found = this.slips.find(text);
+    return found.length ? found.flatMap(word => this.vocabulary.wordsOf(word) ?? []) : undefined;
+  }
+
+  private hidden(text: string) {
+    const found = this.slips.findHidden(text);
+    return found === undefined ? undefined : this.vocabulary.wordsOf(found);
+  }
+
+  private withoutPrefix(text: string) {
+    for (const prefix of arabicPrefixes) {
+      if (!text.startsWith(prefix) || text.length - prefix.length < 2 + Number(prefix.length === 1)) continue;
+      if (isEverydayWord(text)) return;
+      const found = this.vocabulary.wordsOf(text.slice(prefix.length));
+      if (found) return found;
+    }
+  }
+
+  // How many pieces from here on are one word that was taken apart: 'b a c o n', 'p.o.r.k', 'ba-con'; 0 for none.
+  private joinBroken(tokens: readonly Token[], at: number) {
+    let count = 1;
+    let length = tokens[at]?.text.length ?? 0;
+    const single = length === 1;
+    while (count < 24) {
+      const next = tokens[at + count];
+      if (!next || next.isSolo || tokens[at]?.isSolo) break;
+      const touches = single
+        ? next.text.length === 1 && !(next.before & apart)
+        : Boolean(next.before & breaking) && !(next.before & apart);
+      if (!touches) break;
+      length += next.text.length;
+      count++;
+    }
+    const fewest = single ? 3 : 2;
+    for (; count >= fewest; count--) {
+      const text = joinedText(tokens, at, count);
+      if (/^\d/.test(text)) return 0;
+      if (text.length > 2 && this.known(text) && !this.allKnown(tokens, at, count)) return count;
+    }
+    return 0;
+  }
+
+  private allKnown(tokens: readonly Token[], at: number, count: number) {
+    return tokens
+      .slice(at, at + count)
+      .every(token => token.text.length > 2 && this.vocabulary.wordsOf(token.text));
+  }
+}
+
+const apart = gaps.comma | gaps.stop | gaps.open | gaps.close | gaps.and;
+const breaking = gaps.hyphen | gaps.dot | gaps.zeroWidth | gaps.apostrophe;
+
+function isBroken(token: Token, next: Token | undefined) {
+  return next !== undefined && !token.isSolo && (token.text.length === 1 || (next.before & breaking) !== 0);
+}
+
+function joinedText(tokens: readonly Token[], at: number, count: number) {
+  let text = '';
+  for (let index = at; index < at + count; index++) text += tokens[index]?.text ?? '';
+  return text;
+}
+
+function unit(token: Token, words: readonly number[]): Unit {
+  return { words, token, before: token.before, start: token.start, end: token.end };
+}
