@@ -8,18 +8,21 @@ import {
 } from '@sufra/service-kit';
 import { z } from 'zod';
 
+const heat = 'must be a number from 0 to 2, or none';
+
 const recipesEnvironment = {
   ...serviceEnvironment,
   /** Any server that speaks OpenAI's protocol: up to and with /v1. */
   OPENAI_BASE_URL: variable.httpUrl().default('https://api.openai.com/v1'),
-  OPENAI_API_KEY: z.string().min(1),
+  // A line break would be refused by each call, in words that hold the key.
+  OPENAI_API_KEY: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]+$/, 'must be one word of plain characters'),
   OPENAI_MODEL: z.string().min(1).default('gpt-4.1-mini'),
   /** Some models refuse it: `none` leaves it out. */
   OPENAI_TEMPERATURE: z
-    .union(
-      [z.literal('none').transform(() => undefined), z.coerce.number().min(0).max(2)],
-      'must be a number from 0 to 2, or none',
-    )
+    .union([z.literal('none').transform(() => null), z.coerce.number().min(0, heat).max(2, heat)], heat)
     .default(0.7),
   OPENAI_MAX_TOKENS: variable.atLeast(500).default(3_000),
   OPENAI_MAX_TOKENS_FIELD: z

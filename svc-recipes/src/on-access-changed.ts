@@ -10,23 +10,26 @@ interface Deps {
   allowances: AllowanceModel;
 }
 
-/** What an earlier account has used counts. Whoever deleted the account leaves nothing here; nobody else has to hear of it, for everybody has this same event. */
+/**
+ * What an earlier account has used counts. Whoever deleted the account leaves nothing here; nobody else has to hear of it,
+ * for everybody has this same event.
+ */
 export const onAccessChanged =
   ({ recipes, plans, allowances }: Deps): EventHandler<typeof events, 'user.access-changed'> =>
   async ({ data: { userId, deleted, usedBefore } }) => {
     if (!deleted && usedBefore)
       await allowances.updateOne({ _id: userId }, { $set: { usedBefore } }, { upsert: true });
     if (!deleted) return;
-    await recipes.deleteMany({ ownerId: userId });
-    await plans.deleteOne({ _id: userId });
-    // A tombstone: a generation that still runs finds no allowance to be counted on.
+    // A tombstone, and first: a generation that still runs finds no allowance to be counted on, so nothing comes after this.
     await allowances.updateOne(
       { _id: userId },
       {
-        $set: { deletedAt: new Date(), leases: [], finished: [], outbox: [] },
-        $unset: { pendingAt: '' },
+        $set: { deletedAt: new Date(), isPremium: false, leases: [], finished: [], outbox: [] },
+        $unset: { pendingAt: '', usedBefore: '' },
         $inc: { v: 1 },
       },
       { upsert: true },
     );
+    await recipes.deleteMany({ ownerId: userId });
+    await plans.deleteOne({ _id: userId });
   };

@@ -1,21 +1,92 @@
-import { openService, type RunningService } from '@sufra/service-kit';
+import { openService, Problem, type RunningService } from '@sufra/service-kit';
 import type { RecipesConfig } from './config.ts';
+import { judgeLine } from './generation/check/judge-line.ts';
+import { confirmCounted } from './generation/confirm-counted.ts';
+import { generationRoutes } from './generation/generation.routes.ts';
+import { mendRegularly } from './generation/mend-regularly.ts';
+import { openModel } from './generation/model/open-model.ts';
 import { libraryRoutes } from './library/library.routes.ts';
 import { recipeModel } from './library/recipe-model.ts';
-import { planModel } from './plan/plan-model.ts';
 import { planRoutes } from './plan/plan.routes.ts';
+import { planModel } from './plan/plan-model.ts';
 import { allowanceModel } from './quota/allowance-model.ts';
+import { openQuota } from './quota/quota.ts';
+import { siteLimits } from './quota/site-limits.ts';
 import { subscriptions } from './subscriptions.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** What a generation may overstay its deadline before its place is free again: writing it down takes a moment. */
+const spareShare = 1 / 3;
+const mendEveryMs = 30_000;
+
+/** What keeps the service from getting ready is told to whoever waits for that. */
+const whoeverWaitsHears = () => undefined;
 
 export async function start(config: RecipesConfig): Promise<RunningService> {
   const service = openService({ name: 'svc-recipes', config });
   const recipes = recipeModel(service.mongo);
   const plans = planModel(service.mongo);
   const allowances = allowanceModel(service.mongo);
-  return service.start({
+  const stopping = new AbortController();
+  const leaseMs = config.generationDeadlineMs * (1 + spareShare);
+  const quota = openQuota({
+    allowances,
+    rules: {
+      quota: { size: config.freeQuotaSize, renews: config.freeQuotaRenews },
+      mostAtOnce: config.generationsAtOncePerMember,
+      leaseMs,
+      rememberMs: day,
+    },
+  });
+  const site = siteLimits(service.mongo, {
+    mostAtOnce: config.generationsAtOnce,
+    mostPerDay: config.generationsPerDay,
+    leaseMs,
+  });
+  const model = openModel({
+    baseUrl: config.openaiBaseUrl,
+    apiKey: config.openaiApiKey,
+    model: config.openaiModel,
+    temperature: config.openaiTemperature,
+    maxTokens: config.openaiMaxTokens,
+    maxTokensField: config.openaiMaxTokensField,
+  });
+  const generation = generationRoutes({
+    recipes,
+    quota,
+    site,
+    model,
+    judge: judgeLine,
+    log: service.log,
+    mostCalls: config.generationCalls,
+    deadlineMs: config.generationDeadlineMs,
+    throttle: service.throttle,
+    premiumPerHour: {
+      name: 'premium generations',
+      most: config.premiumGenerationsPerHour,
+      windowMs: hour,
+    },
+    stopping: stopping.signal,
+  });
+  const running = await service.start({
     // The plan's path comes before that of a recipe with any id.
-    routes: [planRoutes({ plans, recipes, allowances }), libraryRoutes({ recipes })],
+    routes: [generation, planRoutes({ plans, recipes, allowances }), libraryRoutes({ recipes, allowances })],
     subscriptions: subscriptions({ recipes, plans, allowances }),
     outboxes: [recipes, allowances],
   });
+  let mending: ReturnType<typeof mendRegularly> | undefined;
+  const mend = () => confirmCounted({ recipes, allowances });
+  running.whenReady().then(() => {
+    if (!stopping.signal.aborted) mending = mendRegularly({ mend, everyMs: mendEveryMs, log: service.log });
+  }, whoeverWaitsHears);
+  return {
+    ...running,
+    stop: async () => {
+      // Nobody waits for a recipe through a stop: its place is given back, and the caller is told to try again.
+      stopping.abort(new Problem('service_unavailable', { retryAfterSeconds: 2 }));
+      await mending?.stop();
+      await running.stop();
+    },
+  };
 }

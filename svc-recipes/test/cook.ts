@@ -46,14 +46,76 @@ export const say =
   (text: string | object, { pieceMs = 0, pieces = 12 } = {}): Play =>
   async (call, res) => {
     const whole = typeof text === 'string' ? text : JSON.stringify(text);
-    res.writeHead(200, { 'content-type': 'text/event-stream' });
+    begin(res);
     const size = Math.max(1, Math.ceil(whole.length / pieces));
     for (let at = 0; at < whole.length && !call.isGone; at += size) {
       res.write(chunk(whole.slice(at, at + size)));
       if (pieceMs > 0) await wait(pieceMs);
     }
-    res.end(`${chunk('', 'stop')}data: [DONE]\n\n`);
+    res.end(end);
   };
+
+const begin = (res: ServerResponse, type = 'text/event-stream') =>
+  res.writeHead(200, { 'content-type': type });
+const end = `${chunk('', 'stop')}data: [DONE]\n\n`;
+
+/** The same, cut after every second byte, in the middle of letters too. */
+export const sayInBytes =
+  (text: object): Play =>
+  async (_call, res) => {
+    begin(res);
+    const bytes = Buffer.from(`${chunk(JSON.stringify(text))}${end}`);
+    for (let at = 0; at < bytes.length; at += 2) {
+      res.write(bytes.subarray(at, at + 2));
+      // Else they would travel together.
+      await wait(0);
+    }
+    res.end();
+  };
+
+/** Sends these bytes as they are. */
+export const sayRaw =
+  (text: string, type?: string): Play =>
+  (_call, res) => {
+    begin(res, type);
+    res.end(text);
+  };
+
+/** Says this much, and the line breaks. */
+export const breakOff =
+  (text: string): Play =>
+  (_call, res) => {
+    begin(res);
+    res.write(chunk(text), () => res.destroy());
+  };
+
+/** Says this, and then that something is wrong. */
+export const failInTheMiddle = (
+  text: string,
+  error: object = { message: 'overloaded', type: 'server_error' },
+) => sayRaw(`${chunk(text)}data: ${JSON.stringify({ error })}\n\n`);
+
+/** Says no, in the words that the protocol has for it. */
+export const refuse = sayRaw(
+  `data: ${JSON.stringify({ model: 'a-model', choices: [{ index: 0, delta: { refusal: 'No.' } }] })}\n\n${end}`,
+);
+
+/** A play that goes on only when the test says so. */
+export function byHand() {
+  let begun = (_res: ServerResponse) => {};
+  const response = new Promise<ServerResponse>(resolve => {
+    begun = resolve;
+  });
+  const play: Play = (_call, res) => {
+    begin(res).flushHeaders();
+    begun(res);
+  };
+  return {
+    play,
+    say: async (text: string) => void (await response).write(chunk(text)),
+    end: async () => void (await response).end(end),
+  };
+}
 
 export const fail =
   (status: number, headers: Record<string, string> = {}): Play =>

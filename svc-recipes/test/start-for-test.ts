@@ -1,6 +1,7 @@
 import { openTestPlatform } from '@sufra/service-kit/testing';
 import { readConfig } from '../src/config.ts';
 import { recipeModel } from '../src/library/recipe-model.ts';
+import { planModel } from '../src/plan/plan-model.ts';
 import { allowanceModel } from '../src/quota/allowance-model.ts';
 import { start } from '../src/service.ts';
 import { startCook } from './cook.ts';
@@ -20,6 +21,7 @@ export async function startForTest(more: Record<string, string> = {}) {
     service,
     env,
     recipes: recipeModel(platform.database.connection),
+    plans: planModel(platform.database.connection),
     allowances: allowanceModel(platform.database.connection),
     /** Another replica on the same database and bus. */
     startReplica: async (also: Record<string, string> = {}) => {

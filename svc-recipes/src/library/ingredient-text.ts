@@ -1,6 +1,7 @@
 import type { IngredientLine } from '@sufra/contracts';
 
 const fractions: [number, string][] = [
+  [1 / 8, '⅛'],
   [1 / 4, '¼'],
   [1 / 3, '⅓'],
   [1 / 2, '½'],

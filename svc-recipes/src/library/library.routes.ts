@@ -2,12 +2,11 @@ import { routes } from '@sufra/service-kit';
 import { deleteRecipe } from './delete-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { listRecipes } from './list-recipes.ts';
-import { markFavorite } from './mark-favorite.ts';
+import { type MarkDeps, markFavorite } from './mark-favorite.ts';
 import { findOwnRecipe } from './own-recipe.ts';
-import type { RecipeModel } from './recipe-model.ts';
 import { endSharing, findSharedRecipe, shareRecipe } from './share-recipe.ts';
 
-export const libraryRoutes = ({ recipes }: { recipes: RecipeModel }) =>
+export const libraryRoutes = ({ recipes, allowances }: MarkDeps) =>
   routes({
     'GET /recipes': async ({ caller }) => ({
       recipes: await listRecipes({ recipes, ownerId: caller.userId }),
@@ -16,12 +15,10 @@ export const libraryRoutes = ({ recipes }: { recipes: RecipeModel }) =>
       recipe: describeRecipe(await findOwnRecipe({ recipes, ownerId: caller.userId, id: params.id })),
     }),
     'PATCH /recipes/{id}': async ({ params, body, caller }) => ({
-      recipe: await markFavorite({
-        recipes,
-        ownerId: caller.userId,
-        id: params.id,
-        favorite: body.favorite,
-      }),
+      recipe: await markFavorite(
+        { recipes, allowances },
+        { ownerId: caller.userId, id: params.id, favorite: body.favorite },
+      ),
     }),
     'DELETE /recipes/{id}': ({ params, caller }) =>
       deleteRecipe({ recipes, ownerId: caller.userId, id: params.id }),

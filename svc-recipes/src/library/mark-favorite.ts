@@ -1,25 +1,50 @@
 import type { Recipe } from '@sufra/contracts';
 import { Problem, recordChange } from '@sufra/service-kit';
+import type { AllowanceModel } from '../quota/allowance-model.ts';
+import { isPremium } from '../quota/is-premium.ts';
 import { changeRecipe } from './change-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
-import type { RecipeModel } from './recipe-model.ts';
+import type { RecipeDocument, RecipeModel } from './recipe-model.ts';
 
-interface MarkFavorite {
+export interface MarkDeps {
   recipes: RecipeModel;
+  allowances: AllowanceModel;
+}
+
+interface Mark {
   ownerId: string;
   id: string;
   favorite: boolean;
 }
 
-/** Whoever left premium keeps what is saved, hearts too; what is not saved has none. */
-export async function markFavorite({ favorite, ...own }: MarkFavorite): Promise<Recipe> {
+/**
+ * Whoever left premium keeps what is saved, hearts too; what is not saved has none. Whoever came to premium in time saves
+ * by a heart what would go away.
+ */
+export async function markFavorite(
+  { recipes, allowances }: MarkDeps,
+  { ownerId, id, favorite }: Mark,
+): Promise<Recipe> {
+  const maySave = await isPremium(allowances, ownerId);
   const recipe = await changeRecipe({
-    ...own,
+    recipes,
+    ownerId,
+    id,
     change: current => {
-      if (!current.isSaved) throw new Problem('premium_only');
+      if (!current.isSaved && !maySave) throw new Problem('premium_only');
       if (current.favorite === favorite) return undefined;
+      if (!current.isSaved) return saving(current);
       return recordChange({ of: current, update: { $set: { favorite } } });
     },
   });
   return describeRecipe(recipe);
+}
+
+function saving({ ownerId: userId, title, ...recipe }: RecipeDocument) {
+  const saved = { recipeId: String(recipe._id), userId, title, savedAt: new Date().toISOString() };
+  return recordChange({
+    of: recipe,
+    update: { $set: { isSaved: true, favorite: true }, $unset: { keptUntil: '' } },
+    events: [{ type: 'recipe.saved', data: saved }],
+  });
 }

@@ -64,6 +64,7 @@ export function recipeModel(connection: Connection) {
     { versionKey: false },
   );
   schema.index({ ownerId: 1, createdAt: -1, _id: -1 });
+  schema.index({ isPending: 1 }, { partialFilterExpression: { isPending: true } });
   schema.index({ keptUntil: 1 }, { expireAfterSeconds: 0 });
   schema.index(
     { shareToken: 1 },

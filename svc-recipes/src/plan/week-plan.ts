@@ -3,6 +3,7 @@ import { Problem } from '@sufra/service-kit';
 import { visibleTo } from '../library/own-recipe.ts';
 import type { RecipeModel } from '../library/recipe-model.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
+import { isPremium } from '../quota/is-premium.ts';
 import type { PlanModel } from './plan-model.ts';
 
 export interface PlanDeps {
@@ -11,10 +12,23 @@ export interface PlanDeps {
   allowances: AllowanceModel;
 }
 
+type Day = (typeof planDays)[number];
+type Slot = (typeof planSlots)[number];
+
 const slots = planDays.flatMap(day => planSlots.map(slot => ({ day, slot })));
 
+const planOf = (recipeFor: (day: Day, slot: Slot) => string | null | undefined) =>
+  WeekPlan.parse(
+    Object.fromEntries(
+      planDays.map(day => [
+        day,
+        Object.fromEntries(planSlots.map(slot => [slot, recipeFor(day, slot) ?? null])),
+      ]),
+    ),
+  );
+
 async function assertPremium(allowances: AllowanceModel, memberId: string) {
-  if (!(await allowances.exists({ _id: memberId, isPremium: true }))) throw new Problem('premium_only');
+  if (!(await isPremium(allowances, memberId))) throw new Problem('premium_only');
 }
 
 /** Which of the plan's recipes are still saved by this member. */
@@ -27,27 +41,14 @@ async function savedIn({ recipes }: PlanDeps, { memberId, plan }: { memberId: st
   return new Set(found.map(({ _id }) => String(_id)));
 }
 
-const planOf = (
-  recipeFor: (day: (typeof planDays)[number], slot: (typeof planSlots)[number]) => string | null,
-) =>
-  WeekPlan.parse(
-    Object.fromEntries(
-      planDays.map(day => [day, Object.fromEntries(planSlots.map(slot => [slot, recipeFor(day, slot)]))]),
-    ),
-  );
-
-/** A recipe that was deleted since leaves its slots empty. */
+/** A recipe that was deleted since leaves its slots empty, and a plan from before there was a day or a slot has them too. */
 export async function findPlan(deps: PlanDeps, memberId: string): Promise<{ plan: WeekPlan }> {
   await assertPremium(deps.allowances, memberId);
-  const kept = (await deps.plans.findById(memberId).lean())?.plan;
-  if (!kept) return { plan: planOf(() => null) };
-  const saved = await savedIn(deps, { memberId, plan: kept });
-  return {
-    plan: planOf((day, slot) => {
-      const id = kept[day]?.[slot];
-      return id && saved.has(id) ? id : null;
-    }),
-  };
+  const kept: Partial<Record<Day, Partial<WeekPlan[Day]>>> =
+    (await deps.plans.findById(memberId).lean())?.plan ?? {};
+  const plan = planOf((day, slot) => kept[day]?.[slot]);
+  const saved = await savedIn(deps, { memberId, plan });
+  return { plan: planOf((day, slot) => (saved.has(plan[day][slot] ?? '') ? plan[day][slot] : null)) };
 }
 
 export async function setPlan(
@@ -56,16 +57,13 @@ export async function setPlan(
 ): Promise<{ plan: WeekPlan }> {
   await assertPremium(deps.allowances, memberId);
   const saved = await savedIn(deps, { memberId, plan });
-  const unknown: ProblemDetail[] = slots
-    .filter(({ day, slot }) => {
-      const id = plan[day][slot];
-      return id !== null && !saved.has(id);
-    })
+  const details: ProblemDetail[] = slots
+    .filter(({ day, slot }) => plan[day][slot] !== null && !saved.has(plan[day][slot]))
     .map(({ day, slot }) => ({
       path: `plan.${day}.${slot}`,
       message: 'This is none of your saved recipes.',
     }));
-  if (unknown.length > 0) throw new Problem('invalid_request', { details: unknown });
+  if (details.length > 0) throw new Problem('invalid_request', { details });
   await deps.plans.updateOne({ _id: memberId }, { $set: { plan } }, { upsert: true });
   return { plan };
 }

@@ -48,17 +48,17 @@ export function openQuota({ allowances, rules }: Deps) {
 
     /** Counts it, for good. False: its time was over, or the member is gone, and it counts for nothing. */
     async settle({ memberId, recipeId }: Reserved): Promise<boolean> {
-      let isSettled = false;
-      await changeAllowance({
+      let isHeld = false;
+      const allowance = await changeAllowance({
         allowances,
         memberId,
         change: current => {
           const lease = current.leases.find(({ id }) => id === recipeId);
-          isSettled = lease !== undefined;
+          isHeld = lease !== undefined;
           return lease ? settling(current, lease) : undefined;
         },
       });
-      return isSettled;
+      return isHeld && allowance !== null;
     },
 
     async giveBack({ memberId, recipeId }: Reserved): Promise<void> {

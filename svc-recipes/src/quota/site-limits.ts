@@ -1,4 +1,4 @@
-import { isDuplicateKey, Problem } from '@sufra/service-kit';
+import { Problem } from '@sufra/service-kit';
 import { type Connection, Schema } from 'mongoose';
 
 interface SiteLimit {
@@ -57,17 +57,14 @@ export function siteLimits(connection: Connection, { mostAtOnce, mostPerDay, lea
     const now = new Date();
     const _id = `day ${now.toISOString().slice(0, 10)}`;
     const expiresAt = new Date(now.getTime() + 2 * day);
-    try {
-      await limits.updateOne(
-        { _id, count: { $lt: mostPerDay } },
-        { $inc: { count: 1 }, $set: { expiresAt } },
-        { upsert: true },
-      );
-    } catch (error) {
-      // The day's counter is there and full.
-      if (!isDuplicateKey(error)) throw error;
+    // Made first and by its id alone: of two that would make it by a condition, one would find it full.
+    await limits.updateOne({ _id }, { $setOnInsert: { count: 0, expiresAt } }, { upsert: true });
+    const { matchedCount } = await limits.updateOne(
+      { _id, count: { $lt: mostPerDay } },
+      { $inc: { count: 1 } },
+    );
+    if (matchedCount === 0)
       throw new Problem('service_unavailable', { retryAfterSeconds: secondsToTomorrow(now) });
-    }
     return async () => {
       await limits.updateOne({ _id }, { $inc: { count: -1 } });
     };

@@ -68,7 +68,7 @@ export const recipesApi = {
   },
   'PATCH /recipes/{id}': {
     slice: 'svc-recipes',
-    summary: 'Mark a saved recipe as a favourite, or no longer',
+    summary: 'Mark a recipe as a favourite, or no longer; for a premium member that saves it',
     access: 'member',
     params,
     body: z.object({ favorite: z.boolean() }),
@@ -87,7 +87,7 @@ export const recipesApi = {
   },
   'POST /recipes/{id}/share': {
     slice: 'svc-recipes',
-    summary: 'Give a saved recipe a public address; the same one while it is shared',
+    summary: 'Give a recipe a public address, for as long as it is kept; the same one while it is shared',
     access: 'member',
     params,
     status: 200,

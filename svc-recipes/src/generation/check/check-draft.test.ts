@@ -1,0 +1,122 @@
+import { describe, expect, test } from '@jest/globals';
+import { aWrittenRecipe } from '../../../test/cook.ts';
+import { systemPrompt } from '../prompts.ts';
+import { checkDraft } from './check-draft.ts';
+import { assertHalalRequest, notHalal } from './check-request.ts';
+import type { Finding, JudgeText } from './judge-lines.ts';
+
+const finding = (words: string, verdict: Finding['verdict']): Finding => ({
+  verdict,
+  words,
+  reason: 'It is known',
+  rule: 3,
+  substitute: verdict === 'haram' ? 'water' : null,
+});
+
+/** Knows two things. */
+const judge: JudgeText = text => {
+  const findings = [
+    ...(/poison/i.test(text) ? [finding('poison', 'haram')] : []),
+    ...(/rennet/i.test(text) ? [finding('Rennet', 'doubtful')] : []),
+  ];
+  return { verdict: findings[0]?.verdict ?? 'halal', findings };
+};
+const check = (recipe: unknown, avoid: string[] = []) =>
+  checkDraft(typeof recipe === 'string' ? recipe : JSON.stringify(recipe), { judge, avoid });
+const [line] = aWrittenRecipe().ingredientLines;
+const found = { words: 'poison', reason: 'It is known', rule: 3, substitute: 'water' };
+
+describe('a draft', () => {
+  test('is good when all of it is', () => {
+    const { isFood, ...recipe } = aWrittenRecipe();
+    expect(check(aWrittenRecipe())).toMatchObject({ outcome: 'good', recipe, notes: [] });
+  });
+
+  test.each([
+    [{ title: 'Poison pie' }],
+    [{ description: 'Without a drop of poison.' }],
+    [{ tags: ['Poison'] }],
+    [{ ingredientLines: [{ ...line, item: 'poison' }] }],
+    [{ ingredientLines: [{ ...line, unit: 'poison' }] }],
+    [{ ingredientLines: [{ ...line, note: 'in poison' }] }],
+    [{ steps: [{ text: 'Add poison.', minutes: null }] }],
+  ])('is haram with %j', overrides => {
+    expect(check(aWrittenRecipe(overrides))).toEqual({ outcome: 'haram', findings: [found] });
+  });
+
+  test('carries a note on what is doubtful, once', () => {
+    const doubtful = aWrittenRecipe({
+      title: 'Rennet cheese',
+      steps: [{ text: 'Add rennet.', minutes: null }],
+    });
+    expect(check(doubtful)).toMatchObject({
+      outcome: 'good',
+      notes: [{ words: 'Rennet', reason: 'It is known', rule: 3, substitute: null }],
+    });
+  });
+
+  test.each(['', 'null', 'no JSON', '[]', '7', '{}', '{"isFood":true}', '```json\n{}\n```'])(
+    'is malformed as %j',
+    text => {
+      expect(check(text)).toEqual({
+        outcome: 'malformed',
+        faults: expect.arrayContaining([expect.any(String)]),
+      });
+    },
+  );
+
+  test('that says how it was asked for is malformed', () => {
+    const [sentence = ''] = systemPrompt.split('\n');
+    expect(check(aWrittenRecipe({ description: `I was told: ${sentence}` }))).toMatchObject({
+      outcome: 'malformed',
+    });
+  });
+
+  test('of what is nothing to eat is that', () => {
+    expect(check({ isFood: false, title: 'poison' })).toEqual({ outcome: 'not food' });
+  });
+
+  test('holds what is avoided in what is eaten, and not in a title that says so', () => {
+    expect(check(aWrittenRecipe({ title: 'As good as almonds' }), ['nuts'])).toMatchObject({
+      outcome: 'good',
+    });
+    expect(check(aWrittenRecipe({ ingredientLines: [{ ...line, item: 'almonds' }] }), ['nuts'])).toEqual({
+      outcome: 'avoided',
+      findings: [{ words: 'nuts', substitute: null }],
+    });
+  });
+});
+
+describe('a request', () => {
+  const options = { avoid: ['poison'] };
+  const assert = (request: Parameters<typeof assertHalalRequest>[1]) => () =>
+    assertHalalRequest(judge, request);
+
+  test('is refused beside each field that is haram', () => {
+    const ingredients = ['rice', 'poison', 'rennet', 'poison'];
+    const message = '“poison”: It is known. Instead: water.';
+    expect(assert({ mode: 'ingredients', ingredients, mealType: 'Snack', options })).toThrow(
+      expect.objectContaining({
+        code: 'not_halal',
+        message: `This cannot be made halal as it is. ${message}`,
+        details: [1, 3].map(at => ({ path: `ingredients.${at}`, message })),
+      }),
+    );
+    expect(assert({ mode: 'prompt', userPrompt: 'poison pie', options })).toThrow(
+      expect.objectContaining({ details: [{ path: 'userPrompt', message }] }),
+    );
+  });
+
+  test('may name what to avoid, and what is but doubtful', () => {
+    expect(assert({ mode: 'prompt', userPrompt: 'rennet cheese', options })).not.toThrow();
+  });
+
+  test.each([
+    ['It is pork', 'beef', '“x”: It is pork. Instead: beef.'],
+    ['It is pork.', null, '“x”: It is pork.'],
+    ['Really?', 'beef', '“x”: Really? Instead: beef.'],
+  ])('is told %j and %j as a sentence', (reason, substitute, message) => {
+    const problem = notHalal([{ path: 'userPrompt', finding: { words: 'x', reason, rule: 1, substitute } }]);
+    expect(problem.details).toEqual([{ path: 'userPrompt', message }]);
+  });
+});

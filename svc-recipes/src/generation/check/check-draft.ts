@@ -1,0 +1,64 @@
+import type { HalalFinding } from '@sufra/contracts';
+import type { z } from 'zod';
+import { ingredientText } from '../../library/ingredient-text.ts';
+import { repeatsPrompt } from '../prompts.ts';
+import { findAvoided } from './find-avoided.ts';
+import { findingsIn, type JudgeText } from './judge-lines.ts';
+import { NotFood, WrittenRecipe } from './written-recipe.ts';
+
+export type Checked =
+  | { outcome: 'good'; recipe: WrittenRecipe; notes: HalalFinding[] }
+  | { outcome: 'not food' }
+  /** Not in the form that was asked for. */
+  | { outcome: 'malformed'; faults: string[] }
+  | { outcome: 'haram'; findings: HalalFinding[] }
+  | { outcome: 'avoided'; findings: Pick<HalalFinding, 'words' | 'substitute'>[] };
+
+interface Check {
+  judge: JudgeText;
+  avoid: readonly string[];
+}
+
+const faultsOf = (error: z.ZodError) =>
+  error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a generator has written is untrusted: its shape, what it repeats, and every line of it is looked at. */
+export function checkDraft(text: string, { judge, avoid }: Check): Checked {
+  const json = parse(text);
+  if (json === undefined) return { outcome: 'malformed', faults: ['this is not JSON'] };
+  if (NotFood.safeParse(json).success) return { outcome: 'not food' };
+  const parsed = WrittenRecipe.safeParse(json);
+  if (!parsed.success) return { outcome: 'malformed', faults: faultsOf(parsed.error) };
+  const recipe = parsed.data;
+  const lines = linesOf(recipe);
+  if (lines.some(repeatsPrompt))
+    return { outcome: 'malformed', faults: ['this speaks of how it was asked for'] };
+  const findings = findingsIn(judge, { lines, verdict: 'haram' });
+  if (findings.length > 0) return { outcome: 'haram', findings };
+  const avoided = findAvoided(avoidedIn(recipe), avoid);
+  if (avoided.length > 0)
+    return { outcome: 'avoided', findings: avoided.map(words => ({ words, substitute: null })) };
+  return { outcome: 'good', recipe, notes: findingsIn(judge, { lines, verdict: 'doubtful' }) };
+}
+
+const linesOf = ({ title, description, tags, ingredientLines, steps }: WrittenRecipe) => [
+  title,
+  description,
+  ...tags,
+  ...ingredientLines.map(ingredientText),
+  ...steps.map(step => step.text),
+];
+
+// A title may well say 'nut-free'; what is eaten stands in the ingredients and the steps.
+const avoidedIn = ({ ingredientLines, steps }: WrittenRecipe) => [
+  ...ingredientLines.map(ingredientText),
+  ...steps.map(step => step.text),
+];

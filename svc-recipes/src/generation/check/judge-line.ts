@@ -1,0 +1,17 @@
+import { judgeText } from '../../halal/judge-text.ts';
+import type { JudgeText } from './judge-lines.ts';
+
+/** The guard in the words of the contract. */
+export const judgeLine: JudgeText = text => {
+  const { verdict, findings } = judgeText(text);
+  return {
+    verdict,
+    findings: findings.map(({ verdict: of, words, explanation, rule, substitute }) => ({
+      verdict: of,
+      words,
+      reason: explanation,
+      rule,
+      substitute: substitute.use.join(' or ') || null,
+    })),
+  };
+};

@@ -1,0 +1,49 @@
+import type { HalalFinding } from '@sufra/contracts';
+import { type Checked, checkDraft } from './check/check-draft.ts';
+import type { JudgeText } from './check/judge-lines.ts';
+import { ModelFailure } from './model/model-failure.ts';
+import type { Model, ModelAnswer } from './model/open-model.ts';
+import type { Message } from './prompts.ts';
+import { type Show, showGrowing } from './show-growing.ts';
+
+export interface DraftDeps {
+  model: Model;
+  judge: JudgeText;
+}
+
+interface Asked {
+  messages: Message[];
+  avoid: readonly string[];
+  signal: AbortSignal;
+  show: Show;
+}
+
+export type Draft = (Checked & ModelAnswer) | { outcome: 'no answer'; failure: ModelFailure };
+
+/** One call to the model. It is cut short as soon as a line comes that may not be there. */
+export async function draftRecipe(
+  { model, judge }: DraftDeps,
+  { messages, avoid, signal, show }: Asked,
+): Promise<Draft> {
+  const cut = new AbortController();
+  const grow = showGrowing({ judge, avoid, show });
+  let findings: HalalFinding[] = [];
+  let text = '';
+  const onText = (soFar: string) => {
+    text = soFar;
+    findings = grow(soFar);
+    if (findings.length > 0) cut.abort();
+  };
+  show({ event: 'progress', data: { stage: 'writing' } });
+  try {
+    const answer = await model({ messages, signal: AbortSignal.any([signal, cut.signal]), onText });
+    findings = grow(answer.text, { isWhole: true });
+    if (findings.length > 0) return { outcome: 'haram', findings, ...answer };
+    show({ event: 'progress', data: { stage: 'checking' } });
+    return { ...checkDraft(answer.text, { judge, avoid }), ...answer };
+  } catch (error) {
+    if (cut.signal.aborted) return { outcome: 'haram', findings, text, modelName: '' };
+    if (error instanceof ModelFailure) return { outcome: 'no answer', failure: error };
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { Problem } from '@sufra/service-kit';
+import { notHalal } from './check/check-request.ts';
+import type { Draft } from './draft-recipe.ts';
+import { correctionMessage, type Message, repairMessage } from './prompts.ts';
+
+export type FailedDraft = Exclude<Draft, { outcome: 'good' | 'not food' }>;
+type RefusedDraft = Exclude<FailedDraft, { outcome: 'no answer' }>;
+
+/** Why it is being written once more, for people. */
+export const reasonFor = {
+  'no answer': 'The kitchen was busy for a moment.',
+  malformed: 'The recipe was not complete.',
+  haram: 'An ingredient was not halal.',
+  avoided: 'An ingredient stood on your list of what to avoid.',
+} as const satisfies Record<FailedDraft['outcome'], string>;
+
+/** The conversation goes on with what was wrong with the last answer. */
+export const replyTo = (draft: RefusedDraft): Message[] => [
+  { role: 'assistant', content: draft.text },
+  draft.outcome === 'malformed' ? repairMessage(draft.faults) : correctionMessage(draft.findings),
+];
+
+/** What the member is told when it was the last draft. */
+export function refusalFor(draft: FailedDraft): Problem {
+  if (draft.outcome === 'haram')
+    return notHalal(draft.findings.map(finding => ({ path: 'recipe', finding })));
+  return new Problem('generator_unavailable', draft.outcome === 'no answer' ? { cause: draft.failure } : {});
+}
+
+/** For the log. */
+export function describeFailure(draft: FailedDraft): object {
+  if (draft.outcome === 'no answer') return { kind: draft.failure.kind, err: draft.failure };
+  return { found: draft.outcome === 'malformed' ? draft.faults : draft.findings.map(({ words }) => words) };
+}

@@ -1,0 +1,84 @@
+import type { GenerationBody, Recipe } from '@sufra/contracts';
+import { Problem } from '@sufra/service-kit';
+import { Types } from 'mongoose';
+import { describeRecipe } from '../library/describe-recipe.ts';
+import { findOwnRecipe } from '../library/own-recipe.ts';
+import type { RecipeModel } from '../library/recipe-model.ts';
+import type { Quota } from '../quota/quota.ts';
+import { assertHalalRequest } from './check/check-request.ts';
+import { deadlineIn } from './deadline.ts';
+import { confirmPending, dropPending, keepPending } from './keep-recipe.ts';
+import { isPremiumOnly, readRequest } from './request/read-request.ts';
+import { markOf } from './request/request-mark.ts';
+import { reservePlace } from './reserve-place.ts';
+import type { Show } from './show-growing.ts';
+import { type LimitDeps, withinLimits } from './within-limits.ts';
+import { type WriteDeps, writeRecipe } from './write-recipe.ts';
+
+export interface GenerateDeps extends WriteDeps, LimitDeps {
+  recipes: RecipeModel;
+  quota: Quota;
+  deadlineMs: number;
+  /** Raised, with what to answer, when this service stops. */
+  stopping: AbortSignal;
+}
+
+interface Generate {
+  memberId: string;
+  body: GenerationBody;
+  idempotencyKey: string | undefined;
+  /** Raised when the caller leaves. */
+  signal: AbortSignal;
+  show: Show;
+}
+
+/** A place in the quota first, the recipe then; whatever goes wrong in between gives the place back. */
+export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promise<{ recipe: Recipe }> {
+  const { recipes, quota } = deps;
+  const { memberId, show } = asked;
+  const accept = () => show({ event: 'progress', data: { stage: 'accepted' } });
+  const deadline = deadlineIn(deps.deadlineMs);
+  const signal = AbortSignal.any([asked.signal, deps.stopping]);
+  const request = readRequest(asked.body);
+  const place = { memberId, recipeId: String(new Types.ObjectId()) };
+  const reservation = await reservePlace({
+    quota,
+    ...place,
+    isPremiumOnly: isPremiumOnly(request),
+    request: markOf(asked.idempotencyKey, request),
+    deadline,
+    signal,
+  });
+  if (reservation.kind === 'finished') {
+    const recipe = await confirm(recipes, { memberId, recipeId: reservation.recipeId });
+    accept();
+    return { recipe };
+  }
+
+  const { isPremium } = reservation;
+  try {
+    assertHalalRequest(deps.judge, request);
+    await withinLimits(deps, { ...place, isPremium }, async () => {
+      accept();
+      const written = await writeRecipe(deps, { request, signal, deadline, show });
+      signal.throwIfAborted();
+      await keepPending(recipes, { ...place, isSaved: isPremium, request, written });
+      if (await quota.settle(place)) return;
+      // Its time was over, and another may have its place by now.
+      await dropPending(recipes, place.recipeId);
+      throw new Problem('generator_timeout');
+    });
+  } catch (error) {
+    await quota.giveBack(place);
+    throw error;
+  }
+  return { recipe: await confirm(recipes, place) };
+}
+
+async function confirm(
+  recipes: RecipeModel,
+  { memberId, recipeId }: { memberId: string; recipeId: string },
+): Promise<Recipe> {
+  await confirmPending(recipes, recipeId);
+  return describeRecipe(await findOwnRecipe({ recipes, ownerId: memberId, id: recipeId }));
+}

@@ -1,0 +1,64 @@
+import { limits } from '@sufra/contracts';
+import { recordChange, recordCreate } from '@sufra/service-kit';
+import { Types } from 'mongoose';
+import type { RecipeDocument, RecipeModel } from '../library/recipe-model.ts';
+import type { RecipeRequest } from './request/read-request.ts';
+import type { Written } from './write-recipe.ts';
+
+const unsavedMs = limits.unsavedRecipeHours * 3_600_000;
+const localChef = 'local-chef';
+
+interface Keep {
+  recipeId: string;
+  memberId: string;
+  /** A premium member's recipe is saved by itself. */
+  isSaved: boolean;
+  request: RecipeRequest;
+  written: Written;
+}
+
+/** Puts the recipe down before it is counted. Nobody sees it yet, and uncounted it goes away by itself. */
+export async function keepPending(
+  recipes: RecipeModel,
+  { recipeId, memberId, isSaved, request, written }: Keep,
+): Promise<void> {
+  const { isFood: _, ...recipe } = written.recipe;
+  const createdAt = new Date();
+  const { notes, modelName } = written;
+  await recipes.create(
+    recordCreate({
+      ...recipe,
+      _id: new Types.ObjectId(recipeId),
+      ownerId: memberId,
+      isPending: true,
+      createdAt,
+      keptUntil: new Date(createdAt.getTime() + unsavedMs),
+      options: request.options,
+      halal: { verdict: notes.length > 0 ? ('doubtful' as const) : ('halal' as const), notes },
+      source: {
+        kind: modelName === localChef ? ('local-chef' as const) : ('model' as const),
+        name: modelName,
+      },
+      isSaved,
+      favorite: false,
+    }),
+  );
+}
+
+export async function dropPending(recipes: RecipeModel, recipeId: string): Promise<void> {
+  await recipes.deleteOne({ _id: recipeId, isPending: true });
+}
+
+/** Once it is counted: the owner sees it, and a saved one stays. Done twice, it changes nothing. */
+export async function confirmPending(recipes: RecipeModel, recipeId: string): Promise<void> {
+  const recipe = await recipes.findOne({ _id: recipeId, isPending: true }).lean<RecipeDocument>();
+  if (!recipe) return;
+  const { ownerId: userId, title, createdAt } = recipe;
+  const saved = { recipeId, userId, title, savedAt: createdAt.toISOString() };
+  const { filter, update } = recordChange({
+    of: recipe,
+    update: { $set: { isPending: false }, ...(recipe.isSaved ? { $unset: { keptUntil: '' } } : {}) },
+    events: recipe.isSaved ? [{ type: 'recipe.saved', data: saved }] : [],
+  });
+  await recipes.findOneAndUpdate(filter, update);
+}

@@ -1,0 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Waits, or throws at once why nobody waits any more. */
+export async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await wait(ms, undefined, { signal }).catch(error => {
+    signal.throwIfAborted();
+    throw error;
+  });
+}

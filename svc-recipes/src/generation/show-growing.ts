@@ -1,0 +1,86 @@
+import type { GenerationEvent, HalalFinding } from '@sufra/contracts';
+import { ingredientText } from '../library/ingredient-text.ts';
+import { findAvoided } from './check/find-avoided.ts';
+import { findingsIn, type JudgeText } from './check/judge-lines.ts';
+import { WrittenLine, WrittenRecipe, WrittenStep } from './check/written-recipe.ts';
+import { grownParts } from './grown-parts.ts';
+import { repeatsPrompt } from './prompts.ts';
+
+export type Show = (event: GenerationEvent) => void;
+
+interface Options {
+  judge: JudgeText;
+  avoid: readonly string[];
+  show: Show;
+}
+
+/** The text so far is walked through anew each time, so not for every few letters. */
+const stepLength = 40;
+
+/**
+ * Shows a recipe line by line while it is written, each line once it is whole and the guard has passed it. Answers what
+ * must not be there as soon as it comes: then nothing more is shown, and the rest need not be paid for.
+ */
+export function showGrowing({ judge, avoid, show }: Options) {
+  let seen = 0;
+  const shown = new Set<string>();
+
+  return function grow(soFar: string, { isWhole = false } = {}): HalalFinding[] {
+    if (!isWhole && soFar.length - seen < stepLength) return [];
+    seen = soFar.length;
+    for (const { key, line, part } of partsOf(soFar)) {
+      if (shown.has(key)) continue;
+      const findings = findingsIn(judge, { lines: [line], verdict: 'haram' });
+      if (findings.length > 0) return findings;
+      // What the whole will be refused for is not shown either; the order of the lines is kept.
+      if (repeatsPrompt(line) || (isEaten(part) && findAvoided([line], avoid).length > 0)) return [];
+      shown.add(key);
+      show({ event: 'part', data: part });
+    }
+    return [];
+  };
+}
+
+/** As in the check of the whole: a title may well say what is not in it. */
+const isEaten = ({ part }: Part) => part === 'ingredient' || part === 'step';
+
+type Part = Extract<GenerationEvent, { event: 'part' }>['data'];
+
+interface Line {
+  key: string;
+  line: string;
+  part: Part;
+}
+
+const { title: Title, description: Description } = WrittenRecipe.shape;
+
+/** Up to the first that is not well-formed: what follows it would stand in the wrong place. */
+function partsOf(soFar: string): Line[] {
+  const grown = grownParts(soFar);
+  const lines: Line[] = [];
+  const title = Title.safeParse(grown.title);
+  if (title.success)
+    lines.push({ key: 'title', line: title.data, part: { part: 'title', value: title.data } });
+  const description = Description.safeParse(grown.description);
+  if (description.success)
+    lines.push({
+      key: 'description',
+      line: description.data,
+      part: { part: 'description', value: description.data },
+    });
+  for (const [at, written] of grown.ingredientLines.entries()) {
+    const { success, data } = WrittenLine.safeParse(written);
+    if (!success) return lines;
+    lines.push({
+      key: `ingredient ${at}`,
+      line: ingredientText(data),
+      part: { part: 'ingredient', value: data },
+    });
+  }
+  for (const [at, written] of grown.steps.entries()) {
+    const { success, data } = WrittenStep.safeParse(written);
+    if (!success) return lines;
+    lines.push({ key: `step ${at}`, line: data.text, part: { part: 'step', value: data } });
+  }
+  return lines;
+}

@@ -1,0 +1,71 @@
+import type { HalalFinding } from '@sufra/contracts';
+import { type Log, Problem } from '@sufra/service-kit';
+import type { WrittenRecipe } from './check/written-recipe.ts';
+import type { Deadline } from './deadline.ts';
+import { type DraftDeps, draftRecipe } from './draft-recipe.ts';
+import { describeFailure, type FailedDraft, reasonFor, refusalFor, replyTo } from './failed-draft.ts';
+import { pause } from './pause.ts';
+import { firstMessages } from './prompts.ts';
+import type { RecipeRequest } from './request/read-request.ts';
+import type { Show } from './show-growing.ts';
+
+export interface WriteDeps extends DraftDeps {
+  log: Log;
+  /** Calls to the model for one recipe, whatever they are for. */
+  mostCalls: number;
+}
+
+interface Write {
+  request: RecipeRequest;
+  /** The caller is gone, or this service stops. */
+  signal: AbortSignal;
+  deadline: Deadline;
+  show: Show;
+}
+
+export interface Written {
+  recipe: WrittenRecipe;
+  notes: HalalFinding[];
+  modelName: string;
+}
+
+/** A server that is busy is asked once more, a form that is wrong is mended once. */
+const mostOf = { 'no answer': 2, malformed: 2, haram: Infinity, avoided: Infinity };
+const pauseMs = 400;
+
+/** Asks until there is a recipe that passes every check, within so many calls and one deadline. */
+export async function writeRecipe(deps: WriteDeps, asked: Write): Promise<Written> {
+  try {
+    return await writeInTime(deps, asked);
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    asked.signal.throwIfAborted();
+    if (asked.deadline.signal.aborted) throw new Problem('generator_timeout', { cause: error });
+    throw error;
+  }
+}
+
+async function writeInTime(deps: WriteDeps, { request, signal, deadline, show }: Write): Promise<Written> {
+  const until = AbortSignal.any([signal, deadline.signal]);
+  const { avoid } = request.options;
+  const first = firstMessages(request);
+  const failed: FailedDraft['outcome'][] = [];
+  let messages = first;
+  for (let call = 1; ; call += 1) {
+    const draft = await draftRecipe(deps, { messages, avoid, signal: until, show });
+    const { outcome } = draft;
+    if (outcome === 'good') return { recipe: draft.recipe, notes: draft.notes, modelName: draft.modelName };
+    if (outcome === 'not food') throw new Problem('not_food');
+    deps.log.warn({ call, outcome, ...describeFailure(draft) }, 'a draft gave no recipe');
+    failed.push(outcome);
+    const isOften = failed.filter(one => one === outcome).length >= mostOf[outcome];
+    if (call >= deps.mostCalls || isOften) throw refusalFor(draft);
+    if (outcome === 'no answer') {
+      const { failure } = draft;
+      const ms = failure.retryAfterMs ?? pauseMs * (1 + Math.random());
+      if (failure.kind === 'broken' || ms >= deadline.msLeft()) throw refusalFor(draft);
+      await pause(ms, until);
+    } else messages = [...first, ...replyTo(draft)];
+    show({ event: 'progress', data: { stage: 'again', reason: reasonFor[outcome] } });
+  }
+}

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { planDays, planSlots, WeekPlan } from '@sufra/contracts';
+import { ask, eventually } from '@sufra/service-kit/testing';
+import { aMemberId } from '../../test/a-member-id.ts';
+import { aRecipe } from '../../test/a-recipe.ts';
+import { becomePremium, leavePremium } from '../../test/become-premium.ts';
+import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+
+let under: UnderTest;
+beforeAll(async () => {
+  under = await startForTest();
+});
+afterAll(() => under.stop());
+
+const as = async (userId: string, call: string, body?: unknown) =>
+  ask(under.service.url, call, { token: await under.platform.keySet.tokenFor({ userId }), body });
+
+type Slots = Partial<Record<(typeof planSlots)[number], string | null>>;
+const aPlan = (days: Partial<Record<(typeof planDays)[number], Slots>> = {}) =>
+  WeekPlan.parse(
+    Object.fromEntries(
+      planDays.map(day => [
+        day,
+        Object.fromEntries(planSlots.map(slot => [slot, days[day]?.[slot] ?? null])),
+      ]),
+    ),
+  );
+
+async function aPlanner() {
+  const ownerId = aMemberId();
+  await becomePremium(under, ownerId);
+  const recipes = await under.recipes.create([1, 2].map(() => aRecipe({ ownerId })));
+  const [one = '', two = ''] = recipes.map(({ _id }) => String(_id));
+  return { ownerId, one, two };
+}
+
+describe('the plan of a premium member', () => {
+  test('is empty at first', async () => {
+    const { ownerId } = await aPlanner();
+    expect(await as(ownerId, 'GET /recipes/plan')).toMatchObject({ status: 200, body: { plan: aPlan() } });
+    expect((await as(ownerId, 'HEAD /recipes/plan')).status).toBe(200);
+  });
+
+  test('is what was set last, and nobody else’s', async () => {
+    const { ownerId, one, two } = await aPlanner();
+    const other = await aPlanner();
+    const first = aPlan({ monday: { suhoor: one, lunch: two }, sunday: { iftarOrDinner: one } });
+    const second = aPlan({ friday: { lunch: two } });
+    for (const plan of [first, second]) {
+      expect(await as(ownerId, 'PUT /recipes/plan', { plan })).toMatchObject({ status: 200, body: { plan } });
+      expect((await as(ownerId, 'GET /recipes/plan')).body).toEqual({ plan });
+    }
+    expect((await as(other.ownerId, 'GET /recipes/plan')).body).toEqual({ plan: aPlan() });
+  });
+
+  test('takes only recipes of one’s own that are saved, and says which are not', async () => {
+    const { ownerId, one } = await aPlanner();
+    const stranger = await aPlanner();
+    const kept = aRecipe({ ownerId, isSaved: false, keptUntil: new Date(Date.now() + 60_000) });
+    const pending = aRecipe({ ownerId, isPending: true });
+    await under.recipes.create(kept, pending);
+    for (const id of [stranger.one, String(kept._id), String(pending._id), aMemberId()]) {
+      const plan = aPlan({ monday: { lunch: one, suhoor: id }, sunday: { lunch: id } });
+      const message = 'This is none of your saved recipes.';
+      expect(await as(ownerId, 'PUT /recipes/plan', { plan })).toMatchObject({
+        status: 400,
+        body: {
+          code: 'invalid_request',
+          details: [
+            { path: 'plan.monday.suhoor', message },
+            { path: 'plan.sunday.lunch', message },
+          ],
+        },
+      });
+    }
+    expect((await as(ownerId, 'GET /recipes/plan')).body).toEqual({ plan: aPlan() });
+  });
+
+  test('loses days, slots and fields that there are not', async () => {
+    const { ownerId, one } = await aPlanner();
+    const plan = aPlan({ monday: { lunch: one } });
+    const more = {
+      ...plan,
+      monday: { ...plan.monday, brunch: one },
+      doomsday: { lunch: one },
+      $set: { x: 1 },
+    };
+    expect((await as(ownerId, 'PUT /recipes/plan', { plan: more, userId: aMemberId() })).body).toEqual({
+      plan,
+    });
+    expect((await as(ownerId, 'GET /recipes/plan')).body).toEqual({ plan });
+  });
+
+  test.each([
+    [{}],
+    [{ plan: {} }],
+    [{ plan: { ...aPlan(), monday: undefined } }],
+    [{ plan: { ...aPlan(), monday: { lunch: null } } }],
+    [{ plan: aPlan(), monday: 1 }, 200],
+    [{ plan: { ...aPlan(), monday: { suhoor: { $ne: null }, lunch: null, iftarOrDinner: null } } }],
+    [{ plan: { ...aPlan(), monday: { suhoor: 'x', lunch: null, iftarOrDinner: null } } }],
+    [{ plan: [] }],
+  ])('is not set by %j', async (body, status = 400) => {
+    const { ownerId } = await aPlanner();
+    expect((await as(ownerId, 'PUT /recipes/plan', body)).status).toBe(status);
+  });
+
+  test('has an empty slot where a recipe was deleted', async () => {
+    const { ownerId, one, two } = await aPlanner();
+    await as(ownerId, 'PUT /recipes/plan', {
+      plan: aPlan({ monday: { suhoor: one, lunch: two }, friday: { lunch: one } }),
+    });
+    await as(ownerId, `DELETE /recipes/${one}`);
+    expect((await as(ownerId, 'GET /recipes/plan')).body).toEqual({
+      plan: aPlan({ monday: { lunch: two } }),
+    });
+  });
+
+  test('set many times at once is one of those, whole', async () => {
+    const { ownerId, one, two } = await aPlanner();
+    const plans = [one, two].map(id => aPlan(Object.fromEntries(planDays.map(day => [day, { lunch: id }]))));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => as(ownerId, 'PUT /recipes/plan', { plan: plans[at % 2] })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    expect(plans).toContainEqual((await as(ownerId, 'GET /recipes/plan')).body.plan);
+  });
+
+  test('written before there was a day or a slot is shown with it', async () => {
+    const { ownerId, one } = await aPlanner();
+    const older = { monday: { lunch: one }, doomsday: { lunch: one } };
+    const plans = under.platform.database.connection.collection<{ _id: string; plan: object }>('plans');
+    await plans.insertOne({ _id: ownerId, plan: older });
+    expect((await as(ownerId, 'GET /recipes/plan')).body).toEqual({
+      plan: aPlan({ monday: { lunch: one } }),
+    });
+  });
+
+  test('is gone with the account', async () => {
+    const { ownerId, one } = await aPlanner();
+    await as(ownerId, 'PUT /recipes/plan', { plan: aPlan({ monday: { lunch: one } }) });
+    await under.platform.tell({
+      type: 'user.access-changed',
+      subject: ownerId,
+      sequence: 2,
+      data: {
+        userId: ownerId,
+        isAdmin: false,
+        isModerator: false,
+        endedSessions: [],
+        sessionsNotBefore: null,
+        deleted: true,
+        displayName: null,
+      },
+    });
+    await eventually(async () => expect(await under.plans.findById(ownerId).lean()).toBeNull());
+  });
+});
+
+test('a free member, an admin too, has no plan, and nor has who left premium, until they come back', async () => {
+  const { ownerId, one } = await aPlanner();
+  const plan = aPlan({ monday: { lunch: one } });
+  await as(ownerId, 'PUT /recipes/plan', { plan });
+  await leavePremium(under, ownerId);
+  const admin = await under.platform.keySet.tokenFor({ userId: aMemberId(), isAdmin: true });
+  const refused = { status: 403, body: { code: 'premium_only', message: 'This is for premium members.' } };
+  for (const [call, body] of [['GET /recipes/plan'], ['PUT /recipes/plan', { plan: aPlan() }]] as [
+    string,
+    unknown?,
+  ][]) {
+    expect(await as(ownerId, call, body)).toMatchObject(refused);
+    expect(await as(aMemberId(), call, body)).toMatchObject(refused);
+    expect(await ask(under.service.url, call, { token: admin, body })).toMatchObject(refused);
+  }
+  await becomePremium(under, ownerId);
+  expect((await as(ownerId, 'GET /recipes/plan')).body).toEqual({ plan });
+});

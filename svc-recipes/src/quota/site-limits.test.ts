@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { openTestDatabase, type TestDatabase } from '@sufra/service-kit/testing';
+import { siteLimits } from './site-limits.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(async () => {
+  await database.connection.collection('site-limits').deleteMany({});
+});
+
+/** A replica has a model of its own on the same collection. */
+function aReplica({ mostAtOnce = 3, mostPerDay = 100, leaseMs = 60_000 } = {}) {
+  database.connection.deleteModel(/SiteLimit/);
+  return siteLimits(database.connection, { mostAtOnce, mostPerDay, leaseMs });
+}
+
+let ids = 0;
+const anId = () => `recipe ${++ids}`;
+const counted = (all: PromiseSettledResult<unknown>[]) => ({
+  admitted: all.filter(({ status }) => status === 'fulfilled').length,
+  refused: all.filter(({ status }) => status === 'rejected').length,
+});
+const refusal = expect.objectContaining({
+  code: 'service_unavailable',
+  retryAfterSeconds: expect.any(Number),
+});
+
+describe('the whole site', () => {
+  test('lets in at once as many as it may, over all replicas, from its very first moment', async () => {
+    const replicas = [aReplica(), aReplica()];
+    const all = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, at) => replicas[at % 2]?.admit(anId())),
+    );
+    expect(counted(all)).toEqual({ admitted: 3, refused: 17 });
+  });
+
+  test('lets in the next when one has left', async () => {
+    const site = aReplica({ mostAtOnce: 1 });
+    const leave = await site.admit(anId());
+    await expect(site.admit(anId())).rejects.toEqual(
+      expect.objectContaining({ code: 'service_unavailable', retryAfterSeconds: 5 }),
+    );
+    await leave({ isCounted: true });
+    await expect(site.admit(anId())).resolves.toBeDefined();
+  });
+
+  test('forgets whoever never left, when its time is over', async () => {
+    const site = aReplica({ mostAtOnce: 1, leaseMs: 1 });
+    await site.admit(anId());
+    await new Promise(resolve => setTimeout(resolve, 10));
+    await expect(site.admit(anId())).resolves.toBeDefined();
+  });
+
+  test('gives as many recipes a day as it may, also when they all come first', async () => {
+    const replicas = [1, 2].map(() => aReplica({ mostAtOnce: 100, mostPerDay: 5 }));
+    await bothDays(async () => {
+      const all = await Promise.allSettled(
+        Array.from({ length: 20 }, (_, at) => replicas[at % 2]?.admit(anId())),
+      );
+      expect(counted(all)).toEqual({ admitted: 5, refused: 15 });
+    });
+  });
+
+  test('does not count what led to no recipe', async () => {
+    const site = aReplica({ mostPerDay: 1 });
+    await bothDays(async () => {
+      for (const isCounted of [false, false, true]) {
+        const leave = await site.admit(anId());
+        await leave({ isCounted });
+      }
+      await expect(site.admit(anId())).rejects.toEqual(refusal);
+    });
+  });
+
+  test('sends away until tomorrow, and takes up no room with that', async () => {
+    const site = aReplica({ mostAtOnce: 1, mostPerDay: 1 });
+    await bothDays(async () => {
+      const leave = await site.admit(anId());
+      await leave({ isCounted: true });
+      for (const _ of [1, 2]) {
+        const error = await site.admit(anId()).catch(found => found);
+        expect(error).toEqual(refusal);
+        expect(error.retryAfterSeconds).toBeGreaterThan(0);
+        expect(error.retryAfterSeconds).toBeLessThanOrEqual(86_400);
+      }
+    });
+    const limits = database.connection.collection<{ _id: string }>('site-limits');
+    expect(await limits.findOne({ _id: 'running' })).toMatchObject({ running: [] });
+  });
+
+  test('forgets its counters by itself', async () => {
+    const limits = aReplica();
+    await (await limits.admit(anId()))({ isCounted: true });
+    const days = await database.connection.collection('site-limits').find({ count: 1 }).toArray();
+    expect(days).toHaveLength(1);
+    expect(days[0]?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 86_400_000);
+  });
+});
+
+/** Tries once more when midnight came in between: then it counted in two days. */
+async function bothDays(check: () => Promise<void>) {
+  const dayOf = () => new Date().toISOString().slice(0, 10);
+  const before = dayOf();
+  await check().catch(async error => {
+    if (before === dayOf()) throw error;
+    await database.connection.collection('site-limits').deleteMany({});
+    await check();
+  });
+}
