@@ -1,6 +1,7 @@
 import type { ProblemAnswer } from '@sufra/contracts';
 import type { ErrorRequestHandler } from 'express';
 import type { Log } from '../ops/log.ts';
+import { isCallerLeft } from './caller-left.ts';
 import { isEventStream, sendEvent } from './event-stream.ts';
 import { Problem } from './problem.ts';
 
@@ -35,6 +36,8 @@ function problemOf(error: unknown): Problem | undefined {
 /** The one place that writes a refusal; what it does not know is a fault of ours and says nothing about itself. */
 export function answerProblem(log: Log): ErrorRequestHandler {
   return (error: unknown, _req, res, next) => {
+    if (isCallerLeft(error))
+      return log.info({ requestId: res.locals.requestId }, 'the caller left before the answer');
     const problem = problemOf(error) ?? new Problem('internal_error', { cause: error });
     if (problem.status >= 500)
       log.error({ requestId: res.locals.requestId, err: problem.cause ?? error }, 'request failed');
