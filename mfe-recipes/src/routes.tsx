@@ -1,11 +1,20 @@
 import { page } from '@sufra/web-kit';
 import type { RouteObject } from 'react-router-dom';
+import { ListFrame } from './over-list/list-frame.tsx';
 
 const home = page(() => import('./home/home-page.tsx'));
 
 export const routes: RouteObject[] = [
-  { path: '/', lazy: home },
-  { path: '/home', lazy: home },
+  {
+    element: <ListFrame />,
+    children: [
+      { path: '/', lazy: home },
+      { path: '/home', lazy: home },
+      { path: '/dashboard', lazy: page(() => import('./dashboard/dashboard-page.tsx')) },
+      { path: '/recipes/:id', lazy: page(() => import('./recipe-page/recipe-page.tsx')) },
+    ],
+  },
+  { path: '/r/:token', lazy: page(() => import('./shared-recipe/shared-recipe-page.tsx')) },
+  { path: '/how-we-check', lazy: page(() => import('./how-we-check/how-we-check-page.tsx')) },
   { path: '/sunnah-foods', lazy: page(() => import('./sunnah-foods/sunnah-foods-page.tsx')) },
-  { path: '/dashboard', lazy: page(() => import('./dashboard/dashboard-page.tsx')) },
 ];

@@ -68,7 +68,7 @@ test('the current-user answer replaces what was remembered', async () => {
   expect(await screen.findByText('You have used 3/3 recipe generations.')).toBeTruthy();
 });
 
-test('saved recipes are listed in their order, each readable in place', async () => {
+test('saved recipes are listed in their order, each leading to its own address', async () => {
   const recipes = [aRecipe(), aRecipe({ _id: '65f0c00c0000000000000002', title: 'Lentil soup', tags: [] })];
   api.reply('GET /recipes', { body: { recipes } });
   openAs(premium);
@@ -79,7 +79,9 @@ test('saved recipes are listed in their order, each readable in place', async ()
     'Yoghurt chicken with date rice',
     'Lentil soup',
   ]);
-  expect(saved.getAllByText('Roast for 35 minutes.')).toHaveLength(2);
+  expect(saved.getByRole('link', { name: 'Lentil soup' }).getAttribute('href')).toBe(
+    '/recipes/65f0c00c0000000000000002',
+  );
   expect(saved.getAllByText('560 kcal each')).toHaveLength(2);
   expect(document.getElementById('mysavedrecipies')).not.toBeNull();
 });
@@ -109,8 +111,8 @@ test('what a recipe says is text and never markup', async () => {
   const recipe = aRecipe({
     title: markup,
     description: markup,
-    ingredients: [markup],
-    instructions: [markup],
+    ingredientLines: [{ quantity: 1, unit: markup, item: markup, note: markup }],
+    tags: [markup],
   });
   api.reply('GET /recipes', { body: { recipes: [recipe] } });
   openAs(premium);

@@ -13,12 +13,14 @@ export const SavedRecipesSkeleton = () => (
 
 const RecipeSkeleton = () => (
   <Card className={styles.recipe}>
+    <Skeleton width="8rem" />
     <div>
       <Skeleton shape="title" />
-      <Skeleton width="45%" />
+      <Skeleton width="70%" />
     </div>
+    <Skeleton lines={4} />
     <Skeleton lines={3} />
-    <Skeleton width="80%" />
+    <Skeleton lines={2} />
     <Skeleton shape="block" height="44px" />
   </Card>
 );

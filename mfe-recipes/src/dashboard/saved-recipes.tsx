@@ -1,10 +1,12 @@
-import type { User } from '@sufra/contracts';
+import type { Recipe, User } from '@sufra/contracts';
 import { CardGrid, ErrorState } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
+import { savedRecipesQuery } from '../recipe/api/saved-recipes.ts';
+import { RecipeCard } from '../recipe/recipe-card.tsx';
 import { Section } from '../section/section.tsx';
-import { savedRecipesQuery } from './api/saved-recipes.ts';
+import { useFocusAfterRemoval } from './focus-after-removal.ts';
 import { NoSavedRecipes } from './no-saved-recipes.tsx';
-import { SavedRecipe } from './saved-recipe.tsx';
+import styles from './saved-recipes.module.css';
 import { SavedRecipesSkeleton } from './saved-recipes-skeleton.tsx';
 
 // The anchor is spelt as links to it have it.
@@ -31,12 +33,22 @@ function RecipeList({ user }: { user: User }) {
       </ErrorState>
     );
   }
-  if (recipes.data.length === 0) return <NoSavedRecipes isPremium={user.isPremium} />;
+  return <Recipes recipes={recipes.data} isPremium={user.isPremium} />;
+}
+
+function Recipes({ recipes, isPremium }: { recipes: Recipe[]; isPremium: boolean }) {
+  const list = useFocusAfterRemoval(recipes.length);
   return (
-    <CardGrid>
-      {recipes.data.map(recipe => (
-        <SavedRecipe key={recipe._id} recipe={recipe} />
-      ))}
-    </CardGrid>
+    <div ref={list} tabIndex={-1} className={styles.list}>
+      {recipes.length === 0 ? (
+        <NoSavedRecipes isPremium={isPremium} />
+      ) : (
+        <CardGrid>
+          {recipes.map(recipe => (
+            <RecipeCard key={recipe._id} recipe={recipe} />
+          ))}
+        </CardGrid>
+      )}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ export { showFieldProblems } from './form/show-field-problems.ts';
 export { formatDate, isSameDay } from './format/format-date.ts';
 export { formatMoney } from './format/format-money.ts';
 export { createQueryClient } from './query/create-query-client.ts';
+export { overPage, pageBeneath } from './route/over-page.ts';
 export { page, pageFailed } from './route/page.tsx';
 export { RouteBoundary } from './route/route-boundary.tsx';
 export { SectionBoundary, type SectionBoundaryProps } from './route/section-boundary.tsx';

@@ -61,3 +61,13 @@ test('a changed search of the same page moves nothing', async () => {
   expect(scrollTo).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(document.body);
 });
+
+test('a dialog with a path of its own moves nothing, coming and going', async () => {
+  const { router } = openSite('/terms');
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => router.navigate('/privacy', { state: { over: '/terms' } }));
+  await act(() => router.navigate(-1));
+
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,11 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { pageBeneath } from '@sufra/web-kit';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 
-/** Changes with each page, and when another page takes the same path (a slice has come back), not with a search. */
+/**
+ * Changes with each page, and when another page takes the same path (a slice has come back), not with a search, and
+ * not with a dialog that has a path of its own: the page beneath it stays where it is.
+ */
 export function usePageIdentity(): string {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const leaf = useMatches().at(-1);
-  return `${leaf?.id ?? ''} ${pathname}`;
+  const present = `${leaf?.id ?? ''} ${pathname}`;
+  const [identity, setIdentity] = useState(present);
+  if (identity === present || pageBeneath(state) !== undefined) return identity;
+  setIdentity(present);
+  return present;
 }
 
 /** Each new page starts at its top, or at the anchor in its address, with the focus on it, as if a browser had loaded it. */

@@ -29,6 +29,7 @@ export {
   useNavigate,
   useNavigation,
   useNavigationType,
+  useOutlet,
   useOutletContext,
   useParams,
   useRevalidator,

@@ -12,7 +12,8 @@ export interface DialogProps {
   description?: ReactNode;
   /** Buttons at the end, the main one last. */
   footer?: ReactNode;
-  size?: 'small' | 'medium' | 'large';
+  /** `full` takes the whole window. */
+  size?: 'small' | 'medium' | 'large' | 'full';
   role?: 'dialog' | 'alertdialog';
   /** What is typed in here must not be lost by a slip: a press outside does not close. */
   keepOnOutsidePress?: boolean;
@@ -57,7 +58,7 @@ export function Dialog({
       <Radix.Portal>
         <div className={styles.layer} data-scroll-lock="">
           <div className={styles.backdrop} />
-          <div className={styles.frame}>
+          <div className={classes(styles.frame, size === 'full' && styles.fullFrame)}>
             <Radix.Content
               ref={ref}
               role={role}

@@ -1,0 +1,190 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, expectNoAxeFindings, signIn, test } from '../src/site.ts';
+
+const tagine = 'Lamb tagine with apricots and almonds';
+const soup = 'Turkish red lentil soup with paprika oil';
+const karahi = 'Chicken karahi with ginger and green chillies';
+
+async function openDashboard(page: Page) {
+  await signIn(page, 'premium@sufra.example');
+  await expect(page.getByRole('heading', { level: 3, name: tagine })).toBeVisible();
+}
+
+async function openByAddress(page: Page, title: string) {
+  await openDashboard(page);
+  const path = await page.getByRole('link', { name: title }).getAttribute('href');
+  await page.goto(path ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+const lineOf = (page: Page, item: string) => page.getByRole('listitem').filter({ hasText: item }).first();
+
+test('from the list a recipe opens over it, at its own address, and by keyboard alone', async ({ page }) => {
+  await openDashboard(page);
+  const link = page.getByRole('link', { name: soup });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: soup });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/recipes\/[\da-f]{24}$/);
+  await expect(page).toHaveTitle(`${soup} - Sufra`);
+  await expectNoAxeFindings(page);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(link).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: soup })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the heart and what is ticked off outlast a reload', async ({ page }) => {
+  await openByAddress(page, karahi);
+  const heart = page.getByRole('button', { name: /^Favourite/ });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  const answered = page.waitForResponse(answer => answer.request().method() === 'PATCH');
+  await heart.click();
+  expect((await answered).status()).toBe(200);
+  await page.getByRole('checkbox', { name: /chicken on the bone/ }).check();
+
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('checkbox', { name: /chicken on the bone/ })).toBeChecked();
+});
+
+test('servings and units change the amounts, and the units are remembered', async ({ page }) => {
+  await openByAddress(page, tagine);
+  await expect(lineOf(page, 'boneless lamb shoulder')).toContainText('1 kg');
+  for (let step = 0; step < 3; step += 1)
+    await page.getByRole('button', { name: 'One serving less' }).click();
+  await expect(lineOf(page, 'boneless lamb shoulder')).toContainText('500 g');
+  await expect(lineOf(page, 'chickpeas')).toContainText('½ × 400 g tin');
+  await page.getByRole('radio', { name: 'Imperial' }).check();
+  await expect(lineOf(page, 'boneless lamb shoulder')).toContainText('1 lb 1¾ oz');
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Imperial' })).toBeChecked();
+  await expect(lineOf(page, 'boneless lamb shoulder')).toContainText('1 lb 1¾ oz');
+});
+
+test('cooking goes step by step by arrow keys; its timer outlasts a reload', async ({ page }) => {
+  await openByAddress(page, soup);
+  await page.getByRole('button', { name: 'Start cooking' }).press('Enter');
+  await expect(page.getByText('Step 1 of 6')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Step 3 of 6')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Ingredients of this step' }).getByText('red lentils'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Start a timer of 20 min' }).click();
+  await expect(page.getByRole('timer')).toHaveText(/^(?:20:00|19:\d\d)$/);
+  await expectNoAxeFindings(page);
+
+  await page.reload();
+  await expect(page.getByText('Step 3 of 6')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^(?:20:00|1[89]:\d\d)$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: soup })).toBeVisible();
+  await page.getByRole('button', { name: /^Stop: Step 3/ }).click();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+});
+
+test('a public address shows the recipe to anybody, until it is taken back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.info().annotations.push({ type: 'expected fault', description: '404' });
+  await openByAddress(page, soup);
+  const share = page.getByRole('button', { name: /^Share/ });
+  await share.click();
+  await expect(page.getByRole('menuitem')).toHaveCount(6);
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await share.click();
+  await page.getByRole('menuitem', { name: 'Create a public link' }).click();
+  const address = await page.getByLabel('Public link').inputValue();
+  expect(address).toMatch(/\/r\/[\w-]{22}$/);
+
+  const visitor = await browser.newPage({ baseURL });
+  await visitor.goto(address);
+  await expect(visitor.getByRole('heading', { level: 1, name: soup })).toBeVisible();
+  await expect(visitor.getByText('Yusuf')).toHaveCount(0);
+  await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+
+  await page.getByRole('button', { name: 'Close' }).click();
+  await share.click();
+  await page.getByRole('menuitem', { name: 'Stop sharing' }).click();
+  await expect(page.getByText('The recipe is no longer shared.').first()).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This recipe is not shared.');
+  await visitor.close();
+});
+
+test('a recipe is on one side of A4, as it is on the screen', async ({ page }) => {
+  await openByAddress(page, tagine);
+  await page.getByRole('button', { name: 'One serving more' }).click();
+  const pages = async () => (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(await pages()).toHaveLength(1);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(lineOf(page, 'boneless lamb shoulder')).toContainText('1.17 kg');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+test('what could not be deleted comes back and says why; what could be is gone', async ({ page }) => {
+  test.info().annotations.push({ type: 'expected fault', description: '503' });
+  await openDashboard(page);
+  const title = 'Talbina with dates and pistachios';
+  const ask = async () => {
+    await page.getByRole('button', { name: `Delete: ${title}` }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this recipe?' });
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+  };
+  const refuse = async (route: Route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({
+          status: 503,
+          json: { error: 'The kitchen is closed.', message: 'The kitchen is closed.' },
+        })
+      : route.continue();
+  await page.route('**/api/v1/recipes/*', refuse);
+  await ask();
+  await expect(page.getByRole('alert')).toHaveText('Failed to delete recipe: The kitchen is closed.');
+  await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
+
+  await page.unroute('**/api/v1/recipes/*', refuse);
+  await ask();
+  await expect(page.getByRole('heading', { level: 3, name: title })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 3, name: tagine })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: title })).toHaveCount(0);
+});
+
+test('the pages of a recipe fit from 360 px on, and axe finds nothing, light and dark', async ({ page }) => {
+  await openByAddress(page, tagine);
+  const recipe = new URL(page.url()).pathname;
+  for (const path of ['/dashboard', recipe, `${recipe}?step=4`, '/how-we-check']) {
+    for (const width of [360, 768, 1280]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        const overflow = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
+        await expectNoAxeFindings(page);
+      }
+    }
+  }
+});

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { apiStandIn, aUser, beSignedOut, rendererOf, signInAs } from '@sufra/web-kit/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aRecipe } from '../../test/a-recipe.ts';
+import type { RecipeLine } from '../recipe/recipe-lines.ts';
+import { routes } from '../routes.tsx';
+import { ingredientsOfStep } from './ingredients-of-step.ts';
+import { timerName } from './timer-name.ts';
+
+const renderAt = rendererOf(routes);
+const api = apiStandIn();
+const id = '65f0c00c0000000000000001';
+
+beforeEach(() => {
+  beSignedOut();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
+function open(search = '', recipe = aRecipe()) {
+  api.reply(`GET /recipes/${id}` as 'GET /recipes/{id}', { body: { recipe } });
+  signInAs(aUser({ isPremium: true }));
+  return renderAt(`/recipes/${id}${search}`);
+}
+
+function reload(search: string) {
+  cleanup();
+  return renderAt(`/recipes/${id}${search}`);
+}
+
+const view = async () => within(await screen.findByRole('dialog', { name: aRecipe().title }));
+
+describe('the cooking view', () => {
+  test('shows one step at a time with its ingredients, from the first to the last', async () => {
+    const { person, address } = open();
+    await person.click(await screen.findByRole('button', { name: 'Start cooking' }));
+    const kitchen = await view();
+    expect(kitchen.getByText('Step 1 of 2')).toBeTruthy();
+    expect(kitchen.getByText('Coat the chicken.')).toBeTruthy();
+    const region = kitchen.getByRole('region', { name: 'Ingredients of this step' });
+    expect(
+      within(region)
+        .getAllByRole('listitem')
+        .map(line => line.textContent),
+    ).toEqual(['700\u00a0g chicken thighs']);
+
+    await person.click(kitchen.getByRole('button', { name: 'Next' }));
+    expect(kitchen.getByText('Roast for 35 minutes.')).toBeTruthy();
+    expect(address()).toBe(`/recipes/${id}?step=2`);
+    await person.click(kitchen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe(`/recipes/${id}`);
+  });
+
+  test('goes by arrow keys, and no further than its ends', async () => {
+    const { person } = open('?step=1');
+    const kitchen = await view();
+    await person.keyboard('{ArrowLeft}');
+    expect(kitchen.getByText('Step 1 of 2')).toBeTruthy();
+    await person.keyboard('{ArrowRight}');
+    expect(kitchen.getByText('Step 2 of 2')).toBeTruthy();
+    await person.keyboard('{ArrowRight}');
+    expect(kitchen.getByText('Step 2 of 2')).toBeTruthy();
+    await person.keyboard('{ArrowLeft}');
+    expect(kitchen.getByText('Step 1 of 2')).toBeTruthy();
+  });
+
+  test('takes two presses in one breath for two steps', async () => {
+    const third = { text: 'Eat.', minutes: null };
+    open('?step=1', aRecipe({ steps: [...aRecipe().steps, third] }));
+    const kitchen = await view();
+    act(() => {
+      fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+      fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    });
+
+    expect(await kitchen.findByText('Step 3 of 3')).toBeTruthy();
+  });
+
+  test('goes by a finger drawn sideways, not by scrolling', async () => {
+    open('?step=1');
+    const kitchen = await view();
+    const swipe = (dx: number, dy: number) => {
+      const step = kitchen.getByText(/^Step \d of 2$/);
+      fireEvent.touchStart(step, { touches: [{ clientX: 200, clientY: 200 }] });
+      fireEvent.touchEnd(step, { changedTouches: [{ clientX: 200 + dx, clientY: 200 + dy }] });
+    };
+    swipe(-80, 120);
+    expect(kitchen.getByText('Step 1 of 2')).toBeTruthy();
+    swipe(-80, 5);
+    expect(await kitchen.findByText('Step 2 of 2')).toBeTruthy();
+    swipe(80, 5);
+    expect(await kitchen.findByText('Step 1 of 2')).toBeTruthy();
+  });
+
+  test('is at the step of its address after a reload, and at none that there is not', async () => {
+    open('?step=2');
+    expect((await view()).getByText('Step 2 of 2')).toBeTruthy();
+    reload('?step=9');
+    await screen.findByRole('button', { name: 'Start cooking' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('keeps the screen awake, asks again when the page comes back, and lets go', async () => {
+    const locks: { released: boolean; release: () => Promise<void> }[] = [];
+    const request = async () => {
+      const lock = {
+        released: false,
+        release: async () => {
+          lock.released = true;
+        },
+      };
+      locks.push(lock);
+      return lock;
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+    const held = () => locks.filter(lock => !lock.released).length;
+    const { person } = open('?step=1');
+    await view();
+    await waitFor(() => expect(held()).toBe(1));
+
+    // The browser lets go of it as the page is hidden.
+    for (const lock of locks) lock.released = true;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(held()).toBe(1));
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(held()).toBe(0));
+  });
+});
+
+describe('a timer', () => {
+  const startIt = async () => {
+    const opened = open('?step=2');
+    const kitchen = await view();
+    await opened.person.click(kitchen.getByRole('button', { name: 'Start a timer of 35 min' }));
+    return opened;
+  };
+
+  test('starts from the minutes of a step, has its name, and can be stopped', async () => {
+    const { person } = await startIt();
+    const timer = await screen.findByRole('timer');
+    expect(timer.textContent).toMatch(/^3[45]:\d\d$/);
+    expect(timer.closest('li')?.textContent).toContain('Step 2: Roast for 35 minutes');
+
+    await person.click(screen.getByRole('button', { name: /^Stop: Step 2/ }));
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  test('is right after a reload and after a sleep, and says that time is up', async () => {
+    await startIt();
+    await screen.findByRole('timer');
+    const later = Date.now() + 34 * 60_000;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => later);
+    reload('?step=1');
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^(?:1:00|0:5\d)$/);
+
+    clock.mockImplementation(() => later + 90_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect((await screen.findByRole('alert')).textContent).toBe('Time is up');
+  });
+
+  test('is forgotten as its member signs out', async () => {
+    await startIt();
+    await screen.findByRole('timer');
+    act(beSignedOut);
+
+    expect(JSON.parse(localStorage.getItem('sufra:timers') ?? '[]')).toEqual([]);
+  });
+});
+
+const line = (item: string): RecipeLine => ({ amount: '1', item, note: '' });
+const pantry = [
+  'olive oil',
+  'tomato purée',
+  'chopped tomatoes',
+  'boneless lamb shoulder',
+  'ground cumin',
+  'eggs',
+];
+
+test.each([
+  ['Warm the oil.', ['olive oil']],
+  ['Add the tomatoes.', ['chopped tomatoes']],
+  ['Stir in the tomato purée and the cumin.', ['tomato purée', 'chopped tomatoes', 'ground cumin']],
+  ['Brown the lamb.', ['boneless lamb shoulder']],
+  ['Beat one egg.', ['eggs']],
+  ['Leave it in a warm place.', []],
+])('the ingredients of "%s"', (step, expected) => {
+  expect(ingredientsOfStep(step, pantry.map(line)).map(({ item }) => item)).toEqual(expected);
+});
+
+test('a timer is named by the first words of its step', () => {
+  expect(timerName('Simmer until the lamb falls apart when pressed and the sauce coats a spoon.', 4)).toBe(
+    'Step 5: Simmer until the lamb falls …',
+  );
+});

@@ -1,0 +1,127 @@
+import { Button, Dialog } from '@sufra/web-kit';
+import { ArrowLeft, ArrowRight, Timer } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { RecipeLine } from '../recipe/recipe-lines.ts';
+import { LineText } from '../recipe-details/ingredient-list.tsx';
+import { TimerList } from '../timers/timer-list.tsx';
+import { startTimer } from '../timers/timer-store.ts';
+import styles from './cooking-view.module.css';
+import { ingredientsOfStep } from './ingredients-of-step.ts';
+import { timerName } from './timer-name.ts';
+import { useSwipe } from './use-swipe.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+export interface CookingStep {
+  text: string;
+  minutes: number | null;
+}
+
+interface CookingViewProps {
+  title: string;
+  recipeKey: string;
+  steps: CookingStep[];
+  lines: RecipeLine[];
+  /** Where to begin, from 0; from then on the view itself knows. */
+  start: number;
+  onGo: (place: number) => void;
+  onClose: () => void;
+}
+
+/** One step at a time, to be read from across the kitchen. */
+export function CookingView({ title, recipeKey, steps, lines, start, onGo, onClose }: CookingViewProps) {
+  useWakeLock();
+  const [place, setPlace] = useState(start);
+  const latest = useRef(start);
+  const isLast = place === steps.length - 1;
+
+  // The address follows in its own time; two quick presses are two steps all the same.
+  const goBy = (by: number) => {
+    const next = latest.current + by;
+    if (!steps[next]) return;
+    latest.current = next;
+    setPlace(next);
+    onGo(next);
+  };
+  const forward = () => goBy(1);
+  const back = () => goBy(-1);
+  useArrowKeys({ forward, back });
+  const swipe = useSwipe({ onForward: forward, onBack: back });
+  const step = steps[place];
+  if (!step) return null;
+
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      size="full"
+      title={<span className={styles.title}>{title}</span>}
+      footer={
+        <div className={styles.foot}>
+          <Button tone="quiet" aria-disabled={place === 0} onClick={back}>
+            <ArrowLeft aria-hidden="true" />
+            Previous
+          </Button>
+          <Button onClick={isLast ? onClose : forward}>
+            {isLast ? 'Done' : 'Next'}
+            {!isLast && <ArrowRight aria-hidden="true" />}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.view} {...swipe}>
+        <progress className={styles.progress} aria-label="Steps" max={steps.length} value={place + 1} />
+        <div aria-live="polite" aria-atomic="true">
+          <p className={styles.count}>
+            Step {place + 1} of {steps.length}
+          </p>
+          <p className={styles.step}>{step.text}</p>
+        </div>
+        {step.minutes !== null && (
+          <TimerButton
+            minutes={step.minutes}
+            onStart={minutes => startTimer({ recipeKey, minutes, name: timerName(step.text, place) })}
+          />
+        )}
+        <TimerList recipeKey={recipeKey} />
+        <Ingredients lines={ingredientsOfStep(step.text, lines)} />
+      </div>
+    </Dialog>
+  );
+}
+
+const TimerButton = ({ minutes, onStart }: { minutes: number; onStart: (minutes: number) => void }) => (
+  <div>
+    <Button tone="quiet" onClick={() => onStart(minutes)}>
+      <Timer aria-hidden="true" />
+      Start a timer of {minutes} min
+    </Button>
+  </div>
+);
+
+function Ingredients({ lines }: { lines: RecipeLine[] }): ReactNode {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-label="Ingredients of this step">
+      <ul className={styles.ingredients}>
+        {lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
+          <li key={place}>
+            <LineText line={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useArrowKeys({ forward, back }: { forward: () => void; back: () => void }) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return; // the browser's own way back
+      if (event.key === 'ArrowRight') forward();
+      if (event.key === 'ArrowLeft') back();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+}

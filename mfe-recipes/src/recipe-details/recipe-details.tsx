@@ -1,0 +1,110 @@
+import type { SharedRecipe } from '@sufra/contracts';
+import { Button, TagList } from '@sufra/web-kit';
+import { ChefHat, Printer } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { convertTemperatures } from '../amounts/temperatures.ts';
+import { useProgress } from '../cooking/cooking-progress.ts';
+import { CookingView } from '../cooking/cooking-view.tsx';
+import { useCookingStep } from '../cooking/use-cooking-step.ts';
+import { EtiquetteTip } from '../etiquette/etiquette-tip.tsx';
+import { HalalNotes } from '../recipe/halal-notes.tsx';
+import { KitchenNotice } from '../recipe/kitchen-notice.tsx';
+import { RecipeBadges } from '../recipe/recipe-badges.tsx';
+import { RecipeFacts } from '../recipe/recipe-facts.tsx';
+import { linesOf, writtenServings } from '../recipe/recipe-lines.ts';
+import { TimerList } from '../timers/timer-list.tsx';
+import { useUnits } from '../units/units-choice.ts';
+import { UnitsSwitch } from '../units/units-switch.tsx';
+import { IngredientList } from './ingredient-list.tsx';
+import { mentionsAmount } from './mentions-amount.ts';
+import { Method } from './method.tsx';
+import styles from './recipe-details.module.css';
+import { ServingsStepper } from './servings-stepper.tsx';
+
+interface RecipeDetailsProps {
+  recipe: SharedRecipe;
+  /** Under which the progress of cooking it is remembered. */
+  recipeKey: string;
+  /** What can be done with it as a whole, as many as it is cooked for. */
+  actions: (servings: number) => ReactNode;
+  /** Said before the recipe itself. */
+  children?: ReactNode;
+}
+
+/** The whole recipe, at the scale and in the units that are wanted; on paper as on the screen. */
+export function RecipeDetails({ recipe, recipeKey, actions, children }: RecipeDetailsProps) {
+  const units = useUnits();
+  const { servings, setServings, ticked, toggle } = useProgress(recipeKey, writtenServings(recipe));
+  const lines = linesOf(recipe, { servings, units });
+  const steps = recipe.steps.map(step => ({ ...step, text: convertTemperatures(step.text, units) }));
+  const texts = steps.map(({ text }) => text);
+  const { place, start, go, close } = useCookingStep(steps.length);
+
+  return (
+    <article className={styles.details}>
+      <div className={styles.intro}>
+        <p className={styles.description}>{recipe.description}</p>
+        <RecipeFacts recipe={recipe} servings={servings} />
+        <RecipeBadges recipe={recipe} />
+        <TagList tags={recipe.tags} className={styles.tags} />
+      </div>
+      <div className={styles.bar} data-print="hide">
+        {steps.length > 0 && (
+          <Button onClick={start}>
+            <ChefHat aria-hidden="true" />
+            Start cooking
+          </Button>
+        )}
+        <Button tone="quiet" onClick={() => print()}>
+          <Printer aria-hidden="true" />
+          Print
+        </Button>
+        <div className={styles.actions}>{actions(servings)}</div>
+      </div>
+      {place === null ? (
+        <TimerList recipeKey={recipeKey} />
+      ) : (
+        <CookingView
+          title={recipe.title}
+          {...{ recipeKey, steps, lines }}
+          start={place}
+          onGo={go}
+          onClose={close}
+        />
+      )}
+      {children}
+      <HalalNotes halal={recipe.halal} />
+      <div className={styles.columns}>
+        <Part title="Ingredients">
+          <div className={styles.controls} data-print="hide">
+            <ServingsStepper servings={servings} onChange={setServings} />
+            <UnitsSwitch />
+          </div>
+          <IngredientList lines={lines} ticked={ticked} onToggle={toggle} />
+        </Part>
+        <Part title="Method">
+          {servings !== writtenServings(recipe) && texts.some(mentionsAmount) && (
+            <p className={styles.asWritten}>
+              Amounts named in the steps are those for {writtenServings(recipe)} servings.
+            </p>
+          )}
+          <Method steps={texts} />
+        </Part>
+      </div>
+      <EtiquetteTip />
+      <KitchenNotice />
+    </article>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

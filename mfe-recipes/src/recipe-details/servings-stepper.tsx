@@ -1,0 +1,32 @@
+import { IconButton } from '@sufra/web-kit';
+import { Minus, Plus } from 'lucide-react';
+import { fewestServings, mostServings } from '../cooking/cooking-progress.ts';
+import styles from './servings-stepper.module.css';
+
+interface ServingsStepperProps {
+  servings: number;
+  onChange: (servings: number) => void;
+}
+
+export const ServingsStepper = ({ servings, onChange }: ServingsStepperProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and a frame that this has no place for
+  <div role="group" aria-label="Servings" className={styles.stepper}>
+    <IconButton
+      label="One serving less"
+      aria-disabled={servings <= fewestServings}
+      onClick={() => onChange(servings - 1)}
+    >
+      <Minus aria-hidden="true" />
+    </IconButton>
+    <output className={styles.count} aria-live="polite">
+      {servings} {servings === 1 ? 'serving' : 'servings'}
+    </output>
+    <IconButton
+      label="One serving more"
+      aria-disabled={servings >= mostServings}
+      onClick={() => onChange(servings + 1)}
+    >
+      <Plus aria-hidden="true" />
+    </IconButton>
+  </div>
+);

@@ -1,0 +1,38 @@
+import { Column, PageHead, Skeleton } from '@sufra/web-kit';
+import { useNavigate } from 'react-router-dom';
+import { RecipeDetailsSkeleton } from '../recipe-details/recipe-details-skeleton.tsx';
+import styles from './full-recipe.module.css';
+import { OwnRecipe } from './own-recipe.tsx';
+import { RecipeProblem } from './recipe-problem.tsx';
+import { useOwnRecipe } from './use-own-recipe.ts';
+
+export function FullRecipe({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const query = useOwnRecipe(id);
+
+  if (query.isPending) return <FullRecipeSkeleton />;
+  return (
+    <Column roomy className={styles.page}>
+      {query.isError ? (
+        <>
+          <PageHead title="Recipe" />
+          <RecipeProblem query={query} headingLevel="h1" />
+        </>
+      ) : (
+        <>
+          <PageHead title={query.data.title} description={query.data.description} />
+          <h1 className={styles.title}>{query.data.title}</h1>
+          <OwnRecipe recipe={query.data} onDelete={() => navigate('/dashboard', { replace: true })} />
+        </>
+      )}
+    </Column>
+  );
+}
+
+export const FullRecipeSkeleton = () => (
+  <Column roomy className={styles.page}>
+    <PageHead title="Recipe" />
+    <Skeleton shape="title" width="60%" className={styles.title} />
+    <RecipeDetailsSkeleton />
+  </Column>
+);

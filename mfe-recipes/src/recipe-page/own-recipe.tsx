@@ -1,0 +1,24 @@
+import type { Recipe } from '@sufra/contracts';
+import { InvalidRecipe } from '../recipe/invalid-recipe.tsx';
+import { isWholeRecipe } from '../recipe/is-whole-recipe.ts';
+import { KeptUntil } from '../recipe/kept-until.tsx';
+import { RecipeActions } from '../recipe/recipe-actions.tsx';
+import { RecipeDetails } from '../recipe-details/recipe-details.tsx';
+
+interface OwnRecipeProps {
+  recipe: Recipe;
+  onDelete: () => void;
+}
+
+export function OwnRecipe({ recipe, onDelete }: OwnRecipeProps) {
+  if (!isWholeRecipe(recipe)) return <InvalidRecipe />;
+  return (
+    <RecipeDetails
+      recipe={recipe}
+      recipeKey={recipe._id}
+      actions={servings => <RecipeActions recipe={recipe} servings={servings} onDelete={onDelete} />}
+    >
+      <KeptUntil recipe={recipe} />
+    </RecipeDetails>
+  );
+}

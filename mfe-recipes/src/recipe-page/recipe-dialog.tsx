@@ -1,0 +1,37 @@
+import { Dialog, PageHead } from '@sufra/web-kit';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { RecipeDetailsSkeleton } from '../recipe-details/recipe-details-skeleton.tsx';
+import { OwnRecipe } from './own-recipe.tsx';
+import { RecipeProblem } from './recipe-problem.tsx';
+import { useOwnRecipe } from './use-own-recipe.ts';
+
+export function RecipeDialog({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const query = useOwnRecipe(id);
+  const title = query.data?.title ?? 'Recipe';
+  useTitleOfPageBeneath();
+
+  // The list is where this was opened from.
+  const close = () => navigate(-1);
+
+  return (
+    <Dialog open onOpenChange={open => !open && close()} size="large" title={title}>
+      <PageHead title={title} />
+      {query.isPending && <RecipeDetailsSkeleton />}
+      {query.isError && <RecipeProblem query={query} headingLevel="h3" />}
+      {query.isSuccess && <OwnRecipe recipe={query.data} onDelete={close} />}
+    </Dialog>
+  );
+}
+
+/** Gives the page beneath its name back. */
+function useTitleOfPageBeneath() {
+  const [title] = useState(() => document.title);
+  useEffect(
+    () => () => {
+      document.title = title;
+    },
+    [title],
+  );
+}

@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Recipe } from '@sufra/contracts';
+import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@sufra/web-kit/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { aRecipe } from '../../test/a-recipe.ts';
+import { routes } from '../routes.tsx';
+import { chooseUnits } from '../units/units-choice.ts';
+
+const renderAt = rendererOf(routes);
+const api = apiStandIn();
+const id = '65f0c00c0000000000000001';
+const path = `/recipes/${id}`;
+const ofRecipe = `GET /recipes/${id}` as 'GET /recipes/{id}';
+
+beforeEach(() => {
+  beSignedOut();
+  sessionStorage.clear();
+  chooseUnits('metric');
+});
+
+function openRecipe(recipe: Recipe = aRecipe(), user = aUser({ isPremium: true })) {
+  api.reply(ofRecipe, { body: { recipe } });
+  signInAs(user);
+  return renderAt(path);
+}
+
+const ingredients = async () => {
+  const part = await screen.findByRole('region', { name: 'Ingredients' });
+  return within(part)
+    .getAllByRole('checkbox')
+    .map(box => box.closest('label')?.textContent?.replaceAll('\u00a0', ' '));
+};
+
+describe('the page of a recipe', () => {
+  test('opened by its address shows the whole of it under its title', async () => {
+    openRecipe();
+
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+      'Yoghurt chicken with date rice',
+    );
+    expect(await ingredients()).toEqual(['700 g chicken thighs', '300 g basmati rice']);
+    expect(screen.getByText('Roast for 35 minutes.')).toBeTruthy();
+    expect(document.title).toBe('Yoghurt chicken with date rice - Sufra');
+  });
+
+  test('opened signed out leads to sign in and back', async () => {
+    const { address } = renderAt(path);
+
+    await waitFor(() => expect(address()).toBe(`/signin?returnTo=${encodeURIComponent(path)}`));
+  });
+
+  test.each([
+    [404, 'not_found'],
+    [400, 'invalid_request'],
+  ])('of nobody, or of somebody else, says that it is not here (%s)', async (status, code) => {
+    api.reply(ofRecipe, { status, body: problem(code, 'There is nothing here.') });
+    signInAs(aUser());
+    renderAt(path);
+
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This recipe is not here.');
+    expect(screen.getByRole('link', { name: 'Your recipes' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  test('that could not be had can be asked for again', async () => {
+    api.reply(
+      ofRecipe,
+      { status: 503, body: problem('service_unavailable', 'Not right now.') },
+      { body: { recipe: aRecipe() } },
+    );
+    signInAs(aUser());
+    const { person } = renderAt(path);
+
+    expect((await screen.findByRole('alert')).textContent).toContain('Not right now.');
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Roast for 35 minutes.')).toBeTruthy();
+  });
+
+  test('with data that is no recipe says so', async () => {
+    openRecipe({ _id: id, title: 'Broken' } as Recipe);
+
+    expect((await screen.findByRole('alert')).textContent).toBe('Invalid recipe data provided.');
+  });
+
+  test('names what wants a certified product, and why', async () => {
+    const notes = [{ words: 'gelatine', reason: 'Its source is not named.', rule: 16, substitute: 'agar' }];
+    openRecipe(aRecipe({ halal: { verdict: 'doubtful', notes } }));
+
+    const note = await screen.findByRole('note');
+    expect(note.textContent).toContain('Choose a halal-certified product');
+    expect(note.textContent).toContain('gelatine: Its source is not named. Or use agar instead.');
+  });
+
+  test('that is not saved says until when it is kept, and has no heart', async () => {
+    openRecipe(aRecipe({ isSaved: false, keptUntil: '2026-11-22T18:00:00.000Z' }), aUser());
+
+    expect((await screen.findByRole('note')).textContent).toContain('This recipe is not saved.');
+    expect(screen.getByRole('note').querySelector('time')?.dateTime).toBe('2026-11-22T18:00:00.000Z');
+    expect(screen.queryByRole('button', { name: /^Favourite/ })).toBeNull();
+  });
+
+  test('deleted leads to the dashboard', async () => {
+    const { person, address } = openRecipe();
+    api.reply(`DELETE /recipes/${id}` as 'DELETE /recipes/{id}', { body: { message: 'Deleted.' } });
+    await person.click(await screen.findByRole('button', { name: /^Delete/ }));
+    await person.click(await screen.findByRole('button', { name: 'Delete' }));
+
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+});
+
+describe('cooking for more or fewer', () => {
+  test('goes by steps of one, and only the amounts follow', async () => {
+    const toTaste = { quantity: null, unit: null, item: 'salt', note: 'to taste' };
+    const third = { quantity: 0.33, unit: 'cup', item: 'honey', note: null };
+    const { person } = openRecipe(
+      aRecipe({ ingredientLines: [...aRecipe().ingredientLines, third, toTaste] }),
+    );
+    const more = await screen.findByRole('button', { name: 'One serving more' });
+    await person.click(more);
+
+    expect(screen.getByText('5 servings')).toBeTruthy();
+    expect(await ingredients()).toEqual([
+      '875 g chicken thighs',
+      '375 g basmati rice',
+      '100 ml honey',
+      ' salt, to taste',
+    ]);
+    expect(screen.getByText('40 min cook')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'One serving less' }));
+    expect((await ingredients()).slice(0, 2)).toEqual(['700 g chicken thighs', '300 g basmati rice']);
+  });
+
+  test('stops at one serving', async () => {
+    const { person } = openRecipe(aRecipe({ options: { servingSize: 2, avoid: [] } }));
+    const less = await screen.findByRole('button', { name: 'One serving less' });
+    await person.click(less);
+    await person.click(less);
+
+    expect(screen.getByText('1 serving')).toBeTruthy();
+    expect(less.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('says that amounts in the words of a step stay as written', async () => {
+    const steps = [{ text: 'Stir in 2 tablespoons of the oil.', minutes: null }];
+    const { person } = openRecipe(aRecipe({ steps }));
+    await person.click(await screen.findByRole('button', { name: 'One serving more' }));
+
+    expect(screen.getByText('Amounts named in the steps are those for 4 servings.')).toBeTruthy();
+  });
+});
+
+test('the choice of units holds for amounts and oven alike, and is remembered', async () => {
+  const steps = [{ text: 'Heat the oven to 200 °C.', minutes: null }];
+  const { person } = openRecipe(aRecipe({ steps }));
+  await person.click(await screen.findByRole('radio', { name: 'Imperial' }));
+
+  expect(await ingredients()).toEqual(['1 lb 8¾ oz chicken thighs', '10½ oz basmati rice']);
+  expect(screen.getByText(/Heat the oven to 400/)).toBeTruthy();
+  expect(localStorage.getItem('sufra:units')).toBe('"imperial"');
+});
+
+test('what is ticked off stays so through a reload', async () => {
+  const { person } = openRecipe();
+  await person.click(await screen.findByRole('checkbox', { name: /chicken thighs/ }));
+  await person.click(screen.getByRole('button', { name: 'One serving more' }));
+  cleanup();
+  renderAt(path);
+
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /chicken thighs/ });
+  expect(box.checked).toBe(true);
+  expect(screen.getByText('5 servings')).toBeTruthy();
+});
+
+describe('opened from a list', () => {
+  async function openFromList() {
+    api.reply('GET /recipes', { body: { recipes: [aRecipe()] } });
+    api.reply('GET /auth/me', { body: { user: aUser({ isPremium: true }), nextResetDate: null } });
+    api.reply(ofRecipe, { body: { recipe: aRecipe() } });
+    signInAs(aUser({ isPremium: true }));
+    const rendered = renderAt('/dashboard');
+    const link = await screen.findByRole('link', { name: 'Yoghurt chicken with date rice' });
+    await rendered.person.click(link);
+    return { ...rendered, link };
+  }
+
+  test('the recipe is a dialog over it, with the recipe’s address', async () => {
+    const { address, link } = await openFromList();
+
+    const dialog = await screen.findByRole('dialog', { name: 'Yoghurt chicken with date rice' });
+    expect(within(dialog).getByText('Roast for 35 minutes.')).toBeTruthy();
+    expect(address()).toBe(path);
+    expect(link.isConnected).toBe(true);
+  });
+
+  test('Escape closes it and gives list, focus and title back', async () => {
+    const { address, person, link } = await openFromList();
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(document.title).toMatch(/^Yoghurt/));
+    await person.keyboard('{Escape}');
+
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    await waitFor(() => expect(document.activeElement).toBe(link));
+    expect(document.title).toBe('Dashboard - Sufra');
+  });
+
+  test('cooking from it is left to the recipe, and the recipe to the list, each by one Escape', async () => {
+    const { address, person } = await openFromList();
+    await person.click(await screen.findByRole('button', { name: 'Start cooking' }));
+    await screen.findByText('Step 1 of 2');
+    await person.keyboard('{ArrowRight}{Escape}');
+    await waitFor(() => expect(screen.queryByText('Step 2 of 2')).toBeNull());
+    expect(address()).toBe(path);
+    expect(screen.getByRole('dialog', { name: 'Yoghurt chicken with date rice' })).toBeTruthy();
+
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('deleting it there takes it from the list beneath', async () => {
+    const { address, person } = await openFromList();
+    api.reply(`DELETE /recipes/${id}` as 'DELETE /recipes/{id}', { body: { message: 'Deleted.' } });
+    const dialog = await screen.findByRole('dialog');
+    await person.click(within(dialog).getByRole('button', { name: /^Delete/ }));
+    await person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(await screen.findByText('No Saved Recipes Yet')).toBeTruthy();
+  });
+});

@@ -1,0 +1,14 @@
+import type { Recipe } from '@sufra/contracts';
+import { ApiError } from '@sufra/web-kit';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { recipeOfList, recipeQuery } from '../recipe/api/recipe.ts';
+
+export function useOwnRecipe(id: string) {
+  const client = useQueryClient();
+  return useQuery({ ...recipeQuery(id), placeholderData: () => recipeOfList(client, id) });
+}
+
+export type OwnRecipeQuery = UseQueryResult<Recipe>;
+
+// An address that is no id at all leads as little anywhere as one of somebody else.
+export const isMissing = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status);

@@ -1,0 +1,59 @@
+import { messages, type Recipe } from '@sufra/contracts';
+import { ApiError, call, toast } from '@sufra/web-kit';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { recipeQuery } from './recipe.ts';
+import { savedRecipesQuery } from './saved-recipes.ts';
+
+const isGoneAlready = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+// Made-up words of ours say less than that it is unknown.
+const reasonOf = (error: Error) =>
+  (error instanceof ApiError ? error.said : error.message) || 'Unknown error';
+
+async function deleteRecipe(id: string) {
+  try {
+    await call('DELETE /recipes/{id}', { params: { id } });
+  } catch (error) {
+    if (!isGoneAlready(error)) throw error;
+  }
+}
+
+/** The recipe goes from the lists at once, and comes back to its place when it could not be deleted. */
+export function useDeleteRecipe() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: deleteRecipe,
+    onMutate: id => takeOut(client, id),
+    onSuccess: (_answer, id) => {
+      client.removeQueries({ queryKey: recipeQuery(id).queryKey });
+      toast(messages.recipeDeleted);
+    },
+    onError: (error, _id, taken) => {
+      if (taken) putBack(client, taken);
+      toast({ tone: 'danger', message: `Failed to delete recipe: ${reasonOf(error)}` });
+    },
+  });
+}
+
+interface Taken {
+  recipe: Recipe;
+  place: number;
+}
+
+async function takeOut(client: QueryClient, id: string): Promise<Taken | undefined> {
+  const { queryKey } = savedRecipesQuery;
+  await client.cancelQueries({ queryKey });
+  const recipes = client.getQueryData(queryKey)?.recipes ?? [];
+  const place = recipes.findIndex(({ _id }) => _id === id);
+  const recipe = recipes[place];
+  if (!recipe) return undefined;
+  client.setQueryData(queryKey, { recipes: recipes.toSpliced(place, 1) });
+  return { recipe, place };
+}
+
+function putBack(client: QueryClient, { recipe, place }: Taken) {
+  client.setQueryData(savedRecipesQuery.queryKey, known => {
+    if (!known || known.recipes.some(({ _id }) => _id === recipe._id)) return known;
+    return { recipes: known.recipes.toSpliced(place, 0, recipe) };
+  });
+}

@@ -1,0 +1,24 @@
+import { call, toast } from '@sufra/web-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { noteRecipe } from './note-recipe.ts';
+
+/** Gives a recipe its public address, and takes it away. */
+export function useSharing(id: string) {
+  const client = useQueryClient();
+  const onError = (error: Error) => toast({ tone: 'danger', message: error.message });
+
+  const share = useMutation({
+    mutationFn: () => call('POST /recipes/{id}/share', { params: { id } }),
+    onSuccess: ({ token }) => noteRecipe(client, id, { shareToken: token }),
+    onError,
+  });
+  const stop = useMutation({
+    mutationFn: () => call('DELETE /recipes/{id}/share', { params: { id } }),
+    onSuccess: async ({ message }) => {
+      await noteRecipe(client, id, { shareToken: null });
+      toast(message);
+    },
+    onError,
+  });
+  return { share, stop };
+}

@@ -1,0 +1,143 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Recipe } from '@sufra/contracts';
+import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@sufra/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aRecipe } from '../../test/a-recipe.ts';
+import { etiquetteTips } from '../etiquette/etiquette-tips.ts';
+import { routes } from '../routes.tsx';
+
+const renderAt = rendererOf(routes);
+const api = apiStandIn();
+const id = '65f0c00c0000000000000001';
+const other = aRecipe({ _id: '65f0c00c0000000000000002', title: 'Lentil soup' });
+
+beforeEach(beSignedOut);
+
+async function showList(...recipes: Recipe[]) {
+  const user = aUser({ isPremium: true, generations_left: null });
+  api.reply('GET /auth/me', { body: { user, nextResetDate: null } });
+  api.reply('GET /recipes', { body: { recipes } });
+  signInAs(user);
+  const rendered = renderAt('/dashboard');
+  await screen.findByText(recipes.at(-1)?.title ?? 'No Saved Recipes Yet');
+  return rendered;
+}
+
+const cardOf = (title: string) => within(screen.getByText(title).closest('li') ?? document.body);
+
+async function confirmDeletion(person: Awaited<ReturnType<typeof showList>>['person']) {
+  await person.click(cardOf('Yoghurt chicken with date rice').getByRole('button', { name: /^Delete/ }));
+  const dialog = await screen.findByRole('alertdialog', {
+    name: 'Are you sure you want to delete this recipe?',
+  });
+  await person.click(within(dialog).getByRole('button', { name: 'Delete' }));
+}
+
+test('a card shows what the recipe is, a tip of etiquette, and that the check is no fatwa', async () => {
+  await showList(aRecipe());
+  const card = cardOf('Yoghurt chicken with date rice');
+
+  for (const fact of ['15 min prep', '40 min cook', 'Serves 4', '560 kcal each', 'Checked halal']) {
+    expect(card.getByText(fact)).toBeTruthy();
+  }
+  expect(etiquetteTips).toHaveLength(6);
+  expect(etiquetteTips.filter(tip => card.queryByText(tip.words, { exact: false }))).toHaveLength(1);
+  expect(card.getByText(/A kitchen aid, not a fatwa/)).toBeTruthy();
+  expect(card.getByRole('link', { name: 'How we check' }).getAttribute('href')).toBe('/how-we-check');
+});
+
+test('the ingredients of the Sunnah are marked', async () => {
+  const line = (item: string) => ({ quantity: 1, unit: null, item, note: null });
+  await showList(aRecipe({ ingredientLines: [line('soft dates'), line('olive oil'), line('grapefruit')] }));
+
+  expect([...document.querySelectorAll('mark')].map(mark => mark.textContent)).toEqual([
+    'dates',
+    'olive oil',
+  ]);
+});
+
+test('a recipe that no AI composed says so, and a doubtful one says to look', async () => {
+  await showList(
+    aRecipe({
+      source: { kind: 'local-chef', name: 'local-chef' },
+      halal: { verdict: 'doubtful', notes: [] },
+    }),
+  );
+
+  expect(screen.getByText('Composed without AI')).toBeTruthy();
+  expect(screen.getByText('Check the label')).toBeTruthy();
+  expect(screen.queryByText('Checked halal')).toBeNull();
+});
+
+test('a broken recipe costs its own card alone', async () => {
+  await showList({ _id: id, title: 'Broken' } as Recipe, other);
+
+  expect(screen.getByRole('alert').textContent).toBe('Invalid recipe data provided.');
+  expect(screen.getByText('Lentil soup')).toBeTruthy();
+});
+
+test('the heart is filled at once, and empties when the server says no', async () => {
+  const { person } = await showList(aRecipe());
+  let refuse: (answer: object) => void = () => {};
+  api.reply(
+    `PATCH /recipes/${id}` as 'PATCH /recipes/{id}',
+    new Promise(resolve => {
+      refuse = resolve;
+    }),
+  );
+  const heart = () => screen.getByRole('button', { name: /^Favourite/ });
+  await person.click(heart());
+  await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'));
+
+  refuse({ status: 503, body: problem('service_unavailable', 'Not right now.') });
+  await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('false'));
+  expect(screen.getByRole('alert').textContent).toBe('Not right now.');
+});
+
+test('a deleted recipe goes at once, by its id alone', async () => {
+  const { person } = await showList(aRecipe(), other);
+  api.reply(`DELETE /recipes/${id}` as 'DELETE /recipes/{id}', {
+    body: { message: 'The recipe is deleted.' },
+  });
+  await confirmDeletion(person);
+
+  await waitFor(() => expect(screen.queryByText('Yoghurt chicken with date rice')).toBeNull());
+  expect(screen.getByText('Lentil soup')).toBeTruthy();
+  expect((await screen.findAllByText('The recipe is deleted.')).length).toBeGreaterThan(0);
+  expect(api.bodies(`DELETE /recipes/${id}` as 'DELETE /recipes/{id}')).toHaveLength(1);
+});
+
+test.each([
+  [{ status: 500, body: problem('internal_error', 'The oven is out.') }, 'The oven is out.'],
+  [{ status: 500, body: {} }, 'Unknown error'],
+])('a recipe that could not be deleted comes back to its place', async (reply, reason) => {
+  const { person } = await showList(aRecipe(), other);
+  api.reply(`DELETE /recipes/${id}` as 'DELETE /recipes/{id}', reply);
+  await confirmDeletion(person);
+
+  const alert = await screen.findByText(`Failed to delete recipe: ${reason}`);
+  expect(alert.closest('[role="alert"]')).not.toBeNull();
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(each => each.textContent);
+  expect(titles).toEqual(['Yoghurt chicken with date rice', 'Lentil soup']);
+});
+
+test('a recipe that somebody has deleted elsewhere is deleted', async () => {
+  const { person } = await showList(aRecipe(), other);
+  api.reply(`DELETE /recipes/${id}` as 'DELETE /recipes/{id}', {
+    status: 404,
+    body: problem('not_found', 'There is nothing here.'),
+  });
+  await confirmDeletion(person);
+
+  expect((await screen.findAllByText('The recipe is deleted.')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Yoghurt chicken with date rice')).toBeNull();
+});
+
+test('who does not confirm keeps the recipe', async () => {
+  const { person } = await showList(aRecipe());
+  await person.click(screen.getByRole('button', { name: /^Delete/ }));
+  await person.click(await screen.findByRole('button', { name: 'Cancel' }));
+
+  expect(screen.getByText('Yoghurt chicken with date rice')).toBeTruthy();
+  expect(api.bodies(`DELETE /recipes/${id}` as 'DELETE /recipes/{id}')).toEqual([]);
+});

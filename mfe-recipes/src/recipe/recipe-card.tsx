@@ -1,0 +1,59 @@
+import type { Recipe } from '@sufra/contracts';
+import { Card, TagList } from '@sufra/web-kit';
+import { Link } from 'react-router-dom';
+import { EtiquetteTip } from '../etiquette/etiquette-tip.tsx';
+import { useOverThisPage } from '../over-list/over-list.ts';
+import { SunnahText } from '../sunnah-ingredients/sunnah-text.tsx';
+import { InvalidRecipe } from './invalid-recipe.tsx';
+import { isWholeRecipe } from './is-whole-recipe.ts';
+import { KitchenNotice } from './kitchen-notice.tsx';
+import { RecipeActions } from './recipe-actions.tsx';
+import { RecipeBadges } from './recipe-badges.tsx';
+import styles from './recipe-card.module.css';
+import { RecipeFacts } from './recipe-facts.tsx';
+
+interface RecipeCardProps {
+  recipe: Recipe;
+  onDelete?: () => void;
+}
+
+/** A recipe in a list: what it is and what goes into it. It opens over the list. */
+export function RecipeCard({ recipe, onDelete }: RecipeCardProps) {
+  if (!isWholeRecipe(recipe)) {
+    return (
+      <Card as="li">
+        <InvalidRecipe />
+      </Card>
+    );
+  }
+  return (
+    <Card as="li" lifts className={styles.card}>
+      <RecipeBadges recipe={recipe} />
+      <div>
+        <h3 className={styles.title}>
+          <TitleLink recipe={recipe} />
+        </h3>
+        <RecipeFacts recipe={recipe} className={styles.facts} />
+      </div>
+      <p className={styles.description}>{recipe.description}</p>
+      <p className={styles.ingredients}>
+        <SunnahText>{recipe.ingredientLines.map(({ item }) => item).join(', ')}</SunnahText>
+      </p>
+      <TagList tags={recipe.tags} />
+      <EtiquetteTip />
+      <footer className={styles.foot}>
+        <KitchenNotice />
+        <RecipeActions recipe={recipe} onDelete={onDelete} />
+      </footer>
+    </Card>
+  );
+}
+
+function TitleLink({ recipe }: { recipe: Recipe }) {
+  const state = useOverThisPage();
+  return (
+    <Link to={`/recipes/${recipe._id}`} state={state} className={styles.link}>
+      {recipe.title}
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SharedRecipe } from '@sufra/contracts';
+import { readAmount, scaleAmount } from '../amounts/amount.ts';
+import { rational } from '../amounts/rational.ts';
+import { type Units, writeAmount } from '../amounts/write-amount.ts';
+
+export interface RecipeLine {
+  /** Empty where nothing is measured. */
+  amount: string;
+  item: string;
+  note: string;
+}
+
+// What the kitchen cooks for when nobody says for how many.
+const usualServings = 4;
+
+export const writtenServings = ({ options }: Pick<SharedRecipe, 'options'>) =>
+  options.servingSize ?? usualServings;
+
+/** The ingredients for so many people, in the units that are wanted. */
+export function linesOf(
+  recipe: Pick<SharedRecipe, 'options' | 'ingredientLines'>,
+  { servings, units }: { servings: number; units: Units },
+): RecipeLine[] {
+  const factor = rational(servings, writtenServings(recipe));
+  return recipe.ingredientLines.map(line => {
+    const amount = readAmount(line);
+    return {
+      amount: amount ? writeAmount(scaleAmount(amount, factor), units) : '',
+      item: line.item,
+      note: line.note ?? '',
+    };
+  });
+}

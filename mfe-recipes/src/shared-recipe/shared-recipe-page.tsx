@@ -1,0 +1,62 @@
+import { ApiError, Column, EmptyState, ErrorState, LinkButton, PageHead, Skeleton } from '@sufra/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { RecipeDetailsSkeleton } from '../recipe-details/recipe-details-skeleton.tsx';
+import styles from '../recipe-page/full-recipe.module.css';
+import { sharedRecipeQuery } from './api/shared-recipe.ts';
+import { SharedRecipe } from './shared-recipe.tsx';
+
+/** `/r/{token}`: for whoever has the address. It is for people that it was given to, and for no search engine. */
+export default function SharedRecipePage() {
+  const { token = '' } = useParams();
+  return (
+    <Column roomy className={styles.page}>
+      <meta name="robots" content="noindex" />
+      <Content key={token} token={token} />
+    </Column>
+  );
+}
+
+function Content({ token }: { token: string }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(sharedRecipeQuery(token));
+
+  if (isPending) {
+    return (
+      <>
+        <PageHead title="A shared recipe" />
+        <Skeleton shape="title" width="60%" className={styles.title} />
+        <RecipeDetailsSkeleton />
+      </>
+    );
+  }
+  // What was taken back is not shown on, though it was seen a moment ago.
+  if (error instanceof ApiError && [400, 404].includes(error.status)) return <NotShared />;
+  if (data) return <SharedRecipe recipe={data} token={token} />;
+  return (
+    <>
+      <PageHead title="A shared recipe" />
+      <ErrorState
+        headingLevel="h1"
+        title="This recipe cannot be shown right now."
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        {error?.message}
+      </ErrorState>
+    </>
+  );
+}
+
+const NotShared = () => (
+  <>
+    <PageHead title="A shared recipe" />
+    <EmptyState
+      headingLevel="h1"
+      title="This recipe is not shared."
+      action={<LinkButton to="/">Cook something of your own</LinkButton>}
+    >
+      Whoever shared it may have taken it back.
+    </EmptyState>
+  </>
+);

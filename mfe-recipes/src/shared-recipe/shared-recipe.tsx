@@ -1,0 +1,39 @@
+import type { SharedRecipe as Shared } from '@sufra/contracts';
+import { PageHead } from '@sufra/web-kit';
+import { convertTemperatures } from '../amounts/temperatures.ts';
+import { InvalidRecipe } from '../recipe/invalid-recipe.tsx';
+import { isWholeRecipe } from '../recipe/is-whole-recipe.ts';
+import { linesOf } from '../recipe/recipe-lines.ts';
+import { RecipeDetails } from '../recipe-details/recipe-details.tsx';
+import styles from '../recipe-page/full-recipe.module.css';
+import { publicAddress } from '../sharing/public-address.ts';
+import { recipeText } from '../sharing/recipe-text.ts';
+import { ShareMenu } from '../sharing/share-menu.tsx';
+import { useUnits } from '../units/units-choice.ts';
+
+export function SharedRecipe({ recipe, token }: { recipe: Shared; token: string }) {
+  const units = useUnits();
+  const address = publicAddress(token);
+  if (!isWholeRecipe(recipe)) return <InvalidRecipe />;
+
+  const text = (servings: number) =>
+    recipeText({
+      recipe,
+      servings,
+      address,
+      lines: linesOf(recipe, { servings, units }),
+      steps: recipe.steps.map(step => convertTemperatures(step.text, units)),
+    });
+
+  return (
+    <>
+      <PageHead title={recipe.title} description={recipe.description} />
+      <h1 className={styles.title}>{recipe.title}</h1>
+      <RecipeDetails
+        recipe={recipe}
+        recipeKey={token}
+        actions={servings => <ShareMenu title={recipe.title} text={text(servings)} address={address} />}
+      />
+    </>
+  );
+}

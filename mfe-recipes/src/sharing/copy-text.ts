@@ -1,0 +1,11 @@
+import { toast } from '@sufra/web-kit';
+
+/** A browser may have no clipboard (no https), or may not be allowed to write to it. */
+export async function copyText(text: string, copied: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(copied);
+  } catch {
+    toast({ tone: 'danger', message: 'Copy failed. Please try manually.' });
+  }
+}

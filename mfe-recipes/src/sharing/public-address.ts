@@ -1,0 +1,1 @@
+export const publicAddress = (token: string | null) => token && `${location.origin}/r/${token}`;

@@ -1,0 +1,28 @@
+import type { SharedRecipe } from '@sufra/contracts';
+import type { RecipeLine } from '../recipe/recipe-lines.ts';
+
+interface RecipeText {
+  recipe: SharedRecipe;
+  servings: number;
+  lines: RecipeLine[];
+  steps: string[];
+  address: string | null;
+}
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+const lineText = ({ amount, item, note }: RecipeLine) =>
+  `- ${[plain(amount), item].filter(Boolean).join(' ')}${note && `, ${note}`}`;
+
+/** The whole recipe as plain text, for a message or a note. */
+export function recipeText({ recipe, servings, lines, steps, address }: RecipeText): string {
+  const { title, description, prepTime, cookTime } = recipe;
+  return [
+    title,
+    description,
+    `Serves ${servings} · ${prepTime} min prep · ${cookTime} min cook`,
+    ['Ingredients', ...lines.map(lineText)].join('\n'),
+    ['Method', ...steps.map((step, place) => `${place + 1}. ${plain(step)}`)].join('\n'),
+    ...(address ? [address] : []),
+  ].join('\n\n');
+}

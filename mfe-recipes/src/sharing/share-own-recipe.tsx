@@ -1,0 +1,50 @@
+import type { Recipe } from '@sufra/contracts';
+import { MenuItem, MenuSeparator } from '@sufra/web-kit';
+import { Link2, Link2Off } from 'lucide-react';
+import { useState } from 'react';
+import { useSharing } from '../recipe/api/use-sharing.ts';
+import { copyText } from './copy-text.ts';
+import { publicAddress } from './public-address.ts';
+import { PublicAddressDialog } from './public-address-dialog.tsx';
+import { ShareMenu } from './share-menu.tsx';
+
+interface ShareOwnRecipeProps {
+  recipe: Recipe;
+  text: (address: string | null) => string;
+}
+
+/** The owner alone gives a recipe its public address, and takes it away. */
+export function ShareOwnRecipe({ recipe, text }: ShareOwnRecipeProps) {
+  const { share, stop } = useSharing(recipe._id);
+  const [showing, setShowing] = useState(false);
+  const address = publicAddress(recipe.shareToken);
+
+  return (
+    <>
+      <ShareMenu title={recipe.title} text={text(address)} address={address}>
+        <MenuSeparator />
+        {address ? (
+          <>
+            <MenuItem
+              icon={<Link2 aria-hidden="true" />}
+              onSelect={() => void copyText(address, 'Link copied to clipboard!')}
+            >
+              Copy public link
+            </MenuItem>
+            <MenuItem icon={<Link2Off aria-hidden="true" />} tone="danger" onSelect={() => stop.mutate()}>
+              Stop sharing
+            </MenuItem>
+          </>
+        ) : (
+          <MenuItem
+            icon={<Link2 aria-hidden="true" />}
+            onSelect={() => share.mutate(undefined, { onSuccess: () => setShowing(true) })}
+          >
+            Create a public link
+          </MenuItem>
+        )}
+      </ShareMenu>
+      {address && <PublicAddressDialog address={address} open={showing} onOpenChange={setShowing} />}
+    </>
+  );
+}

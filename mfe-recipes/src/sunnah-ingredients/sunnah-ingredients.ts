@@ -1,0 +1,21 @@
+/** The ingredients of the Prophetic tradition that stand out in a recipe, each with its plural where it has one. */
+export const sunnahIngredients = [
+  ['date', 'dates'],
+  ['honey'],
+  ['barley'],
+  ['cucumber', 'cucumbers'],
+  ['watermelon', 'watermelons'],
+  ['black seed', 'black seeds'],
+  ['milk'],
+  ['fig', 'figs'],
+  ['pomegranate', 'pomegranates'],
+  ['olive', 'olives'],
+  ['olive oil', 'olive oils'],
+  ['vinegar', 'vinegars'],
+  ['grape', 'grapes'],
+  ['fish', 'fishes'],
+  ['pumpkin', 'pumpkins'],
+  ['gourd', 'gourds'],
+  ['meat', 'meats'],
+  ['talbina', 'talbinas'],
+] as const;

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import type { Units } from '../amounts/write-amount.ts';
+import { chooseUnits, useUnits } from './units-choice.ts';
+import styles from './units-switch.module.css';
+
+const choices: [Units, string][] = [
+  ['metric', 'Metric'],
+  ['imperial', 'Imperial'],
+];
+
+export function UnitsSwitch() {
+  const units = useUnits();
+  const name = useId();
+  return (
+    <fieldset className={styles.switch}>
+      <legend className={styles.legend}>Units</legend>
+      {choices.map(([value, label]) => (
+        <label key={value} className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={units === value}
+            onChange={() => chooseUnits(value)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
