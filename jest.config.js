@@ -18,6 +18,9 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
+  // Modules are never let go of within a process: one that has grown is replaced, also on two cores.
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...shared,
