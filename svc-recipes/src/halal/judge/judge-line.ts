@@ -9,6 +9,7 @@ const dishesOf: Partial<Record<Kind, 'pork' | 'alcohol'>> = {
   drinkDish: 'alcohol',
   drinkClassic: 'alcohol',
   cocktail: 'alcohol',
+  sauceWithDrink: 'alcohol',
 };
 const alcohol: ReadonlySet<Kind> = new Set<Kind>([
   'drink',

@@ -204,7 +204,8 @@ function isBroken(line: Line, from: number, to: number) {
 function takeOutOfSubstitution(line: Line, cue: Match) {
   const pivot = pivotAfter(line, cue.to, ['replaceBy', 'substituteFor']);
   if (pivot?.entry.role === 'substituteFor') takeOutAfter(line, pivot.to, 3, true);
-  else takeOutBetween(line, cue.to, pivot?.from ?? clauseEnd(line, cue.to));
+  else if (pivot || !cue.entry.phrase.endsWith(' in'))
+    takeOutBetween(line, cue.to, pivot?.from ?? clauseEnd(line, cue.to));
 }
 
 function pivotAfter(line: Line, from: number, roles: Match['entry']['role'][]) {

@@ -12,6 +12,11 @@ const dishes: readonly Kind[] = ['porkDish', 'porkClassic', 'drinkDish', 'drinkC
 
 /** What a word beside the named thing makes of it: 'turkey' clears 'ham', 'alcohol-free' makes a likeness of 'beer'. */
 const effects: { role: Role; kinds: readonly Kind[]; outcome: Outcome }[] = [
+  {
+    role: 'plantHead',
+    kinds: ['predator', 'reptile', 'horse', 'donkey', 'kangaroo', 'blood'],
+    outcome: 'cleared',
+  },
   { role: 'vinegar', kinds: [...drinks, 'alcohol', 'imitationDrink'], outcome: 'cleared' },
   { role: 'grapes', kinds: ['wine'], outcome: 'cleared' },
   { role: 'animal', kinds: ofUnnamedAnimal, outcome: 'cleared' },
@@ -82,6 +87,7 @@ const reach: Partial<Record<Role, { before: number; after: number }>> = {
   virgin: { before: 2, after: 0 },
   flavour: { before: -1, after: 1 },
   flavourBefore: { before: 2, after: -1 },
+  plantHead: { before: -1, after: 0 },
   vinegar: { before: 2, after: 0 },
   grapes: { before: 1, after: 0 },
   unstated: { before: 3, after: 3 },

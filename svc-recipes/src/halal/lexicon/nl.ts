@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 export const nl: Lexicon = {
   language: 'nl',
   words: {
-    pork: `varken, varkens, varkensvlees, varkenshaas, varkensfilet, varkenskarbonade, varkenslapjes, varkensgehakt, varkensschouder, varkensnek, varkenspoot, varkenspoten, varkensoor, varkensoren, varkenslever, varkenswang, varkenswangen, varkensrollade, varkensfricandeau, varkensribben, varkensbuik, varkensstoofvlees, varkensgelatine, zwijn, wild zwijn, everzwijn, speenvarken, biggetje, procureurlapjes, speklap, speklappen, karbonade, karbonades, schouderkarbonade, casselerrib, krabbetjes, hamlap, hamlappen, hamschijf, zult, hoofdkaas, babi pangang, babi ketjap, Iberico, zeugenvlees`,
+    pork: `varkens, varkensvlees, varkenshaas, varkensfilet, varkenskarbonade, varkenslapjes, varkensgehakt, varkensschouder, varkensnek, varkenspoot, varkenspoten, varkensoor, varkensoren, varkenslever, varkenswang, varkenswangen, varkensrollade, varkensfricandeau, varkensribben, varkensbuik, varkensstoofvlees, varkensgelatine, zwijn, wild zwijn, everzwijn, speenvarken, biggetje, procureurlapjes, speklap, speklappen, karbonade, karbonades, schouderkarbonade, casselerrib, krabbetjes, hamlap, hamlappen, hamschijf, zult, hoofdkaas, babi pangang, babi ketjap, Iberico, zeugenvlees`,
     porkFat: `reuzel, varkensvet, spekvet, kaantjes, varkensreuzel, rugspek`,
     curedPork: `spek, spekjes, spekreepjes, spekblokjes, ontbijtspek, katenspek, zeeuws spek, rookspek, gerookt spek, bacon, ham, hammen, achterham, schouderham, beenham, gekookte ham, rauwe ham, serranoham, parmaham, boerenham, hamblokjes, hamreepjes, Ardenner ham, casselerrib, salami, chorizo, metworst, cervelaat, cervelaatworst, leverworst, boerenmetworst, snijworst, droge worst, ossenworst gemengd, mortadella, pancetta, prosciutto, coppa di Parma, fuet, smeerleverworst, ham-kaascroissant, ham-kaas, filet d'Anvers van varken, Ardennerham, berliner, palingworst, boterhamworst, kookham`,
     mixedMeat: `half-om-half gehakt, half om half gehakt, gehakt half-om-half, gehakt half om half, half-om-half, gemengd gehakt, gehakt gemengd, rund-varkensgehakt`,
@@ -64,6 +64,7 @@ export const nl: Lexicon = {
     blocker: `en, met, of, in, gevuld, omwikkeld, zonder, voor, op`,
     otherPart: `poeder, vlees, blokjes, reepjes, plakjes, filet, gehakt, saus, taart, soep, brood, broodje, rol, rollade, kaas, koek, beslag, stoof, stoofvlees, gebraden, gerookt, bonbon, bonbons, pudding, haas, schnitzel, rib, ribben, lap, lappen, rozijnen, bes, bessen, koffie, sinaasappel, kersen, amandel, kruiden, appel, peren, pannenkoek, pannenkoeken, salade, darm`,
   },
+  unlessForeign: { pork: `varken` },
   onlyAtHome: { sausage: `worst`, wine: `cider, port, mede` },
   hints: `van, met, zonder, het, een, en, de, eetlepel, eetlepels, theelepel, teentje, teentjes, plakjes, glas, gesneden, fijngesneden, blik, snufje, el, tl, niet, geen`,
 };

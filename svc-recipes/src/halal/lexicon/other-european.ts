@@ -53,9 +53,9 @@ export const hu: Lexicon = {
 export const ro: Lexicon = {
   language: 'ro',
   words: {
-    pork: `porc, carne de porc, porcul, cotlet de porc, ceafă, ceafă de porc, mușchi de porc, mușchiuleț de porc, ciolan, ciolan afumat, piept de porc, mistreț, purcel, coaste de porc, costiță de porc, picioare de porc, carne tocată de porc, urechi de porc, pulpă de porc, ficat de porc, șorici, tobă, tocană de porc`,
+    pork: `porc, carne de porc, porcul, cotlet de porc, ceafă, ceafă de porc, mușchi de porc, mușchiuleț de porc, ciolan, ciolan afumat, piept de porc, mistreț, purcel, coaste de porc, costiță de porc, picioare de porc, carne tocată de porc, urechi de porc, pulpă de porc, ficat de porc, șorici, tocană de porc, =tobă`,
     porkFat: `untură, untură de porc, slănină, jumări, osânză, grăsime de porc`,
-    curedPork: `șuncă, sunca, șuncă de Praga, bacon, costiță, costiță afumată, kaizer, prosciutto, slănină afumată, salam de Sibiu, cabanos, jambon, afumătură, afumături, cârnați de porc, cârnați afumați, lebăr, caltaboși, caltaboș, pancetta, chorizo, pastramă de porc`,
+    curedPork: `șuncă, sunca, șuncă de Praga, bacon, costiță, costiță afumată, kaizer, prosciutto, slănină afumată, salam de Sibiu, cabanos, jambon, afumătură, afumături, cârnați de porc, cârnați afumați, caltaboși, caltaboș, pancetta, chorizo, pastramă de porc, =lebăr`,
     sausage: `cârnați, cârnat, salam, crenvurști, crenwurști, parizer, mezeluri, pate, pateu, hot dog, mici, mititei, virșli, chiftele`,
     porkClassic: `sarmale, ciorbă de fasole cu afumătură, fasole cu ciolan, tochitură, iahnie cu cârnați, pomana porcului, varză călită, șnițel, ardei umpluți, musaca, salată de boeuf cu șuncă, carbonara`,
     wine: `vin, vin roșu, vin alb, vin fiert, vinul, vinuri, șampanie, must fermentat, cidru, mied, vin de Porto`,
@@ -105,7 +105,7 @@ export const el: Lexicon = {
     porkClassic: `σουβλάκι, σουβλάκια, γύρος, γεμιστά με κιμά, κεφτέδες, σουτζουκάκια, λαχανοντολμάδες, ντολμάδες με κιμά, καρμπονάρα, σνίτσελ, κλαμπ σάντουιτς, φρικασέ`,
     wine: `κρασί, κρασιά, κρασιού, λευκό κρασί, κόκκινο κρασί, ροζέ κρασί, ρετσίνα, μαυροδάφνη, σαμπάνια, βερμούτ, μοσχάτο κρασί, οίνος, οίνου, βινσάντο, μοσχάτο Σάμου, κρασάτο, κρασάτος, σαγκρία, μηλίτης`,
     beer: `μπύρα, μπίρα, μπύρες, μπίρας, μπύρας`,
-    spirit: `ούζο, ρακί, τσίπουρο, κονιάκ, μπράντι, ουίσκι, βότκα, ρούμι, τζιν ποτό, τσικουδιά, μεταξά, τεκίλα, μαστίχα λικέρ, οινόπνευμα`,
+    spirit: `ούζο, ρακί, τσίπουρο, κονιάκ, μπράντι, ουίσκι, βότκα, ρούμι, τζιν ποτό, τσικουδιά, τεκίλα, μαστίχα λικέρ, οινόπνευμα, !μεταξά`,
     liqueur: `λικέρ, λικέρ πορτοκάλι, λικέρ καφέ, αμαρέτο, μπέιλις`,
     alcohol: `αλκοόλ, αλκοολούχο, αλκοολούχα ποτά, αιθανόλη, αλκοόλη`,
     drinkDish: `κόκορας κρασάτος, χταπόδι κρασάτο, μοσχάρι κρασάτο, μπεκρή μεζέ, αφέλια`,

@@ -11,6 +11,8 @@ export const readingRoles = [
   'plant',
   'imitationPlant',
   'plantSource',
+  // What follows the name of an animal in that of a plant, a fish or a sweet: 'horse beans'.
+  'plantHead',
   'halal',
   'microbial',
   'alcoholFree',

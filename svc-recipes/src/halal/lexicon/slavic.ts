@@ -164,7 +164,7 @@ export const bs: Lexicon = {
     porkFat: `svinjska mast, mast svinjska, svinjska masnoća, čvarci, čvaraka, sala svinjskog, loj svinjski, špek, свињска маст, чварци`,
     curedPork: `slanina, slanine, slaninu, slaninica, pršut, pršuta, šunka, šunke, šunku, kulen, kulin, panceta, pancete, bekon, špek, vratina, buđola, budjola, kraški pršut, istarski pršut, čajna kobasica, zimska salama, dimljeni vrat, hamburger slanina, kare dimljeni, šokol, ombolo, шунка, пршута, sremski kulen`,
     sausage: `kobasica, kobasice, hrenovka, hrenovke, viršla, viršle, salama, salame, pašteta, mesni narezak, suhomesnato, pečenica, krvavica bez, kranjska kobasica, debrecinka, parizer, mortadela, hot dog, suho meso nepoznato, кобасица, виршле, švargla, tlačenica`,
-    porkClassic: `sarma, ćevapi, ćevapčići, pljeskavica, pljeskavice, ražnjići, karađorđeva šnicla, punjene paprike, grah sa suhim mesom, pasulj, prebranac s kobasicom, čobanac, jota, bečki odrezak, bečka šnicla, muckalica, leskovačka mućkalica, gibanica sa čvarcima, pogačice sa čvarcima, carbonara, musaka`,
+    porkClassic: `ćevapi, ćevapčići, pljeskavica, pljeskavice, ražnjići, karađorđeva šnicla, punjene paprike, grah sa suhim mesom, pasulj, prebranac s kobasicom, čobanac, jota, bečki odrezak, bečka šnicla, muckalica, leskovačka mućkalica, gibanica sa čvarcima, pogačice sa čvarcima, carbonara, musaka`,
     wine: `crno vino, bijelo vino, crveno vino, belo vino, rose vino, kuhano vino, kuvano vino, prošek, bermet, pjenušac, šampanjac, špricer, gemišt, bambus, medovina, mošt vinski, desertno vino, вино, graševina, malvazija, jabukovača cider, !vino, !vina, !vinu, !vinom`,
     beer: `pivo, piva, pivom, pivu, tamno pivo, svijetlo pivo, svetlo pivo, pivsko tijesto, пиво`,
     spirit: `rakija, rakije, rakiju, šljivovica, lozovača, loza rakija, travarica, viljamovka, kajsijevača, dunjevača, medica, medovača, rum, konjak, vinjak, viski, votka, vodka, džin, brendi, komovica, orahovača, pelinkovac, žestoko piće, ракија`,
@@ -179,7 +179,7 @@ export const bs: Lexicon = {
     carmine: `karmin, košenil, karminska kiselina`,
     rennet: `sirilo, sirišta, sirište, životinjsko sirilo, pepsin, surutka, surutka u prahu, sirutka, sirutka u prahu`,
     rennetCheese: `parmezan, parmezana, grana padano, pecorino, paški sir, manchego, grojer`,
-    unnamedFat: `životinjska mast, mast, loj, masti`,
+    unnamedFat: `životinjska mast, loj, masti`,
     blood: `krv, krvi, krvavica, krvavice, kožice krvavice, svinjska krv, kašnica, devenica`,
     predator: `pseće meso, meso psa, mačje meso, medvjeđe meso, medvjed, medvjetina, jazavac, lisica, vuk`,
     reptile: `žablji kraci, žablji bataci, žaba, žabe, krokodil, zmija, kornjača, kornjačina juha, čorba od kornjače`,
@@ -213,13 +213,14 @@ export const bs: Lexicon = {
     glue: `od, na bazi, iz`,
     blocker: `i, s, sa, ili, u, bez, za, na, punjen`,
   },
+  onlyAtHome: { porkClassic: `sarma` },
   hints: `žlica, žlice, kašika, kašike, kriška, kriške, šolja, čaša, bez, ili, sa, sitno, dag, kom, režnja, čen`,
 };
 
 export const cs: Lexicon = {
   language: 'cs',
   words: {
-    pork: `vepřové, vepřový, vepřová, vepřové maso, prase, prasečí, sele, selátko, kančí, kanec, divočák, vepřová panenka, vepřová krkovice, krkovice, vepřová plec, vepřový bok, vepřové koleno, ovar, bůček, jitrnice, jitrnicový prejt, prejt, vepřo knedlo zelo, bravčové, bravčové mäso, bravčový, diviak`,
+    pork: `vepřové, vepřový, vepřová, vepřové maso, prase, prasečí, selátko, kančí, kanec, divočák, vepřová panenka, vepřová krkovice, krkovice, vepřová plec, vepřový bok, vepřové koleno, ovar, bůček, jitrnice, jitrnicový prejt, prejt, vepřo knedlo zelo, bravčové, bravčové mäso, bravčový, diviak, !sele`,
     porkFat: `vepřové sádlo, škvarky, bravčová masť, škvarková pomazánka, škvarkové, =sádlo, =sádla, =sádlem`,
     curedPork: `slanina, anglická slanina, šunka, šunky, šunku, uzený bok, uzené, uzené maso, uzená krkovice, prosciutto, vysočina, poličan, herkules salám, tlačenka, tlačenky, špek, klobása, ostravská klobása, moravské uzené, =salám, =salámu`,
     sausage: `párek, párky, klobásy, vuřt, vuřty, špekáček, špekáčky, uzeniny, paštika, párek v rohlíku, hot dog, lovecký salám, debrecínka, klobáska`,

@@ -190,7 +190,8 @@ export class WordReader {
       length += next.text.length;
       count++;
     }
-    const fewest = single ? 3 : 2;
+    // Of letters that stand apart all make the word: 'g i n g e r' holds no gin.
+    const fewest = single ? Math.max(3, count) : 2;
     for (; count >= fewest; count--) {
       const text = joinedText(tokens, at, count);
       if (/^\d/.test(text)) return 0;

@@ -69,7 +69,7 @@ export class Vocabulary {
     }
     const keepsAccents = written.startsWith('=') || language === 'vi';
     const isFixed = written.startsWith('!');
-    const startsRun = written.startsWith('|');
+    const startsRun = written.startsWith('|') || shortKatakana.test(written);
     const endsRun = written.endsWith('|');
     const phrase = written.replace(/^[=|!@]|\|$/g, '');
     const { tokens } = tokenise(phrase);
@@ -229,6 +229,9 @@ function isReadThroughSlips(word: string, language: string, role: Role) {
     (shortest !== undefined && word.length >= shortest && !withoutSlips.has(role))
   );
 }
+
+// 'ハム' begins a word ('ハムサンド'), but is none in the midst of one.
+const shortKatakana = /^[ァ-ヺー]{2,3}$/;
 
 function withoutArticle(word: string) {
   return word.length > 4 && word.startsWith('ال') ? word.slice(2) : word;

@@ -9,5 +9,6 @@ import { reading } from './reading.ts';
 export const en: Lexicon = {
   language: 'en',
   words: { ...pork, ...alcohol, ...animals, ...doubtful, ...harmless, ...reading },
+  unlessForeign: { beer: `ale, ales` },
   hints: `the, with, of, for, tbsp, tsp, cup, cups, slices, sliced, chopped, fresh, large, small, ground, minced, dried, without, instead, free, sauce, oz, lb, pound, can, some, please, from, your, my, recipe, use, add, a, to, in`,
 };

@@ -13,7 +13,7 @@ export const pork: WordTable = {
     bath chap, bath chaps, head cheese, headcheese, hogs head cheese, brawn, souse meat, souse, scrapple, livermush, liver mush, white pudding, goetta, faggots, haslet, crubeen, crubeens,
     soy braised pork, hog roast, hog fat, hog casings, pork skin, pig jelly, suckling pigs, pork gravy, pork gravy granules, pork bouillon, pork extract, pork collagen,
     porcine collagen, porcine pepsin, porcine enzymes, porcine lipase, pig pancreas, pig rennet, pig fat, sow belly, side pork, side meat,
-    secreto iberico, caul fat from a pig`,
+    secreto iberico, caul fat from a pig, porck, prok, pokr, porkk, poork, porrk, porq, prok belly, pokr belly, smithfield, eisbein, haxe`,
   porkFat: `
     lard, leaf lard, pork fat, pork lard, pork dripping, pork suet, bacon fat, bacon grease, bacon dripping, bacon drippings, ham fat, fatback, fat back, back fat, salt pork, lardo, lardo di colonnata, salo,
     streak of lean, streak o lean, manteca de cerdo, crackling bread, flare fat, chicharron fat`,
@@ -30,7 +30,7 @@ export const pork: WordTable = {
     jambon blanc, rillons, rillettes de porc, pork rillettes, petit sale, petit salé, bacon jam, baconnaise, bacon salt, candied bacon, maple bacon, pork pate, cumberland ham, pancetta affumicata,
     speck ham, tiroler speck, thuringer ham, ardennes ham, ham and cheese, blt, blt sandwich, bacon lettuce and tomato, bacon lettuce tomato, serrano slices, prosciuto, proscuitto, proscuito, procuitto, proschutto,
     pork bacon, real bacon, hamhock, pulled ham, ham off the bone, pepperoni pizza, pepperoni slice, cured pork, dry cured ham, pork jerky,
-    saveloy pork sausages, jamon de bellota, cured ham, sliced ham, chopped ham`,
+    saveloy pork sausages, jamon de bellota, cured ham, sliced ham, chopped ham, bacn, bakn, baecon, bakken, hamm, haam, procuitto, proscuto, prosuitto, pepparoni, peperoni, chorrizo, choritzo, salamie, pancheta, panchetta, guancale`,
   porkDish: `
     tonkatsu, katsudon, carnitas, cochinita pibil, puerco pibil, al pastor, tacos al pastor, char siu, char siew, cha siu, chashu, chashao, siu yuk, siew yoke, lechon, lechon kawali, lechon belly, crispy pata,
     sisig, chicharron, chicharrones, chicharon, bagnet, samgyeopsal, samgyupsal, jokbal, bossam, jeyuk bokkeum, dwaeji, daeji bulgogi, tonkotsu, tonkotsu ramen, tonjiru, butajiru, butadon, buta kakuni, kakuni,
