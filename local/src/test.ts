@@ -1,5 +1,6 @@
 import { browserStep } from './check/browser-step.ts';
 import { jestStep } from './check/jest-step.ts';
+import { realMongoStep } from './check/real-mongo-step.ts';
 import { type Outcome, type Step, toolStep } from './check/step.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -9,6 +10,7 @@ const steps: Step[] = [
   toolStep('types of the front end', 'tsc', ['-p', 'tsconfig.web.json']),
   toolStep('lint and format', 'biome', ['ci']),
   jestStep,
+  realMongoStep,
   toolStep('front-end build', 'node', ['packages/web-build/src/build.ts']),
   browserStep,
 ];

@@ -1,13 +1,17 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are and gives back all that came until the connection closed or `quietMs` passed in silence. */
+// A busy machine takes its time to begin an answer.
+const longestToBegin = 10_000;
+
+/** Sends bytes as they are and gives back all that came until the connection closed or, once it began, fell silent for `quietMs`. */
 export function rawRequest(url: string, bytes: string | string[], quietMs = 400): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     let received = '';
     const socket = connect(Number(port), hostname);
-    socket.setTimeout(quietMs, () => socket.destroy());
+    socket.setTimeout(longestToBegin, () => socket.destroy());
     socket.on('data', chunk => {
+      socket.setTimeout(quietMs);
       received += chunk.toString('latin1');
     });
     socket.on('error', error => (received ? resolve(received) : reject(error)));

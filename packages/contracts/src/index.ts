@@ -15,10 +15,19 @@ export {
   SignUpBody,
   User,
 } from './api/auth.api.ts';
-export { Plan } from './api/billing.api.ts';
-export { BlogSummary } from './api/blog.api.ts';
+export {
+  CheckoutBody,
+  Donations,
+  Payment,
+  Plan,
+  Subscription,
+  Transfer,
+  TransferBody,
+} from './api/billing.api.ts';
+export { Blog, BlogChangeForm, BlogForm, BlogSummary, Picture } from './api/blog.api.ts';
 export { EmailAddress, Id, Instant, LinkToken, NewPassword, PersonName } from './api/fields.ts';
 export { GenerationBody, type GenerationEvent, generationEvents } from './api/generation.api.ts';
+export { PageHead, SitePages, SitePath } from './api/page-head.ts';
 export {
   HalalFinding,
   IngredientLine,

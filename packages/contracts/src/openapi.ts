@@ -24,6 +24,25 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 
+const binary = { type: 'string', format: 'binary' };
+
+/** A form's one file stands beside its texts. */
+function formSchema(call: ApiCall, texts: z.ZodType) {
+  const { properties = {}, ...rest } = jsonSchema(texts, 'input') as { properties?: object };
+  return { ...rest, properties: { ...properties, ...(call.file ? { [call.file]: binary } : {}) } };
+}
+
+function bodyOf(call: ApiCall): object {
+  if (!call.body) return {};
+  const content =
+    call.takes === 'bytes'
+      ? { 'application/json': { schema: {} } }
+      : call.takes === 'form'
+        ? { 'multipart/form-data': { schema: formSchema(call, call.body) } }
+        : json(jsonSchema(call.body, 'input'));
+  return { requestBody: { required: true, content } };
+}
+
 function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input');
@@ -41,7 +60,9 @@ const redirect = {
 };
 
 function answersOf(call: ApiCall) {
-  const done = { description: 'Done', content: json(jsonSchema(call.answer, 'output')) };
+  const content =
+    call.gives === 'content' ? { '*/*': { schema: binary } } : json(jsonSchema(call.answer, 'output'));
+  const done = { description: 'Done', content };
   const answers: Record<string, object> = { [call.status]: call.status === 302 ? redirect : done };
   for (const code of refusalsOf(call)) {
     const { status, message } = problems[code];
@@ -67,7 +88,7 @@ function operationOf(call: ApiCall) {
     description: call.access === 'public' ? 'Open to anybody.' : `For: ${call.access}.`,
     ...securityOf(call),
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
-    ...(call.body ? { requestBody: { required: true, content: json(jsonSchema(call.body, 'input')) } } : {}),
+    ...bodyOf(call),
     responses: answersOf(call),
   };
 }

@@ -15,6 +15,12 @@ export interface ApiCall {
   params?: ZodObject;
   query?: ZodObject;
   body?: ZodType;
+  /** What the body is, where it is not JSON: the bytes as they came, or a form whose texts `body` describes. */
+  takes?: 'bytes' | 'form';
+  /** The field of a form that may hold a file. */
+  file?: string;
+  /** The answer is no JSON: a picture, a feed. */
+  gives?: 'content';
   /** A call of 302 leads a browser on, and its answer is the address. */
   status: 200 | 201 | 202 | 302;
   /** How long the answer may take, where that is longer than the gateway's patience. */

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { ApiTable } from './api-table.ts';
+import { Instant, MessageAnswer } from './fields.ts';
+
+const Pence = z.int().nonnegative().describe('in minor units: 499 is £4.99');
+const Currency = z.literal('GBP');
 
 export const Plan = z.object({
   title: z.string(),
   description: z.string(),
-  price: z.int().nonnegative().describe('in minor units: 499 is £4.99'),
-  currency: z.literal('GBP'),
+  price: Pence,
+  currency: Currency,
   interval: z.literal('month').nullable(),
   features: z.array(z.string()),
   mode: z.enum(['free', 'subscription']),
@@ -13,6 +17,80 @@ export const Plan = z.object({
   priceId: z.string().nullable().describe('what a checkout asks for'),
 });
 export type Plan = z.infer<typeof Plan>;
+
+/** What the billing page says of a member's subscription. */
+export const Subscription = z.object({
+  state: z
+    .enum(['none', 'confirming', 'active', 'past_due', 'ended'])
+    .describe(
+      'confirming: a checkout was completed or may still be, and the payment provider was asked; past_due: a renewal failed',
+    ),
+  isPremium: z.boolean(),
+  since: Instant.nullable(),
+  nextPayment: z.object({ at: Instant, amount: Pence, currency: Currency }).nullable(),
+  premiumUntil: Instant.nullable().describe('when premium ends unless a failed renewal is paid'),
+  endedAt: Instant.nullable(),
+  canManagePayment: z.boolean().describe('whether the provider’s portal knows this member'),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+export const Payment = z.object({
+  _id: z.string(),
+  at: Instant,
+  amount: Pence,
+  currency: Currency,
+  status: z.enum(['paid', 'failed', 'refunded', 'partly_refunded', 'disputed']),
+  refunded: Pence,
+  donation: Pence.describe('what of it is pledged to charity, after refunds'),
+  receiptUrl: z.httpUrl().nullable(),
+});
+export type Payment = z.infer<typeof Payment>;
+
+const Month = z.string().regex(/^\d{4}-\d{2}$/);
+
+export const Transfer = z.object({
+  at: Instant,
+  amount: Pence,
+  charity: z.string(),
+  reference: z.string(),
+});
+export type Transfer = z.infer<typeof Transfer>;
+
+/** The charity ledger as anybody may read it. Members do not appear in it. */
+export const Donations = z.object({
+  currency: Currency,
+  pledged: z.int().describe('in minor units, less what refunds took back'),
+  given: Pence,
+  months: z
+    .array(z.object({ month: Month, pledged: z.int(), given: Pence }))
+    .describe('oldest first, in UTC'),
+  transfers: z.array(Transfer).describe('newest first'),
+  chain: z
+    .object({ entries: z.int().nonnegative(), head: z.string().nullable() })
+    .describe('how long the chain of entries is and the hash of its last: a changed history changes it'),
+});
+export type Donations = z.infer<typeof Donations>;
+
+const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Please fill this in.')
+    .max(longest, `Please use at most ${longest} characters.`)
+    .regex(/^\P{Cc}*$/u, 'Please use one line of text.');
+
+export const CheckoutBody = z.object({
+  priceId: z.string().max(200),
+  mode: z.literal('subscription'),
+});
+
+export const TransferBody = z.object({
+  amount: z.int().positive('Please enter an amount above zero.').max(100_000_000, 'This is too much.'),
+  charity: line(200),
+  reference: line(200).describe('of the bank transfer; one charity has each reference once'),
+});
+
+const Address = z.object({ url: z.httpUrl() });
 
 export const billingApi = {
   'GET /payment/plans': {
@@ -22,5 +100,78 @@ export const billingApi = {
     status: 200,
     answer: z.object({ plans: z.array(Plan) }),
     problems: [],
+  },
+  'POST /payment/create-checkout-session': {
+    slice: 'svc-billing',
+    summary: 'Where to pay for premium; asked again while it is open, the same address',
+    access: 'member',
+    body: CheckoutBody,
+    longestMs: 25_000,
+    status: 200,
+    answer: Address,
+    problems: ['unknown_price', 'already_premium'],
+  },
+  'GET /payment/subscription': {
+    slice: 'svc-billing',
+    summary: 'The state of the caller’s subscription; after a checkout the payment provider itself is asked',
+    access: 'member',
+    longestMs: 25_000,
+    status: 200,
+    answer: Subscription,
+    problems: [],
+  },
+  'GET /payment/payments': {
+    slice: 'svc-billing',
+    summary: 'The payments of the caller, newest first',
+    access: 'member',
+    status: 200,
+    answer: z.object({ payments: z.array(Payment) }),
+    problems: [],
+  },
+  'POST /payment/portal': {
+    slice: 'svc-billing',
+    summary: 'Where to change the payment method',
+    access: 'member',
+    longestMs: 25_000,
+    status: 200,
+    answer: Address,
+    problems: ['not_premium'],
+  },
+  'POST /payment/cancel-subscription': {
+    slice: 'svc-billing',
+    summary: 'End premium at once',
+    access: 'member',
+    longestMs: 25_000,
+    status: 200,
+    answer: MessageAnswer,
+    problems: ['not_premium'],
+  },
+  'POST /payment/webhook': {
+    slice: 'svc-billing',
+    summary: 'What the payment provider tells, signed over the bytes as they came',
+    access: 'public',
+    takes: 'bytes',
+    body: z.instanceof(Uint8Array),
+    longestMs: 25_000,
+    status: 200,
+    answer: z.object({ received: z.literal(true) }),
+    problems: ['signature_invalid'],
+  },
+  'GET /payment/donations': {
+    slice: 'svc-billing',
+    summary: 'What was pledged to charity and what was given, by month',
+    access: 'public',
+    status: 200,
+    answer: Donations,
+    problems: [],
+  },
+  'POST /payment/donations/transfers': {
+    slice: 'svc-billing',
+    summary: 'Record what was given to a charity',
+    access: 'admin',
+    body: TransferBody,
+    status: 201,
+    answer: z.object({ transfer: Transfer }),
+    problems: ['transfer_known'],
   },
 } as const satisfies ApiTable;

@@ -37,3 +37,6 @@ export const NewPassword = z
 export const LinkToken = z.string().min(1).max(200);
 
 export const MessageAnswer = z.object({ message: z.string() });
+
+/** What a call that gives content answers is described by its type and bytes, not by fields. */
+export const Content = z.unknown();

@@ -3,6 +3,7 @@ import { planDays, planSlots } from '../constants/options.ts';
 import type { ApiTable } from './api-table.ts';
 import { Id, MessageAnswer } from './fields.ts';
 import { generationApi } from './generation.api.ts';
+import { PageHead, SitePath } from './page-head.ts';
 import { Recipe, SharedRecipe } from './recipe.ts';
 
 const params = z.object({ id: Id });
@@ -47,6 +48,15 @@ export const recipesApi = {
     status: 200,
     answer: z.object({ plan: Plan }),
     problems: ['premium_only'],
+  },
+  'GET /recipes/head': {
+    slice: 'svc-recipes',
+    summary: 'What stands in the head of the page of a shared recipe',
+    access: 'public',
+    query: z.object({ path: SitePath }),
+    status: 200,
+    answer: PageHead,
+    problems: [],
   },
   'GET /recipes/shared/{token}': {
     slice: 'svc-recipes',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { blogEvents } from './blog.events.ts';
 import { recipeEvents } from './recipe.events.ts';
 import { subscriptionEvents } from './subscription.events.ts';
 import { userEvents } from './user.events.ts';
@@ -7,10 +8,12 @@ import { userEvents } from './user.events.ts';
  * The one table of events: type, version of its data, who reads it, schema of its data. An event counts as published once
  * every reader's queue has it.
  */
-export const events = { ...userEvents, ...recipeEvents, ...subscriptionEvents } as const satisfies Record<
-  string,
-  { version: number; readers: readonly string[]; data: z.ZodType }
->;
+export const events = {
+  ...userEvents,
+  ...recipeEvents,
+  ...subscriptionEvents,
+  ...blogEvents,
+} as const satisfies Record<string, { version: number; readers: readonly string[]; data: z.ZodType }>;
 
 export type EventType = keyof typeof events;
 export type EventData<T extends EventType> = z.infer<(typeof events)[T]['data']>;

@@ -26,7 +26,8 @@ function assertShallow(_req: unknown, _res: unknown, bytes: Buffer) {
 
 const parse = express.json({ limit: '100kb', strict: false, verify: assertShallow });
 
-const hasBody = (req: Request) =>
+/** A request names no body, or says how it is sent. */
+export const hasBody = (req: Request) =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
 /** JSON alone changes anything: another type could be sent by a form of any site. */

@@ -3,6 +3,7 @@ import type { Express, NextFunction, Request, Response } from 'express';
 import type { z } from 'zod';
 import { type AccessOptions, admit } from './admit.ts';
 import { assertAnswer } from './assert-answer.ts';
+import { bytesBody } from './bytes-body.ts';
 import type { Routes } from './contract-routes.ts';
 import { isEventStream, sendEvent } from './event-stream.ts';
 import { type Exchange, exchangeOf } from './exchange.ts';
@@ -18,6 +19,8 @@ interface MountOptions extends AccessOptions {
   routes: Routes[];
   checkAnswers: boolean;
 }
+
+const bodyReader = ({ takes }: ApiCall) => (takes === 'bytes' ? bytesBody : jsonBody);
 
 const expressPath = (path: string) => apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
 
@@ -59,7 +62,7 @@ export function mountRoutes({ app, routes, checkAnswers, ...access }: MountOptio
       res.locals.route = path;
       next();
     };
-    app[verb](route, named, admit(key, access), jsonBody, answer(call, handler, checkAnswers));
+    app[verb](route, named, admit(key, access), bodyReader(call), answer(call, handler, checkAnswers));
     methodsByPath.set(route, [...(methodsByPath.get(route) ?? []), method]);
   }
   for (const [route, methods] of methodsByPath) {

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { Instant } from './fields.ts';
+
+/** A path of this site, as the address bar shows it. */
+export const SitePath = z
+  .string()
+  .max(2_000)
+  .regex(/^\/(?!\/)[^\\\p{Cc}]*$/u, 'This is not a path of this site.');
+
+/** What the server writes into the shell's page for those who run no script: crawlers, link previews. */
+export const PageHead = z.object({
+  status: z.union([z.literal(200), z.literal(404)]),
+  title: z.string(),
+  description: z.string(),
+  path: SitePath.nullable().describe('the one address of this page; null where there is none'),
+  isIndexed: z.boolean().describe('whether search engines may list it'),
+  type: z.enum(['website', 'article']),
+  image: z.object({ path: SitePath, alt: z.string() }).nullable(),
+  publishedAt: Instant.nullable(),
+  changedAt: Instant.nullable(),
+  author: z.string().nullable(),
+  tags: z.array(z.string()),
+  html: z.string().nullable().describe('cleaned: the text of the page for who runs no script'),
+});
+export type PageHead = z.infer<typeof PageHead>;
+
+/** Pages of a slice that a sitemap lists beside those that its build names. */
+export const SitePages = z.object({
+  pages: z.array(z.object({ path: SitePath, changedAt: Instant })),
+});
+export type SitePages = z.infer<typeof SitePages>;

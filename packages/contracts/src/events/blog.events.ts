@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { Id, Instant } from '../api/fields.ts';
+
+export const blogEvents = {
+  /** Open to whoever comes to read it; nobody has to. */
+  'blog.published': {
+    version: 1,
+    readers: [],
+    data: z.object({ blogId: Id, slug: z.string(), title: z.string(), publishedAt: Instant }),
+  },
+} as const;
