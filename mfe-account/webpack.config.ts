@@ -3,6 +3,14 @@ import { slice } from '@sufra/web-build';
 export default slice({
   name: 'mfe-account',
   title: 'Your account',
+  pages: [
+    { path: '/signin', title: 'Sign in', description: 'Sign in to cook, save and plan.' },
+    {
+      path: '/charity',
+      title: 'Charity',
+      description: 'What was pledged to charity and what was given, month by month.',
+    },
+  ],
   paths: [
     '/signin',
     '/signup',
@@ -15,6 +23,9 @@ export default slice({
     '/reset-password',
     '/reset-password/:token',
     '/account',
+    '/billing',
+    '/payment-success',
+    '/charity',
     '/admin-panel',
   ],
 });

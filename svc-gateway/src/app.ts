@@ -7,6 +7,11 @@ import { admitRequest } from './edge/admit-request.ts';
 import { createLimits, limitRequests } from './edge/limit-requests.ts';
 import type { FrontEnd } from './front-end/front-end.ts';
 import { pages, remotes, sliceFile } from './front-end/pages.ts';
+import { createAskService } from './heads/ask-service.ts';
+import { createFilledPages } from './heads/filled-pages.ts';
+import { foundByEngines } from './heads/found-by-engines.ts';
+import { createHeadOf } from './heads/head-of.ts';
+import { createSitemap } from './heads/sitemap.ts';
 import { localStatus } from './local-status.ts';
 import type { Upstream } from './proxy/forward.ts';
 
@@ -30,6 +35,9 @@ const setHeaders =
 export function createApp({ config, log, metrics, upstreams, frontEnd, headers }: Deps): Express {
   const app = express();
   const limits = createLimits(config);
+  const callApi = apiCalls({ config, upstreams, limits });
+  const ask = createAskService({ upstreams });
+  const { origin } = new URL(config.publicOrigin);
   app.disable('x-powered-by');
   app.disable('etag');
   app.enable('case sensitive routing');
@@ -39,11 +47,12 @@ export function createApp({ config, log, metrics, upstreams, frontEnd, headers }
   app.use(setHeaders(headers), requestId, recordRequest({ log, metrics }));
   app.use(limitRequests(limits), admitRequest(config));
   app.use('/api/docs', apiDocs());
-  app.use('/api', apiCalls({ config, upstreams, limits }));
+  app.use('/api', callApi);
   app.use('/mfe', sliceFile(frontEnd));
   app.all('/remotes.json', remotes(frontEnd));
   app.all('/__local/status', localStatus(config));
-  app.use(pages(frontEnd));
+  app.use(foundByEngines({ frontEnd, origin, callApi, sitemap: createSitemap({ ask, log, origin }) }));
+  app.use(pages({ frontEnd, headOf: createHeadOf({ ask, log }), filled: createFilledPages(origin) }));
   app.use(() => {
     throw new Problem('not_found');
   });

@@ -8,6 +8,14 @@ export type SliceDefinition = {
   title: string;
   /** The path patterns it owns, as React Router writes them; '/' is exact. */
   paths: string[];
+  /** Those of its pages that search engines may list, with what the server writes into their heads. */
+  pages?: { path: string; title: string; description: string }[];
+  /** Which of its other pages get their heads from a call below /api/v1: `/blogs/head?path=/blog/olive-oil`. */
+  heads?: { paths: string[]; call: string };
+  /** The call that lists more pages for the sitemap. */
+  listing?: string;
+  /** A feed: where readers find it, and the call that gives it. */
+  feed?: { path: string; title: string; call: string };
 };
 
 export type Use = { command: 'build' | 'dev'; release: boolean };

@@ -1,16 +1,13 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Recipe } from './definition.ts';
+import type { Recipe, SliceDefinition } from './definition.ts';
 
 /** What dist/slice.json says; the gateway composes /remotes.json from it while the site runs. */
-export type SliceManifest = {
-  name: string;
-  title: string;
+export type SliceManifest = SliceDefinition & {
   /** A remote's entry script, or the host's page. */
   entry: string;
   /** Style sheets that come with the entry. */
   css?: string[];
-  paths: string[];
 };
 
 /** The files that belong to the slice's first chunks, of those that the build has written. */
@@ -18,11 +15,19 @@ export function sliceManifest(
   recipe: Recipe,
   { files, css }: { files: string[]; css: string[] },
 ): SliceManifest {
-  const { name, title, paths } = recipe.definition;
+  const { name, title, paths, pages, heads, listing, feed } = recipe.definition;
   const entry =
     recipe.kind === 'host' ? 'index.html' : files.find(file => /^remoteEntry\.[^.]+\.js$/.test(file));
   if (entry === undefined) throw new Error(`The build of ${name} wrote no remoteEntry`);
-  return { name, title, entry, ...(css.length > 0 && { css }), paths };
+  return {
+    ...{ name, title, entry, ...(css.length > 0 && { css }), paths },
+    ...{
+      ...(pages && { pages }),
+      ...(heads && { heads }),
+      ...(listing && { listing }),
+      ...(feed && { feed }),
+    },
+  };
 }
 
 /** In one step, because a gateway may be reading: it sees the slice before or the slice after. */

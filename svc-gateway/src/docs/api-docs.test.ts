@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { api } from '@sufra/contracts';
 import { aGateway, stopAll } from '../../test/a-gateway.ts';
-import { html } from './html.ts';
+import { html } from '../html/html.ts';
 import { schemaOutline, typeOf } from './schema-outline.ts';
 
 afterEach(stopAll);

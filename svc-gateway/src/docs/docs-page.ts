@@ -1,5 +1,5 @@
+import { html, type Markup } from '../html/html.ts';
 import type { Description, Operation } from './description.ts';
-import { html, type Markup } from './html.ts';
 import { schemaOutline, typeOf } from './schema-outline.ts';
 
 interface Call {

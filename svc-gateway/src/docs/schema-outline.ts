@@ -1,5 +1,5 @@
+import { html, type Markup } from '../html/html.ts';
 import type { Schema } from './description.ts';
-import { html, type Markup } from './html.ts';
 
 const quoted = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value));
 

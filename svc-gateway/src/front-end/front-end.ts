@@ -9,13 +9,9 @@ export interface Slice {
 }
 
 /** A slice as it stands now. One that cannot be read keeps the title and paths that it had. */
-export interface SliceState {
-  name: string;
-  title: string;
-  paths: string[];
+export interface SliceState extends Omit<SliceManifest, 'entry'> {
   /** Absent while the slice is missing. */
   entry?: string;
-  css?: string[];
 }
 
 interface Known {
@@ -56,8 +52,8 @@ export function createFrontEnd({ slices, log }: { slices: Slice[]; log: Log }) {
     } catch (error) {
       note(name, error);
     }
-    const last = known.get(name)?.manifest;
-    return { name, title: last?.title ?? name, paths: last?.paths ?? [] };
+    const { entry: _, css: __, ...last } = known.get(name)?.manifest ?? { title: name, paths: [], pages: [] };
+    return { ...last, name };
   }
 
   return {

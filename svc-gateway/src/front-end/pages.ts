@@ -1,18 +1,15 @@
 import { Problem } from '@sufra/service-kit';
 import type { Request, Response } from 'express';
+import { assertReading } from '../edge/assert-reading.ts';
 import { allowPage } from '../edge/security-headers.ts';
+import type { FilledPages } from '../heads/filled-pages.ts';
+import type { HeadOf } from '../heads/head-of.ts';
 import { contentTag } from './file-store.ts';
 import { type FrontEnd, ownerOf, type SliceState } from './front-end.ts';
 import { sendContent } from './send-content.ts';
 import { siteMissing } from './site-missing.ts';
 
 const retryAfterSeconds = '5';
-
-const assertReading = (req: Request, res: Response) => {
-  if (req.method === 'GET' || req.method === 'HEAD') return;
-  res.set('allow', 'GET, HEAD');
-  throw new Problem('method_not_allowed');
-};
 
 const addressOf = (name: string, file: string) => (name === 'shell' ? `/${file}` : `/mfe/${name}/${file}`);
 
@@ -64,8 +61,15 @@ function statusOf(owner: SliceState | undefined, states: SliceState[]) {
 
 const looksLikeFile = (segments: string[]) => segments[0] === 'assets' || segments.at(-1)?.includes('.');
 
-/** The shell's page for every path, with the status that is true of that path; and the shell's own files. */
-export const pages = (frontEnd: FrontEnd) => async (req: Request, res: Response) => {
+interface PagesDeps {
+  frontEnd: FrontEnd;
+  headOf: HeadOf;
+  filled: FilledPages;
+}
+
+/** The shell's page for every path, with the status and the head that are true of that path; and the shell's own files. */
+export const pages = (deps: PagesDeps) => async (req: Request, res: Response) => {
+  const { frontEnd, headOf, filled } = deps;
   assertReading(req, res);
   const { segments } = res.locals.target;
   const shell = frontEnd.files('shell');
@@ -81,8 +85,21 @@ export const pages = (frontEnd: FrontEnd) => async (req: Request, res: Response)
   res.locals.route = 'page';
   allowPage(res);
   const page = isShellThere ? await shell?.read('index.html') : undefined;
-  const status = page ? statusOf(owner, states) : 503;
+  if (!page) {
+    res.set('retry-after', retryAfterSeconds);
+    return sendContent(req, res, {
+      variants: siteMissing,
+      type: 'html',
+      cacheControl: 'no-cache',
+      status: 503,
+    });
+  }
+  const head = await headOf({ path, owner, requestId: res.locals.requestId });
+  const status = head?.status === 404 ? 404 : statusOf(owner, states);
   if (status === 503) res.set('retry-after', retryAfterSeconds);
-  if (page) res.set('link', preloads(owner));
-  sendContent(req, res, { variants: page ?? siteMissing, type: 'html', cacheControl: 'no-cache', status });
+  // What is not known to be for everybody is not for search engines.
+  if (!head?.isIndexed) res.set('x-robots-tag', 'noindex');
+  res.set('link', preloads(owner));
+  const variants = head ? await filled({ page, head, feed: owner?.feed }) : page;
+  sendContent(req, res, { variants, type: 'html', cacheControl: 'no-cache', status });
 };

@@ -3,6 +3,11 @@ import { z } from 'zod';
 // Below its slice and nowhere else: it becomes an address of this site.
 const FileName = z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/);
 
+// A call of the contract, below /api/v1: nothing else is asked on a slice's word.
+const Call = z.string().regex(/^\/[\w/-]+$/);
+
+const ListedPage = z.object({ path: z.string().startsWith('/'), title: z.string(), description: z.string() });
+
 /** What a slice's build says of itself in slice.json. */
 export const SliceManifest = z.object({
   name: z.string(),
@@ -10,5 +15,9 @@ export const SliceManifest = z.object({
   entry: FileName,
   css: z.array(FileName).optional(),
   paths: z.array(z.string().startsWith('/')),
+  pages: z.array(ListedPage).default([]),
+  heads: z.object({ paths: z.array(z.string().startsWith('/')), call: Call }).optional(),
+  listing: Call.optional(),
+  feed: z.object({ path: z.string().regex(/^\/[\w.-]+$/), title: z.string(), call: Call }).optional(),
 });
 export type SliceManifest = z.infer<typeof SliceManifest>;

@@ -1,6 +1,7 @@
 import { routes } from '@sufra/service-kit';
 import { deleteRecipe } from './delete-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
+import { headOfShared } from './head-of-shared.ts';
 import { listRecipes } from './list-recipes.ts';
 import { type MarkDeps, markFavorite } from './mark-favorite.ts';
 import { findOwnRecipe } from './own-recipe.ts';
@@ -11,6 +12,7 @@ export const libraryRoutes = ({ recipes, allowances }: MarkDeps) =>
     'GET /recipes': async ({ caller }) => ({
       recipes: await listRecipes({ recipes, ownerId: caller.userId }),
     }),
+    'GET /recipes/head': ({ query }) => headOfShared(recipes, query.path),
     'GET /recipes/{id}': async ({ params, caller }) => ({
       recipe: describeRecipe(await findOwnRecipe({ recipes, ownerId: caller.userId, id: params.id })),
     }),

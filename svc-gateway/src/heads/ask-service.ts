@@ -1,0 +1,57 @@
+import { type ApiTable, api, apiPrefix } from '@sufra/contracts';
+import { createRouteTable } from '../api/route-table.ts';
+import type { Upstream } from '../proxy/forward.ts';
+
+interface Deps {
+  /** By the name of the service. */
+  upstreams: ReadonlyMap<string, Upstream>;
+  table?: ApiTable;
+}
+
+interface Asked {
+  /** Below /api/v1, as a slice's build names it. */
+  call: string;
+  query?: Record<string, string>;
+  requestId: string;
+}
+
+export type AskService = (asked: Asked) => Promise<unknown>;
+
+// Somebody waits for the page meanwhile, and it does without.
+const patienceMs = 1_500;
+const mostBytes = 2 * 1024 * 1024;
+
+async function readAll(body: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > mostBytes) throw new Error(`An answer is longer than ${mostBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+/** Asks a public call of the contract on the gateway's own behalf: what is read here is nobody's in particular. */
+export function createAskService({ upstreams, table = api }: Deps): AskService {
+  const find = createRouteTable(table);
+  return async ({ call, query = {}, requestId }) => {
+    const path = apiPrefix + call;
+    const match = find('GET', path.slice(1).split('/'));
+    if (!match || 'methods' in match) throw new Error(`There is no call GET ${call}`);
+    const [replica] = upstreams.get(match.route.slice)?.replicas.inTurn() ?? [];
+    if (!replica) throw new Error(`${match.route.slice} is not available`);
+    const search = new URLSearchParams(query);
+    const { statusCode, body } = await replica.pool.request({
+      method: 'GET',
+      path: search.size > 0 ? `${path}?${search}` : path,
+      headers: { accept: 'application/json', 'x-request-id': requestId },
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (statusCode !== 200) {
+      await body.dump();
+      throw new Error(`GET ${call} answered ${statusCode}`);
+    }
+    return JSON.parse(await readAll(body));
+  };
+}

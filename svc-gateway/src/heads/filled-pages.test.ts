@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { validateXML } from 'xmllint-wasm';
+import { aRemote, aShell, type BuiltSlice } from '../../test/a-front-end.ts';
+import { aGateway, stopAll } from '../../test/a-gateway.ts';
+import { aHead } from '../../test/a-head.ts';
+import { anUpstream, nobody } from '../../test/an-upstream.ts';
+import { rawRequest } from '../../test/raw-request.ts';
+
+afterEach(stopAll);
+
+async function says(slice: BuiltSlice, more: object) {
+  await slice.write(
+    'slice.json',
+    JSON.stringify({
+      ...{ name: slice.name, title: 'The blog', entry: 'remoteEntry.0123abcd.js' },
+      ...{ paths: ['/blog', '/blog/:slug', '/about', '/write'], ...more },
+    }),
+  );
+}
+
+const manifest = {
+  pages: [{ path: '/about', title: 'About', description: 'Who writes here.' }],
+  heads: { paths: ['/blog', '/blog/:slug'], call: '/blogs/head' },
+  listing: '/blogs/pages',
+  feed: { path: '/feed.xml', title: 'The blog', call: '/blogs/feed' },
+};
+
+type Answers = Record<string, { status?: number; type?: string; body: string } | undefined>;
+
+async function aSite(answers: Answers, more: object = manifest) {
+  const service = await anUpstream((req, res) => {
+    const { pathname } = new URL(req.url ?? '', 'http://a');
+    const {
+      status = 200,
+      type = 'application/json',
+      body,
+    } = answers[pathname] ?? { status: 404, body: '{}' };
+    if (body !== 'silence') res.writeHead(status, { 'content-type': type }).end(body);
+  });
+  const blog = await aRemote('mfe-blog', []);
+  await says(blog, more);
+  const gateway = await aGateway({
+    services: { 'svc-blog': [service.url] },
+    frontEnd: [await aShell(), blog],
+  });
+  return { service, blog, gateway };
+}
+
+const schema = readFileSync(new URL('../../test/sitemap.xsd', import.meta.url), 'utf8');
+const faultsOf = async (contents: string) => {
+  const { errors } = await validateXML({ xml: [{ fileName: 'sitemap.xml', contents }], schema: [schema] });
+  return errors.map(({ message }) => message);
+};
+
+const head = (overrides = {}) => ({ body: JSON.stringify(aHead(overrides)) });
+
+describe('a page whose slice names its head', () => {
+  test('is sent with it, and may be listed', async () => {
+    const { gateway, service } = await aSite({});
+    const answer = await fetch(`${gateway.url}/About/`);
+    expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, null]);
+    expect(await answer.text()).toContain('<title>About - Sufra</title>');
+    expect(service.seen).toEqual([]);
+  });
+
+  test('in none is sent as it is, and is not to be listed', async () => {
+    const { gateway } = await aSite({});
+    const answer = await fetch(`${gateway.url}/write`);
+    expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    expect(await answer.text()).toBe('<!doctype html><title>Sufra</title>');
+  });
+});
+
+describe('a page whose service knows its head', () => {
+  test('is sent with what the service says of that path, small and with a tag', async () => {
+    const { gateway, service } = await aSite({ '/api/v1/blogs/head': head({ title: 'Dates - Sufra' }) });
+    const received = await fetch(`${gateway.url}/blog/Dates%20&%20figs`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(await received.text()).toContain('<title>Dates - Sufra</title>');
+    expect(service.seen[0]?.url).toBe('/api/v1/blogs/head?path=%2Fblog%2FDates+%26+figs');
+    expect(service.seen[0]?.headers.authorization).toBeUndefined();
+
+    const etag = received.headers.get('etag') ?? '';
+    const again = await fetch(`${gateway.url}/blog/Dates%20&%20figs`, {
+      headers: { 'if-none-match': etag, 'accept-encoding': 'identity' },
+    });
+    expect(again.status).toBe(304);
+
+    const small = await rawRequest(
+      gateway.url,
+      'GET /blog/dates HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n',
+    );
+    const body = Buffer.from(small.slice(small.indexOf('\r\n\r\n') + 4), 'latin1');
+    expect(brotliDecompressSync(body).toString()).toContain('<title>Dates - Sufra</title>');
+  });
+
+  test('has the status that the service says', async () => {
+    const { gateway } = await aSite({
+      '/api/v1/blogs/head': head({ status: 404, title: 'Blog Not Found - Sufra', isIndexed: false }),
+    });
+    const answer = await fetch(`${gateway.url}/blog/nothing`);
+    expect([answer.status, answer.headers.get('x-robots-tag'), answer.headers.get('etag')]).toEqual([
+      404,
+      'noindex',
+      null,
+    ]);
+    expect(await answer.text()).toContain('<title>Blog Not Found - Sufra</title>');
+  });
+
+  test('follows a change at once', async () => {
+    const answers: Answers = { '/api/v1/blogs/head': head({ title: 'One' }) };
+    const { gateway } = await aSite(answers);
+    expect(await (await fetch(`${gateway.url}/blog/a`)).text()).toContain('<title>One</title>');
+    answers['/api/v1/blogs/head'] = head({ title: 'Two' });
+    expect(await (await fetch(`${gateway.url}/blog/a`)).text()).toContain('<title>Two</title>');
+  });
+
+  test.each([
+    ['fails', { status: 500, body: '{}' }],
+    ['answers something else', { body: '{"title":1}' }],
+    ['answers no JSON', { body: '<html>' }],
+    ['answers without end', { body: `"${'x'.repeat(3_000_000)}"` }],
+    ['says nothing', { body: 'silence' }],
+  ])('is sent without one when the service %s', async (_how, answer) => {
+    const { gateway } = await aSite({ '/api/v1/blogs/head': answer });
+    const received = await fetch(`${gateway.url}/blog/dates`);
+    expect([received.status, await received.text()]).toEqual([200, '<!doctype html><title>Sufra</title>']);
+  });
+
+  test('is sent without one when no service is there', async () => {
+    const blog = await aRemote('mfe-blog', []);
+    await says(blog, manifest);
+    const gateway = await aGateway({
+      services: { 'svc-blog': [await nobody()] },
+      frontEnd: [await aShell(), blog],
+    });
+    expect((await fetch(`${gateway.url}/blog/dates`)).status).toBe(200);
+  });
+});
+
+test.each([
+  ['a path outside the contract', { heads: { paths: ['/blog'], call: '/../admin' } }],
+  ['a whole address', { heads: { paths: ['/blog'], call: 'http://169.254.169.254/' } }],
+  ['a feed in a folder of the slices', { feed: { path: '/mfe/x.xml', title: 'x', call: '/blogs/feed' } }],
+])('a slice whose build names %s is missing', async (_what, more) => {
+  const { gateway } = await aSite({}, { ...manifest, ...more });
+  const { remotes } = (await (await fetch(`${gateway.url}/remotes.json`)).json()) as { remotes: object[] };
+  expect(remotes[0]).toHaveProperty('missing', true);
+});
+
+describe('what search engines and readers ask for', () => {
+  const pages = {
+    body: JSON.stringify({ pages: [{ path: '/blog/dates & figs', changedAt: '2026-11-01T08:00:00Z' }] }),
+  };
+
+  test('the sitemap lists what builds and services name, and is valid', async () => {
+    const { gateway } = await aSite({ '/api/v1/blogs/pages': pages });
+    const answer = await fetch(`${gateway.url}/sitemap.xml`);
+    const text = await answer.text();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'application/xml; charset=utf-8',
+    ]);
+    expect(text).toContain('<loc>https://sufra.example/about</loc>');
+    expect(text).toContain(
+      '<loc>https://sufra.example/blog/dates%20&amp;%20figs</loc><lastmod>2026-11-01T08:00:00Z</lastmod>',
+    );
+    expect(await faultsOf(text)).toEqual([]);
+    expect(await faultsOf(text.replace('<loc>', '<place>').replace('</loc>', '</place>'))).not.toEqual([]);
+  });
+
+  test('the sitemap does without a service that is away', async () => {
+    const { gateway } = await aSite({ '/api/v1/blogs/pages': { status: 503, body: '{}' } });
+    expect(await (await fetch(`${gateway.url}/sitemap.xml`)).text()).toContain('/about</loc>');
+  });
+
+  test('robots.txt names the sitemap and keeps engines from the API but not from its pictures', async () => {
+    const { gateway } = await aSite({});
+    const text = await (await fetch(`${gateway.url}/robots.txt`)).text();
+    expect(text).toContain('Sitemap: https://sufra.example/sitemap.xml');
+    expect(text).toMatch(/Allow: \/api\/v1\/blogs\/images\/\nDisallow: \/api\//);
+  });
+
+  test('the feed is what the service gives, under its own address', async () => {
+    const { gateway, service } = await aSite({
+      '/api/v1/blogs/feed': { type: 'application/atom+xml', body: '<feed/>' },
+    });
+    const answer = await fetch(`${gateway.url}/feed.xml`);
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      200,
+      'application/atom+xml',
+      '<feed/>',
+    ]);
+    expect(service.seen[0]?.url).toBe('/api/v1/blogs/feed');
+    expect((await fetch(`${gateway.url}/other.xml`)).status).toBe(404);
+  });
+
+  test.each(['/sitemap.xml', '/robots.txt', '/feed.xml'])('%s is only read', async path => {
+    const { gateway } = await aSite({});
+    const answer = await fetch(gateway.url + path, { method: 'POST' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});

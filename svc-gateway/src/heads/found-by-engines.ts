@@ -1,0 +1,58 @@
+import { apiPrefix } from '@sufra/contracts';
+import type { NextFunction, Request, Response } from 'express';
+import { assertReading } from '../edge/assert-reading.ts';
+import { contentTag } from '../front-end/file-store.ts';
+import type { FrontEnd } from '../front-end/front-end.ts';
+import { sendContent } from '../front-end/send-content.ts';
+import { robots } from './robots.ts';
+import type { Sitemap } from './sitemap.ts';
+
+interface Deps {
+  frontEnd: FrontEnd;
+  sitemap: Sitemap;
+  origin: string;
+  /** Answers a call of the contract. */
+  callApi: (req: Request, res: Response) => Promise<void>;
+}
+
+const plain = (text: string) => {
+  const content = Buffer.from(text);
+  return { plain: { content, etag: contentTag(content) } };
+};
+
+const isDocument = /^\/[\w-]+\.\w+$/;
+const minutes = (count: number) => `public, max-age=${count * 60}`;
+
+/** What search engines and feed readers ask a site for, at the addresses where they ask. */
+export const foundByEngines =
+  ({ frontEnd, sitemap, origin, callApi }: Deps) =>
+  async (req: Request, res: Response, next: NextFunction) => {
+    const { path } = res.locals.target;
+    if (!isDocument.test(path)) return next();
+    if (path === '/robots.txt') {
+      assertReading(req, res);
+      res.locals.route = 'robots';
+      return sendContent(req, res, {
+        variants: plain(robots(origin)),
+        type: 'txt',
+        cacheControl: minutes(60),
+      });
+    }
+    const states = await frontEnd.states();
+    if (path === '/sitemap.xml') {
+      assertReading(req, res);
+      res.locals.route = 'sitemap';
+      const variants = plain(await sitemap(states, res.locals.requestId));
+      return sendContent(req, res, {
+        variants,
+        type: 'application/xml; charset=utf-8',
+        cacheControl: minutes(10),
+      });
+    }
+    const feed = states.find(state => state.feed?.path === path)?.feed;
+    if (!feed) return next();
+    assertReading(req, res);
+    const address = apiPrefix + feed.call;
+    res.locals.target = { path: address, search: '', segments: address.slice(1).split('/') };
+    await callApi(req, res);
+  };

@@ -1,0 +1,8 @@
+/** Everything may be read but the API; pages that are nobody's to find say so themselves. */
+export const robots = (origin: string) => `User-agent: *
+Allow: /api/v1/blogs/images/
+Disallow: /api/
+Disallow: /__local/
+
+Sitemap: ${origin}/sitemap.xml
+`;

@@ -1,0 +1,72 @@
+import { brand, type PageHead } from '@sufra/contracts';
+import { html, trusted } from '../html/html.ts';
+import { articleOf, asData } from './json-ld.ts';
+
+interface Feed {
+  path: string;
+  title: string;
+}
+
+interface Options {
+  origin: string;
+  feed?: Feed | undefined;
+}
+
+const tag = (property: string, content: string | null | undefined) =>
+  content ? html`<meta property="${property}" content="${content}">\n` : undefined;
+
+const named = (name: string, content: string | undefined) =>
+  content ? html`<meta name="${name}" content="${content}">\n` : undefined;
+
+function tagsOf(head: PageHead, { origin, feed }: Options): string {
+  const address = head.path === null ? undefined : origin + head.path;
+  const image = head.image ? origin + head.image.path : undefined;
+  const isArticle = head.type === 'article' && head.status === 200;
+  return html`${head.isIndexed ? undefined : named('robots', 'noindex')}${
+    address && html`<link rel="canonical" href="${address}">\n`
+  }${feed && html`<link rel="alternate" type="application/atom+xml" title="${feed.title}" href="${origin + feed.path}">\n`}${[
+    tag('og:site_name', brand.name),
+    tag('og:type', head.type),
+    tag('og:title', head.title),
+    tag('og:description', head.description),
+    tag('og:url', address),
+    tag('og:image', image),
+    tag('og:image:alt', head.image?.alt),
+    named('twitter:card', image ? 'summary_large_image' : 'summary'),
+    named('twitter:title', head.title),
+    named('twitter:description', head.description),
+    named('twitter:image', image),
+  ]}${
+    isArticle
+      ? [
+          tag('article:published_time', head.publishedAt),
+          tag('article:modified_time', head.changedAt),
+          tag('article:author', head.author),
+          ...head.tags.map(word => tag('article:tag', word)),
+          // Data for who reads it; a browser does not run it, and the policy lets nobody do so.
+          html`<script type="application/ld+json">${trusted(asData(articleOf(head, { address: address ?? origin, image })))}</script>\n`,
+        ]
+      : undefined
+  }`.text;
+}
+
+// Where scripts run, all of a noscript is text, and the first end of one would end it.
+const mayStandInNoscript = (text: string) => !/<\/?noscript/i.test(text);
+
+function articleBody({ title, html: text }: PageHead): string | undefined {
+  if (text === null || !mayStandInNoscript(text)) return undefined;
+  return html`<noscript><main><article><h1>${title}</h1>${trusted(text)}</article></main></noscript>`.text;
+}
+
+/** The shell's page with a page's own head in it, and its text for who runs no script. */
+export function writeHead(page: string, head: PageHead, options: Options): string {
+  const description = html`<meta name="description" content="${head.description}">`.text;
+  const title = html`<title>${head.title}</title>`.text;
+  const article = articleBody(head);
+  // Functions, since a dollar sign in a title would mean something to replace.
+  const filled = page
+    .replace(/<title>[^<]*<\/title>/, () => title)
+    .replace(/<meta name="description"[^>]*>/, () => description)
+    .replace('</head>', () => `${tagsOf(head, options)}</head>`);
+  return article ? filled.replace(/<noscript>[\s\S]*?<\/noscript>/, () => article) : filled;
+}

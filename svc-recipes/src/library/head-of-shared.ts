@@ -1,0 +1,40 @@
+import { brand, type PageHead } from '@sufra/contracts';
+import { Problem } from '@sufra/service-kit';
+import type { RecipeModel } from './recipe-model.ts';
+import { findSharedRecipe } from './share-recipe.ts';
+
+const shared = /^\/r\/([\w-]{22})\/?$/i;
+
+// Whoever has the address may read; whoever searches must not come upon it.
+const unlisted = {
+  path: null,
+  isIndexed: false,
+  type: 'website' as const,
+  image: null,
+  publishedAt: null,
+  changedAt: null,
+  author: null,
+  tags: [],
+  html: null,
+} satisfies Partial<PageHead>;
+
+const nothingHere: PageHead = {
+  ...unlisted,
+  status: 404,
+  title: `A shared recipe - ${brand.name}`,
+  description: 'There is no recipe at this address, or it is no longer shared.',
+};
+
+/** What a link preview of a shared recipe shows. */
+export async function headOfShared(recipes: RecipeModel, path: string): Promise<PageHead> {
+  const token = shared.exec(path)?.[1];
+  if (!token) return nothingHere;
+  try {
+    const { recipe } = await findSharedRecipe(recipes, token);
+    const title = `${recipe.title} - ${brand.name}`;
+    return { ...nothingHere, status: 200, title, description: recipe.description };
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not_found') return nothingHere;
+    throw error;
+  }
+}
