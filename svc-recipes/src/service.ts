@@ -62,8 +62,8 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     mostCalls: config.generationCalls,
     deadlineMs: config.generationDeadlineMs,
     throttle: service.throttle,
-    premiumPerHour: {
-      name: 'premium generations',
+    perHour: {
+      name: 'generations',
       most: config.premiumGenerationsPerHour,
       windowMs: hour,
     },

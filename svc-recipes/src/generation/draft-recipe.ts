@@ -16,6 +16,7 @@ interface Asked {
   avoid: readonly string[];
   signal: AbortSignal;
   show: Show;
+  onWritten(): void;
 }
 
 export type Draft = (Checked & ModelAnswer) | { outcome: 'no answer'; failure: ModelFailure };
@@ -23,13 +24,14 @@ export type Draft = (Checked & ModelAnswer) | { outcome: 'no answer'; failure: M
 /** One call to the model. It is cut short as soon as a line comes that may not be there. */
 export async function draftRecipe(
   { model, judge }: DraftDeps,
-  { messages, avoid, signal, show }: Asked,
+  { messages, avoid, signal, show, onWritten }: Asked,
 ): Promise<Draft> {
   const cut = new AbortController();
   const grow = showGrowing({ judge, avoid, show });
   let findings: HalalFinding[] = [];
   let text = '';
   const onText = (soFar: string) => {
+    onWritten();
     text = soFar;
     findings = grow(soFar);
     if (findings.length > 0) cut.abort();

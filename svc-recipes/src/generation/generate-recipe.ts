@@ -58,9 +58,9 @@ export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promi
   const { isPremium } = reservation;
   try {
     assertHalalRequest(deps.judge, request);
-    await withinLimits(deps, { ...place, isPremium }, async () => {
+    await withinLimits(deps, place, async onWritten => {
       accept();
-      const written = await writeRecipe(deps, { request, signal, deadline, show });
+      const written = await writeRecipe(deps, { request, signal, deadline, show, onWritten });
       signal.throwIfAborted();
       await keepPending(recipes, { ...place, isSaved: isPremium, request, written });
       if (await quota.settle(place)) return;

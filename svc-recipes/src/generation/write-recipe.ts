@@ -21,6 +21,8 @@ interface Write {
   signal: AbortSignal;
   deadline: Deadline;
   show: Show;
+  /** The model has begun to write, which costs. */
+  onWritten(): void;
 }
 
 export interface Written {
@@ -45,14 +47,15 @@ export async function writeRecipe(deps: WriteDeps, asked: Write): Promise<Writte
   }
 }
 
-async function writeInTime(deps: WriteDeps, { request, signal, deadline, show }: Write): Promise<Written> {
+async function writeInTime(deps: WriteDeps, asked: Write): Promise<Written> {
+  const { request, signal, deadline, show, onWritten } = asked;
   const until = AbortSignal.any([signal, deadline.signal]);
   const { avoid } = request.options;
   const first = firstMessages(request);
   const failed: FailedDraft['outcome'][] = [];
   let messages = first;
   for (let call = 1; ; call += 1) {
-    const draft = await draftRecipe(deps, { messages, avoid, signal: until, show });
+    const draft = await draftRecipe(deps, { messages, avoid, signal: until, show, onWritten });
     const { outcome } = draft;
     if (outcome === 'good') return { recipe: draft.recipe, notes: draft.notes, modelName: draft.modelName };
     if (outcome === 'not food') throw new Problem('not_food');

@@ -222,13 +222,13 @@ describe('a premium member', () => {
     expect(refused?.headers.get('retry-after')).toBe('5');
   });
 
-  test('has so many an hour, and only what led to a recipe counts', async () => {
+  test('has so many tries an hour, and what the model never began to write is none', async () => {
     const strict = await under.startReplica({ PREMIUM_GENERATIONS_PER_HOUR: '2' });
     const userId = aMemberId();
     await premium(userId);
-    under.cook.play(fail(401), fail(401), fail(401));
+    under.cook.play(fail(401), fail(401), fail(401), say('no recipe'), say('no recipe'));
     const url = strict.url;
-    for (const status of [502, 502, 502, 201, 201, 429])
+    for (const status of [502, 502, 502, 502, 201, 429])
       expect(await generate(userId, { url })).toMatchObject({ status });
     await strict.stop();
   });
@@ -247,6 +247,18 @@ describe('a premium member', () => {
   });
 });
 
+describe('a free member', () => {
+  test('who lets the model write and leaves again and again keeps the allowance and runs into the hour', async () => {
+    const strict = await under.startReplica({ PREMIUM_GENERATIONS_PER_HOUR: '2' });
+    const userId = aMemberId();
+    under.cook.play(...Array.from({ length: 4 }, () => say('no recipe')));
+    for (const status of [502, 502, 429])
+      expect(await generate(userId, { url: strict.url })).toMatchObject({ status });
+    expect(await allowanceOf(userId)).toMatchObject({ free: { inMonth: 0 }, leases: [] });
+    await strict.stop();
+  });
+});
+
 describe('the whole site', () => {
   test('runs so many at once, over all replicas', async () => {
     const [one, two] = await Promise.all([
@@ -262,11 +274,11 @@ describe('the whole site', () => {
     await Promise.all([one.stop(), two.stop()]);
   });
 
-  test('gives so many recipes a day, and only recipes count', async () => {
+  test('lets the model write so many times a day, whether or not a recipe comes of it', async () => {
     await under.platform.database.connection.collection('site-limits').deleteMany({});
     const strict = await under.startReplica({ GENERATIONS_PER_DAY: '2' });
-    under.cook.play(fail(401));
-    for (const status of [502, 201, 201, 503])
+    under.cook.play(fail(401), say('no recipe'), say('no recipe'));
+    for (const status of [502, 502, 201, 503])
       expect(await generate(aMemberId(), { url: strict.url })).toMatchObject({ status });
     await strict.stop();
   });
