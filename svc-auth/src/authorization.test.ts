@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { accessMatrix, type Role, tryAccess, tryUnlisted, unlistedCalls } from '@sufra/service-kit/testing';
-import { startForTest, type UnderTest } from '../test/start-for-test.ts';
+import { expect, test } from '@jest/globals';
+import { accessMatrix, testAccess } from '@sufra/service-kit/testing';
+import { startForTest } from '../test/start-for-test.ts';
 import { aStoredMember } from '../test/stored-member.ts';
 
-let under: UnderTest;
-beforeAll(async () => {
-  under = await startForTest();
-});
-afterAll(() => under.stop());
-
-async function tokenOf(role: Role): Promise<string | undefined> {
+testAccess('svc-auth', startForTest, async (under, role) => {
   if (role === 'anonymous') return undefined;
   const flags = {
     isPremium: role === 'premium',
@@ -17,16 +11,6 @@ async function tokenOf(role: Role): Promise<string | undefined> {
     isAdmin: role === 'admin',
   };
   return (await aStoredMember(under, flags)).token;
-}
-
-describe('by the contract', () => {
-  test.each(accessMatrix('svc-auth'))('%s by %s is %s', async (call, role, outcome) => {
-    expect(await tryAccess(under.service.url, { call, token: await tokenOf(role) })).toBe(outcome);
-  });
-
-  test.each(unlistedCalls('svc-auth'))('there is no %s, for an admin either', async call => {
-    expect([404, 405]).toContain(await tryUnlisted(under.service.url, call, await tokenOf('admin')));
-  });
 });
 
 test('the matrix holds what is closed to most', () => {
