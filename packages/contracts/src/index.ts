@@ -45,5 +45,6 @@ export { messages } from './constants/messages.ts';
 export * from './constants/options.ts';
 export { type CloudEvent, cloudEvent } from './events/cloud-event.ts';
 export { type EventData, type EventType, events } from './events/events.ts';
+export { type FreeQuota, FreeUse, monthOf, usedOf } from './free-use.ts';
 export { openApi } from './openapi.ts';
 export { type ProblemAnswer, type ProblemCode, type ProblemDetail, problems } from './problems.ts';

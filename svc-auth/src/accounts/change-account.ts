@@ -1,3 +1,4 @@
+import type { FreeQuota } from '@sufra/contracts';
 import { Problem, recordChange, type Throttle } from '@sufra/service-kit';
 import { inEvenTime } from '../links/in-even-time.ts';
 import { keptOf, type Link, type MakeLink, mailedOf } from '../links/link.ts';
@@ -5,7 +6,6 @@ import type { SecurityLog } from '../security-log.ts';
 import { accessChanged } from '../sessions/access-changed.ts';
 import { type Limits, takeOrRecord } from '../throttling.ts';
 import { changeUser } from './change-user.ts';
-import type { FreeQuota } from './free-quota.ts';
 import { isLinkDue } from './is-link-due.ts';
 import { presentCurrentUser } from './present-user.ts';
 import type { EmailChange, User, UserModel } from './user-model.ts';

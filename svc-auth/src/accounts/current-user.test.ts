@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { EventType } from '@sufra/contracts';
+import { type EventType, monthOf } from '@sufra/contracts';
 import { ask, eventually } from '@sufra/service-kit/testing';
 import { aMember, signedIn } from '../../test/people.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
-import { monthOf, nextResetDate } from './free-quota.ts';
+import { nextResetDate } from './free-quota.ts';
 
 let under: UnderTest;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
+import type { FreeQuota } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
-import type { FreeQuota } from './free-quota.ts';
 import { presentCurrentUser } from './present-user.ts';
 import type { User, UserModel } from './user-model.ts';
 

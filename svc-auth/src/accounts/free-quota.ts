@@ -1,17 +1,5 @@
+import { type FreeQuota, usedOf } from '@sufra/contracts';
 import type { User } from './user-model.ts';
-
-export interface FreeQuota {
-  size: number;
-  renews: 'monthly' | 'never';
-}
-
-/** 'YYYY-MM' in UTC, where the month of the allowance begins and ends. */
-export const monthOf = (at: Date) => at.toISOString().slice(0, 7);
-
-export const usedOf = (
-  { month, inMonth, total }: User['freeGenerations'],
-  { renews, now }: Pick<FreeQuota, 'renews'> & { now: Date },
-): number => (renews === 'never' ? total : month === monthOf(now) ? inMonth : 0);
 
 /** Null for premium members, who have no limit. What was generated as premium is not in these counts. */
 export function generationsLeft(

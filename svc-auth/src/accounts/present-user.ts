@@ -1,5 +1,5 @@
-import type { AnswerOf, User as PresentedUser } from '@sufra/contracts';
-import { type FreeQuota, generationsLeft, nextResetDate } from './free-quota.ts';
+import type { AnswerOf, FreeQuota, User as PresentedUser } from '@sufra/contracts';
+import { generationsLeft, nextResetDate } from './free-quota.ts';
 import type { User } from './user-model.ts';
 
 /** An account as its owner sees it; every field is named, so that none slips out. */

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { monthOf } from '@sufra/contracts';
 import { ask, eventually } from '@sufra/service-kit/testing';
 import { aMember, mailedTokens, type Person, resetToken, signedIn, tokensOf } from '../../test/people.ts';
 import { aKey } from '../../test/secrets.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
-import { monthOf, nextResetDate } from './free-quota.ts';
+import { nextResetDate } from './free-quota.ts';
 import { usedAllowanceModel, usedAllowances } from './used-allowance.ts';
 
 let under: UnderTest;

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { type FreeQuota, monthOf, usedOf } from '@sufra/contracts';
 import { isDuplicateKey } from '@sufra/service-kit';
 import { type Connection, Schema } from 'mongoose';
-import { type FreeQuota, monthOf, nextResetDate, usedOf } from './free-quota.ts';
+import { nextResetDate } from './free-quota.ts';
 import type { User } from './user-model.ts';
 
 interface UsedAllowance {

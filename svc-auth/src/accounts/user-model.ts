@@ -1,3 +1,4 @@
+import type { FreeUse } from '@sufra/contracts';
 import { type OutboxDocument, outbox, outboxFields } from '@sufra/service-kit';
 import { type Connection, Schema, type Types } from 'mongoose';
 
@@ -69,9 +70,9 @@ export interface User extends OutboxDocument {
   generatedSequence: number;
   recipesGenerated: number;
   /** What counts against the free allowance; `month` is 'YYYY-MM' in UTC. */
-  freeGenerations: { month: string; inMonth: number; total: number };
+  freeGenerations: FreeUse;
   /** The same of an earlier account of this address that is gone; svc-recipes counts on from there. */
-  usedBefore?: User['freeGenerations'] | null;
+  usedBefore?: FreeUse | null;
   createdAt: Date;
   pendingSignUps: PendingSignUp[];
   sessions: Session[];

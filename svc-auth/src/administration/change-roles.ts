@@ -1,5 +1,5 @@
+import type { FreeQuota } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
-import type { FreeQuota } from '../accounts/free-quota.ts';
 import type { User } from '../accounts/user-model.ts';
 import { type NewestRecipesModel, newestRecipesOf } from '../recipes/newest-recipes.ts';
 import type { SecurityLog } from '../security-log.ts';

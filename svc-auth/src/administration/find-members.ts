@@ -1,5 +1,4 @@
-import type { Member } from '@sufra/contracts';
-import type { FreeQuota } from '../accounts/free-quota.ts';
+import type { FreeQuota, Member } from '@sufra/contracts';
 import type { User, UserModel } from '../accounts/user-model.ts';
 import { type NewestRecipesModel, newestRecipesOf } from '../recipes/newest-recipes.ts';
 import { presentMember } from './present-member.ts';

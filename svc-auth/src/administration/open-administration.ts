@@ -1,6 +1,6 @@
+import type { FreeQuota } from '@sufra/contracts';
 import type { Throttle } from '@sufra/service-kit';
 import type { Connection } from 'mongoose';
-import type { FreeQuota } from '../accounts/free-quota.ts';
 import type { UserModel } from '../accounts/user-model.ts';
 import { newestRecipesModel } from '../recipes/newest-recipes.ts';
 import { savedRecipeModel } from '../recipes/saved-recipe-model.ts';

@@ -1,5 +1,4 @@
-import type { Member } from '@sufra/contracts';
-import type { FreeQuota } from '../accounts/free-quota.ts';
+import type { FreeQuota, Member } from '@sufra/contracts';
 import { presentUser } from '../accounts/present-user.ts';
 import type { User } from '../accounts/user-model.ts';
 import type { NewestRecipesByMember } from '../recipes/newest-recipes.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { monthOf } from '@sufra/contracts';
 import { ask, eventually } from '@sufra/service-kit/testing';
 import { Types } from 'mongoose';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 import { anAdmin, aStoredMember, type StoredMember } from '../../test/stored-member.ts';
 import { accountRemoved } from '../accounts/account-removed.ts';
 import { changeUser } from '../accounts/change-user.ts';
-import { monthOf } from '../accounts/free-quota.ts';
 import { newestRecipesModel } from './newest-recipes.ts';
 import { savedRecipeModel } from './saved-recipe-model.ts';
 

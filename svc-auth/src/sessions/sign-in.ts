@@ -1,5 +1,5 @@
+import type { FreeQuota } from '@sufra/contracts';
 import { Problem, type Throttle } from '@sufra/service-kit';
-import type { FreeQuota } from '../accounts/free-quota.ts';
 import { presentUser } from '../accounts/present-user.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { Limits } from '../throttling.ts';

@@ -1,6 +1,7 @@
+import type { FreeQuota } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import type { Allowance, Lease, RequestMark } from './allowance-model.ts';
-import { allUsed, type FreeQuota } from './free-quota.ts';
+import { allUsed } from './free-quota.ts';
 
 export interface QuotaRules {
   quota: FreeQuota;

@@ -1,3 +1,4 @@
+import type { FreeUse } from '@sufra/contracts';
 import { type OutboxDocument, outbox, outboxFields } from '@sufra/service-kit';
 import { type Connection, Schema } from 'mongoose';
 
@@ -21,13 +22,6 @@ export interface Finished {
   recipeId: string;
   request?: RequestMark | null;
   at: Date;
-}
-
-export interface FreeUse {
-  /** 'YYYY-MM' in UTC. */
-  month: string;
-  inMonth: number;
-  total: number;
 }
 
 /** What one member may generate, with all that is decided by it, in one document: no two requests pass each other. */

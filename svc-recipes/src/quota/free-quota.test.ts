@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { FreeUse } from './allowance-model.ts';
-import { allUsed, monthOf, together, withOneMore } from './free-quota.ts';
+import { type FreeUse, monthOf } from '@sufra/contracts';
+import { allUsed, together, withOneMore } from './free-quota.ts';
 
 const monthly = { size: 3, renews: 'monthly' } as const;
 const never = { size: 3, renews: 'never' } as const;

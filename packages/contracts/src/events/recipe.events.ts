@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant } from '../api/fields.ts';
-
-/** What counts against the free allowance; the month is in UTC. */
-export const FreeUse = z.object({
-  month: z.string().regex(/^(?:\d{4}-\d{2})?$/),
-  inMonth: z.int().nonnegative(),
-  total: z.int().nonnegative(),
-});
+import { FreeUse } from '../free-use.ts';
 
 export const recipeEvents = {
   /**

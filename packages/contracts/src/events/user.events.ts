@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant } from '../api/fields.ts';
-import { FreeUse } from './recipe.events.ts';
+import { FreeUse } from '../free-use.ts';
 
 const Person = z.object({ userId: Id, email: z.string(), name: z.string() });
 
