@@ -2,6 +2,7 @@ export type { AccessFacts, FindAccessFacts } from './access/access-facts.ts';
 export type { Redeem } from './access/authenticate.ts';
 export type { Caller } from './access/caller.ts';
 export { type KeySet, localKeySet } from './access/key-set.ts';
+export { type AccessFactsModel, accessFactsModel } from './access/projected-facts.ts';
 export { tokenType } from './access/token.ts';
 export { type Config, ConfigurationError, type Environment, readEnvironment } from './config/environment.ts';
 export {
@@ -22,6 +23,7 @@ export { eventRecorder, type GuardedUpdate } from './events/outbox/event-recorde
 export { type OutboxDocument, outboxFields } from './events/outbox/outbox-fields.ts';
 export { outbox } from './events/outbox/outbox-plugin.ts';
 export { answerProblem } from './http/answer-problem.ts';
+export { type ContentAnswer, contentOf } from './http/content-answer.ts';
 export {
   type Handler,
   type Input,
@@ -33,6 +35,7 @@ export {
 export type { Exchange } from './http/exchange.ts';
 export { type HttpServer, listen } from './http/http-server.ts';
 export { Problem } from './http/problem.ts';
+export type { UploadedFile } from './http/read-form.ts';
 export { recordRequest } from './http/record-request.ts';
 export { currentRequestId } from './http/request-context.ts';
 export { requestId } from './http/request-id.ts';

@@ -1,5 +1,5 @@
 import type { events } from '@sufra/contracts';
-import { type Connection, Schema } from 'mongoose';
+import { type Connection, type Model, Schema } from 'mongoose';
 import { project } from '../events/consume/project.ts';
 import type { EventHandler } from '../events/event-bus.ts';
 import type { AccessFacts, FindAccessFacts } from './access-facts.ts';
@@ -16,7 +16,10 @@ export interface AccessFactsDocument {
 }
 
 /** This service's own copy of what svc-auth last said of each member, made from `user.access-changed`. */
-export function accessFactsModel(connection: Connection) {
+export function accessFactsModel(connection: Connection): Model<AccessFactsDocument> {
+  // A service that wants a display name asks for the model too.
+  const known: Model<AccessFactsDocument> | undefined = connection.models.AccessFacts;
+  if (known) return known;
   const schema = new Schema<AccessFactsDocument>(
     {
       _id: String,

@@ -1,23 +1,30 @@
 import type { AnswerOf, ApiKey, api, ParsedBody, ParsedParams, ParsedQuery } from '@sufra/contracts';
 import type { Caller } from '../access/caller.ts';
+import type { ContentAnswer } from './content-answer.ts';
 import type { Exchange } from './exchange.ts';
+import type { UploadedFile } from './read-form.ts';
 
 type CallerOf<K extends ApiKey> = (typeof api)[K]['access'] extends 'public' ? null : Caller;
 
-export interface Input<K extends ApiKey> {
+type WithFile<K extends ApiKey> = (typeof api)[K] extends { takes: 'form' }
+  ? { file: UploadedFile | undefined }
+  : unknown;
+
+export type Input<K extends ApiKey> = {
   body: ParsedBody<K>;
   query: ParsedQuery<K>;
   params: ParsedParams<K>;
   caller: CallerOf<K>;
-}
+} & WithFile<K>;
 
 /** A list may be given bit by bit, so that a long one is never held as a whole. */
-type Given<A> = [A] extends [readonly (infer E)[]] ? A | AsyncIterable<E> : A;
+type Streamed<A> = [A] extends [readonly (infer E)[]] ? A | AsyncIterable<E> : A;
 
-export type Handler<K extends ApiKey> = (
-  input: Input<K>,
-  exchange: Exchange,
-) => Promise<Given<AnswerOf<K>>> | Given<AnswerOf<K>>;
+type Given<K extends ApiKey> = (typeof api)[K] extends { gives: 'content' }
+  ? ContentAnswer
+  : Streamed<AnswerOf<K>>;
+
+export type Handler<K extends ApiKey> = (input: Input<K>, exchange: Exchange) => Promise<Given<K>> | Given<K>;
 
 export type Routes = { [K in ApiKey]?: Handler<K> };
 

@@ -4,11 +4,14 @@ import type { z } from 'zod';
 import { type AccessOptions, admit } from './admit.ts';
 import { assertAnswer } from './assert-answer.ts';
 import { bytesBody } from './bytes-body.ts';
+import { type ContentAnswer, sendContent } from './content-answer.ts';
 import type { Routes } from './contract-routes.ts';
 import { isEventStream, sendEvent } from './event-stream.ts';
 import { type Exchange, exchangeOf } from './exchange.ts';
+import { openFormReader } from './form-body.ts';
 import { jsonBody } from './json-body.ts';
 import { leadOn } from './lead-on.ts';
+import { leavingUnread } from './leave-unread.ts';
 import { Problem } from './problem.ts';
 import { isStreamed, streamAnswer } from './stream-answer.ts';
 
@@ -20,7 +23,13 @@ interface MountOptions extends AccessOptions {
   checkAnswers: boolean;
 }
 
-const bodyReader = ({ takes }: ApiCall) => (takes === 'bytes' ? bytesBody : jsonBody);
+function openBodyReaders() {
+  const formBody = openFormReader();
+  return (call: ApiCall) => {
+    if (call.takes === 'form') return formBody(call);
+    return call.takes === 'bytes' ? bytesBody : jsonBody;
+  };
+}
 
 const expressPath = (path: string) => apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
 
@@ -39,8 +48,10 @@ const answer =
       query: parsed(call.query, req.query),
       body: parsed(call.body, req.body),
       caller: res.locals.caller,
+      ...(call.takes === 'form' ? { file: res.locals.file } : {}),
     };
     const result = await handler(input, exchangeOf(req, res));
+    if (call.gives === 'content') return sendContent(req, res, result as ContentAnswer);
     if (isStreamed(result)) return streamAnswer(res, result, { call, checkAnswers });
     if (checkAnswers) assertAnswer(call.answer, result);
     if (isEventStream(res)) {
@@ -52,6 +63,7 @@ const answer =
 
 export function mountRoutes({ app, routes, checkAnswers, ...access }: MountOptions) {
   const methodsByPath = new Map<string, string[]>();
+  const bodyReader = openBodyReaders();
   const entries = routes.flatMap(group => Object.entries(group) as [ApiKey, AnyHandler][]);
   for (const [key, handler] of entries) {
     const call: ApiCall = api[key];
@@ -62,7 +74,8 @@ export function mountRoutes({ app, routes, checkAnswers, ...access }: MountOptio
       res.locals.route = path;
       next();
     };
-    app[verb](route, named, admit(key, access), bodyReader(call), answer(call, handler, checkAnswers));
+    const admitted = call.takes === 'form' ? leavingUnread(admit(key, access)) : admit(key, access);
+    app[verb](route, named, admitted, bodyReader(call), answer(call, handler, checkAnswers));
     methodsByPath.set(route, [...(methodsByPath.get(route) ?? []), method]);
   }
   for (const [route, methods] of methodsByPath) {

@@ -1,0 +1,41 @@
+import type { NextFunction, Request, Response } from 'express';
+
+const mostBytes = 1024 * 1024;
+const longestMs = 1_000;
+
+/**
+ * For a refusal while a body is still on its way. Cut at once, the line would break before the refusal is heard; read to
+ * the end, a caller could go on for gigabytes. So a little more is read and thrown away, and then it ends.
+ */
+function leaveUnread(req: Request, res: Response) {
+  if (req.complete) return;
+  req.pause();
+  // Node throws the rest away by itself, however long, where nobody has begun to read.
+  req.read(0);
+  res.once('finish', () => {
+    if (req.complete) return void req.resume();
+    const end = () => req.socket.destroy();
+    const timer = setTimeout(end, longestMs);
+    let left = mostBytes;
+    req.on('data', (chunk: Buffer) => {
+      left -= chunk.length;
+      if (left < 0) end();
+    });
+    for (const over of ['end', 'close']) req.once(over, () => clearTimeout(timer));
+    req.resume();
+  });
+}
+
+type Step = (req: Request, res: Response, next: NextFunction) => Promise<void>;
+
+/** A step on a request's way, after whose refusal the body stays unread. */
+export const leavingUnread =
+  (step: Step): Step =>
+  async (req, res, next) => {
+    try {
+      await step(req, res, next);
+    } catch (error) {
+      leaveUnread(req, res);
+      throw error;
+    }
+  };

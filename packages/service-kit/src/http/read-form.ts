@@ -1,0 +1,113 @@
+import type { IncomingMessage } from 'node:http';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { limits } from '@sufra/contracts';
+import { CallerLeft } from './caller-left.ts';
+import { Problem } from './problem.ts';
+
+/** A file as it came. What its sender says that it is may be untrue, and what its sender calls it is of no use here. */
+export interface UploadedFile {
+  bytes: Buffer;
+  claimedType: string;
+}
+
+export interface Form {
+  texts: Record<string, string>;
+  file: UploadedFile | undefined;
+}
+
+const longestName = 100;
+const mostParts = 40;
+const mostTextBytes = 1024 * 1024;
+/** The file, all texts, and what lies between them. */
+export const mostFormBytes = limits.imageBytes + 2 * mostTextBytes;
+
+const malformed = (cause?: unknown) =>
+  new Problem('invalid_request', { message: 'This form cannot be read.', cause });
+const twice = (path: string) =>
+  new Problem('invalid_request', { details: [{ path, message: 'This was sent twice.' }] });
+
+function openParser({ headers }: IncomingMessage, fileField: string | undefined): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
+      isPartAFile: (name, _type, fileName) => fileName !== undefined || name === fileField,
+      limits: { fieldSize: mostTextBytes, parts: mostParts, headerPairs: 20, headerSize: 16 * 1024 },
+    });
+  } catch (error) {
+    throw malformed(error);
+  }
+}
+
+/** Reads a form to its end, or as far as it is a good one: whoever is refused has the rest of it unread. */
+export async function readForm(req: IncomingMessage, fileField: string | undefined): Promise<Form> {
+  const parser = openParser(req, fileField);
+  const texts = new Map<string, string>();
+  let file: UploadedFile | undefined;
+  let isFileNamed = false;
+
+  const reading = Promise.withResolvers<void>();
+  const fail = (error: Error) => reading.reject(error);
+
+  parser.on('field', (name: string | undefined, value, _nameTruncated, isTruncated) => {
+    if (!name || name.length > longestName) fail(malformed());
+    else if (isTruncated) fail(new Problem('payload_too_large'));
+    else if (texts.has(name)) fail(twice(name));
+    else texts.set(name, value);
+  });
+  parser.on(
+    'file',
+    (name: string | undefined, stream: BusboyFileStream, fileName, _encoding, claimedType) => {
+      stream.on('error', error => fail(malformed(error)));
+      // Not asked for: it passes by, and counts as a part and in bytes.
+      if (name !== fileField) return void stream.resume();
+      if (isFileNamed) {
+        stream.resume();
+        return fail(twice(name ?? ''));
+      }
+      isFileNamed = true;
+      const chunks: Buffer[] = [];
+      let size = 0;
+      stream.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > limits.imageBytes) fail(new Problem('image_too_large'));
+        else chunks.push(chunk);
+      });
+      stream.on('end', () => {
+        // What a browser sends for a field in which no file was chosen.
+        if (size === 0 && !fileName) return;
+        file = { bytes: Buffer.concat(chunks), claimedType };
+      });
+    },
+  );
+  parser.on('partsLimit', () => fail(malformed()));
+  parser.on('error', error => fail(malformed(error)));
+  parser.on('finish', () => reading.resolve());
+
+  let size = 0;
+  const onData = (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > mostFormBytes) return fail(new Problem(fileField ? 'image_too_large' : 'payload_too_large'));
+    if (parser.write(chunk)) return;
+    req.pause();
+    parser.once('drain', () => req.resume());
+  };
+  const onEnd = () => parser.end();
+  const onClose = () => {
+    if (!req.complete) fail(new CallerLeft());
+  };
+  req.on('data', onData).on('end', onEnd).on('error', onClose).on('close', onClose);
+  onClosedBefore(req, onClose);
+  try {
+    await reading.promise;
+  } finally {
+    req.off('data', onData).off('end', onEnd).off('close', onClose);
+    req.pause();
+    parser.removeAllListeners('drain');
+  }
+  return { texts: Object.fromEntries(texts), file };
+}
+
+// Whoever left while access was looked up is gone already, and no event tells of it any more.
+const onClosedBefore = (req: IncomingMessage, onClose: () => void) => {
+  if (req.destroyed) onClose();
+};
