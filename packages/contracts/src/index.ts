@@ -36,6 +36,7 @@ export {
   RecipeOptions,
   RecipeSource,
   RecipeStep,
+  RefusedFinding,
   SharedRecipe,
 } from './api/recipe.ts';
 export { Plan as WeekPlan } from './api/recipes.api.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { api, apiPrefix } from './api/api.ts';
 import type { ApiCall, ApiTable } from './api/api-table.ts';
+import { RefusedFinding } from './api/recipe.ts';
 import { brand } from './constants/brand.ts';
 import { type ProblemCode, problems } from './problems.ts';
 
@@ -103,7 +104,14 @@ const problemSchema = {
     requestId: { type: 'string' },
     details: {
       type: 'array',
-      items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+      items: {
+        type: 'object',
+        properties: {
+          path: { type: 'string' },
+          message: { type: 'string' },
+          finding: jsonSchema(RefusedFinding, 'output'),
+        },
+      },
     },
   },
 };

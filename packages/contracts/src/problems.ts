@@ -1,3 +1,5 @@
+import type { RefusedFinding } from './api/recipe.ts';
+
 /** Every refusal: its status and the sentence that people read. `code` is the word for programs. */
 export const problems = {
   invalid_request: { status: 400, message: 'Please check what you entered.' },
@@ -44,6 +46,7 @@ export const problems = {
   uri_too_long: { status: 414, message: 'This address is too long.' },
   unsupported_media_type: { status: 415, message: 'Please send this as JSON.' },
   not_an_image: { status: 415, message: 'Please select a valid image file' },
+  range_not_satisfiable: { status: 416, message: 'There is no such part of this.' },
   not_halal: { status: 422, message: 'This cannot be made halal as it is.' },
   not_food: { status: 422, message: 'Please ask for something to eat.' },
   too_many_requests: { status: 429, message: 'Too many tries. Please wait a little.' },
@@ -70,6 +73,8 @@ export type ProblemCode = keyof typeof problems;
 export interface ProblemDetail {
   path: string;
   message: string;
+  /** Of `not_halal`: the same in its parts. */
+  finding?: RefusedFinding;
 }
 
 /** The one error shape. `error` and `message` hold the same sentence. */

@@ -23,6 +23,8 @@ export interface ApiCall {
   gives?: 'content';
   /** A call of 302 leads a browser on, and its answer is the address. */
   status: 200 | 201 | 202 | 302;
+  /** What comes before the answer, by name, for a caller who asks for server-sent events. */
+  events?: Record<string, ZodType>;
   /** How long the answer may take, where that is longer than the gateway's patience. */
   longestMs?: number;
   answer: ZodType;

@@ -34,6 +34,14 @@ export type ParamsOf<K extends ApiKey> = [Part<K, 'params'>] extends [never]
   ? undefined
   : z.input<Part<K, 'params'>>;
 export type AnswerOf<K extends ApiKey> = z.infer<Api[K]['answer']>;
+/** What is told of a call's progress before its answer comes as `done`, or its refusal as `problem`. */
+export type StreamKey = { [K in ApiKey]: Api[K] extends { events: object } ? K : never }[ApiKey];
+export type NewsOf<K extends StreamKey> = {
+  [E in Exclude<keyof Api[K]['events'], 'done' | 'problem'>]: {
+    event: E;
+    data: z.infer<Api[K]['events'][E]>;
+  };
+}[Exclude<keyof Api[K]['events'], 'done' | 'problem'>];
 
 /** … and what a handler receives once it is parsed. */
 export type ParsedBody<K extends ApiKey> = [Part<K, 'body'>] extends [never]

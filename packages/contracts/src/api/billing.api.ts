@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ApiTable } from './api-table.ts';
-import { Instant, MessageAnswer } from './fields.ts';
+import { HttpAddress, Instant, MessageAnswer } from './fields.ts';
 
 const Pence = z.int().nonnegative().describe('in minor units: 499 is £4.99');
 const Currency = z.literal('GBP');
@@ -42,7 +42,7 @@ export const Payment = z.object({
   status: z.enum(['paid', 'failed', 'refunded', 'partly_refunded', 'disputed']),
   refunded: Pence,
   donation: Pence.describe('what of it is pledged to charity, after refunds'),
-  receiptUrl: z.httpUrl().nullable(),
+  receiptUrl: HttpAddress.nullable(),
 });
 export type Payment = z.infer<typeof Payment>;
 
@@ -90,7 +90,7 @@ export const TransferBody = z.object({
   reference: line(200).describe('of the bank transfer; one charity has each reference once'),
 });
 
-const Address = z.object({ url: z.httpUrl() });
+const Address = z.object({ url: HttpAddress });
 
 export const billingApi = {
   'GET /payment/plans': {

@@ -6,6 +6,9 @@ export const Id = z.string().regex(/^[0-9a-f]{24}$/, 'This is not an id.');
 
 export const Instant = z.iso.datetime();
 
+// Not httpUrl(), which wants a name with a dot: a stand-in on this machine is an address as well.
+export const HttpAddress = z.url({ protocol: /^https?$/, error: 'This is not an address.' });
+
 // Trimmed, lower-cased and NFKC-normalised first, so that one address has one form; dots and plus signs count.
 export const EmailAddress = z
   .string()

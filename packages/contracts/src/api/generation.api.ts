@@ -3,7 +3,7 @@ import { limits } from '../constants/limits.ts';
 import { cuisines, healthGoals, mealTypes, servingSizes, spiceLevels } from '../constants/options.ts';
 import { type ProblemAnswer, type ProblemCode, problems } from '../problems.ts';
 import type { ApiTable } from './api-table.ts';
-import { IngredientLine, Recipe, RecipeStep } from './recipe.ts';
+import { IngredientLine, Recipe, RecipeStep, RefusedFinding } from './recipe.ts';
 
 const word = z.string().trim().max(limits.ingredientLength, 'This is too long for one ingredient.');
 const words = z
@@ -32,7 +32,9 @@ const problemAnswer = z.object({
   message: z.string(),
   code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
   requestId: z.string(),
-  details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  details: z
+    .array(z.object({ path: z.string(), message: z.string(), finding: RefusedFinding.optional() }))
+    .optional(),
 }) satisfies z.ZodType<ProblemAnswer>;
 
 /** The events of a generation that is asked for with `Accept: text/event-stream`, by their names. */
@@ -66,6 +68,7 @@ export const generationApi = {
     longestMs: 50_000,
     status: 201,
     answer: z.object({ recipe: Recipe }),
+    events: generationEvents,
     problems: [
       'quota_exhausted',
       'premium_meal_type',

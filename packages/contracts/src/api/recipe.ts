@@ -34,6 +34,12 @@ export const HalalFinding = z.object({
 });
 export type HalalFinding = z.infer<typeof HalalFinding>;
 
+/** As a refusal tells of it, for whoever offers to put something else in its place. */
+export const RefusedFinding = HalalFinding.extend({
+  use: z.array(z.string()).describe('what may take its place, each by itself, the nearest first'),
+});
+export type RefusedFinding = z.infer<typeof RefusedFinding>;
+
 export const RecipeHalal = z.object({
   verdict: z.enum(['halal', 'doubtful']),
   notes: z.array(HalalFinding).describe('what wants a halal-certified product'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant } from '../api/fields.ts';
+import { HttpAddress, Id, Instant } from '../api/fields.ts';
 
 const Subscription = z.object({ userId: Id, since: Instant });
 
@@ -37,7 +37,7 @@ export const subscriptionEvents = {
       ...Money.shape,
       donation: z.int().nonnegative().describe('what of the amount goes to charity, in minor units'),
       paidAt: Instant,
-      receiptUrl: z.httpUrl().nullable(),
+      receiptUrl: HttpAddress.nullable(),
     }),
   },
 } as const;
