@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createQueryClient } from './query/create-query-client.ts';
 import { forgetWithSession } from './query/forget-with-session.ts';
+import { clearKeptOnSignOut } from './session/kept-for-member.ts';
 import { session } from './session/session.ts';
 import { applyTheme, watchTheme } from './theme/theme.ts';
 import { Toasts } from './ui/toasts.tsx';
@@ -17,9 +18,11 @@ export function AppProviders({ queryClient, children }: AppProvidersProps) {
 
   useEffect(() => {
     const stopForgetting = forgetWithSession(client, session);
+    const stopClearing = clearKeptOnSignOut(session);
     const stopSession = session.start();
     return () => {
       stopSession();
+      stopClearing();
       stopForgetting();
     };
   }, [client]);

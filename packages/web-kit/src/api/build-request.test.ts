@@ -31,6 +31,11 @@ test('a form keeps its own content type, which names its boundary', () => {
   expect(request.headers.has('content-type')).toBe(false);
 });
 
+test('how the browser’s own copy is to be used is said only where it was asked for', () => {
+  expect(buildRequest('GET /payment/donations', { cache: 'no-cache' }).cache).toBe('no-cache');
+  expect(buildRequest('GET /payment/donations', {})).not.toHaveProperty('cache');
+});
+
 test('no body, no content type', () => {
   const request = buildRequest('POST /auth/session/renew', {});
   expect(request.body).toBeUndefined();

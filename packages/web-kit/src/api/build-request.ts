@@ -5,10 +5,11 @@ export interface RequestParts {
   query?: Record<string, unknown> | undefined;
   body?: unknown;
   headers?: HeadersInit | undefined;
+  cache?: RequestCache | undefined;
 }
 
 /** 'GET /blogs/{slug}' with its parts becomes an address and what fetch takes. */
-export function buildRequest(key: string, { params = {}, query = {}, body, headers }: RequestParts) {
+export function buildRequest(key: string, { params = {}, query = {}, body, headers, cache }: RequestParts) {
   const space = key.indexOf(' ');
   const method = key.slice(0, space);
   const path = key.slice(space + 1).replace(/\{(\w+)\}/g, (_, name: string) => pathPart(name, params[name]));
@@ -31,6 +32,7 @@ export function buildRequest(key: string, { params = {}, query = {}, body, heade
     headers: allHeaders,
     // The browser itself names the boundary of a form.
     body: body === undefined || isForm ? body : JSON.stringify(body),
+    ...(cache && { cache }),
   };
 }
 

@@ -19,6 +19,9 @@ export function apiStandIn() {
   return {
     /** What was sent, call by call. */
     bodies: (key: ApiKey) => server.seen.filter(call => call.key === key).map(call => call.body),
+    /** The keys that they carried, which make a repetition safe. */
+    idempotencyKeys: (key: ApiKey) =>
+      server.seen.filter(call => call.key === key).map(call => call.idempotencyKey),
     /** One reply after the other, the last of them for ever. */
     reply: (key: ApiKey, ...replies: Reply[]) => server.reply(key, ...replies),
   };

@@ -4,13 +4,14 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-export type Reply = Answer | 'no answer' | Promise<Answer>;
+export type Reply = Answer | Response | 'no answer' | Promise<Answer>;
 
 export interface SeenRequest {
   key: string;
   url: string;
   authorization: string | null;
   contentType: string | null;
+  idempotencyKey: string | null;
   body: unknown;
 }
 
@@ -28,12 +29,14 @@ export function fakeServer(replies: Record<string, Reply | Reply[]> = {}) {
       url,
       authorization: headers.get('authorization'),
       contentType: headers.get('content-type'),
+      idempotencyKey: headers.get('idempotency-key'),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
     });
     init.signal?.throwIfAborted();
     const queue = queues.get(key) ?? [nobodyExpected(key)];
     const reply = await (queue.length > 1 ? queue.shift() : queue[0]);
     if (reply === undefined || reply === 'no answer') throw new TypeError('fetch failed');
+    if (reply instanceof Response) return reply;
     return Response.json(reply.body ?? {}, { status: reply.status ?? 200, headers: reply.headers });
   };
 
