@@ -1,10 +1,22 @@
 import {
+  type Config,
   type Environment,
   readEnvironment,
-  type ServiceConfig,
   serviceEnvironment,
+  variable,
 } from '@sufra/service-kit';
 
-export type BlogConfig = ServiceConfig;
+const hour = 3_600_000;
 
-export const readConfig = (env: Environment): BlogConfig => readEnvironment(serviceEnvironment, env);
+const blogEnvironment = {
+  ...serviceEnvironment,
+  /** What links in the feed begin with: where readers find the site. */
+  SITE_URL: variable.httpUrl(),
+  /** For how long a picture is kept that was uploaded and that no post shows, and how often such are looked for. */
+  UNUSED_PICTURE_MS: variable.atLeast(1).default(24 * hour),
+  PICTURE_SWEEP_MS: variable.atLeast(10).default(hour),
+};
+
+export type BlogConfig = Config<typeof blogEnvironment>;
+
+export const readConfig = (env: Environment): BlogConfig => readEnvironment(blogEnvironment, env);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => under.stop());
 
 test('a new blog gets six posts within the editor’s own limits, however often it is seeded', async () => {
-  const config = readConfig(under.platform.env());
+  const config = readConfig(under.env());
   for (let time = 0; time < 3; time++) await seedDemo({ config });
   const { body } = await ask(under.service.url, 'GET /blogs');
   const blogs: BlogSummary[] = body.blogs;
@@ -27,6 +27,6 @@ test('a new blog gets six posts within the editor’s own limits, however often 
 });
 
 test('outside local mode there is no demo', async () => {
-  const config = readConfig(under.platform.env({ MODE: 'production' }));
+  const config = readConfig(under.env({ MODE: 'production' }));
   await expect(seedDemo({ config })).rejects.toThrow('for local mode alone');
 });

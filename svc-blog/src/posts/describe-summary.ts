@@ -1,18 +1,22 @@
-import type { BlogSummary } from '@sufra/contracts';
+import { type BlogSummary, brand } from '@sufra/contracts';
 import type { PostDocument } from './post-model.ts';
 
+export type ListedPost = Omit<PostDocument, 'content' | 'searchText' | 'outbox'>;
+
 /** A post as the list shows it. Each field is named: what the contract does not know stays here. */
-export const describeSummary = (post: Omit<PostDocument, 'content'>): BlogSummary => ({
+export const describeSummary = (post: ListedPost): BlogSummary => ({
   _id: String(post._id),
   title: post.title,
   slug: post.slug,
   excerpt: post.excerpt,
-  coverImage: post.coverImage,
+  coverImage: post.coverPicture?.src ?? null,
+  coverPicture: post.coverPicture,
   coverAlt: post.coverAlt,
   tags: post.tags,
   metaTitle: post.metaTitle,
   metaDescription: post.metaDescription,
-  author: post.author,
+  author: post.author || brand.name,
+  readingMinutes: post.readingMinutes,
   createdAt: post.createdAt.toISOString(),
   updatedAt: post.updatedAt.toISOString(),
 });

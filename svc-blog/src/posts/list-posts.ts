@@ -1,16 +1,34 @@
 import type { BlogSummary } from '@sufra/contracts';
-import { describeSummary } from './describe-summary.ts';
-import type { PostDocument, PostModel } from './post-model.ts';
+import { trusted } from 'mongoose';
+import { describeSummary, type ListedPost } from './describe-summary.ts';
+import type { PostModel } from './post-model.ts';
+import { tagKey, wordsOf } from './searchable.ts';
 
-/** There are no pages, so this bounds an answer; it is far above any blog. */
-const mostListed = 10_000;
+interface ListPosts {
+  posts: PostModel;
+  q?: string | undefined;
+  tag?: string | undefined;
+}
 
-export async function listPosts({ posts }: { posts: PostModel }): Promise<BlogSummary[]> {
+/** A search for more words finds nothing more, and each of them is looked for in every post. */
+const mostWords = 12;
+
+/** Newest first, and every one of them: there are no pages. */
+export async function listPosts({ posts, q, tag }: ListPosts): Promise<BlogSummary[]> {
+  const words = [...new Set(wordsOf(q ?? ''))].slice(0, mostWords);
+  // Who looks for signs alone finds what has none: nothing.
+  if (q && words.length === 0) return [];
   const found = await posts
-    .find({})
-    .select('-content')
+    .find({
+      deletedAt: null,
+      ...(tag ? { tagKeys: tagKey(tag) } : {}),
+      ...(words.length > 0 ? { $and: words.map(containing) } : {}),
+    })
     .sort({ createdAt: -1, _id: -1 })
-    .limit(mostListed)
-    .lean<Omit<PostDocument, 'content'>[]>();
+    .select({ content: 0, searchText: 0, outbox: 0 })
+    .lean<ListedPost[]>();
   return found.map(describeSummary);
 }
+
+// Letters and digits are all that is left of a word here, so nobody else's pattern ever gets to the database.
+const containing = (word: string) => ({ searchText: trusted({ $regex: word }) });

@@ -1,22 +1,40 @@
+import type { Picture } from '@sufra/contracts';
+import { type OutboxDocument, outbox, outboxFields } from '@sufra/service-kit';
 import { type Connection, Schema, type Types } from 'mongoose';
 
-export interface PostDocument {
+export interface PostDocument extends OutboxDocument {
   _id: Types.ObjectId;
   title: string;
   slug: string;
   /** Cleaned HTML. */
   content: string;
-  /** Made from the content when it is saved, so that the list never reads a content. */
+  /** Made from the content when it is saved, like what follows, so that the list never reads a content. */
   excerpt: string;
-  coverImage: string | null;
+  readingMinutes: number;
+  /** Every text of the post, in the form that searches are compared in. */
+  searchText: string;
+  tagKeys: string[];
+  coverPicture: Picture | null;
   coverAlt: string;
+  /** The ids of every picture that the post shows, its cover among them. */
+  pictures: string[];
   tags: string[];
   metaTitle: string;
   metaDescription: string;
+  /** Nothing while it is not known, and once its account is deleted. */
   author: string;
+  authorId: string | null;
   createdAt: Date;
   updatedAt: Date;
 }
+
+const text = { type: String, default: '' } as const;
+const number = { type: Number, required: true } as const;
+
+const picture = new Schema<Picture>(
+  { src: text, srcset: text, avifSrcset: text, width: number, height: number },
+  { _id: false },
+);
 
 export function postModel(connection: Connection) {
   const schema = new Schema<PostDocument>(
@@ -24,19 +42,29 @@ export function postModel(connection: Connection) {
       title: { type: String, required: true },
       slug: { type: String, required: true, unique: true },
       content: { type: String, required: true },
-      excerpt: { type: String, required: true },
-      coverImage: { type: String, default: null },
-      coverAlt: { type: String, default: '' },
+      excerpt: text,
+      readingMinutes: number,
+      searchText: text,
+      tagKeys: [String],
+      coverPicture: { type: picture, default: null },
+      coverAlt: text,
+      pictures: [String],
       tags: [String],
-      metaTitle: { type: String, default: '' },
-      metaDescription: { type: String, default: '' },
-      author: { type: String, required: true },
+      metaTitle: text,
+      metaDescription: text,
+      author: text,
+      authorId: { type: String, default: null },
       createdAt: { type: Date, required: true },
       updatedAt: { type: Date, required: true },
+      ...outboxFields,
     },
     { versionKey: false },
   );
   schema.index({ createdAt: -1, _id: -1 });
+  schema.index({ tagKeys: 1, createdAt: -1 });
+  schema.index({ pictures: 1 });
+  schema.index({ authorId: 1 });
+  schema.plugin(outbox);
   return connection.model<PostDocument>('Post', schema, 'posts');
 }
 

@@ -1,8 +1,20 @@
 import { routes } from '@sufra/service-kit';
+import type { BlogStore } from './blog-store.ts';
+import { createPost } from './create-post.ts';
+import { deletePost } from './delete-post.ts';
+import { findPost } from './find-post.ts';
 import { listPosts } from './list-posts.ts';
-import type { PostModel } from './post-model.ts';
+import { updatePost } from './update-post.ts';
 
-export const postsRoutes = ({ posts }: { posts: PostModel }) =>
+export const postsRoutes = (store: BlogStore) =>
   routes({
-    'GET /blogs': async () => ({ blogs: await listPosts({ posts }) }),
+    'GET /blogs': async ({ query }) => ({ blogs: await listPosts({ posts: store.posts, ...query }) }),
+    'GET /blogs/{slug}': ({ params }) => findPost(store.posts, params.slug),
+    'POST /blogs': async ({ body, file, caller }) => ({
+      blog: await createPost(store, { form: body, file, authorId: caller.userId }),
+    }),
+    'PUT /blogs/{id}': async ({ params, body, file }) => ({
+      blog: await updatePost(store, { id: params.id, form: body, file }),
+    }),
+    'DELETE /blogs/{id}': ({ params }) => deletePost(store, params.id),
   });

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { type ContentAnswer, contentOf } from '@sufra/service-kit';
+import type { PostDocument, PostModel } from '../posts/post-model.ts';
+import { writeFeed } from './write-feed.ts';
+
+const newestPosts = 30;
+
+interface FeedDeps {
+  posts: PostModel;
+  siteUrl: string;
+}
+
+export async function feedContent({ posts: model, siteUrl }: FeedDeps): Promise<ContentAnswer> {
+  const posts = await model
+    .find({ deletedAt: null })
+    .sort({ createdAt: -1, _id: -1 })
+    .limit(newestPosts)
+    .select({ searchText: 0, outbox: 0 })
+    .lean<PostDocument[]>();
+  const bytes = Buffer.from(writeFeed({ posts, siteUrl }));
+  return contentOf(bytes, {
+    type: 'application/atom+xml; charset=utf-8',
+    etag: createHash('sha256').update(bytes).digest('base64url'),
+    cacheControl: 'public, max-age=300',
+  });
+}

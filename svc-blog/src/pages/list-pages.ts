@@ -1,0 +1,20 @@
+import type { SitePages } from '@sufra/contracts';
+import type { PostDocument, PostModel } from '../posts/post-model.ts';
+
+/** A sitemap holds no more. */
+const most = 49_000;
+
+export async function listPages(posts: PostModel): Promise<SitePages> {
+  const found = await posts
+    .find({ deletedAt: null })
+    .sort({ createdAt: -1, _id: -1 })
+    .limit(most)
+    .select({ slug: 1, updatedAt: 1 })
+    .lean<PostDocument[]>();
+  return {
+    pages: found.map(({ slug, updatedAt }) => ({
+      path: `/blog/${slug}`,
+      changedAt: updatedAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+import { type ContentAnswer, Problem } from '@sufra/service-kit';
+import { readRenditionName } from './picture-address.ts';
+import type { PictureFiles } from './picture-files.ts';
+import type { PictureDocument, PictureModel } from './picture-model.ts';
+
+interface Deps {
+  pictures: PictureModel;
+  files: PictureFiles;
+}
+
+/** Other bytes have another address, so whoever has it need never ask again. */
+const cacheControl = 'public, max-age=31536000, immutable';
+
+export async function pictureContent({ pictures, files }: Deps, id: string): Promise<ContentAnswer> {
+  const name = readRenditionName(id);
+  const picture =
+    name &&
+    (await pictures
+      .findOne({ _id: name.pictureId, isComplete: true, isGoing: false })
+      .lean<PictureDocument>());
+  const rendition = picture?.renditions.find(
+    ({ width, format }) => width === name?.width && format === name.format,
+  );
+  if (!rendition) throw new Problem('not_found');
+  const { fileId, format, length, etag } = rendition;
+  return {
+    type: `image/${format}`,
+    length,
+    etag,
+    cacheControl,
+    read: range => files.read(fileId, range),
+  };
+}

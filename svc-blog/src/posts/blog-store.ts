@@ -1,0 +1,10 @@
+import type { AccessFactsModel, Log } from '@sufra/service-kit';
+import type { PictureStore } from '../pictures/keep-picture.ts';
+import type { PostModel } from './post-model.ts';
+
+/** What writing a post takes. */
+export interface BlogStore extends PictureStore {
+  posts: PostModel;
+  facts: AccessFactsModel;
+  log: Log;
+}

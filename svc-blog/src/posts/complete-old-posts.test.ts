@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ask } from '@sufra/service-kit/testing';
+import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+
+let under: UnderTest;
+beforeAll(async () => {
+  under = await startForTest();
+});
+afterAll(() => under.stop());
+
+test('a post of the time before covers and search is found, read and saved like any other', async () => {
+  await under.posts.collection.insertOne({
+    title: 'Talbina',
+    slug: 'talbina',
+    content: '<p onclick="x()">A quiet bowl.</p>',
+    excerpt: 'A quiet bowl.',
+    coverImage: null,
+    ...{ coverAlt: '', tags: ['Barley'], metaTitle: '', metaDescription: '', author: 'Maryam' },
+    ...{ createdAt: new Date('2026-10-16T07:10:00Z'), updatedAt: new Date('2026-10-16T07:10:00Z') },
+  });
+  const newer = await under.startReplica();
+  try {
+    const { body } = await ask(newer.url, 'GET /blogs?q=quiet&tag=barley');
+    expect(body.blogs).toHaveLength(1);
+    const { body: blog } = await ask(newer.url, 'GET /blogs/talbina');
+    expect(blog).toMatchObject({ content: '<p>A quiet bowl.</p>', version: 1, readingMinutes: 1 });
+    const fields = { title: 'Talbina', content: '<p>A warm bowl.</p>', version: '1' };
+    expect((await under.send(`PUT /blogs/${blog._id}`, { fields })).body.blog.version).toBe(2);
+  } finally {
+    await newer.stop();
+  }
+});

@@ -1,0 +1,48 @@
+import type { Blog, BlogForm } from '@sufra/contracts';
+import { recordCreate, type UploadedFile } from '@sufra/service-kit';
+import { Types } from 'mongoose';
+import { describePicture } from '../pictures/describe-picture.ts';
+import { authorName, renameAuthor } from './author-name.ts';
+import type { BlogStore } from './blog-store.ts';
+import { describePost } from './describe-post.ts';
+import { withFreeSlug } from './free-slug.ts';
+import { saveWithPictures } from './save-with-pictures.ts';
+import { writtenFields } from './written-fields.ts';
+
+interface CreatePost {
+  form: BlogForm;
+  file: UploadedFile | undefined;
+  authorId: string;
+}
+
+export async function createPost(store: BlogStore, { form, file, authorId }: CreatePost): Promise<Blog> {
+  const _id = new Types.ObjectId();
+  const author = await authorName(store, authorId);
+  const post = await saveWithPictures(
+    store,
+    { html: form.content, file, before: [] },
+    ({ content, shown, cover }) => {
+      const now = new Date();
+      const fields = {
+        _id,
+        ...writtenFields({ ...form, content }),
+        coverPicture: cover ? describePicture(cover) : null,
+        coverAlt: cover ? form.coverAlt : '',
+        pictures: [...shown, ...(cover ? [cover._id] : [])],
+        author,
+        authorId,
+        createdAt: now,
+        updatedAt: now,
+      };
+      return withFreeSlug(form.title, async slug => {
+        const data = { blogId: String(_id), slug, title: form.title, publishedAt: now.toISOString() };
+        const created = recordCreate({ ...fields, slug }, { type: 'blog.published', data });
+        await store.posts.create(created);
+        return created;
+      });
+    },
+  );
+  // A new name, or the end of the account, may have been heard of while the post was on its way.
+  if ((await authorName(store, authorId)) !== author) await renameAuthor(store, authorId);
+  return describePost(post);
+}

@@ -1,0 +1,17 @@
+import { type Blog, messages } from '@sufra/contracts';
+import { Problem } from '@sufra/service-kit';
+import { describePost } from './describe-post.ts';
+import type { PostDocument, PostModel } from './post-model.ts';
+
+export async function findLive(
+  posts: PostModel,
+  which: { _id: string } | { slug: string },
+): Promise<PostDocument> {
+  const post = await posts.findOne({ ...which, deletedAt: null }).lean<PostDocument>();
+  if (!post) throw new Problem('not_found', { message: messages.blogNotFound });
+  return post;
+}
+
+/** Addresses match without regard to case. */
+export const findPost = async (posts: PostModel, slug: string): Promise<Blog> =>
+  describePost(await findLive(posts, { slug: slug.toLowerCase() }));

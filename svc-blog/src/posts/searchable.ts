@@ -1,0 +1,12 @@
+const marks = /\p{M}+/gu;
+const betweenWords = /[^\p{L}\p{N}]+/u;
+
+/** The words of a text without case, accents and points, so that 'Börek' is found by 'borek'. */
+export const wordsOf = (text: string): string[] =>
+  text.normalize('NFKD').replace(marks, '').toLowerCase().split(betweenWords).filter(Boolean);
+
+/** Words parted by one space each. */
+export const searchable = (...texts: string[]): string => texts.flatMap(wordsOf).join(' ');
+
+/** What a tag is compared by; one of signs alone stays as it is. */
+export const tagKey = (tag: string): string => searchable(tag) || tag.trim();

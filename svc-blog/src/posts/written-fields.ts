@@ -1,0 +1,34 @@
+import type { BlogForm } from '@sufra/contracts';
+import { excerptOf, textOf } from './excerpt.ts';
+import type { PostDocument } from './post-model.ts';
+import { readingMinutes } from './reading-minutes.ts';
+import { searchable, tagKey } from './searchable.ts';
+
+export type WrittenFields = Pick<
+  PostDocument,
+  | 'title'
+  | 'content'
+  | 'tags'
+  | 'metaTitle'
+  | 'metaDescription'
+  | 'excerpt'
+  | 'readingMinutes'
+  | 'searchText'
+  | 'tagKeys'
+>;
+
+/** What was written, its HTML cleaned already, with all that is made from it. */
+export function writtenFields(written: Omit<BlogForm, 'coverAlt'>): WrittenFields {
+  const { title, content, tags, metaTitle, metaDescription } = written;
+  return {
+    title,
+    content,
+    tags,
+    metaTitle,
+    metaDescription,
+    excerpt: excerptOf(content),
+    readingMinutes: readingMinutes(content),
+    searchText: searchable(title, metaTitle, metaDescription, ...tags, textOf(content)),
+    tagKeys: [...new Set(tags.map(tagKey))],
+  };
+}
