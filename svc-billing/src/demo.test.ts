@@ -10,15 +10,39 @@ beforeAll(async () => {
 });
 afterAll(() => under.stop());
 
-test('a premium demo member’s subscription is told once, however often it is seeded, and nobody else’s', async () => {
+const publishedAll = () =>
+  eventually(async () => (await under.subscriptions.countDocuments({ pendingAt: { $exists: true } })) === 0);
+
+test('a premium demo member pays at the stand-in, and is told of once, however often it is seeded', async () => {
   const premium = { id: aMemberId(), isPremium: true };
   const members = [premium, { id: aMemberId(), isPremium: false }];
   for (let time = 0; time < 3; time++) await seedDemo({ config: under.config, members });
-  await eventually(
-    async () => (await under.subscriptions.countDocuments({ pendingAt: { $exists: true } })) === 0,
-  );
-  expect(under.platform.heard).toMatchObject([{ type: 'subscription.activated', subject: premium.id }]);
+  await publishedAll();
+
+  expect(under.platform.heard).toMatchObject([
+    { type: 'subscription.activated', subject: premium.id },
+    { type: 'payment.received', subject: premium.id },
+  ]);
   expect(await under.subscriptions.countDocuments({})).toBe(1);
+  expect(await under.state(premium.id)).toMatchObject({
+    state: 'active',
+    nextPayment: { amount: 499 },
+    canManagePayment: true,
+  });
+  await under.as(premium.id, 'POST /payment/cancel-subscription');
+  expect([...under.stripe.account.subscriptions.values()]).toMatchObject([{ status: 'canceled' }]);
+});
+
+test('with the real Stripe a premium demo member is premium without paying, and may cancel', async () => {
+  const premium = { id: aMemberId(), isPremium: true };
+  const config = { ...under.config, stripeApiUrl: 'https://api.stripe.com' };
+  await seedDemo({ config, members: [premium] });
+  await publishedAll();
+
+  expect(under.heardOf(premium.id)).toMatchObject([{ type: 'subscription.activated' }]);
+  expect(await under.state(premium.id)).toMatchObject({ state: 'active', nextPayment: null });
+  expect(await under.as(premium.id, 'POST /payment/cancel-subscription')).toMatchObject({ status: 200 });
+  expect(await under.state(premium.id)).toMatchObject({ state: 'ended', isPremium: false });
 });
 
 test('outside local mode there is no demo', async () => {

@@ -17,7 +17,7 @@ describe('a request', () => {
   });
 
   test('to an unknown path is answered in the one error shape and kept by no cache', async () => {
-    const { status, headers, body } = await ask(under.service.url, 'GET /payment/subscription', {
+    const { status, headers, body } = await ask(under.service.url, 'GET /payment/nothing', {
       headers: { 'x-request-id': 'from-the-gateway' },
     });
     const message = 'There is nothing here.';

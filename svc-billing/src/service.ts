@@ -1,15 +1,119 @@
 import { openService, type RunningService } from '@sufra/service-kit';
+import { checkoutRoutes } from './checkout/checkout.routes.ts';
+import { sharing } from './checkout/sharing.ts';
 import type { BillingConfig } from './config.ts';
+import { ledgerRoutes } from './ledger/ledger.routes.ts';
+import { ledgerModel } from './ledger/ledger-model.ts';
+import { paymentModel } from './payments/payment-model.ts';
+import { paymentRoutes } from './payments/payments.routes.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
 import { plans } from './plans/plans.ts';
+import { securityLog } from './security-log.ts';
+import { openStripe } from './stripe/open-stripe.ts';
+import { oursOf } from './stripe/ours.ts';
 import { subscriptionModel } from './subscriptions/subscription-model.ts';
+import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
+import { subscriptions as handlers } from './subscriptions.ts';
+import { lookAfterMembers } from './upkeep/look-after-members.ts';
+import { openJob } from './upkeep/open-job.ts';
+import { openUpkeep } from './upkeep/open-upkeep.ts';
+import { reconcileWhenDue } from './upkeep/reconcile-when-due.ts';
+import { inboxModel } from './webhook/inbox-model.ts';
+import { webhookRoutes } from './webhook/webhook.routes.ts';
+import { workInbox } from './webhook/work-inbox.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** What keeps the service from getting ready is told to whoever waits for that. */
+const whoeverWaitsHears = () => undefined;
 
 export async function start(config: BillingConfig): Promise<RunningService> {
   const service = openService({ name: 'svc-billing', config });
-  const subscriptions = subscriptionModel(service.mongo);
-  const offered = plans({
-    priceId: config.stripePriceId,
-    generationsPerHour: config.premiumGenerationsPerHour,
+  const { mongo, log, throttle } = service;
+  const { stripePriceId: priceId, stripePatienceMs: patienceMs } = config;
+  const subscriptions = subscriptionModel(mongo);
+  const payments = paymentModel(mongo);
+  const ledger = ledgerModel(mongo);
+  const inbox = inboxModel(mongo);
+  const ours = oursOf(config.stripeSecretKey, [priceId, ...config.stripeFormerPriceIds]);
+  const stripe = openStripe({
+    apiUrl: config.stripeApiUrl,
+    secretKey: config.stripeSecretKey,
+    timeoutMs: config.stripeTimeoutMs,
+    retries: config.stripeRetries,
   });
-  return service.start({ routes: [plansRoutes({ plans: offered })], outboxes: [subscriptions] });
+  const leaseMs = config.upkeepLeaseMs;
+  const members = { stripe, ours, subscriptions, payments, ledger, graceMs: config.pastDueGraceDays * day };
+  const stopping = new AbortController();
+  const reconciling = reconcileWhenDue({
+    ...members,
+    job: openJob(mongo, { name: 'reconcile', leaseMs }),
+    hour: config.reconcileHour,
+    log,
+    isStopping: () => stopping.signal.aborted,
+  });
+  const upkeep = openUpkeep({
+    stopTimeoutMs: config.stopTimeoutMs / 2,
+    log,
+    tasks: {
+      inbox: { work: () => workInbox({ ...members, inbox, log, leaseMs }), everyMs: config.upkeepPollMs },
+      members: {
+        work: () => lookAfterMembers({ ...members, inbox, log, leaseMs }),
+        everyMs: config.upkeepPollMs,
+      },
+      reconciliation: { work: reconciling, everyMs: 10 * config.upkeepPollMs },
+    },
+  });
+  const logSecurity = securityLog(log);
+  const running = await service.start({
+    routes: [
+      plansRoutes({ plans: plans({ priceId, generationsPerHour: config.premiumGenerationsPerHour }) }),
+      checkoutRoutes({
+        ...members,
+        priceId,
+        publicOrigin: config.publicOrigin,
+        checkoutMs: config.checkoutMinutes * minute,
+        throttle,
+        checkoutsPerMember: {
+          name: 'checkouts',
+          most: config.checkoutsPerMemberAndHour,
+          windowMs: hour,
+        },
+        sharing: sharing(),
+        patienceMs,
+      }),
+      subscriptionRoutes({
+        ...members,
+        throttle,
+        looksPerMember: { name: 'looks', most: config.looksPerMemberAndMinute, windowMs: minute },
+        patienceMs,
+        log,
+      }),
+      paymentRoutes({ payments }),
+      ledgerRoutes({ ledger, logSecurity }),
+      webhookRoutes({
+        inbox,
+        subscriptions,
+        ours,
+        log,
+        nudge: () => upkeep.nudge('inbox'),
+        secrets: config.stripeWebhookSecret,
+        toleranceSeconds: config.webhookToleranceSeconds,
+        logSecurity,
+      }),
+    ],
+    subscriptions: handlers({ subscriptions, nudge: () => upkeep.nudge('members') }),
+    outboxes: [subscriptions],
+  });
+  running.whenReady().then(upkeep.start, whoeverWaitsHears);
+  return {
+    ...running,
+    stop: async () => {
+      stopping.abort();
+      await upkeep.stop();
+      await running.stop();
+    },
+  };
 }

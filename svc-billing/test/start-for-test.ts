@@ -1,23 +1,88 @@
-import { openTestPlatform } from '@sufra/service-kit/testing';
+import { ask, eventually, openTestPlatform } from '@sufra/service-kit/testing';
 import { readConfig } from '../src/config.ts';
+import { ledgerModel } from '../src/ledger/ledger-model.ts';
+import { paymentModel } from '../src/payments/payment-model.ts';
 import { start } from '../src/service.ts';
 import { subscriptionModel } from '../src/subscriptions/subscription-model.ts';
+import { inboxModel } from '../src/webhook/inbox-model.ts';
+import { startFakeStripe } from './stripe/fake-stripe.ts';
+import { sendEvent, stripeEvent, webhookSecret } from './stripe/send-event.ts';
+import { price } from './stripe/stripe-life.ts';
 
-/** The real service over HTTP, with a database, a bus and a key set of its own, and svc-auth listening. */
+const told = [
+  'subscription.activated',
+  'subscription.cancelled',
+  'subscription.payment-failed',
+  'payment.received',
+] as const;
+
+/** The real service over HTTP, with a database, a bus, a key set and an account at Stripe of its own, and svc-auth listening. */
 export async function startForTest(more: Record<string, string> = {}) {
   const platform = await openTestPlatform();
-  platform.listenAs(['svc-auth', 'svc-recipes', 'svc-mail'], ['subscription.activated']);
-  const config = readConfig(platform.env({ STRIPE_PRICE_ID: 'price_of_the_test', ...more }));
+  const stripe = await startFakeStripe();
+  platform.listenAs(['svc-auth', 'svc-recipes', 'svc-mail'], [...told]);
+  const env = (also: Record<string, string> = {}) =>
+    platform.env({
+      PUBLIC_ORIGIN: 'https://sufra.example',
+      STRIPE_API_URL: stripe.url,
+      STRIPE_SECRET_KEY: 'sk_test_of_the_test',
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_PRICE_ID: price.id,
+      STRIPE_TIMEOUT_MS: '2000',
+      UPKEEP_POLL_MS: '50',
+      ...more,
+      ...also,
+    });
+  const config = readConfig(env());
   const service = await start(config);
   await service.whenReady();
+  const { connection } = platform.database;
+  const subscriptions = subscriptionModel(connection);
+  const inbox = inboxModel(connection);
+  const as = async (userId: string, call: string, { url = service.url, body = {} as unknown } = {}) =>
+    ask(url, call, {
+      token: await platform.keySet.tokenFor({ userId }),
+      ...(call.startsWith('GET') ? {} : { body }),
+    });
+
   return {
     platform,
+    stripe,
     config,
+    env,
     service,
+    subscriptions,
+    payments: paymentModel(connection),
+    ledger: ledgerModel(connection),
+    inbox,
+    as,
     startAgain: () => start(config),
-    subscriptions: subscriptionModel(platform.database.connection),
+    /** Another replica on the same database and bus. */
+    startReplica: async (also: Record<string, string> = {}) => {
+      const replica = await start(readConfig(env(also)));
+      await replica.whenReady();
+      return replica;
+    },
+    checkout: (userId: string, url?: string) =>
+      as(userId, 'POST /payment/create-checkout-session', {
+        url,
+        body: { priceId: price.id, mode: 'subscription' },
+      }),
+    /** The state as the member sees it. */
+    state: async (userId: string) => (await as(userId, 'GET /payment/subscription')).body,
+    tell: (type: string, object: object, url = service.url) =>
+      sendEvent(url, { event: stripeEvent(type, object) }),
+    heardOf: (userId: string) => platform.heard.filter(({ subject }) => subject === userId),
+    /** Every event of Stripe's is worked on, and every event of ours is out. */
+    quiet: (withinMs = 20_000) =>
+      eventually(async () => {
+        const waiting = await inbox.countDocuments({ dueAt: { $exists: true } });
+        const untold = await subscriptions.countDocuments({ pendingAt: { $exists: true } });
+        return waiting + untold === 0;
+      }, withinMs),
     stop: async () => {
       await service.stop();
+      await stripe.stop();
       await platform.stop();
     },
   };

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { ConfigurationError } from '@sufra/service-kit';
+import { UnusableData } from './start/local-data.ts';
+import { localDatabase } from './start/local-database.ts';
+import { repository } from './start/repository.ts';
+
+// npm run ledger:verify
+try {
+  process.env.MONGO_URL = localDatabase('svc-billing', process.env);
+  await import(join(repository, 'svc-billing', 'src', 'ledger', 'verify-ledger.ts'));
+} catch (error) {
+  if (!(error instanceof UnusableData) && !(error instanceof ConfigurationError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,7 @@
+import type { SubscriptionDocument } from './subscription-model.ts';
+
+type Known = Pick<SubscriptionDocument, 'status' | 'graceEndsAt'>;
+
+/** The end of a grace holds from its moment on, whoever notices it when. */
+export const isPremium = ({ status, graceEndsAt }: Known, now = new Date()) =>
+  status === 'active' && !(graceEndsAt && graceEndsAt <= now);

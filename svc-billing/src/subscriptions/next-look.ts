@@ -1,0 +1,34 @@
+import { isFinal } from './at-stripe.ts';
+import type { OpenCheckout, SubscriptionDocument } from './subscription-model.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
+
+/** Soon at first, when somebody is paying, and then less and less often. */
+function checkoutLook({ startedAt }: OpenCheckout, now: Date): Date {
+  const age = now.getTime() - startedAt.getTime();
+  return after(now, Math.min(5 * minute, Math.max(20 * second, age / 2)));
+}
+
+type Known = Pick<
+  SubscriptionDocument,
+  'status' | 'atStripe' | 'graceEndsAt' | 'checkout' | 'endAskedAt' | 'leavingAt'
+>;
+
+/** When something is to be done for a member although nobody says anything. Nothing when there is nothing to wait for. */
+export function nextLook(known: Known, now = new Date()): Date | null {
+  const { status, atStripe, graceEndsAt, checkout, endAskedAt, leavingAt } = known;
+  const looks: Date[] = [];
+  if (endAskedAt || leavingAt) looks.push(after(now, 15 * second));
+  if (checkout) looks.push(checkoutLook(checkout, now));
+  if (status === 'active' && graceEndsAt) looks.push(graceEndsAt);
+  if (status === 'active' && atStripe && !isFinal(atStripe)) {
+    // A renewal is charged about an hour after its period begins.
+    const due = atStripe.endsAt ?? (atStripe.periodEnd && after(atStripe.periodEnd, 2 * hour));
+    if (due) looks.push(due > now ? due : after(now, hour));
+  }
+  return looks.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
+}
