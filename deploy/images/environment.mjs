@@ -38,7 +38,14 @@ export function environments({ places, brokerUrl, namespace }) {
       OPENAI_BASE_URL: `http://${local.host}:${local.chefPort}/v1`,
       OPENAI_API_KEY: 'none-is-needed',
     },
-    'svc-billing': { STRIPE_PRICE_ID: 'price_try' },
+    'svc-blog': { SITE_URL: siteUrl },
+    'svc-billing': {
+      PUBLIC_ORIGIN: siteUrl,
+      // Nobody pays while images are tried, and nothing is asked of Stripe.
+      STRIPE_SECRET_KEY: 'sk_test_try',
+      STRIPE_WEBHOOK_SECRET: 'whsec_try',
+      STRIPE_PRICE_ID: 'price_try',
+    },
     'svc-mail': {
       SITE_URL: siteUrl,
       SMTP_URL: `smtp://${local.host}:${local.internalPort}`,

@@ -17,6 +17,9 @@ const makers = {
   REFRESH_KEYS: newKey,
   // Of Google's console; what is made is for the stand-in.
   GOOGLE_CLIENT_SECRET: newKey,
+  // Of Stripe's dashboard; likewise.
+  STRIPE_SECRET_KEY: () => `sk_test_${newPassword()}`,
+  STRIPE_WEBHOOK_SECRET: () => `whsec_${newPassword()}`,
   MONGO_ROOT_PASSWORD: newPassword,
   RABBITMQ_ADMIN_PASSWORD: newPassword,
   ...Object.fromEntries(
@@ -51,10 +54,12 @@ const databaseOf = name => name.replace('svc-', 'sufra-');
 
 const secrets = settle();
 const { SIGNING_KEYS, LINK_TOKEN_KEYS, REFRESH_KEYS, GOOGLE_CLIENT_SECRET } = secrets;
+const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = secrets;
 const own = {
   'svc-auth': { SIGNING_KEYS, LINK_TOKEN_KEYS, REFRESH_KEYS, GOOGLE_CLIENT_SECRET },
   // The chef that stands in for a model takes any key.
   'svc-recipes': { OPENAI_API_KEY: process.env.OPENAI_API_KEY || 'none-is-needed' },
+  'svc-billing': { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET },
   'svc-mail': { LINK_TOKEN_KEYS, SMTP_URL: process.env.SMTP_URL || MAIL_CATCHER_URL },
 };
 
@@ -68,6 +73,9 @@ for (const name of services) {
 }
 
 hand('google', 'env', envFile({ GOOGLE_CLIENT_SECRET }));
+// A key that is good at Stripe itself is nothing for the stand-in.
+const standInKey = process.env.STRIPE_SECRET_KEY ? makers.STRIPE_SECRET_KEY() : STRIPE_SECRET_KEY;
+hand('stripe', 'env', envFile({ STRIPE_SECRET_KEY: standInKey, STRIPE_WEBHOOK_SECRET }));
 
 const accounts = services.map(name => ({
   user: name,

@@ -51,6 +51,14 @@ const starters: Record<string, () => Promise<StandIn>> = {
     const { issuer, stop } = await googleOf(process.env, line => say(`stand-in for Google: ${line}`));
     return { is: `in place of Google ${issuer}`, stop };
   },
+
+  stripe: async () => {
+    const { stripeOf } = await import('./stripe.ts');
+    const { url, stop } = await stripeOf(process.env, DATA_FOLDER, line =>
+      say(`stand-in for Stripe: ${line}`),
+    );
+    return { is: `in place of Stripe ${url}`, stop };
+  },
 };
 
 const running: StandIn[] = [];

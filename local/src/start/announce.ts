@@ -4,6 +4,7 @@ interface Announced {
   origin: string;
   inbox: string;
   google: string | undefined;
+  stripe: string | undefined;
   bus: string;
   folder: string;
   without: string[];
@@ -15,9 +16,21 @@ const busWords = (bus: string) => (bus === 'memory:' ? 'in memory' : 'RabbitMQ')
 const googleLine = (issuer: string | undefined) =>
   issuer ? `    Google       a stand-in; ${issuer}/__control lets things go wrong\n` : '';
 
+const stripeLine = (url: string | undefined) =>
+  url ? `    payments     by a stand-in for Stripe, no card is charged; ${url}/__control\n` : '';
+
 const leftOut = (name: string) => `    left to you  npm run dev -w ${name}\n`;
 
-export function announcement({ origin, inbox, google, bus, folder, without, seconds }: Announced): string {
+export function announcement({
+  origin,
+  inbox,
+  google,
+  stripe,
+  bus,
+  folder,
+  without,
+  seconds,
+}: Announced): string {
   return `
   Sufra is ready after ${seconds.toFixed(1)} s
 
@@ -25,7 +38,7 @@ export function announcement({ origin, inbox, google, bus, folder, without, seco
     sign in as   ${demoMembers.map(member => member.email).join(', ')}
                  password ${demoPassword}
     mail inbox   ${inbox}
-${googleLine(google)}    the API      ${origin}/api/docs
+${googleLine(google)}${stripeLine(stripe)}    the API      ${origin}/api/docs
     events       ${busWords(bus)}
     data, logs   ${folder}   (npm start -- --fresh begins anew)
 ${without.map(leftOut).join('')}

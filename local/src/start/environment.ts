@@ -37,7 +37,6 @@ export function serviceEnvironment(
   return {
     LOG_FILE: `${platform.logFolder}/${service}.log`,
     MAIL_FROM: 'Sufra <hello@sufra.example>',
-    STRIPE_PRICE_ID: 'price_local_premium',
     CHECK_ANSWERS: 'true',
     ...process.env,
     ...platform.secrets,
@@ -50,6 +49,7 @@ export function serviceEnvironment(
     EVENT_BUS_URL: platform.eventBusUrl,
     KEY_SET_URL: platform.keySetUrls.join(','),
     SITE_URL: platform.siteUrl,
+    PUBLIC_ORIGIN: platform.siteUrl,
     SMTP_URL: platform.smtpUrl,
   };
 }

@@ -7,6 +7,7 @@ export interface LocalData {
   folder: string;
   mongo: string;
   mail: string;
+  stripe: string;
   logs: string;
   secrets: Record<string, string>;
 }
@@ -83,6 +84,7 @@ function openFolder(folder: string, isFresh: boolean): LocalData {
     folder,
     mongo: inside('mongo'),
     mail: inside('mail'),
+    stripe: inside('stripe'),
     logs: inside('logs'),
     secrets: secretsIn(folder),
   };

@@ -101,7 +101,6 @@ export async function startProduct({ options, data, env, say }: Context): Promis
 
   const gatewayEnv = {
     ...serviceEnvironment(platform, gateway, { port, internalPort: nextPort() }),
-    PUBLIC_ORIGIN: origin,
     SERVICES: upstreams(launches),
     FRONT_END: frontEnd(),
     LOCAL_STATUS_FILE: statusFile,
@@ -111,8 +110,10 @@ export async function startProduct({ options, data, env, say }: Context): Promis
   await Promise.all(parts.map(part => part.internalUrl && waitUntilReady(part.name, part.internalUrl)));
   const seconds = (performance.now() - began) / 1000;
   const inbox = standIns.inboxUrl;
-  const google = standIns.variables.GOOGLE_ISSUER;
-  say(announcement({ origin, inbox, google, bus: eventBusUrl, folder: data.folder, without, seconds }));
+  const { GOOGLE_ISSUER: google, STRIPE_API_URL: stripe } = standIns.variables;
+  say(
+    announcement({ origin, inbox, google, stripe, bus: eventBusUrl, folder: data.folder, without, seconds }),
+  );
 
   return {
     origin,

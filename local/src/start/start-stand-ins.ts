@@ -29,6 +29,8 @@ type Provider = Pick<StandIns, 'parts' | 'variables'>;
 const usualInboxPort = 1080;
 // The same each time where it can be: accounts remember who vouched for their owners.
 const usualGooglePort = 1081;
+// Receipts are kept with their addresses.
+const usualStripePort = 1082;
 
 async function mongo({ data, env }: Options): Promise<{ url: string; parts: Part[] }> {
   if (env.MONGO_URL) return { url: env.MONGO_URL, parts: [] };
@@ -82,6 +84,33 @@ async function chef({ env, nextPort }: Options): Promise<Provider> {
   };
 }
 
+async function stripe({ data, env, nextPort, siteUrl }: Options): Promise<Provider> {
+  if (env.STRIPE_SECRET_KEY) return { variables: {}, parts: [] };
+  const { startStripe } = await import('../stripe/start-stripe.ts');
+  const secret = (prefix: string) => `${prefix}_${randomBytes(24).toString('hex')}`;
+  const given = {
+    secretKey: secret('sk_test'),
+    webhookSecret: secret('whsec'),
+    priceId: env.STRIPE_PRICE_ID || 'price_local_premium',
+  };
+  const { url, stop } = await startStripe({
+    ...given,
+    port: (await isFree(usualStripePort)) ? usualStripePort : nextPort(),
+    webhookUrl: `${siteUrl}${apiPrefix}/payment/webhook`,
+    folder: data.stripe,
+    log: line => process.stderr.write(`stand-in for Stripe: ${line}\n`),
+  });
+  return {
+    variables: {
+      STRIPE_API_URL: url,
+      STRIPE_SECRET_KEY: given.secretKey,
+      STRIPE_WEBHOOK_SECRET: given.webhookSecret,
+      STRIPE_PRICE_ID: given.priceId,
+    },
+    parts: [{ name: 'stripe', kind: 'stand-in', pid: process.pid, url, stop }] satisfies Part[],
+  };
+}
+
 async function mail(options: Options) {
   const { SMTP_URL, INBOX_URL = '' } = options.env;
   if (SMTP_URL) return { smtpUrl: SMTP_URL, webUrl: INBOX_URL, parts: [] };
@@ -90,17 +119,18 @@ async function mail(options: Options) {
 
 /** What the environment names is used as it is; a stand-in takes the place of what it does not name. */
 export async function startStandIns(options: Options): Promise<StandIns> {
-  const [database, mails, signIn, recipes] = await Promise.all([
+  const [database, mails, signIn, recipes, payments] = await Promise.all([
     mongo(options),
     mail(options),
     google(options),
     chef(options),
+    stripe(options),
   ]);
   return {
-    parts: [...database.parts, ...mails.parts, ...signIn.parts, ...recipes.parts],
+    parts: [...database.parts, ...mails.parts, ...signIn.parts, ...recipes.parts, ...payments.parts],
     mongoUrl: database.url,
     smtpUrl: mails.smtpUrl,
     inboxUrl: mails.webUrl,
-    variables: { ...signIn.variables, ...recipes.variables },
+    variables: { ...signIn.variables, ...recipes.variables, ...payments.variables },
   };
 }

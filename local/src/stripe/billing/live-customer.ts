@@ -1,0 +1,14 @@
+import { idOf } from '../id-of.ts';
+import type { Store } from '../store/open-store.ts';
+import type { Customer } from '../store/records.ts';
+
+export function findCustomer(store: Store, id: string): Customer | undefined {
+  const customer = store.get('customer', id);
+  return customer && !('deleted' in customer && customer.deleted) ? (customer as Customer) : undefined;
+}
+
+export function liveCustomer(store: Store, reference: string | { id: string }): Customer {
+  const customer = findCustomer(store, idOf(reference));
+  if (!customer) throw new Error('a subscription is left of a customer who is not');
+  return customer;
+}

@@ -1,0 +1,52 @@
+import Stripe from 'stripe';
+import { newId } from '../new-id.ts';
+import type { World } from '../world.ts';
+
+/** What nobody waits for any more makes room once there are more. */
+const mostKept = 3_000;
+
+interface Fact {
+  type: string;
+  object: unknown;
+  previous?: unknown;
+}
+
+function isWithheld({ orders: { withhold } }: World, type: string) {
+  return typeof withhold === 'boolean' ? withhold : withhold.some(beginning => type.startsWith(beginning));
+}
+
+function makeRoom({ store }: World) {
+  const events = store.all('event');
+  for (const { id } of events.slice(0, Math.max(0, events.length - mostKept))) {
+    if (store.get('delivery', id)?.state === 'waiting') continue;
+    store.remove('event', id);
+    store.remove('delivery', id);
+  }
+}
+
+/** Writes down what happened, and that the site has to hear of it. */
+export function emit(world: World, { type, object, previous }: Fact): void {
+  const { store, clock, cause, orders } = world;
+  const id = newId('evt');
+  const data = previous === undefined ? { object } : { object, previous_attributes: previous };
+  store.put('event', {
+    id,
+    object: 'event',
+    api_version: Stripe.API_VERSION,
+    created: clock.now(),
+    data,
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: cause.requestId, idempotency_key: cause.idempotencyKey },
+    type,
+  });
+  store.put('delivery', {
+    id,
+    state: isWithheld(world, type) ? 'withheld' : 'waiting',
+    attempts: 0,
+    copies: orders.copies,
+    dueAt: Date.now() + orders.delayMs,
+    lastAnswer: null,
+  });
+  makeRoom(world);
+}
