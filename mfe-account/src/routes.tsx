@@ -19,5 +19,8 @@ export const routes: RouteObject[] = [
   { path: '/reset-password/:token?', lazy: page(() => import('./reset-password/reset-password-page.tsx')) },
   { path: '/auth/google/callback', lazy: page(() => import('./google/google-callback-page.tsx')) },
   { path: '/account', lazy: page(() => import('./account/account-page.tsx')) },
+  { path: '/billing', lazy: page(() => import('./billing/billing-page.tsx')) },
+  { path: '/payment-success', lazy: page(() => import('./payment-success/payment-success-page.tsx')) },
+  { path: '/charity', lazy: page(() => import('./charity/charity-page.tsx')) },
   { path: '/admin-panel', lazy: page(() => import('./admin-panel/admin-panel-page.tsx')) },
 ];

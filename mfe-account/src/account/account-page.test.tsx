@@ -118,6 +118,7 @@ describe('the data', () => {
     const own = { exportedAt: '2026-11-01T00:00:00.000Z', account: { name: 'Maryam' } };
     api.reply('GET /auth/me/export', { body: own });
     api.reply('GET /recipes', { body: { recipes: [{ title: 'Lentil soup' }] } });
+    api.reply('GET /payment/payments', { body: { payments: [{ amount: 499 }] } });
     const files: Blob[] = [];
     const names: string[] = [];
     URL.createObjectURL = blob => `blob:${files.push(blob as Blob)}`;
@@ -141,13 +142,18 @@ describe('the data', () => {
       reader.onload = () => resolve(reader.result);
       if (file) reader.readAsText(file);
     });
-    expect(JSON.parse(String(text))).toEqual({ ...own, recipes: [{ title: 'Lentil soup' }] });
+    expect(JSON.parse(String(text))).toEqual({
+      ...own,
+      recipes: [{ title: 'Lentil soup' }],
+      payments: [{ amount: 499 }],
+    });
   });
 
   test('is not given in part', async () => {
     const { person } = await openAccount();
     api.reply('GET /auth/me/export', { body: {} });
-    api.reply('GET /recipes', 'no answer');
+    api.reply('GET /recipes', { body: { recipes: [] } });
+    api.reply('GET /payment/payments', 'no answer');
     await person.click(press('Download my data'));
 
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.');

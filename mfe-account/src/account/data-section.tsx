@@ -12,7 +12,7 @@ export function DataSection() {
   return (
     <AccountSection
       title="Your data"
-      lead="Everything that we keep about you, your recipes with it, in one file that programs can read too."
+      lead="Everything that we keep about you, your recipes and payments with it, in one file that programs can read too."
     >
       {exporting.isError && <FormProblem error={exporting.error} fallback={messages.somethingWentWrong} />}
       <Button tone="quiet" busy={exporting.isPending} onClick={() => exporting.mutate()}>

@@ -6,8 +6,12 @@ import { saveFile } from '../save-file.ts';
 /** Each service answers with what it keeps; the member gets one file. */
 export const exportAccountMutation = mutationOptions({
   mutationFn: async () => {
-    const [own, { recipes }] = await Promise.all([call('GET /auth/me/export'), call('GET /recipes')]);
-    const content = JSON.stringify({ ...own, recipes }, null, 2);
+    const [own, { recipes }, { payments }] = await Promise.all([
+      call('GET /auth/me/export'),
+      call('GET /recipes'),
+      call('GET /payment/payments'),
+    ]);
+    const content = JSON.stringify({ ...own, recipes, payments }, null, 2);
     saveFile({ name: `${brand.name.toLowerCase()}-account.json`, type: 'application/json', content });
   },
 });

@@ -1,6 +1,7 @@
 import type { Member } from '@sufra/contracts';
 import { Badge, formatDate } from '@sufra/web-kit';
 import { memo, type Ref } from 'react';
+import { tableRoles } from '../../tables/table-roles.ts';
 import { RoleButtons } from '../roles/role-buttons.tsx';
 import type { Role, RoleChange } from '../roles/role-change.ts';
 import { EmailText } from './email-text.tsx';
@@ -8,7 +9,6 @@ import { memberName } from './member-name.ts';
 import styles from './members.module.css';
 import { RecipeCount } from './recipe-count.tsx';
 import { RoleBadges } from './role-badges.tsx';
-import { tableRoles } from './table-roles.ts';
 
 interface MemberRowProps {
   ref: Ref<HTMLTableRowElement>;

@@ -1,6 +1,7 @@
 import type { Member } from '@sufra/contracts';
 import { useSession } from '@sufra/web-kit';
 import { type FocusEvent, useRef, useState } from 'react';
+import { tableRoles } from '../../tables/table-roles.ts';
 import type { RoleChanges } from '../roles/use-role-changes.ts';
 import { ColumnHeads } from './column-heads.tsx';
 import { MemberRow } from './member-row.tsx';
@@ -8,7 +9,6 @@ import styles from './members.module.css';
 import { SavedRecipes } from './saved-recipes.tsx';
 import { SkipList } from './skip-list.tsx';
 import type { Order, SortKey } from './sort-members.ts';
-import { tableRoles } from './table-roles.ts';
 import { useMemberRows } from './use-member-rows.ts';
 
 interface MembersTableProps {

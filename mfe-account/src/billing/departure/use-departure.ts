@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { isWebAddress } from './is-web-address.ts';
+
+// A browser that was stopped on its way says nothing of it.
+const longestDeparture = 20_000;
+
+interface Departure<Asked> {
+  askForAddress: (asked: Asked) => Promise<{ url: string }>;
+  onLeaving?: () => void;
+  /** By the browser's button, to the page as it was left. */
+  onBack?: () => void;
+}
+
+/** Asks for an address elsewhere and goes there: once, however often it is pressed, and busy until the browser has left. */
+export function useDeparture<Asked = void>({ askForAddress, onLeaving, onBack }: Departure<Asked>) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  // A second press can come before the first is drawn.
+  const isUnderWay = useRef(false);
+
+  const departure = useMutation({
+    mutationFn: async (asked: Asked) => {
+      const { url } = await askForAddress(asked);
+      if (!isWebAddress(url)) throw new TypeError('The answer holds no address of the web.');
+      return url;
+    },
+    // Without a connection it fails at once; carried out an hour later it would surprise.
+    networkMode: 'always',
+    onSuccess: url => {
+      setIsLeaving(true);
+      onLeaving?.();
+      location.assign(url);
+    },
+    onError: () => {
+      isUnderWay.current = false;
+    },
+  });
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    const stay = () => {
+      isUnderWay.current = false;
+      setIsLeaving(false);
+    };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      stay();
+      onBack?.();
+    };
+    const timer = setTimeout(stay, longestDeparture);
+    addEventListener('pageshow', onPageShow);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pageshow', onPageShow);
+    };
+  }, [isLeaving, onBack]);
+
+  const leave = (asked: Asked) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    departure.mutate(asked);
+  };
+
+  return { leave, isBusy: departure.isPending || isLeaving, error: departure.error };
+}

@@ -1,0 +1,24 @@
+import { messages } from '@sufra/contracts';
+import { Button, type ButtonProps } from '@sufra/web-kit';
+import { askForPortal } from '../api/portal.ts';
+import { DepartureProblem } from '../departure/departure-problem.tsx';
+import { useDeparture } from '../departure/use-departure.ts';
+
+export function UpdatePaymentMethod({ tone }: Pick<ButtonProps, 'tone'>) {
+  const { leave, isBusy, error } = useDeparture({ askForAddress: askForPortal });
+
+  return (
+    <>
+      <Button tone={tone} busy={isBusy} onClick={() => leave()}>
+        Update payment method
+      </Button>
+      {error && (
+        <DepartureProblem
+          error={error}
+          fallback={messages.somethingWentWrong}
+          noAnswer={messages.networkFailure}
+        />
+      )}
+    </>
+  );
+}

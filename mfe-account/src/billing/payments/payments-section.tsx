@@ -1,0 +1,38 @@
+import { ErrorState } from '@sufra/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { paymentsQuery } from '../api/payments.ts';
+import styles from './payments.module.css';
+import { PaymentsSkeleton } from './payments-skeleton.tsx';
+import { PaymentsTable } from './payments-table.tsx';
+
+export const PaymentsSection = () => (
+  <section className={styles.section} aria-labelledby="payments">
+    <h2 id="payments" className={styles.title}>
+      Payments
+    </h2>
+    <Payments />
+  </section>
+);
+
+function Payments() {
+  const { data: payments, isPending, error, refetch, isFetching } = useQuery(paymentsQuery);
+
+  if (isPending) return <PaymentsSkeleton />;
+  if (!payments) {
+    return (
+      <ErrorState
+        headingLevel="h3"
+        title="Your payments cannot be shown right now."
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+      >
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (payments.length === 0) {
+    return <p className={styles.none}>None so far. Each one will stand here, with its receipt.</p>;
+  }
+  return <PaymentsTable payments={payments} />;
+}

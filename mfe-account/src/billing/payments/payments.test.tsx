@@ -1,0 +1,75 @@
+import { expect, test } from '@jest/globals';
+import type { Payment } from '@sufra/contracts';
+import { problem } from '@sufra/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { aPayment } from '../../../test/membership.ts';
+import { membershipOpener } from '../../../test/membership-opener.tsx';
+
+const { api, openPremium } = membershipOpener();
+
+async function openWithPayments(...payments: Payment[]) {
+  api.reply('GET /payment/payments', { body: { payments } });
+  openPremium();
+  const table = await screen.findByRole('table', { name: 'Payments' });
+  return within(table);
+}
+
+test('a payment shows its day, amount, donation and receipt', async () => {
+  const table = await openWithPayments(aPayment());
+
+  const row = within(table.getByRole('row', { name: /^November 5, 2026/ }));
+  expect(row.getByText('Paid')).toBeTruthy();
+  expect(row.getByText('£4.99')).toBeTruthy();
+  expect(row.getByText('£0.50')).toBeTruthy();
+  const receipt = row.getByRole('link', { name: 'Receipt of November 5, 2026, in a new tab' });
+  expect(receipt.getAttribute('href')).toBe('https://pay.sufra.example/receipts/1');
+});
+
+test.each([
+  ['paid', 0, 'Paid'],
+  ['failed', 0, 'Failed'],
+  ['refunded', 499, 'Refunded'],
+  ['partly_refunded', 200, '£2 refunded'],
+  ['disputed', 0, 'Disputed'],
+] as const)('one that is %s says so', async (status, refunded, words) => {
+  const table = await openWithPayments(aPayment({ status, refunded }));
+
+  expect(table.getByText(words)).toBeTruthy();
+});
+
+test.each([null, 'javascript:alert(1)'])('a receipt at %s is no link', async receiptUrl => {
+  const table = await openWithPayments(aPayment({ receiptUrl }));
+
+  expect(table.getByText('£4.99')).toBeTruthy();
+  expect(table.queryByRole('link')).toBeNull();
+});
+
+test('they stand in the order in which they come, the newest first', async () => {
+  const table = await openWithPayments(
+    aPayment({ _id: 'in_2', at: '2026-11-05T09:00:00.000Z' }),
+    aPayment({ _id: 'in_1', at: '2026-10-05T09:00:00.000Z' }),
+  );
+
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'November 5, 2026',
+    'October 5, 2026',
+  ]);
+});
+
+test('where there are none, the page says so', async () => {
+  api.reply('GET /payment/payments', { body: { payments: [] } });
+  openPremium();
+
+  await screen.findByText(/^None so far\./);
+});
+
+test('payments that cannot be read cost only their own place, and can be asked for again', async () => {
+  const down = { status: 503, body: problem('service_unavailable', 'A part of the site is not available.') };
+  api.reply('GET /payment/payments', down, { body: { payments: [aPayment()] } });
+  const { person } = openPremium();
+  await screen.findByText('Your payments cannot be shown right now.');
+  expect(screen.getByRole('heading', { level: 2, name: 'Premium Member' })).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+
+  await screen.findByRole('table', { name: 'Payments' });
+});

@@ -1,0 +1,52 @@
+import { messages } from '@sufra/contracts';
+import { Button, TextField } from '@sufra/web-kit';
+import type { FormEventHandler } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import formStyles from '../../forms/form.module.css';
+import { FormProblem } from '../../forms/form-problem.tsx';
+import styles from './transfer-fields.module.css';
+import type { TransferFormBody } from './transfer-form-body.ts';
+
+type Form = UseFormReturn<z.input<typeof TransferFormBody>, unknown, z.output<typeof TransferFormBody>>;
+
+interface TransferFieldsProps {
+  form: Form;
+  /** Why it was not recorded. */
+  problem: Error | null;
+  onSubmit: FormEventHandler;
+}
+
+export function TransferFields({ form, problem, onSubmit }: TransferFieldsProps) {
+  const { errors } = form.formState;
+  const isSaidAtField = Object.keys(errors).length > 0;
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <TextField
+        {...form.register('amount')}
+        label="Amount in pounds"
+        inputMode="decimal"
+        autoComplete="off"
+        error={errors.amount?.message}
+      />
+      <TextField
+        {...form.register('charity')}
+        label="Charity"
+        autoComplete="off"
+        error={errors.charity?.message}
+      />
+      <TextField
+        {...form.register('reference')}
+        label="Reference"
+        autoComplete="off"
+        hint="Of the bank transfer, as it stands on the statement."
+        error={errors.reference?.message}
+      />
+      {problem && !isSaidAtField && <FormProblem error={problem} fallback={messages.somethingWentWrong} />}
+      <div className={formStyles.actions}>
+        <Button type="submit">Record the transfer</Button>
+      </div>
+    </form>
+  );
+}

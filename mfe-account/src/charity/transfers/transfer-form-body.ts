@@ -1,0 +1,17 @@
+import '../../forms/zod-without-eval.ts';
+import { TransferBody } from '@sufra/contracts';
+import { z } from 'zod';
+import { penceFrom } from './pence-from.ts';
+
+/** The contract's body, from an amount as people type it. */
+export const TransferFormBody = TransferBody.extend({
+  amount: z
+    .string()
+    .transform((typed, context) => {
+      const pence = penceFrom(typed);
+      if (pence !== undefined) return pence;
+      context.addIssue({ code: 'custom', message: 'Please enter an amount, such as 25 or 25.50.' });
+      return z.NEVER;
+    })
+    .pipe(TransferBody.shape.amount),
+});

@@ -1,0 +1,41 @@
+import type { Donations } from '@sufra/contracts';
+import { classes, formatDate, formatMoney } from '@sufra/web-kit';
+import tableStyles from '../../tables/table.module.css';
+import { tableRoles } from '../../tables/table-roles.ts';
+import styles from './transfers.module.css';
+
+const { table, rowGroup, row, columnHeader, rowHeader, cell } = tableRoles;
+const head = { ...columnHeader, scope: 'col' } as const;
+
+export const TransfersTable = ({ transfers, currency }: Pick<Donations, 'transfers' | 'currency'>) => (
+  <table {...table} className={classes(tableStyles.table, styles.table)} aria-label="Transfers">
+    <thead {...rowGroup}>
+      <tr {...row}>
+        <th {...head}>Date</th>
+        <th {...head}>Charity</th>
+        <th {...head}>Reference</th>
+        <th {...head} className={tableStyles.number}>
+          Amount
+        </th>
+      </tr>
+    </thead>
+    <tbody {...rowGroup}>
+      {transfers.map(({ at, charity, reference, amount }) => (
+        <tr key={`${charity} ${reference}`} {...row}>
+          <td {...cell} className={styles.date}>
+            <time dateTime={at}>{formatDate(at)}</time>
+          </td>
+          <th {...rowHeader} scope="row" className={styles.charity}>
+            <bdi>{charity}</bdi>
+          </th>
+          <td {...cell} className={styles.reference}>
+            <bdi>{reference}</bdi>
+          </td>
+          <td {...cell} className={classes(tableStyles.number, styles.amount)}>
+            {formatMoney(amount, currency)}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

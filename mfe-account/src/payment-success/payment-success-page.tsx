@@ -1,0 +1,18 @@
+import { MembersOnly, PageHead } from '@sufra/web-kit';
+import { useEffect } from 'react';
+import { forgetCheckout } from '../billing/departure/left-for-checkout.ts';
+import { Confirming } from './confirming.tsx';
+import { Outcome } from './outcome.tsx';
+
+export default function PaymentSuccessPage() {
+  useEffect(forgetCheckout, []);
+
+  return (
+    <>
+      <PageHead title="Payment" description="Where the checkout leads back to." />
+      <MembersOnly fallback={<Confirming />}>
+        <Outcome />
+      </MembersOnly>
+    </>
+  );
+}
