@@ -1,7 +1,8 @@
-import { limits, type User } from '@sufra/contracts';
+import type { User } from '@sufra/contracts';
 import { Card } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
 import styles from './account-cards.module.css';
+import { generationsLeft } from './generations-left.ts';
 
 export const AccountCards = ({ user }: { user: User }) => (
   <div className={styles.cards}>
@@ -14,7 +15,7 @@ export const AccountCards = ({ user }: { user: User }) => (
           ∞
         </span>
       ) : (
-        (user.generations_left ?? limits.freeGenerations)
+        generationsLeft(user)
       )}
     </Fact>
     <Fact

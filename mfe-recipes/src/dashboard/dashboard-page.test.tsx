@@ -1,7 +1,8 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { User } from '@sufra/contracts';
 import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@sufra/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aPlan } from '../../test/a-plan.ts';
 import { aRecipe } from '../../test/a-recipe.ts';
 import { routes } from '../routes.tsx';
 
@@ -10,15 +11,39 @@ const api = apiStandIn();
 
 beforeEach(() => {
   beSignedOut();
+  sessionStorage.clear();
   api.reply('GET /recipes', { body: { recipes: [] } });
+  api.reply('GET /recipes/plan', { body: { plan: aPlan() } });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 const premium = aUser({ isPremium: true, generations_left: null });
 
-function openAs(user: User, nextResetDate: string | null = '2026-12-01T00:00:00.000Z') {
+interface Opened {
+  nextResetDate?: string | null;
+  address?: string;
+}
+
+function openAs(
+  user: User,
+  { nextResetDate = '2026-12-01T00:00:00.000Z', address = '/dashboard' }: Opened = {},
+) {
   api.reply('GET /auth/me', { body: { user, nextResetDate } });
   signInAs(user);
-  return renderAt('/dashboard');
+  return renderAt(address);
+}
+
+const region = (name: string) => screen.findByRole('region', { name });
+
+/** What is scrolled into view, by id. */
+function watchScrolling() {
+  const seen: string[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrolled(this: Element) {
+    seen.push(this.id);
+  });
+  return seen;
 }
 
 test('who is signed out goes to sign in and comes back', async () => {
@@ -42,7 +67,8 @@ test('a premium member has no limit and no date', async () => {
   openAs(premium);
 
   await screen.findByText('You have premium access with unlimited recipe generations.');
-  expect(screen.getByText('Unlimited recipes').parentElement?.textContent).toContain('∞');
+  const left = screen.getByRole('heading', { name: 'Recipe Generations Left' }).parentElement;
+  expect(left?.textContent).toBe('Recipe Generations Left∞Unlimited recipes');
   expect(screen.getByText('Premium features unlocked')).toBeTruthy();
   expect(screen.queryByText(/renew on/)).toBeNull();
 });
@@ -54,7 +80,7 @@ test('a member without a name is greeted as User', async () => {
 });
 
 test('where the free generations never renew, no date is shown', async () => {
-  openAs(aUser(), null);
+  openAs(aUser(), { nextResetDate: null });
 
   await screen.findByText('No Saved Recipes Yet');
   await waitFor(() => expect(screen.queryByText(/renew/)).toBeNull());
@@ -73,7 +99,7 @@ test('saved recipes are listed in their order, each leading to its own address',
   api.reply('GET /recipes', { body: { recipes } });
   openAs(premium);
 
-  const saved = within(await screen.findByRole('region', { name: 'My Saved Recipes' }));
+  const saved = within(await region('My Saved Recipes'));
   await saved.findByText('Lentil soup');
   expect(saved.getAllByRole('heading', { level: 3 }).map(each => each.textContent)).toEqual([
     'Yoghurt chicken with date rice',
@@ -101,9 +127,10 @@ test('recipes that cannot be had cost only their own place and can be asked for 
   api.reply('GET /recipes', down, { body: { recipes: [aRecipe()] } });
   const { person } = openAs(premium);
 
-  expect((await screen.findByRole('alert')).textContent).toContain('A part of the site is not available.');
-  await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Yoghurt chicken with date rice')).toBeTruthy();
+  const saved = within(await region('My Saved Recipes'));
+  expect((await saved.findByRole('alert')).textContent).toContain('A part of the site is not available.');
+  await person.click(saved.getByRole('button', { name: 'Try again' }));
+  expect(await saved.findByText('Yoghurt chicken with date rice')).toBeTruthy();
 });
 
 test('what a recipe says is text and never markup', async () => {
@@ -117,6 +144,102 @@ test('what a recipe says is text and never markup', async () => {
   api.reply('GET /recipes', { body: { recipes: [recipe] } });
   openAs(premium);
 
-  expect((await screen.findAllByText(markup)).length).toBe(4);
+  const saved = within(await region('My Saved Recipes'));
+  expect((await saved.findAllByText(markup)).length).toBe(4);
   expect(document.querySelector('img')).toBeNull();
+});
+
+test('a premium member finds the form, the week and the way to the subscription', async () => {
+  openAs(premium);
+
+  expect(await region('Generate New Recipe')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Generate Recipe' })).toBeTruthy();
+  expect(await region('Your week')).toBeTruthy();
+  expect(screen.queryByText('Upgrade to Premium')).toBeNull();
+  expect(screen.getByText('Update payment method or cancel anytime.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Manage Subscription' }).getAttribute('href')).toBe('/billing');
+});
+
+test('a free member with generations left has the form, and sees what premium would bring', async () => {
+  const scrolled = watchScrolling();
+  openAs(aUser({ generations_left: 2 }));
+
+  expect(await region('Generate New Recipe')).toBeTruthy();
+  expect((await region('Cook without counting')).textContent).toContain('£4.99 a month');
+  expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe('/billing');
+  expect(screen.queryByText("You've used all your free recipe generations.")).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Your week' })).toBeNull();
+  expect(scrolled).toEqual([]);
+});
+
+test('a free member with none left has the upgrade in the place of the form, and it comes into view', async () => {
+  const scrolled = watchScrolling();
+  openAs(aUser({ generations_left: 0 }));
+
+  expect(await screen.findByText("You've used all your free recipe generations.")).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe('/billing');
+  expect(screen.queryByText('Generate New Recipe')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Generate Recipe' })).toBeNull();
+  await waitFor(() => expect(scrolled).toContain('upgrade'));
+});
+
+test('a count below nothing is nothing', async () => {
+  openAs(aUser({ generations_left: -2 as never }));
+
+  expect(await screen.findByText('You have used 3/3 recipe generations.')).toBeTruthy();
+});
+
+test('a link to the saved recipes leads there once all above it has come, and not to the upgrade', async () => {
+  const scrolled = watchScrolling();
+  let arrive: (answer: object) => void = () => {};
+  api.reply(
+    'GET /recipes',
+    new Promise(resolve => {
+      arrive = resolve;
+    }),
+  );
+  openAs(aUser({ generations_left: 0 }), { address: '/dashboard#mysavedrecipies' });
+  await screen.findByText("You've used all your free recipe generations.");
+  expect(scrolled).toEqual([]);
+
+  arrive({ body: { recipes: [aRecipe()] } });
+  await waitFor(() => expect(scrolled).toEqual(['mysavedrecipies']));
+});
+
+test('the three newest saved recipes are recent, whatever the list is narrowed to', async () => {
+  const recipes = ['Harira', 'Karahi', 'Talbina', 'Tagine'].map((title, place) =>
+    aRecipe({ _id: `65f0c00c000000000000000${place}`, title }),
+  );
+  api.reply('GET /recipes', { body: { recipes } });
+  openAs(premium, { address: '/dashboard?q=tagine' });
+
+  const recent = within(await region('Recent Recipes'));
+  await recent.findByText('Harira');
+  expect(recent.getAllByRole('heading', { level: 3 }).map(each => each.textContent)).toEqual([
+    'Harira',
+    'Karahi',
+    'Talbina',
+  ]);
+  const saved = within(await region('My Saved Recipes'));
+  expect(saved.getAllByRole('heading', { level: 3 }).map(each => each.textContent)).toEqual(['Tagine']);
+});
+
+test('who left premium keeps what is saved and is told, calmly, what has become of the week', async () => {
+  api.reply('GET /recipes', { body: { recipes: [aRecipe()] } });
+  openAs(aUser());
+
+  expect((await region('Your week')).textContent).toContain('What you planned is kept');
+  expect(api.bodies('GET /recipes/plan')).toEqual([]);
+});
+
+test('a page that does not know yet that premium has ended says the same of the week', async () => {
+  api.reply('GET /recipes', { body: { recipes: [aRecipe()] } });
+  api.reply('GET /recipes/plan', {
+    status: 403,
+    body: problem('premium_only', 'This is for premium members.'),
+  });
+  openAs(premium);
+
+  expect(await screen.findByText(/What you planned is kept/)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,13 +1,19 @@
 import { PageHead } from '@sufra/web-kit';
 import { AfterEating } from './after-eating.tsx';
+import { CookNow } from './cook-now.tsx';
+import { FeatureGrid } from './features/feature-grid.tsx';
 import { Hero } from './hero.tsx';
 import { Plans } from './plans.tsx';
+import { TestimonialsSection } from './testimonials/testimonials-section.tsx';
 
 export default function HomePage() {
   return (
     <>
       <PageHead title="" />
       <Hero />
+      <CookNow />
+      <FeatureGrid />
+      <TestimonialsSection />
       <Plans />
       <AfterEating />
     </>

@@ -5,6 +5,7 @@ import { plansQuery } from './api/plans.ts';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans.module.css';
 import { PlansSkeleton } from './plans-skeleton.tsx';
+import { PledgedLine } from './pledged-line.tsx';
 
 export const Plans = () => (
   <Section
@@ -14,6 +15,9 @@ export const Plans = () => (
     lead="Cancel whenever you like. A tenth of every payment goes to charity, in the open."
   >
     <PlanCards />
+    <div className={styles.pledged}>
+      <PledgedLine />
+    </div>
   </Section>
 );
 

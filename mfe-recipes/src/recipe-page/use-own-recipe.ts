@@ -1,11 +1,12 @@
 import type { Recipe } from '@sufra/contracts';
 import { ApiError } from '@sufra/web-kit';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { recipeOfList, recipeQuery } from '../recipe/api/recipe.ts';
+import { recipeQuery } from '../recipe/api/recipe.ts';
+import { recipeOfLists } from '../recipe/api/recipe-of-lists.ts';
 
 export function useOwnRecipe(id: string) {
   const client = useQueryClient();
-  return useQuery({ ...recipeQuery(id), placeholderData: () => recipeOfList(client, id) });
+  return useQuery({ ...recipeQuery(id), placeholderData: () => recipeOfLists(client, id) });
 }
 
 export type OwnRecipeQuery = UseQueryResult<Recipe>;

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { Recipe } from '@sufra/contracts';
 import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@sufra/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aPlan } from '../../test/a-plan.ts';
 import { aRecipe } from '../../test/a-recipe.ts';
 import { etiquetteTips } from '../etiquette/etiquette-tips.ts';
 import { routes } from '../routes.tsx';
@@ -17,13 +18,17 @@ async function showList(...recipes: Recipe[]) {
   const user = aUser({ isPremium: true, generations_left: null });
   api.reply('GET /auth/me', { body: { user, nextResetDate: null } });
   api.reply('GET /recipes', { body: { recipes } });
+  api.reply('GET /recipes/plan', { body: { plan: aPlan() } });
   signInAs(user);
   const rendered = renderAt('/dashboard');
-  await screen.findByText(recipes.at(-1)?.title ?? 'No Saved Recipes Yet');
+  await screen.findByRole('region', { name: 'My Saved Recipes' });
+  await saved().findByText(recipes.at(-1)?.title ?? 'No Saved Recipes Yet');
   return rendered;
 }
 
-const cardOf = (title: string) => within(screen.getByText(title).closest('li') ?? document.body);
+const saved = () => within(screen.getByRole('region', { name: 'My Saved Recipes' }));
+
+const cardOf = (title: string) => within(saved().getByText(title).closest('li') ?? document.body);
 
 async function confirmDeletion(person: Awaited<ReturnType<typeof showList>>['person']) {
   await person.click(cardOf('Yoghurt chicken with date rice').getByRole('button', { name: /^Delete/ }));
@@ -64,16 +69,16 @@ test('a recipe that no AI composed says so, and a doubtful one says to look', as
     }),
   );
 
-  expect(screen.getByText('Composed without AI')).toBeTruthy();
-  expect(screen.getByText('Check the label')).toBeTruthy();
-  expect(screen.queryByText('Checked halal')).toBeNull();
+  expect(saved().getByText('Composed without AI')).toBeTruthy();
+  expect(saved().getByText('Check the label')).toBeTruthy();
+  expect(saved().queryByText('Checked halal')).toBeNull();
 });
 
 test('a broken recipe costs its own card alone', async () => {
   await showList({ _id: id, title: 'Broken' } as Recipe, other);
 
-  expect(screen.getByRole('alert').textContent).toBe('Invalid recipe data provided.');
-  expect(screen.getByText('Lentil soup')).toBeTruthy();
+  expect(saved().getByRole('alert').textContent).toBe('Invalid recipe data provided.');
+  expect(saved().getByText('Lentil soup')).toBeTruthy();
 });
 
 test('the heart is filled at once, and empties when the server says no', async () => {
@@ -85,7 +90,7 @@ test('the heart is filled at once, and empties when the server says no', async (
       refuse = resolve;
     }),
   );
-  const heart = () => screen.getByRole('button', { name: /^Favourite/ });
+  const heart = () => saved().getByRole('button', { name: /^Favourite:/ });
   await person.click(heart());
   await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'));
 
@@ -101,8 +106,8 @@ test('a deleted recipe goes at once, by its id alone', async () => {
   });
   await confirmDeletion(person);
 
-  await waitFor(() => expect(screen.queryByText('Yoghurt chicken with date rice')).toBeNull());
-  expect(screen.getByText('Lentil soup')).toBeTruthy();
+  await waitFor(() => expect(saved().queryByText('Yoghurt chicken with date rice')).toBeNull());
+  expect(saved().getByText('Lentil soup')).toBeTruthy();
   expect((await screen.findAllByText('The recipe is deleted.')).length).toBeGreaterThan(0);
   expect(api.bodies(`DELETE /recipes/${id}` as 'DELETE /recipes/{id}')).toHaveLength(1);
 });
@@ -117,7 +122,9 @@ test.each([
 
   const alert = await screen.findByText(`Failed to delete recipe: ${reason}`);
   expect(alert.closest('[role="alert"]')).not.toBeNull();
-  const titles = screen.getAllByRole('heading', { level: 3 }).map(each => each.textContent);
+  const titles = saved()
+    .getAllByRole('heading', { level: 3 })
+    .map(each => each.textContent);
   expect(titles).toEqual(['Yoghurt chicken with date rice', 'Lentil soup']);
 });
 
@@ -130,14 +137,14 @@ test('a recipe that somebody has deleted elsewhere is deleted', async () => {
   await confirmDeletion(person);
 
   expect((await screen.findAllByText('The recipe is deleted.')).length).toBeGreaterThan(0);
-  expect(screen.queryByText('Yoghurt chicken with date rice')).toBeNull();
+  expect(saved().queryByText('Yoghurt chicken with date rice')).toBeNull();
 });
 
 test('who does not confirm keeps the recipe', async () => {
   const { person } = await showList(aRecipe());
-  await person.click(screen.getByRole('button', { name: /^Delete/ }));
+  await person.click(saved().getByRole('button', { name: /^Delete/ }));
   await person.click(await screen.findByRole('button', { name: 'Cancel' }));
 
-  expect(screen.getByText('Yoghurt chicken with date rice')).toBeTruthy();
+  expect(saved().getByText('Yoghurt chicken with date rice')).toBeTruthy();
   expect(api.bodies(`DELETE /recipes/${id}` as 'DELETE /recipes/{id}')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { SharedRecipe } from '@sufra/contracts';
 import { readAmount, scaleAmount } from '../amounts/amount.ts';
+import { itemFor } from '../amounts/item-words.ts';
 import { rational } from '../amounts/rational.ts';
 import { type Units, writeAmount } from '../amounts/write-amount.ts';
 
@@ -23,10 +24,11 @@ export function linesOf(
 ): RecipeLine[] {
   const factor = rational(servings, writtenServings(recipe));
   return recipe.ingredientLines.map(line => {
-    const amount = readAmount(line);
+    const written = readAmount(line);
+    const amount = written && scaleAmount(written, factor);
     return {
-      amount: amount ? writeAmount(scaleAmount(amount, factor), units) : '',
-      item: line.item,
+      amount: amount ? writeAmount(amount, units) : '',
+      item: itemFor(line.item, amount),
       note: line.note ?? '',
     };
   });

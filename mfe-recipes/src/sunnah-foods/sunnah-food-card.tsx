@@ -1,4 +1,4 @@
-import { Button, Card, VisuallyHidden } from '@sufra/web-kit';
+import { Button, Card, LinkButton, VisuallyHidden } from '@sufra/web-kit';
 import { useId, useState } from 'react';
 import type { SunnahFood } from './sunnah-food.ts';
 import styles from './sunnah-food-card.module.css';
@@ -12,32 +12,58 @@ export function SunnahFoodCard({ food }: { food: SunnahFood }) {
       <h2 className={styles.title}>{food.title}</h2>
       <p>{food.description}</p>
       <div id={moreId} className={styles.more} hidden={!open}>
-        <Entries title="Health Benefits" entries={food.benefits} />
-        <Entries title="Sources" entries={food.sources} />
+        <div className={styles.part}>
+          <h3 className={styles.heading}>Health Benefits</h3>
+          <Entries title="As the tradition tells it" entries={food.benefits} />
+          <Entries title="As food, in today’s terms" entries={food.nutrition} />
+        </div>
+        <div className={styles.part}>
+          <h3 className={styles.heading}>Sources</h3>
+          <List entries={food.sources} />
+        </div>
       </div>
-      <Button
-        tone="quiet"
-        className={styles.toggle}
-        aria-expanded={open}
-        aria-controls={moreId}
-        onClick={() => setOpen(shown => !shown)}
-      >
-        <span>
-          {open ? 'Show Less' : 'Learn More'}
-          <VisuallyHidden> about {food.title}</VisuallyHidden>
-        </span>
-      </Button>
+      <div className={styles.actions}>
+        <Button
+          tone="quiet"
+          aria-expanded={open}
+          aria-controls={moreId}
+          onClick={() => setOpen(shown => !shown)}
+        >
+          <span>
+            {open ? 'Show Less' : 'Learn More'}
+            <VisuallyHidden> about {food.title}</VisuallyHidden>
+          </span>
+        </Button>
+        <LinkButton to={cookingPath(food)} tone="quiet">
+          <span>
+            Cook with this
+            <VisuallyHidden> food, {food.title}</VisuallyHidden>
+          </span>
+        </LinkButton>
+      </div>
     </Card>
   );
 }
 
-const Entries = ({ title, entries }: { title: string; entries: string[] }) => (
+const cookingPath = ({ cookWith }: SunnahFood) =>
+  `/?${new URLSearchParams({ ingredients: cookWith })}#generator`;
+
+interface EntriesProps {
+  title: string;
+  entries: string[];
+}
+
+const Entries = ({ title, entries }: EntriesProps) => (
   <div>
-    <h3 className={styles.heading}>{title}</h3>
-    <ul className={styles.entries}>
-      {entries.map(entry => (
-        <li key={entry}>{entry}</li>
-      ))}
-    </ul>
+    <h4 className={styles.voice}>{title}</h4>
+    <List entries={entries} />
   </div>
+);
+
+const List = ({ entries }: Pick<EntriesProps, 'entries'>) => (
+  <ul className={styles.entries}>
+    {entries.map(entry => (
+      <li key={entry}>{entry}</li>
+    ))}
+  </ul>
 );

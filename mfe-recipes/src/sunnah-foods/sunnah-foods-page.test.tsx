@@ -17,7 +17,13 @@ test('the guide has its seventeen foods, each with an id of its own and the clas
   expect(sunnahFoods).toHaveLength(limits.sunnahFoods);
   expect(new Set(sunnahFoods.map(food => food.id)).size).toBe(limits.sunnahFoods);
   expect(sunnahFoods.filter(food => !food.sources.includes(classicalText))).toEqual([]);
-  expect(sunnahFoods.filter(food => food.benefits.length === 0)).toEqual([]);
+  expect(sunnahFoods.filter(food => food.benefits.length === 0 || food.nutrition.length === 0)).toEqual([]);
+});
+
+test('what is said of nutrition promises no cure', () => {
+  const promises =
+    /\b(?:cur(?:es?|ing)|heal(?:s|ing)?|treats?|prevents?|remed\w+|protects?|boosts?|detox\w*|miracles?)\b/i;
+  expect(sunnahFoods.flatMap(({ nutrition }) => nutrition).filter(words => promises.test(words))).toEqual([]);
 });
 
 test('the page lists every food under its title', async () => {
@@ -34,6 +40,8 @@ test('Learn More shows benefits and sources, Show Less hides them again', async 
 
   expect(screen.getByRole('heading', { name: 'Health Benefits' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Sources' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'As the tradition tells it' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'As food, in today’s terms' })).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Show Less about Honey' }));
   expect(screen.queryByRole('heading', { name: 'Health Benefits' })).toBeNull();
 });
@@ -60,4 +68,14 @@ test('no match says so and offers all foods again', async () => {
   ).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(titles()).toHaveLength(limits.sunnahFoods);
+});
+
+test('each food leads to the generator, filled in with it', async () => {
+  renderAt('/sunnah-foods');
+  await search();
+
+  const links = screen.getAllByRole('link', { name: /^Cook with this/ });
+  expect(links).toHaveLength(limits.sunnahFoods);
+  expect(links[1]?.getAttribute('href')).toBe('/?ingredients=Barley#generator');
+  expect(links[3]?.getAttribute('href')).toBe('/?ingredients=Olives%2C+olive+oil#generator');
 });

@@ -41,8 +41,10 @@ export default function SunnahFoodsPage() {
         </EmptyState>
       )}
       <p className={styles.note}>
-        What is written here is told as the tradition tells it. It is not medical advice: ask a doctor before
-        you eat or leave out anything for your health.
+        What the tradition tells is told as the tradition tells it, after the book of Ibn al-Qayyim and the
+        sources named with each food; what is said of nutrition is general knowledge of today. Neither is
+        medical advice and neither promises a cure: ask a doctor before you eat or leave out anything for your
+        health.
       </p>
     </Column>
   );

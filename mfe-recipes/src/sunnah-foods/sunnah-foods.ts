@@ -1,6 +1,6 @@
 import { classicalText, type SunnahFood } from './sunnah-food.ts';
 
-/** Static and in this order. What tradition says of a food is told as tradition, never as medical advice. */
+/** Static and in this order. What tradition says of a food is told as tradition, and no cure is promised by either part. */
 export const sunnahFoods: SunnahFood[] = [
   {
     id: 'honey',
@@ -12,7 +12,12 @@ export const sunnahFoods: SunnahFood[] = [
       'Taken with water in the morning by tradition',
       'Given for coughs, and recommended to older people and those of a cold temperament',
     ],
+    nutrition: [
+      'Nearly all sugars, so a little goes a long way',
+      'Not for children under one year: it may carry spores that make infants ill',
+    ],
     sources: [classicalText, 'Qur’an 16:69', 'Sahih al-Bukhari 5431'],
+    cookWith: 'Honey',
   },
   {
     id: 'barley-talbina',
@@ -24,7 +29,12 @@ export const sunnahFoods: SunnahFood[] = [
       'Light to digest, so traditionally a first meal after illness',
       'Held to be nourishing while being gentle',
     ],
+    nutrition: [
+      'Barley has beta-glucan, a soluble fibre that makes the porridge creamy',
+      'It contains gluten',
+    ],
     sources: [classicalText, 'Sahih al-Bukhari 5417'],
+    cookWith: 'Barley',
   },
   {
     id: 'black-seed',
@@ -36,7 +46,12 @@ export const sunnahFoods: SunnahFood[] = [
       'Classed by the physicians of old as warming',
       'Used in small amounts, ground or as oil, with honey or in bread',
     ],
+    nutrition: [
+      'An oily, peppery seed, eaten by the teaspoon as a spice is',
+      'As a supplement it may act on medicines and is not tried in pregnancy: ask a doctor first',
+    ],
     sources: [classicalText, 'Sahih al-Bukhari 5688'],
+    cookWith: 'Black seed',
   },
   {
     id: 'olive',
@@ -48,7 +63,12 @@ export const sunnahFoods: SunnahFood[] = [
       'The oil of ripe olives is described as gently warming',
       'Green olives are named as strengthening for the stomach',
     ],
+    nutrition: [
+      'The oil is nearly all fat, most of it monounsaturated',
+      'Olives in brine bring a good deal of salt',
+    ],
     sources: [classicalText, 'Qur’an 24:35 and 95:1', 'Jamiʿ at-Tirmidhi 1851'],
+    cookWith: 'Olives, olive oil',
   },
   {
     id: 'milk',
@@ -60,7 +80,12 @@ export const sunnahFoods: SunnahFood[] = [
       'Described as nourishing and as moistening for a dry constitution',
       'Fresh milk, taken soon after milking, is preferred in the text',
     ],
+    nutrition: [
+      'Brings protein, calcium and vitamin B12',
+      'Has lactose and milk protein, which not everybody can eat',
+    ],
     sources: [classicalText, 'Qur’an 16:66', 'Sunan Abi Dawud 3730'],
+    cookWith: 'Milk',
   },
   {
     id: 'grapes',
@@ -72,7 +97,12 @@ export const sunnahFoods: SunnahFood[] = [
       'Described as nourishing when fully ripe',
       'Raisins are named as easy on the stomach',
     ],
+    nutrition: [
+      'Mostly water and sugars; raisins hold the same sugars without the water',
+      'Cut them lengthways for small children, who can choke on whole ones',
+    ],
     sources: [classicalText, 'Qur’an 16:67 and 80:28'],
+    cookWith: 'Grapes',
   },
   {
     id: 'cucumber',
@@ -84,7 +114,9 @@ export const sunnahFoods: SunnahFood[] = [
       'Paired with dates so that the two balance each other',
       'Described as quenching to thirst',
     ],
+    nutrition: ['More than nine tenths water, and very little energy', 'Most of its fibre is in the skin'],
     sources: [classicalText, 'Sahih al-Bukhari 5440'],
+    cookWith: 'Cucumber',
   },
   {
     id: 'watermelon',
@@ -96,7 +128,9 @@ export const sunnahFoods: SunnahFood[] = [
       'Eaten together with ripe dates for balance',
       'By tradition taken before a meal rather than after it',
     ],
+    nutrition: ['About nine tenths water', 'Its red colour is lycopene, as in tomatoes'],
     sources: [classicalText, 'Sunan Abi Dawud 3836'],
+    cookWith: 'Watermelon',
   },
   {
     id: 'pumpkin',
@@ -108,7 +142,12 @@ export const sunnahFoods: SunnahFood[] = [
       'Classed as cooling, and so favoured in hot weather',
       'Cooked with meat or barley in the meals that are recorded',
     ],
+    nutrition: [
+      'Orange flesh has much beta-carotene, which the body turns into vitamin A',
+      'Little energy, and some fibre',
+    ],
     sources: [classicalText, 'Qur’an 37:146', 'Sahih al-Bukhari 5379'],
+    cookWith: 'Pumpkin',
   },
   {
     id: 'melon',
@@ -120,7 +159,9 @@ export const sunnahFoods: SunnahFood[] = [
       'Said to be best when ripe and eaten by itself or with dates',
       'Named as cleansing in the classical text',
     ],
-    sources: [classicalText],
+    nutrition: ['About nine tenths water, with vitamin C', 'Melons with orange flesh have beta-carotene too'],
+    sources: [classicalText, 'Jamiʿ at-Tirmidhi 1843'],
+    cookWith: 'Melon',
   },
   {
     id: 'dates',
@@ -132,7 +173,12 @@ export const sunnahFoods: SunnahFood[] = [
       'Described as food, fruit, sweet and provision at once',
       'Seven ʿajwa dates in the morning are praised in a well-known saying',
     ],
+    nutrition: [
+      'About two thirds sugars when dried, with fibre and potassium',
+      'High in energy: a few are enough',
+    ],
     sources: [classicalText, 'Sahih al-Bukhari 5445', 'Sunan Abi Dawud 2356'],
+    cookWith: 'Dates',
   },
   {
     id: 'figs',
@@ -144,7 +190,12 @@ export const sunnahFoods: SunnahFood[] = [
       'Ripe, light-skinned figs are preferred in the text',
       'Eaten with walnuts or almonds by tradition',
     ],
+    nutrition: [
+      'Bring fibre, potassium and some calcium',
+      'Dried figs hold about three times the sugars of fresh ones, weight for weight',
+    ],
     sources: [classicalText, 'Qur’an 95:1'],
+    cookWith: 'Figs',
   },
   {
     id: 'pomegranate',
@@ -156,7 +207,12 @@ export const sunnahFoods: SunnahFood[] = [
       'The sour kind is classed as cooling',
       'Eaten whole by tradition, seeds with the thin skin around them',
     ],
+    nutrition: [
+      'Has vitamin C and potassium, and fibre where the seeds are eaten',
+      'The juice may act on some medicines: ask a doctor or pharmacist',
+    ],
     sources: [classicalText, 'Qur’an 55:68'],
+    cookWith: 'Pomegranate',
   },
   {
     id: 'fish',
@@ -168,7 +224,12 @@ export const sunnahFoods: SunnahFood[] = [
       'Described as moistening',
       'Best fresh, and not too large',
     ],
+    nutrition: [
+      'Brings protein and iodine; oily fish has omega-3 fats and vitamin D',
+      'Some large sea fish hold much mercury: in pregnancy the small ones are the better choice',
+    ],
     sources: [classicalText, 'Qur’an 5:96', 'Sunan Ibn Majah 3314'],
+    cookWith: 'Fish',
   },
   {
     id: 'garlic',
@@ -180,7 +241,12 @@ export const sunnahFoods: SunnahFood[] = [
       'Used in cold weather and with heavy food',
       'Gentler, and easier on one’s neighbours, when cooked',
     ],
+    nutrition: [
+      'Eaten in amounts too small to bring much but flavour, and it lets a dish do with less salt',
+      'As a supplement it may act on medicines that thin the blood: ask a doctor',
+    ],
     sources: [classicalText, 'Sahih al-Bukhari 855'],
+    cookWith: 'Garlic',
   },
   {
     id: 'meat',
@@ -192,7 +258,12 @@ export const sunnahFoods: SunnahFood[] = [
       'Lamb, and of it the forequarter, is preferred in the text',
       'To be eaten in measure: constant meat is advised against',
     ],
+    nutrition: [
+      'Brings protein, zinc, vitamin B12, and iron that the body takes up well',
+      'Health authorities advise to eat red meat in measure',
+    ],
     sources: [classicalText, 'Qur’an 52:22', 'Sahih al-Bukhari 3340'],
+    cookWith: 'Lamb',
   },
   {
     id: 'barley-bread',
@@ -204,6 +275,8 @@ export const sunnahFoods: SunnahFood[] = [
       'Eaten with dates, vinegar or olive oil',
       'A reminder of simplicity at the table',
     ],
+    nutrition: ['Bread of whole barley brings fibre, beta-glucan among it', 'It contains gluten'],
     sources: [classicalText, 'Sahih al-Bukhari 5414'],
+    cookWith: 'Barley flour',
   },
 ];

@@ -1,6 +1,6 @@
-import { session } from '@sufra/web-kit';
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../remembered/browser-storage.ts';
+import { whenMemberLeaves } from '../remembered/when-member-leaves.ts';
 
 export interface Timer {
   id: string;
@@ -71,11 +71,4 @@ export function takeRing(id: string): boolean {
   return true;
 }
 
-// What somebody cooks leaves a shared computer with them.
-let member = session.get().user?._id;
-session.subscribe(() => {
-  const { status, user } = session.get();
-  if (status === 'restoring' || user?._id === member) return;
-  if (member !== undefined) write(none);
-  member = user?._id;
-});
+whenMemberLeaves(() => write(none));

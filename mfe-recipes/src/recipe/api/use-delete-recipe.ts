@@ -2,7 +2,7 @@ import { messages, type Recipe } from '@sufra/contracts';
 import { ApiError, call, toast } from '@sufra/web-kit';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { recipeQuery } from './recipe.ts';
-import { savedRecipesQuery } from './saved-recipes.ts';
+import { recipeLists } from './recipe-lists.ts';
 
 const isGoneAlready = (error: unknown) => error instanceof ApiError && error.status === 404;
 
@@ -29,30 +29,32 @@ export function useDeleteRecipe() {
       toast(messages.recipeDeleted);
     },
     onError: (error, _id, taken) => {
-      if (taken) putBack(client, taken);
+      for (const each of taken ?? []) putBack(client, each);
       toast({ tone: 'danger', message: `Failed to delete recipe: ${reasonOf(error)}` });
     },
   });
 }
 
 interface Taken {
+  queryKey: (typeof recipeLists)[number];
   recipe: Recipe;
   place: number;
 }
 
-async function takeOut(client: QueryClient, id: string): Promise<Taken | undefined> {
-  const { queryKey } = savedRecipesQuery;
-  await client.cancelQueries({ queryKey });
-  const recipes = client.getQueryData(queryKey)?.recipes ?? [];
-  const place = recipes.findIndex(({ _id }) => _id === id);
-  const recipe = recipes[place];
-  if (!recipe) return undefined;
-  client.setQueryData(queryKey, { recipes: recipes.toSpliced(place, 1) });
-  return { recipe, place };
+async function takeOut(client: QueryClient, id: string): Promise<Taken[]> {
+  await Promise.all(recipeLists.map(queryKey => client.cancelQueries({ queryKey })));
+  return recipeLists.flatMap(queryKey => {
+    const recipes = client.getQueryData(queryKey)?.recipes ?? [];
+    const place = recipes.findIndex(({ _id }) => _id === id);
+    const recipe = recipes[place];
+    if (!recipe) return [];
+    client.setQueryData(queryKey, { recipes: recipes.toSpliced(place, 1) });
+    return [{ queryKey, recipe, place }];
+  });
 }
 
-function putBack(client: QueryClient, { recipe, place }: Taken) {
-  client.setQueryData(savedRecipesQuery.queryKey, known => {
+function putBack(client: QueryClient, { queryKey, recipe, place }: Taken) {
+  client.setQueryData(queryKey, known => {
     if (!known || known.recipes.some(({ _id }) => _id === recipe._id)) return known;
     return { recipes: known.recipes.toSpliced(place, 0, recipe) };
   });

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Generator } from '../generator/generator.tsx';
+import { useNewRecipes } from '../recipe/api/use-new-recipes.ts';
+import { Section } from '../section/section.tsx';
+import { UpgradeBlock } from './upgrade-block.tsx';
+
+/** The form, as long as a generation is left; after that what to do about it, beside the last recipe of this visit. */
+export function GenerateSection({ left }: { left: number }) {
+  const [hadForm, setHadForm] = useState(left > 0);
+  const { data: newRecipes = [] } = useNewRecipes();
+  if (left > 0 && !hadForm) setHadForm(true);
+
+  if (left === 0 && !hadForm && newRecipes.length === 0) {
+    return (
+      <Section sunken title="Your free recipes">
+        <UpgradeBlock isNoneLeft />
+      </Section>
+    );
+  }
+  return (
+    <Section sunken title={left > 0 ? 'Generate New Recipe' : 'Your free recipes'}>
+      <Generator headingLevel="h3" insteadOfForm={left > 0 ? undefined : <UpgradeBlock isNoneLeft />} />
+    </Section>
+  );
+}

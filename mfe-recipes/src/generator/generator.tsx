@@ -1,0 +1,56 @@
+import type { Recipe } from '@sufra/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import styles from './generator.module.css';
+import { RequestForm } from './request/request-form.tsx';
+import { useFilledIn } from './request/use-filled-in.ts';
+import { Announcer } from './result/announcer.tsx';
+import { Result } from './result/result.tsx';
+import { takeInRecipe } from './result/take-in-recipe.ts';
+import { useFreshCounts } from './result/use-fresh-counts.ts';
+import { useReadyElsewhere } from './result/use-ready-elsewhere.tsx';
+import { generationStore, useGeneration } from './run/generation.ts';
+
+export interface GeneratorProps {
+  /** A recipe is there. It is in the list of new recipes already, and the counts are being refreshed. */
+  onRecipe?: (recipe: Recipe) => void;
+  /** Of the recipe's title. */
+  headingLevel?: 'h2' | 'h3' | 'h4';
+  /** What the form is to be filled in with, as `useAskedIngredients` reads it from the address. */
+  initialIngredients?: readonly string[];
+  /** What stands in the place of the form, where there is no generation left. The last recipe stays beside it. */
+  insteadOfForm?: ReactNode;
+}
+
+/** Asks for a recipe and shows it: the form, the recipe as it forms, and what there is to say about it. */
+export function Generator({
+  onRecipe,
+  headingLevel = 'h3',
+  initialIngredients,
+  insteadOfForm,
+}: GeneratorProps) {
+  const client = useQueryClient();
+  const generation = useGeneration();
+  const noteReady = useReadyElsewhere();
+  useFilledIn(initialIngredients);
+  useFreshCounts(generation.status);
+
+  return (
+    <div className={styles.work} id="generator">
+      {insteadOfForm ?? (
+        <RequestForm
+          generation={generation}
+          onRequest={body =>
+            void generationStore.start(body, async recipe => {
+              await takeInRecipe(client, recipe);
+              noteReady(recipe);
+              onRecipe?.(recipe);
+            })
+          }
+        />
+      )}
+      <Result generation={generation} headingLevel={headingLevel} />
+      <Announcer generation={generation} />
+    </div>
+  );
+}

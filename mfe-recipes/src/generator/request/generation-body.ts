@@ -1,0 +1,33 @@
+import { type GenerationBody, messages } from '@sufra/contracts';
+import type { RecipeRequest } from './recipe-request.ts';
+import { splitList } from './split-list.ts';
+
+export type FieldName = 'prompt' | 'ingredients' | 'mealType' | 'avoid';
+export type FieldProblems = Partial<Record<FieldName, string>>;
+
+type Read = { body: GenerationBody } | { missing: FieldProblems };
+
+/** What is sent, or what is missing for that. */
+export function generationBody(request: RecipeRequest): Read {
+  const { servingSize, spiceLevel } = request;
+  const avoid = splitList(request.avoid);
+  const common = { servingSize, ...(spiceLevel && { spiceLevel }), ...(avoid.length > 0 && { avoid }) };
+  if (request.prompt) {
+    const userPrompt = request.prompt.trim();
+    if (!userPrompt) return { missing: { prompt: messages.recipeRequestMissing } };
+    return { body: { userPrompt, ...common } };
+  }
+  const ingredients = splitList(request.ingredients);
+  const { mealType, cuisine, healthGoals } = request;
+  if (ingredients.length === 0) return { missing: { ingredients: messages.ingredientsOrMealTypeMissing } };
+  if (!mealType) return { missing: { mealType: messages.ingredientsOrMealTypeMissing } };
+  return {
+    body: {
+      ingredients,
+      mealType,
+      ...common,
+      ...(cuisine && { cuisine }),
+      ...(healthGoals && { healthGoals }),
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { messages } from '@sufra/contracts';
+import { Notice, signInPath } from '@sufra/web-kit';
+import { Link, useLocation } from 'react-router-dom';
+
+/** Leads to the sign-in page and back to the form, which is as it was left. */
+export function SignInNotice() {
+  const { pathname, search } = useLocation();
+  return (
+    <Notice tone="danger" title={messages.signInToGenerate}>
+      <Link to={signInPath({ pathname, search, hash: '#generator' })}>Sign in</Link> – what you typed stays
+      here.
+    </Notice>
+  );
+}

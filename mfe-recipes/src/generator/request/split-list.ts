@@ -1,0 +1,6 @@
+/** 'rice, , dates ' is rice and dates; Arabic and full-width commas part as well, and so does a new line. */
+export const splitList = (text: string) =>
+  text
+    .split(/[,،，\n]/)
+    .map(part => part.trim())
+    .filter(Boolean);

@@ -1,0 +1,42 @@
+import { Button } from '@sufra/web-kit';
+import { convertTemperatures } from '../../amounts/temperatures.ts';
+import { linesOf } from '../../recipe/recipe-lines.ts';
+import { useUnits } from '../../units/units-choice.ts';
+import type { Draft } from '../run/draft.ts';
+import { RecipeSheet } from './recipe-sheet.tsx';
+import styles from './result.module.css';
+import { Stages } from './stages.tsx';
+
+interface DraftSheetProps {
+  draft: Draft;
+  headingLevel: 'h2' | 'h3' | 'h4';
+  onCancel: () => void;
+}
+
+/** The recipe as far as it has come; each line has been checked before it shows. */
+export function DraftSheet({ draft, headingLevel, onCancel }: DraftSheetProps) {
+  const units = useUnits();
+  const asWritten = {
+    ingredientLines: draft.ingredientLines,
+    options: { servingSize: 4 as const, avoid: [] },
+  };
+  return (
+    <RecipeSheet
+      isGrowing
+      headingLevel={headingLevel}
+      head={
+        <>
+          <Stages stage={draft.stage} />
+          <Button tone="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+          {draft.again && <p className={styles.again}>Starting over. {draft.again}</p>}
+        </>
+      }
+      title={draft.title}
+      description={draft.description}
+      lines={linesOf(asWritten, { servings: 4, units })}
+      steps={draft.steps.map(step => convertTemperatures(step.text, units))}
+    />
+  );
+}

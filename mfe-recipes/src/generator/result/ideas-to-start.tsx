@@ -1,0 +1,37 @@
+import { Pattern } from '@sufra/web-kit';
+import { type MouseEvent, useId } from 'react';
+import { flushSync } from 'react-dom';
+import { requestStore } from '../request/request-store.ts';
+import { type Idea, ideas } from './ideas.ts';
+import styles from './result.module.css';
+
+/** In the place of the recipe until there is one: what to expect, and a start for whoever has nothing in mind. */
+export function IdeasToStart() {
+  const id = useId();
+  return (
+    <div className={styles.empty}>
+      <Pattern fade="fromCentre" />
+      <p className={styles.promise}>Your recipe forms here, line by line.</p>
+      <p className={styles.how}>Each line is checked before you see it.</p>
+      <div className={styles.ideas}>
+        <p id={id}>Nothing in mind? Start from one of these.</p>
+        <ul aria-labelledby={id} className={styles.ideaList}>
+          {ideas.map(idea => (
+            <li key={idea.name}>
+              <button type="button" className={styles.idea} onClick={event => startFrom(idea, event)}>
+                {idea.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function startFrom({ request }: Idea, { currentTarget }: MouseEvent<HTMLElement>) {
+  // The field that it fills in may have been disabled until now.
+  flushSync(() => requestStore.change(request));
+  const [name] = Object.keys(request);
+  currentTarget.closest('#generator')?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+}

@@ -1,0 +1,34 @@
+import { Button, Loading, Notice } from '@sufra/web-kit';
+import { hasRememberedRecipes } from '../../recipe/api/new-recipes.ts';
+import { useNewRecipes } from '../../recipe/api/use-new-recipes.ts';
+import { IdeasToStart } from './ideas-to-start.tsx';
+import { ReadyRecipe } from './ready-recipe.tsx';
+import { RecipeSheet } from './recipe-sheet.tsx';
+import styles from './result.module.css';
+
+/** The newest recipe of this visit, or where to begin. */
+export function Newest({ headingLevel }: { headingLevel: 'h2' | 'h3' | 'h4' }) {
+  const { data: [newest] = [], isLoading, isError, error, refetch, isFetching } = useNewRecipes();
+
+  if (newest) return <ReadyRecipe key={newest._id} recipe={newest} headingLevel={headingLevel} />;
+  if (isLoading && hasRememberedRecipes()) {
+    return (
+      <Loading label="Loading your new recipes">
+        <RecipeSheet isGrowing headingLevel={headingLevel} />
+      </Loading>
+    );
+  }
+  return (
+    <>
+      {isError && (
+        <Notice tone="danger" title="Your new recipes cannot be shown right now.">
+          {error.message}
+          <Button tone="quiet" busy={isFetching} className={styles.retry} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      <IdeasToStart />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Recipe } from '@sufra/contracts';
+import { Card, LinkButton, TagList } from '@sufra/web-kit';
+import { ChefHat } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { convertTemperatures } from '../../amounts/temperatures.ts';
+import { EtiquetteTip } from '../../etiquette/etiquette-tip.tsx';
+import { useOverThisPage } from '../../over-list/over-list.ts';
+import { HalalNotes } from '../../recipe/halal-notes.tsx';
+import { InvalidRecipe } from '../../recipe/invalid-recipe.tsx';
+import { isWholeRecipe } from '../../recipe/is-whole-recipe.ts';
+import { KeptUntil } from '../../recipe/kept-until.tsx';
+import { KitchenNotice } from '../../recipe/kitchen-notice.tsx';
+import { RecipeActions } from '../../recipe/recipe-actions.tsx';
+import { RecipeBadges } from '../../recipe/recipe-badges.tsx';
+import { RecipeFacts } from '../../recipe/recipe-facts.tsx';
+import { linesOf, writtenServings } from '../../recipe/recipe-lines.ts';
+import { useUnits } from '../../units/units-choice.ts';
+import { RecipeSheet } from './recipe-sheet.tsx';
+import styles from './result.module.css';
+
+interface ReadyRecipeProps {
+  recipe: Recipe;
+  headingLevel: 'h2' | 'h3' | 'h4';
+}
+
+/** The newest recipe, where it was seen to form. */
+export function ReadyRecipe({ recipe, headingLevel }: ReadyRecipeProps) {
+  const units = useUnits();
+  const overThisPage = useOverThisPage();
+  if (!isWholeRecipe(recipe)) {
+    return (
+      <Card>
+        <InvalidRecipe />
+      </Card>
+    );
+  }
+  const address = `/recipes/${recipe._id}`;
+  return (
+    <RecipeSheet
+      headingLevel={headingLevel}
+      head={<RecipeBadges recipe={recipe} />}
+      title={
+        <Link to={address} state={overThisPage}>
+          {recipe.title}
+        </Link>
+      }
+      facts={<RecipeFacts recipe={recipe} />}
+      description={recipe.description}
+      lines={linesOf(recipe, { servings: writtenServings(recipe), units })}
+      steps={recipe.steps.map(step => convertTemperatures(step.text, units))}
+    >
+      <TagList tags={recipe.tags} />
+      <HalalNotes halal={recipe.halal} />
+      <EtiquetteTip key={recipe._id} />
+      <KeptUntil recipe={recipe} />
+      <footer className={styles.foot}>
+        <LinkButton to={address} state={overThisPage}>
+          <ChefHat aria-hidden="true" />
+          Cook it
+        </LinkButton>
+        <RecipeActions recipe={recipe} />
+      </footer>
+      <KitchenNotice />
+    </RecipeSheet>
+  );
+}

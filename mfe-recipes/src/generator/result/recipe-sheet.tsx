@@ -1,0 +1,76 @@
+import { Card, Skeleton } from '@sufra/web-kit';
+import type { ReactNode } from 'react';
+import type { RecipeLine } from '../../recipe/recipe-lines.ts';
+import { LineText } from '../../recipe-details/ingredient-list.tsx';
+import styles from './recipe-sheet.module.css';
+
+interface RecipeSheetProps {
+  /** Above the title: what is known of it as a whole. */
+  head?: ReactNode;
+  title?: ReactNode;
+  facts?: ReactNode;
+  description?: string;
+  lines?: RecipeLine[];
+  steps?: string[];
+  /** More is coming; there is a place for it. */
+  isGrowing?: boolean;
+  headingLevel: 'h2' | 'h3' | 'h4';
+  children?: ReactNode;
+}
+
+const below = { h2: 'h3', h3: 'h4', h4: 'h5' } as const;
+
+/** A recipe at a glance: the same sheet while it is being written and once it is there, so that nothing jumps. */
+export function RecipeSheet({
+  head,
+  title,
+  facts,
+  description,
+  lines = [],
+  steps = [],
+  isGrowing = false,
+  headingLevel: Heading,
+  children,
+}: RecipeSheetProps) {
+  const Part = below[Heading];
+  const isLate = { lines: isGrowing && steps.length === 0, steps: isGrowing };
+  return (
+    <Card as="article" padding="roomy" className={styles.sheet}>
+      {head && <div className={styles.head}>{head}</div>}
+      <header className={styles.top}>
+        <Heading className={styles.title} data-title="">
+          {title || <Skeleton shape="title" />}
+        </Heading>
+        {facts}
+        {description ? <p className={styles.description}>{description}</p> : <Skeleton lines={2} />}
+      </header>
+      <div className={styles.columns}>
+        <div>
+          <Part className={styles.part}>Ingredients</Part>
+          <ul className={styles.lines}>
+            {lines.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they never move
+              <li key={place} className={isGrowing ? styles.fresh : undefined}>
+                <LineText line={line} />
+              </li>
+            ))}
+          </ul>
+          {isLate.lines && <Skeleton lines={lines.length === 0 ? 5 : 2} />}
+        </div>
+        <div>
+          <Part className={styles.part}>Method</Part>
+          <ol className={styles.steps}>
+            {steps.map((step, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be alike, and they never move
+              <li key={place} className={isGrowing ? styles.fresh : undefined}>
+                {step}
+              </li>
+            ))}
+          </ol>
+          {isLate.steps && <Skeleton lines={steps.length === 0 ? 6 : 3} />}
+        </div>
+      </div>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Recipe } from '@sufra/contracts';
+import { toast } from '@sufra/web-kit';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { generationStore } from '../run/generation.ts';
+
+/** Whoever looks at another page by now is told there. */
+export function useReadyElsewhere() {
+  const navigate = useNavigate();
+  const isHere = useRef(false);
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      // What was said about the last one is not said again to whoever comes back.
+      generationStore.dismiss();
+    };
+  }, []);
+
+  return (recipe: Recipe) => {
+    if (isHere.current) return;
+    const open = () => void navigate(`/recipes/${recipe._id}`);
+    toast({
+      tone: 'success',
+      message: `Your recipe is ready: ${recipe.title}`,
+      action: { label: 'Open', onSelect: open },
+      duration: 15_000,
+    });
+  };
+}

@@ -1,0 +1,81 @@
+import type { GenerationBody, Recipe } from '@sufra/contracts';
+import { ApiError, callForEvents } from '@sufra/web-kit';
+import { useSyncExternalStore } from 'react';
+import { whenMemberLeaves } from '../../remembered/when-member-leaves.ts';
+import { type Draft, emptyDraft, growDraft } from './draft.ts';
+import { forgetKey, keyOf } from './request-key.ts';
+
+export type Generation =
+  | { status: 'idle' }
+  | { status: 'stopped' }
+  | { status: 'running'; draft: Draft }
+  | { status: 'failed'; error: unknown }
+  | { status: 'done'; recipe: Recipe };
+
+// The kitchen may be silent for as long as it may take for one recipe, and ends by itself then.
+const idleTimeout = 55_000;
+
+const idle: Generation = { status: 'idle' };
+const listeners = new Set<() => void>();
+let generation: Generation = idle;
+let stop = new AbortController();
+
+function show(next: Generation) {
+  generation = next;
+  for (const listener of listeners) listener();
+}
+
+async function start(body: GenerationBody, onRecipe: (recipe: Recipe) => Promise<void>) {
+  if (generation.status === 'running') return;
+  const own = new AbortController();
+  stop = own;
+  let draft = emptyDraft;
+  const grow = (next: Draft) => {
+    draft = next;
+    if (stop === own) show({ status: 'running', draft });
+  };
+  grow(draft);
+  try {
+    const { recipe } = await callForEvents('POST /recipes/generate-openai', {
+      body,
+      idempotencyKey: keyOf(body),
+      signal: own.signal,
+      idleTimeout,
+      onNews: news => grow(growDraft(draft, news)),
+    });
+    if (stop !== own) return;
+    forgetKey();
+    await onRecipe(recipe);
+    if (stop === own) show({ status: 'done', recipe });
+  } catch (error) {
+    if (stop !== own) return;
+    // These words were used before with others; the next try is a new request.
+    if (error instanceof ApiError && error.code === 'idempotency_conflict') forgetKey();
+    show(own.signal.aborted ? { status: 'stopped' } : { status: 'failed', error });
+  }
+}
+
+/** The kitchen hears of it, and gives the generation back. */
+const cancel = () => stop.abort();
+
+/** What the last one came to has been seen. */
+function dismiss() {
+  if (generation.status !== 'running' && generation.status !== 'idle') show(idle);
+}
+
+/** The one generation of this page. It goes on while its reader looks at another page. */
+export const generationStore = { start, cancel, dismiss };
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useGeneration = () => useSyncExternalStore(subscribe, () => generation);
+
+whenMemberLeaves(() => {
+  cancel();
+  stop = new AbortController();
+  forgetKey();
+  show(idle);
+});

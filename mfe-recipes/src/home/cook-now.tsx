@@ -1,0 +1,17 @@
+import { Generator } from '../generator/generator.tsx';
+import { useAskedIngredients } from '../generator/use-asked-ingredients.ts';
+import { Section } from '../section/section.tsx';
+import { EarlierRecipes } from './earlier-recipes.tsx';
+
+export function CookNow() {
+  const asked = useAskedIngredients();
+  return (
+    <Section
+      title="Cook with what you have"
+      lead="Ingredients in, a whole recipe out, in about twenty seconds. Three are free."
+    >
+      <Generator initialIngredients={asked} />
+      <EarlierRecipes />
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { Section } from '../../section/section.tsx';
+import styles from './feature-grid.module.css';
+import { type Feature, features } from './features.ts';
+
+export const FeatureGrid = () => (
+  <Section sunken title="What comes to the table" lead="Dinner, without the detective work.">
+    <ul className={styles.grid}>
+      {features.map(feature => (
+        <FeatureEntry key={feature.title} feature={feature} />
+      ))}
+    </ul>
+  </Section>
+);
+
+const FeatureEntry = ({ feature: { icon: Icon, title, words, link } }: { feature: Feature }) => (
+  <li className={styles.feature}>
+    <Icon aria-hidden="true" />
+    <h3 className={styles.title}>{title}</h3>
+    <p className={styles.words}>
+      {words} {link && <Link to={link.to}>{link.text}</Link>}
+    </p>
+  </li>
+);

@@ -1,0 +1,51 @@
+import type { WeekPlan } from '@sufra/contracts';
+import { call, toast } from '@sufra/web-kit';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { applyChanges, type SlotChange } from '../plan-changes.ts';
+import { inTurn } from './in-turn.ts';
+import { planQuery } from './plan.ts';
+import { onChangeInOtherTab, tellOtherTabs } from './tell-other-tabs.ts';
+
+const mutationKey = ['change-plan'];
+
+/** The server takes a plan as a whole, so a change is laid upon what is there now and not upon what was read long ago. */
+const save = (changes: SlotChange[]) =>
+  inTurn(async () => {
+    const { plan } = await call('GET /recipes/plan');
+    return call('PUT /recipes/plan', { body: { plan: applyChanges(plan, changes) } });
+  });
+
+/** The plan as the server has it, with the changes on it that are on their way. One that fails is simply not there. */
+export function useWeek() {
+  const client = useQueryClient();
+  const { queryKey } = planQuery;
+  const query = useQuery(planQuery);
+  const underWay = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as SlotChange[], // those of the mutation below
+  });
+  useEffect(() => onChangeInOtherTab(() => void client.invalidateQueries({ queryKey })), [client]);
+
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: save,
+    scope: { id: 'plan' }, // one after the other
+    onSuccess: async answer => {
+      // An answer that is older than the change must not overwrite it.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, answer);
+      tellOtherTabs();
+    },
+    onError: async error => {
+      toast({
+        tone: 'danger',
+        message: `Your week could not be saved, so it is as it was: ${error.message}`,
+      });
+      await client.invalidateQueries({ queryKey });
+    },
+  });
+
+  const plan: WeekPlan | undefined = query.data && underWay.reduce(applyChanges, query.data);
+  return { query, plan, isSaving: underWay.length > 0, change: mutate };
+}

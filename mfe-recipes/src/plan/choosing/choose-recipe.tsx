@@ -1,0 +1,46 @@
+import type { Recipe } from '@sufra/contracts';
+import { Dialog, matchesWords, SearchField } from '@sufra/web-kit';
+import { useDeferredValue, useState } from 'react';
+import { type SlotId, slotName } from '../slots.ts';
+import styles from './choose.module.css';
+
+interface ChooseRecipeProps {
+  slot: SlotId;
+  recipes: Recipe[];
+  onChoose: (recipeId: string) => void;
+  onClose: () => void;
+}
+
+const mostShown = 60;
+
+/** Which of the saved recipes is for a meal. */
+export function ChooseRecipe({ slot, recipes, onChoose, onClose }: ChooseRecipeProps) {
+  const [words, setWords] = useState('');
+  const search = useDeferredValue(words);
+  const found = recipes.filter(({ title, tags }) => matchesWords(search, [title, ...(tags ?? [])]));
+
+  return (
+    <Dialog open onOpenChange={open => !open && onClose()} title={slotName(slot)}>
+      <SearchField
+        label="Find a recipe"
+        placeholder="A word of its title, or a tag"
+        words={words}
+        onChange={setWords}
+        count={`${found.length} of ${recipes.length}`}
+      />
+      <ul className={styles.recipes}>
+        {found.slice(0, mostShown).map(({ _id, title, tags }) => (
+          <li key={_id}>
+            <button type="button" className={styles.recipe} onClick={() => onChoose(_id)}>
+              <span>{title}</span>
+              {tags?.length > 0 && <small>{tags.slice(0, 3).join(' · ')}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length > mostShown && (
+        <p className={styles.rest}>And {found.length - mostShown} more: search for them.</p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { planDays, planSlots, type WeekPlan } from '@sufra/contracts';
+import { Dialog, VisuallyHidden } from '@sufra/web-kit';
+import { recipeIn } from '../plan-changes.ts';
+import { dayNames, mealNames, type SlotId, slotId } from '../slots.ts';
+import styles from './choose.module.css';
+
+interface ChooseSlotProps {
+  title: string;
+  plan: WeekPlan;
+  titles: ReadonlyMap<string, string>;
+  /** Where it is now, which is no place to go to. */
+  from: SlotId | undefined;
+  onChoose: (slot: SlotId) => void;
+  onClose: () => void;
+}
+
+/** Which meal a recipe is for. */
+export const ChooseSlot = ({ title, plan, titles, from, onChoose, onClose }: ChooseSlotProps) => (
+  <Dialog open onOpenChange={open => !open && onClose()} size="large" title={title}>
+    <ul className={styles.days}>
+      {planDays.map(day => (
+        <li key={day} className={styles.day}>
+          <h3 className={styles.dayName}>{dayNames[day]}</h3>
+          <ul className={styles.meals}>
+            {planSlots.map(meal => {
+              const slot = slotId(day, meal);
+              const there = titles.get(recipeIn(plan, slot) ?? '');
+              return (
+                <li key={meal}>
+                  <button
+                    type="button"
+                    className={styles.slot}
+                    disabled={slot === from}
+                    onClick={() => onChoose(slot)}
+                  >
+                    <span>
+                      <VisuallyHidden>{dayNames[day]}, </VisuallyHidden>
+                      {mealNames[meal]}
+                    </span>
+                    <small>{slot === from ? 'It is here now' : (there ?? 'Free')}</small>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  </Dialog>
+);

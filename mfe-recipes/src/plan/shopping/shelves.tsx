@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { AmountText } from '../../recipe-details/amount-text.tsx';
+import type { Shelf, ShoppingLine } from './shelve-list.ts';
+import styles from './shelves.module.css';
+
+interface ShelvesProps {
+  shelves: Shelf[];
+  titleOf: (recipeId: string) => string;
+  ticked: string[];
+  onToggle: (key: string) => void;
+}
+
+export const Shelves = ({ shelves, ...lines }: ShelvesProps) => (
+  <div className={styles.shelves}>
+    {shelves.map(shelf => (
+      <ShelfOf key={shelf.name} shelf={shelf} {...lines} />
+    ))}
+  </div>
+);
+
+function ShelfOf({ shelf, titleOf, ticked, onToggle }: Omit<ShelvesProps, 'shelves'> & { shelf: Shelf }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.shelf}>
+      <h3 id={titleId} className={styles.name}>
+        {shelf.name}
+      </h3>
+      <ul className={styles.lines}>
+        {shelf.lines.map(line => (
+          <li key={line.key}>
+            <label className={styles.line}>
+              <input
+                type="checkbox"
+                className={styles.box}
+                checked={ticked.includes(line.key)}
+                onChange={() => onToggle(line.key)}
+              />
+              <span className={styles.text}>
+                <span className={styles.item}>
+                  {line.name}
+                  {line.amounts.length > 0 && ' '}
+                  <b className={styles.amount}>
+                    <AmountText>{line.amounts.join(' + ')}</AmountText>
+                  </b>
+                </span>
+                <small className={styles.wantedBy}>{wantedBy(line, titleOf)}</small>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const wantedBy = ({ wantedBy }: ShoppingLine, titleOf: ShelvesProps['titleOf']) =>
+  wantedBy
+    .map(({ recipeId, meals }) => titleOf(recipeId) + (meals > 1 ? ` × ${meals}` : ''))
+    .sort((a, b) => a.localeCompare(b, 'en'))
+    .join(' · ');

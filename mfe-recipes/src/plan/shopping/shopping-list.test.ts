@@ -1,0 +1,185 @@
+import { describe, expect, test } from '@jest/globals';
+import type { IngredientLine } from '@sufra/contracts';
+import { forAll, type Seeded } from '../../../test/seeded.ts';
+import { shelveList } from './shelve-list.ts';
+import { findShelf } from './shop-shelves.ts';
+import { shoppingKey } from './shopping-key.ts';
+import { addLists, emptyList, listOfMeals, type PlannedMeal } from './shopping-list.ts';
+
+type Line = [quantity: number | null, unit: string | null, item: string];
+
+const aLine = ([quantity, unit, item]: Line): IngredientLine => ({ quantity, unit, item, note: null });
+
+let meals = 0;
+const aMeal = (...lines: Line[]): PlannedMeal => {
+  meals += 1;
+  return { id: `meal-${meals}`, recipe: { _id: `recipe-${meals}`, ingredientLines: lines.map(aLine) } };
+};
+
+const written = (planned: PlannedMeal[], units: 'metric' | 'imperial' = 'metric') =>
+  shelveList(listOfMeals(planned), units)
+    .flatMap(({ lines }) => lines)
+    .map(({ amounts, name }) => `${amounts.join(' + ')} ${name}`.replaceAll('\u00a0', ' ').trim());
+
+const items = [
+  'onion',
+  'onions',
+  'Olive oil',
+  'plain yogurt',
+  'plain yoghurt',
+  'garlic',
+  'salt',
+  'peppers',
+] as const;
+const quantities = [null, 0.33, 0.5, 1, 2, 250, 1.2] as const;
+const units = [null, 'g', 'kg', 'ml', 'tsp', 'tbsp', 'cup', 'cloves', 'clove', 'g tin', 'g can'] as const;
+
+const aMealOf = (from: Seeded): PlannedMeal => ({
+  id: `meal-${from.whole(1, 21)}`,
+  recipe: {
+    _id: 'recipe',
+    ingredientLines: Array.from({ length: from.whole(1, 6) }, () =>
+      aLine([from.oneOf(quantities), from.oneOf(units), from.oneOf(items)]),
+    ),
+  },
+});
+
+describe('any lists', () => {
+  test('added are the same whichever comes first', () => {
+    forAll(
+      from => [listOfMeals([aMealOf(from)]), listOfMeals([aMealOf(from)])] as const,
+      ([a, b]) => {
+        expect(addLists(a, b)).toEqual(addLists(b, a));
+      },
+    );
+  });
+
+  test('added are the same however they are bracketed, and nothing adds nothing', () => {
+    forAll(
+      from => [1, 2, 3].map(() => listOfMeals([aMealOf(from)])),
+      ([a = emptyList, b = emptyList, c = emptyList]) => {
+        expect(addLists(addLists(a, b), c)).toEqual(addLists(a, addLists(b, c)));
+        expect(addLists(a, emptyList)).toEqual(a);
+        expect(addLists(emptyList, a)).toEqual(a);
+      },
+    );
+  });
+
+  test('of a week are the same in whatever order its days come, to the last word', () => {
+    forAll(
+      from => {
+        const week = Array.from({ length: 7 }, (_, day) => ({ ...aMealOf(from), id: `meal-${day}` }));
+        const shuffled = [...week].sort(() => (from.whole(0, 1) === 0 ? -1 : 1));
+        return { week, shuffled };
+      },
+      ({ week, shuffled }) => {
+        for (const system of ['metric', 'imperial'] as const) {
+          expect(shelveList(listOfMeals(shuffled), system)).toEqual(shelveList(listOfMeals(week), system));
+        }
+      },
+    );
+  });
+});
+
+describe('like amounts become one', () => {
+  test.each<[string, Line, Line, string]>([
+    ['in the plural', [1, null, 'onion'], [2, null, 'onions'], '3 Onions'],
+    ['halves of one', [0.5, null, 'lemon'], [0.5, null, 'lemons'], '1 Lemon'],
+    ['thirds of a spoon', [0.33, 'tsp', 'turmeric'], [0.67, 'tsp', 'turmeric'], '1 tsp Turmeric'],
+    ['grams and kilograms', [600, 'g', 'lamb shoulder'], [1, 'kg', 'lamb shoulder'], '1.6 kg Lamb shoulder'],
+    ['spoons of two sizes', [3, 'tsp', 'olive oil'], [1, 'tbsp', 'Olive oil'], '2 tbsp Olive oil'],
+    ['spoons and millilitres', [2, 'tbsp', 'olive oil'], [100, 'ml', 'olive oil'], '130 ml Olive oil'],
+    [
+      'cloves of garlic however counted',
+      [4, 'cloves', 'garlic'],
+      [2, null, 'garlic cloves'],
+      '6 cloves Garlic',
+    ],
+    ['two spellings', [200, 'g', 'yogurt'], [50, 'g', 'yoghurt'], '250 g Yogurt'],
+    ['a tin and a can', [400, 'g tin', 'chickpeas'], [400, 'g can', 'chickpeas'], '2 × 400 g tin Chickpeas'],
+    ['prepared in different ways', [1, null, 'onion, diced'], [1, null, 'onion'], '2 Onions'],
+    [
+      'with and without accents',
+      [1, 'tbsp', 'tomato purée'],
+      [1, 'tbsp', 'tomato puree'],
+      '2 tbsp Tomato puree',
+    ],
+  ])('%s', (_what, a, b, expected) => {
+    expect(written([aMeal(a), aMeal(b)])).toEqual([expected]);
+    expect(written([aMeal(b), aMeal(a)])).toEqual([expected]);
+  });
+});
+
+test('what cannot be added stands side by side in one line', () => {
+  const yoghurt = aMeal([200, 'g', 'yoghurt'], [3, 'tbsp', 'yoghurt']);
+  expect(written([yoghurt])).toEqual(['200 g + 3 tbsp Yoghurt']);
+});
+
+test('what is to taste is there once, and beside what is measured', () => {
+  const stew = aMeal([null, null, 'Fine salt and black pepper']);
+  const soup = aMeal([null, null, 'salt, to taste'], [1, 'tsp', 'freshly ground black pepper']);
+  expect(written([stew, soup])).toEqual(['1 tsp + to taste Black pepper', 'Salt']);
+});
+
+test('a line names each recipe once, with the meals that it is planned for', () => {
+  const recipe = { _id: 'soup', ingredientLines: [aLine([1, null, 'onion']), aLine([1, null, 'onion'])] };
+  const list = listOfMeals([
+    { id: 'monday-lunch', recipe },
+    { id: 'friday-lunch', recipe },
+  ]);
+  const [shelf] = shelveList(list, 'metric');
+  expect(shelf?.lines).toEqual([
+    { key: 'onion', amounts: ['4'], name: 'Onions', wantedBy: [{ recipeId: 'soup', meals: 2 }] },
+  ]);
+});
+
+test('the amounts come in the units that are wanted', () => {
+  const tagine = aMeal([1, 'kg', 'lamb shoulder'], [400, 'g tin', 'chickpeas']);
+  expect(written([tagine], 'imperial')).toEqual(['2 lb 3¼ oz Lamb shoulder', '400 g tin Chickpeas']);
+});
+
+describe('two things stay two lines', () => {
+  test.each([
+    ['fresh coriander', 'ground coriander'],
+    ['black pepper', 'red pepper'],
+    ['chicken stock', 'chicken'],
+    ['coconut milk', 'milk'],
+    ['red onion', 'onion'],
+    ['cloves', 'garlic'],
+  ])('%s and %s', (one, other) => {
+    expect(shoppingKey(one, false)).not.toBe(shoppingKey(other, false));
+  });
+
+  test('pepper by the spoon and peppers by number', () => {
+    expect(written([aMeal([1, 'tsp', 'pepper'], [2, null, 'pepper'])])).toEqual([
+      '2 Peppers',
+      '1 tsp Pepper',
+    ]);
+  });
+});
+
+test('names that mean something to the machine are names', () => {
+  const odd = aMeal([1, null, '__proto__'], [2, null, 'constructor'], [null, null, 'toString']);
+  expect(written([odd, odd])).toHaveLength(3);
+});
+
+test.each([
+  ['chicken thigh', 'Meat and fish'],
+  ['chicken stock', 'Tins, jars and stock'],
+  ['lamb or vegetable stock', 'Tins, jars and stock'],
+  ['coconut milk', 'Tins, jars and stock'],
+  ['whole milk', 'Milk, cheese and eggs'],
+  ['fresh coriander', 'Vegetables, fruit and herbs'],
+  ['ground coriander', 'Spices and seasoning'],
+  ['coriander seed', 'Spices and seasoning'],
+  ['red pepper (vegetable)', 'Vegetables, fruit and herbs'],
+  ['black pepper', 'Spices and seasoning'],
+  ['dried apricot', 'Nuts, seeds and dried fruit'],
+  ['wholegrain barley flour', 'For baking'],
+  ['red lentil', 'Grains, pulses and bread'],
+  ['chopped tomato', 'Tins, jars and stock'],
+  ['extra virgin olive oil', 'Oils, sauces and sweeteners'],
+  ['moon dust', 'Everything else'],
+])('%s stands with %s', (key, shelf) => {
+  expect(findShelf(key)).toBe(shelf);
+});

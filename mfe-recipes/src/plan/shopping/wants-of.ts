@@ -1,0 +1,39 @@
+import type { IngredientLine } from '@sufra/contracts';
+import { type Amount, readAmount } from '../../amounts/amount.ts';
+import { shoppingKey } from './shopping-key.ts';
+
+/** What one line of a recipe adds to the list. */
+export interface Want {
+  key: string;
+  name: string;
+  /** null where nothing is measured. */
+  amount: Amount | null;
+}
+
+/** Mostly one; 'salt and pepper' are two things. */
+export function wantsOf(line: IngredientLine): Want[] {
+  const amount = readAmount(line);
+  if (amount) return [oneWant(line.item, amount)];
+  return withoutToTaste(line.item)
+    .split(/(?<=\bsalt) (?:and|&) /i)
+    .map(item => oneWant(item, null));
+}
+
+function oneWant(item: string, amount: Amount | null): Want {
+  const garlic = garlicCloves.exec(item);
+  if (garlic && amount?.kind === 'count' && amount.unit === null)
+    return oneWant('garlic', { ...amount, unit: 'clove' });
+  const isCounted = amount?.kind === 'count' && amount.unit === null;
+  return { key: shoppingKey(item, isCounted), name: item.trim(), amount: amount && asBought(amount) };
+}
+
+// '3 garlic cloves' are '3 cloves garlic'.
+const garlicCloves = /^(?:garlic cloves?|cloves? (?:of )?garlic)\b/i;
+
+// A can is a tin, and two of them are the same size as one.
+const asBought = (amount: Amount): Amount =>
+  amount.kind === 'package'
+    ? { ...amount, size: amount.size.replace(/ cans?$/i, ' tin').replace(/(?<=\w)s$/, '') }
+    : amount;
+
+const withoutToTaste = (item: string) => item.replace(/,?\s+to taste\b.*$/i, '');

@@ -1,0 +1,113 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type DragStartEvent,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { planDays, planSlots, type Recipe, type WeekPlan } from '@sufra/contracts';
+import { VisuallyHidden } from '@sufra/web-kit';
+import { useId, useState } from 'react';
+import { recipeIn } from '../plan-changes.ts';
+import { type Day, dayNames, mealNames, type SlotId, slotId } from '../slots.ts';
+import { dragWords, howToMove } from './drag-words.ts';
+import { readDrag, readDrop } from './dragged.ts';
+import { EmptySlot } from './empty-slot.tsx';
+import { PlannedMeal } from './planned-meal.tsx';
+import { RecipeTray } from './recipe-tray.tsx';
+import { Slot } from './slot.tsx';
+import { useLifting } from './use-lifting.ts';
+import styles from './week.module.css';
+
+export interface BoardProps {
+  recipes: Recipe[];
+  plan: WeekPlan;
+  titles: ReadonlyMap<string, string>;
+  onPut: (slot: SlotId, recipeId: string) => void;
+  onMove: (from: SlotId, to: SlotId) => void;
+  onRemove: (slot: SlotId) => void;
+  onAsk: (
+    question: { ask: 'recipe' | 'move' | 'copy'; slot: SlotId } | { ask: 'slot'; recipeId: string },
+  ) => void;
+}
+
+// A press that moves is a drag; a finger that moves at once scrolls the page.
+const afterMoving = { activationConstraint: { distance: 6 } };
+const afterResting = { activationConstraint: { delay: 220, tolerance: 6 } };
+
+/** The days with their meals, and beside them what there is to plan with. */
+export function Board({ recipes, plan, titles, onPut, onMove, onRemove, onAsk }: BoardProps) {
+  const [dragged, setDragged] = useState<string>();
+  const sensors = useSensors(useSensor(MouseSensor, afterMoving), useSensor(TouchSensor, afterResting));
+  const howTo = useId();
+  const lifting = useLifting({ onMove, titleOf: slot => titles.get(recipeIn(plan, slot) ?? '') ?? '' });
+
+  const end = ({ active, over }: DragEndEvent) => {
+    setDragged(undefined);
+    const { recipeId, from } = readDrag(active);
+    const to = readDrop(over);
+    if (to && from) onMove(from, to);
+    else if (to) onPut(to, recipeId);
+  };
+
+  const contentOf = (day: Day, meal: keyof typeof mealNames) => {
+    const slot = slotId(day, meal);
+    const recipeId = recipeIn(plan, slot);
+    const title = recipeId && titles.get(recipeId);
+    if (!recipeId || !title) return <EmptySlot slot={slot} onAdd={() => onAsk({ ask: 'recipe', slot })} />;
+    return (
+      <PlannedMeal
+        {...{ slot, recipeId, title }}
+        describedBy={howTo}
+        isLifted={lifting.from === slot}
+        onGripKey={event => lifting.onKey(event, slot)}
+        onGripBlur={lifting.cancel}
+        onAsk={ask => onAsk({ ask, slot })}
+        onRemove={() => onRemove(slot)}
+      />
+    );
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={dragWords(titles)}
+      onDragStart={({ active }: DragStartEvent) => setDragged(titles.get(readDrag(active).recipeId))}
+      onDragEnd={end}
+      onDragCancel={() => setDragged(undefined)}
+    >
+      <p id={howTo} hidden>
+        {howToMove}
+      </p>
+      <VisuallyHidden>
+        <span role="status">{lifting.said}</span>
+      </VisuallyHidden>
+      <div className={styles.board}>
+        <ol className={styles.days}>
+          {planDays.map(day => (
+            <li key={day} className={styles.day}>
+              <h3 className={styles.dayName}>{dayNames[day]}</h3>
+              <ul className={styles.meals}>
+                {planSlots.map(meal => (
+                  <Slot key={meal} id={slotId(day, meal)} isTarget={lifting.over === slotId(day, meal)}>
+                    <span className={styles.mealName}>{mealNames[meal]}</span>
+                    {contentOf(day, meal)}
+                  </Slot>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+        <RecipeTray recipes={recipes} onPick={recipeId => onAsk({ ask: 'slot', recipeId })} />
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {dragged && <div className={styles.inHand}>{dragged}</div>}
+      </DragOverlay>
+    </DndContext>
+  );
+}

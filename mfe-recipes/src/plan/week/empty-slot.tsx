@@ -1,0 +1,14 @@
+import { VisuallyHidden } from '@sufra/web-kit';
+import { Plus } from 'lucide-react';
+import { type SlotId, slotName } from '../slots.ts';
+import styles from './week.module.css';
+
+export const EmptySlot = ({ slot, onAdd }: { slot: SlotId; onAdd: () => void }) => (
+  <button type="button" className={styles.add} onClick={onAdd}>
+    <Plus aria-hidden="true" />
+    <span>
+      Add
+      <VisuallyHidden> a recipe for {slotName(slot)}</VisuallyHidden>
+    </span>
+  </button>
+);

@@ -1,0 +1,9 @@
+import { Section } from '../../section/section.tsx';
+import { PlanIsKept } from './plan-is-kept.tsx';
+
+/** In the place of the week, for somebody who has saved recipes and is no premium member. */
+export const FormerWeek = () => (
+  <Section id="week" title="Your week">
+    <PlanIsKept />
+  </Section>
+);

@@ -1,0 +1,80 @@
+import { useDraggable } from '@dnd-kit/core';
+import { classes, IconButton, Menu, MenuItem } from '@sufra/web-kit';
+import { ArrowLeftRight, Copy, Ellipsis, GripVertical, RefreshCw, X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { useOverThisPage } from '../../over-list/over-list.ts';
+import { type SlotId, slotName } from '../slots.ts';
+import styles from './planned-meal.module.css';
+
+interface PlannedMealProps {
+  slot: SlotId;
+  recipeId: string;
+  title: string;
+  /** Where it is written how to move it by keyboard. */
+  describedBy: string;
+  isLifted: boolean;
+  onGripKey: (event: KeyboardEvent) => void;
+  onGripBlur: () => void;
+  onAsk: (ask: 'recipe' | 'move' | 'copy') => void;
+  onRemove: () => void;
+}
+
+// Some browsers press a button when Space is let go, whatever became of it on the way down.
+const noClick = (event: KeyboardEvent) => event.key === ' ' && event.preventDefault();
+
+/** A recipe in its slot: to open, to drag as a whole, to move by its grip or its menu. */
+export function PlannedMeal({ slot, recipeId, title, describedBy, isLifted, ...on }: PlannedMealProps) {
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: `meal ${slot}`,
+    data: { recipeId, from: slot },
+  });
+  const over = useOverThisPage();
+  const what = `${title}, ${slotName(slot)}`;
+
+  return (
+    <div
+      ref={setNodeRef}
+      {...listeners}
+      className={classes(styles.meal, isDragging && styles.away, isLifted && styles.lifted)}
+    >
+      {/* A press without a key is a screen reader's, or a finger's that did not rest: it gets a dialog. */}
+      <button
+        type="button"
+        className={styles.grip}
+        aria-label={`Move: ${what}`}
+        aria-describedby={describedBy}
+        aria-pressed={isLifted}
+        onKeyDown={on.onGripKey}
+        onKeyUp={noClick}
+        onBlur={on.onGripBlur}
+        onClick={() => on.onAsk('move')}
+      >
+        <GripVertical aria-hidden="true" />
+      </button>
+      <Link to={`/recipes/${recipeId}`} state={over} className={styles.title} draggable={false}>
+        {title}
+      </Link>
+      <Menu
+        trigger={
+          <IconButton label={`More: ${what}`} className={styles.more}>
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<RefreshCw aria-hidden="true" />} onSelect={() => on.onAsk('recipe')}>
+          Choose another
+        </MenuItem>
+        <MenuItem icon={<ArrowLeftRight aria-hidden="true" />} onSelect={() => on.onAsk('move')}>
+          Move to…
+        </MenuItem>
+        <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => on.onAsk('copy')}>
+          Copy to…
+        </MenuItem>
+        <MenuItem icon={<X aria-hidden="true" />} tone="danger" onSelect={on.onRemove}>
+          Take off the week
+        </MenuItem>
+      </Menu>
+    </div>
+  );
+}

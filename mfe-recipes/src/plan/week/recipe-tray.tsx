@@ -1,0 +1,61 @@
+import { useDraggable } from '@dnd-kit/core';
+import type { Recipe } from '@sufra/contracts';
+import { classes, matchesWords, TextField, VisuallyHidden } from '@sufra/web-kit';
+import { useId, useState } from 'react';
+import styles from './recipe-tray.module.css';
+
+interface RecipeTrayProps {
+  recipes: Recipe[];
+  onPick: (recipeId: string) => void;
+}
+
+const mostShown = 40;
+
+/** Where there is room: the saved recipes, to be dragged onto the week; pressed, they ask for their meal. */
+export function RecipeTray({ recipes, onPick }: RecipeTrayProps) {
+  const [words, setWords] = useState('');
+  const titleId = useId();
+  const found = recipes.filter(({ title, tags }) => matchesWords(words, [title, ...(tags ?? [])]));
+
+  return (
+    <section className={styles.tray} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.heading}>
+        Drag onto a meal
+      </h3>
+      <TextField
+        label="Find a recipe"
+        type="search"
+        autoComplete="off"
+        value={words}
+        onChange={event => setWords(event.target.value)}
+      />
+      <ul className={styles.recipes}>
+        {found.slice(0, mostShown).map(({ _id, title }) => (
+          <li key={_id}>
+            <TrayRecipe {...{ _id, title }} onPick={() => onPick(_id)} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.rest} role="status">
+        {found.length === 0 && 'No recipe has these words.'}
+        {found.length > mostShown && `And ${found.length - mostShown} more: search for them.`}
+      </p>
+    </section>
+  );
+}
+
+function TrayRecipe({ _id, title, onPick }: Pick<Recipe, '_id' | 'title'> & { onPick: () => void }) {
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: `tray ${_id}`, data: { recipeId: _id } });
+  return (
+    <button
+      type="button"
+      ref={setNodeRef}
+      {...listeners}
+      className={classes(styles.recipe, isDragging && styles.away)}
+      onClick={onPick}
+    >
+      <VisuallyHidden>Plan: </VisuallyHidden>
+      {title}
+    </button>
+  );
+}

@@ -1,0 +1,337 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Recipe, WeekPlan } from '@sufra/contracts';
+import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@sufra/web-kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aPlan } from '../../../test/a-plan.ts';
+import { aRecipe } from '../../../test/a-recipe.ts';
+import { routes } from '../../routes.tsx';
+
+const renderAt = rendererOf(routes);
+const api = apiStandIn();
+
+beforeEach(beSignedOut);
+
+const soup = aRecipe({
+  _id: '65f0c00c0000000000000001',
+  title: 'Lentil soup',
+  ingredientLines: [
+    { quantity: 1, unit: null, item: 'onion', note: null },
+    { quantity: 250, unit: 'g', item: 'red lentils', note: null },
+  ],
+});
+const stew = aRecipe({
+  _id: '65f0c00c0000000000000002',
+  title: 'Okra stew',
+  ingredientLines: [{ quantity: 2, unit: null, item: 'onions', note: null }],
+});
+
+interface Given {
+  plan?: WeekPlan;
+  recipes?: Recipe[];
+  address?: string;
+  isDown?: boolean;
+}
+
+/** A server that keeps the plan, as the real one does; `refuse` makes it say no to the next change. */
+function keepPlan(start: WeekPlan, isDownAtFirst: boolean) {
+  let kept = start;
+  let isDown = isDownAtFirst;
+  let refusals = 0;
+  const sent: WeekPlan[] = [];
+  const { fetch: others } = globalThis;
+  globalThis.fetch = async (input, init) => {
+    if (!String(input).endsWith('/recipes/plan')) return others(input, init);
+    if (isDown) return Response.json(problem('service_unavailable', 'Not right now.'), { status: 503 });
+    if (init?.method !== 'PUT') return Response.json({ plan: kept });
+    if (refusals > 0) {
+      refusals -= 1;
+      return Response.json(problem('service_unavailable', 'Not right now.'), { status: 503 });
+    }
+    kept = JSON.parse(String(init.body)).plan;
+    sent.push(kept);
+    return Response.json({ plan: kept });
+  };
+  return {
+    sent,
+    kept: () => kept,
+    change: (plan: WeekPlan) => {
+      kept = plan;
+    },
+    comeBack: () => {
+      isDown = false;
+    },
+    refuse: () => {
+      refusals += 1;
+    },
+  };
+}
+
+async function open(given: Given = {}) {
+  const { plan = aPlan(), recipes = [soup, stew], address = '/dashboard', isDown = false } = given;
+  const user = aUser({ isPremium: true, generations_left: null });
+  api.reply('GET /auth/me', { body: { user, nextResetDate: null } });
+  api.reply('GET /recipes', { body: { recipes } });
+  const server = keepPlan(plan, isDown);
+  signInAs(user);
+  const opened = renderAt(address);
+  const week = within(await screen.findByRole('region', { name: 'Your week', hidden: true }));
+  return { ...opened, week, server };
+}
+
+const add = (slot: string) => ({ name: `Add a recipe for ${slot}` });
+const grip = (title: string, slot: string) => ({ name: `Move: ${title}, ${slot}` });
+
+test('an empty week is seven days with three meals each', async () => {
+  const { week } = await open();
+
+  await week.findByRole('button', add('Monday, suhoor'));
+  expect(week.getAllByRole('button', { name: /^Add a recipe for/ })).toHaveLength(21);
+  expect(
+    week
+      .getAllByRole('heading', { level: 3 })
+      .slice(0, 7)
+      .map(each => each.textContent),
+  ).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+  expect(week.getByText('0 of 21 meals planned')).toBeTruthy();
+});
+
+test('a recipe is chosen for a meal in a dialog with a search, and the focus stays with it', async () => {
+  const { person, week, server } = await open();
+  await person.click(await week.findByRole('button', add('Friday, lunch')));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Friday, lunch' }));
+  await person.type(dialog.getByRole('searchbox', { name: 'Find a recipe' }), 'okra');
+  await waitFor(() => expect(dialog.getByRole('status').textContent).toBe('1 of 2'));
+  await person.click(dialog.getByRole('button', { name: /^Okra stew/ }));
+
+  const there = await week.findByRole('button', grip('Okra stew', 'Friday, lunch'));
+  await waitFor(() => expect(document.activeElement).toBe(there));
+  await waitFor(() => expect(server.kept()).toEqual(aPlan({ 'friday-lunch': stew._id })));
+  expect(week.getByText('1 of 21 meals planned')).toBeTruthy();
+});
+
+describe('a planned meal', () => {
+  const plan = aPlan({ 'monday-lunch': soup._id, 'tuesday-suhoor': stew._id });
+  const fromMenu = async ({ person, week }: Awaited<ReturnType<typeof open>>, item: string) => {
+    const more = () => week.getByRole('button', { name: 'More: Lentil soup, Monday, lunch' });
+    // The menu itself comes in a chunk of its own.
+    await waitFor(() => expect(more().dataset.state).toBe('closed'));
+    await person.click(more());
+    await person.click(await screen.findByRole('menuitem', { name: item }));
+  };
+
+  test('leads to its recipe', async () => {
+    const { week } = await open({ plan });
+    const link = await week.findByRole('link', { name: 'Lentil soup' });
+    expect(link.getAttribute('href')).toBe(`/recipes/${soup._id}`);
+  });
+
+  test('moves to another meal, and changes places with what is there', async () => {
+    const page = await open({ plan });
+    await fromMenu(page, 'Move to…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move “Lentil soup” to…' }));
+    await page.person.click(dialog.getByRole('button', { name: /^Tuesday, Suhoor/ }));
+
+    await page.week.findByRole('button', grip('Lentil soup', 'Tuesday, suhoor'));
+    await waitFor(() =>
+      expect(page.server.kept()).toEqual(aPlan({ 'monday-lunch': stew._id, 'tuesday-suhoor': soup._id })),
+    );
+  });
+
+  test('is copied to another meal', async () => {
+    const page = await open({ plan });
+    await fromMenu(page, 'Copy to…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy “Lentil soup” to…' }));
+    expect(dialog.getByRole('button', { name: /^Monday, Lunch/ }).hasAttribute('disabled')).toBe(true);
+    await page.person.click(dialog.getByRole('button', { name: /^Sunday, Lunch/ }));
+
+    await waitFor(() =>
+      expect(page.server.kept()).toEqual(
+        aPlan({ 'monday-lunch': soup._id, 'tuesday-suhoor': stew._id, 'sunday-lunch': soup._id }),
+      ),
+    );
+  });
+
+  test('is taken off, with a way back', async () => {
+    const page = await open({ plan });
+    await fromMenu(page, 'Take off the week');
+    const free = await page.week.findByRole('button', add('Monday, lunch'));
+    await waitFor(() => expect(document.activeElement).toBe(free));
+    await waitFor(() => expect(page.server.kept()).toEqual(aPlan({ 'tuesday-suhoor': stew._id })));
+
+    await page.person.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(page.server.kept()).toEqual(plan));
+  });
+
+  test('is carried by keyboard, and what happens is said', async () => {
+    const { person, week, server } = await open({ plan });
+    const start = await week.findByRole('button', grip('Lentil soup', 'Monday, lunch'));
+    start.focus();
+    await person.keyboard('{Enter}');
+    expect(start.getAttribute('aria-pressed')).toBe('true');
+    expect(week.getByText('Lentil soup is picked up from Monday, lunch.')).toBeTruthy();
+    await person.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    expect(week.getByText('Wednesday, iftar or dinner.')).toBeTruthy();
+    await person.keyboard(' ');
+
+    const there = await week.findByRole('button', grip('Lentil soup', 'Wednesday, iftar or dinner'));
+    await waitFor(() => expect(document.activeElement).toBe(there));
+    expect(week.getByText('Lentil soup is on Wednesday, iftar or dinner.')).toBeTruthy();
+    await waitFor(() =>
+      expect(server.kept()).toEqual(
+        aPlan({ 'wednesday-iftarOrDinner': soup._id, 'tuesday-suhoor': stew._id }),
+      ),
+    );
+    expect(server.sent).toHaveLength(1);
+  });
+
+  test('that is picked up stays where it was after Escape', async () => {
+    const { person, week, server } = await open({ plan });
+    (await week.findByRole('button', grip('Lentil soup', 'Monday, lunch'))).focus();
+    await person.keyboard(' {ArrowDown}{Escape}');
+
+    expect(week.getByText('Lentil soup stays on Monday, lunch.')).toBeTruthy();
+    expect(week.getByRole('button', grip('Lentil soup', 'Monday, lunch'))).toBeTruthy();
+    expect(server.sent).toEqual([]);
+  });
+
+  test('is moved by a press without a key, as screen readers make it', async () => {
+    const { week } = await open({ plan });
+    fireEvent.click(await week.findByRole('button', grip('Lentil soup', 'Monday, lunch')));
+
+    expect(await screen.findByRole('dialog', { name: 'Move “Lentil soup” to…' })).toBeTruthy();
+  });
+});
+
+test('a week is cleared, with a way back', async () => {
+  const plan = aPlan({ 'monday-lunch': soup._id, 'sunday-suhoor': stew._id });
+  const { person, week, server } = await open({ plan });
+  await week.findByRole('link', { name: 'Okra stew' });
+  await person.click(week.getByRole('button', { name: 'Clear the week' }));
+  await waitFor(() => expect(server.kept()).toEqual(aPlan()));
+  expect(week.getByText('0 of 21 meals planned')).toBeTruthy();
+
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(server.kept()).toEqual(plan));
+});
+
+test('a recipe of the tray is given a meal', async () => {
+  const { person, week, server } = await open();
+  await person.click(await week.findByRole('button', { name: 'Plan: Okra stew' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Which meal is it for?' }));
+  await person.click(dialog.getByRole('button', { name: /^Saturday, Iftar or dinner/ }));
+
+  await waitFor(() => expect(server.kept()).toEqual(aPlan({ 'saturday-iftarOrDinner': stew._id })));
+});
+
+test('a change that the server refuses is taken back and said, and the others stay', async () => {
+  const { person, week, server } = await open({ plan: aPlan({ 'monday-lunch': soup._id }) });
+  const choose = async (slot: string, title: RegExp) => {
+    await person.click(await week.findByRole('button', add(slot)));
+    await person.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: title }));
+  };
+  server.refuse();
+  await choose('Friday, lunch', /^Okra/);
+  await choose('Friday, suhoor', /^Lentil/);
+
+  const alert = await screen.findByText(/^Your week could not be saved/);
+  expect(alert.textContent).toContain('Not right now.');
+  expect(alert.closest('[role="alert"]')).not.toBeNull();
+  await week.findByRole('button', add('Friday, lunch'));
+  await waitFor(() =>
+    expect(server.kept()).toEqual(aPlan({ 'monday-lunch': soup._id, 'friday-suhoor': soup._id })),
+  );
+  expect(week.getByRole('button', grip('Lentil soup', 'Friday, suhoor'))).toBeTruthy();
+});
+
+test('what another tab has planned meanwhile stays, and shows', async () => {
+  const { person, week, server } = await open();
+  await person.click(await week.findByRole('button', add('Friday, lunch')));
+  server.change(aPlan({ 'monday-suhoor': soup._id }));
+  await person.click(await screen.findByRole('button', { name: /^Okra stew/ }));
+
+  await waitFor(() =>
+    expect(server.kept()).toEqual(aPlan({ 'monday-suhoor': soup._id, 'friday-lunch': stew._id })),
+  );
+  expect(await week.findByRole('button', grip('Lentil soup', 'Monday, suhoor'))).toBeTruthy();
+});
+
+test('a recipe that is deleted leaves the week with the list', async () => {
+  const { person, week } = await open({
+    plan: aPlan({ 'monday-lunch': soup._id, 'friday-lunch': stew._id }),
+  });
+  api.reply(`DELETE /recipes/${soup._id}` as 'DELETE /recipes/{id}', { body: { message: 'Gone.' } });
+  await week.findByRole('link', { name: 'Lentil soup' });
+  const saved = within(screen.getByRole('region', { name: 'My Saved Recipes' }));
+  await person.click(saved.getByRole('button', { name: 'Delete: Lentil soup' }));
+  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+
+  await waitFor(() => expect(week.queryByRole('link', { name: 'Lentil soup' })).toBeNull());
+  expect(week.getByText('1 of 21 meals planned')).toBeTruthy();
+});
+
+test('a week that cannot be had costs only its own place and can be asked for again', async () => {
+  const { person, week, server } = await open({ isDown: true });
+  const alert = await week.findByRole('alert');
+  expect(alert.textContent).toContain('Your week cannot be shown right now.');
+  expect(screen.getByRole('region', { name: 'My Saved Recipes' }).textContent).toContain('Okra stew');
+  server.comeBack();
+  await person.click(within(alert).getByRole('button', { name: 'Try again' }));
+
+  expect(await week.findByRole('button', add('Monday, suhoor'))).toBeTruthy();
+});
+
+test('without saved recipes there is nothing to plan with, and a way to some', async () => {
+  const { week } = await open({ recipes: [] });
+
+  expect(await week.findByText('A week begins with a recipe')).toBeTruthy();
+  expect(week.queryByRole('button', { name: 'Shopping list' })).toBeNull();
+});
+
+describe('the shopping list', () => {
+  const plan = aPlan({
+    'monday-lunch': soup._id,
+    'thursday-lunch': soup._id,
+    'friday-iftarOrDinner': stew._id,
+  });
+
+  test('has each ingredient once, with its sum and who wants it, and lies open under its address', async () => {
+    const { person, week, address } = await open({ plan });
+    await week.findByRole('link', { name: 'Okra stew' });
+    await person.click(week.getByRole('button', { name: 'Shopping list' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Shopping list for the week' }));
+
+    expect(dialog.getAllByRole('checkbox').map(box => box.closest('li')?.textContent)).toEqual([
+      'Onions 4Lentil soup × 2 · Okra stew',
+      'Red lentils 500\u00a0gLentil soup × 2',
+    ]);
+    expect(dialog.getByRole('heading', { name: 'Vegetables, fruit and herbs' })).toBeTruthy();
+    expect(address()).toBe('/dashboard?shopping=week');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  test('remembers what is ticked off, and follows the units', async () => {
+    const { person } = await open({ plan, address: '/dashboard?shopping=week' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Shopping list for the week' }));
+    await person.click(dialog.getByRole('checkbox', { name: /^Onions/ }));
+    expect(dialog.getByRole('status').textContent).toBe('1 of 2 ticked off');
+    await person.click(dialog.getByRole('radio', { name: 'Imperial' }));
+    expect(dialog.getByText('1 lb 1¾ oz')).toBeTruthy();
+    await person.click(dialog.getByRole('radio', { name: 'Metric' }));
+
+    await person.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await person.click(screen.getByRole('button', { name: 'Shopping list' }));
+    const again = within(await screen.findByRole('dialog'));
+    expect((again.getByRole('checkbox', { name: /^Onions/ }) as HTMLInputElement).checked).toBe(true);
+    await person.click(again.getByRole('button', { name: 'Untick all' }));
+    expect(again.getByRole('status').textContent).toBe('0 of 2 ticked off');
+  });
+
+  test('of an empty week cannot be opened', async () => {
+    const { person, week, address } = await open();
+    await person.click(await week.findByRole('button', { name: 'Shopping list' }));
+
+    expect(address()).toBe('/dashboard');
+  });
+});

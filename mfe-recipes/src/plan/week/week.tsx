@@ -1,0 +1,138 @@
+import type { Recipe, WeekPlan } from '@sufra/contracts';
+import { Button, EmptyState, LinkButton, toast } from '@sufra/web-kit';
+import { ShoppingBasket } from 'lucide-react';
+import { useState } from 'react';
+import { ChooseRecipe } from '../choosing/choose-recipe.tsx';
+import { ChooseSlot } from '../choosing/choose-slot.tsx';
+import { clear, filledSlots, move, recipeIn, type SlotChange, undo } from '../plan-changes.ts';
+import { ShoppingListDialog } from '../shopping/shopping-list-dialog.tsx';
+import { useShoppingListOpen } from '../shopping/use-shopping-list-open.ts';
+import { type SlotId, slotName, slots } from '../slots.ts';
+import { Board } from './board.tsx';
+import { useFocusOnSlot } from './use-focus-on-slot.ts';
+import styles from './week.module.css';
+
+interface WeekProps {
+  recipes: Recipe[];
+  plan: WeekPlan;
+  isSaving: boolean;
+  onChange: (changes: SlotChange[]) => void;
+}
+
+/** What is asked in a dialog. */
+type Question =
+  | { ask: 'recipe'; slot: SlotId }
+  | { ask: 'move' | 'copy'; slot: SlotId }
+  | { ask: 'slot'; recipeId: string };
+
+function questionText(
+  question: Exclude<Question, { ask: 'recipe' }>,
+  titleOf: (slot: SlotId) => string | undefined,
+) {
+  if (question.ask === 'slot') return 'Which meal is it for?';
+  return `${question.ask === 'move' ? 'Move' : 'Copy'} “${titleOf(question.slot)}” to…`;
+}
+
+export function Week({ recipes, plan, isSaving, onChange }: WeekProps) {
+  const [question, setQuestion] = useState<Question>();
+  const list = useShoppingListOpen();
+  const { board, focusOn } = useFocusOnSlot(question === undefined);
+  const titles = new Map(recipes.map(({ _id, title }) => [_id, title]));
+  const filled = filledSlots(plan);
+  const isEmpty = filled.length === 0;
+
+  const change = (changes: SlotChange[], said?: string) => {
+    if (changes.length === 0) return;
+    onChange(changes);
+    if (said) {
+      const back = undo(plan, changes);
+      toast({ message: said, action: { label: 'Undo', onSelect: () => onChange(back) } });
+    }
+  };
+
+  const put = (slot: SlotId, recipeId: string) => {
+    const before = recipeIn(plan, slot);
+    if (before === recipeId) return;
+    const said = before && `${titles.get(before)} made room on ${slotName(slot)}.`;
+    change([{ slot, recipeId }], said || undefined);
+    focusOn(slot);
+  };
+  const moveTo = (from: SlotId, to: SlotId) => {
+    change(move(plan, { from, to }));
+    focusOn(to);
+  };
+  const remove = (slot: SlotId) => {
+    const recipeId = recipeIn(plan, slot);
+    if (!recipeId) return;
+    change([{ slot, recipeId: null }], `${titles.get(recipeId)} is off ${slotName(slot)}.`);
+    focusOn(slot);
+  };
+  const chooseSlot = (slot: SlotId) => {
+    setQuestion(undefined);
+    if (question?.ask === 'slot') return put(slot, question.recipeId);
+    if (question?.ask === 'move') return moveTo(question.slot, slot);
+    if (question?.ask === 'copy') put(slot, recipeIn(plan, question.slot) ?? '');
+  };
+
+  if (recipes.length === 0) {
+    return (
+      <EmptyState
+        headingLevel="h3"
+        title="A week begins with a recipe"
+        action={<LinkButton to="#generator">Generate New Recipe</LinkButton>}
+      >
+        Generate one: it is saved by itself, and can then be given a day.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className={styles.bar}>
+        <Button onClick={isEmpty ? undefined : list.open} aria-disabled={isEmpty}>
+          <ShoppingBasket aria-hidden="true" />
+          Shopping list
+        </Button>
+        <Button
+          tone="quiet"
+          aria-disabled={isEmpty}
+          onClick={() => change(clear(plan), 'Your week is empty.')}
+        >
+          Clear the week
+        </Button>
+        <p className={styles.state} role="status">
+          {isSaving ? 'Saving…' : `${filled.length} of ${slots.length} meals planned`}
+        </p>
+      </div>
+      <div ref={board}>
+        <Board
+          {...{ recipes, plan, titles }}
+          onPut={put}
+          onMove={moveTo}
+          onRemove={remove}
+          onAsk={setQuestion}
+        />
+      </div>
+      {question?.ask === 'recipe' && (
+        <ChooseRecipe
+          slot={question.slot}
+          recipes={recipes}
+          onChoose={recipeId => {
+            setQuestion(undefined);
+            put(question.slot, recipeId);
+          }}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+      {question && question.ask !== 'recipe' && (
+        <ChooseSlot
+          {...{ plan, titles }}
+          from={question.ask === 'slot' ? undefined : question.slot}
+          title={questionText(question, slot => titles.get(recipeIn(plan, slot) ?? ''))}
+          onChoose={chooseSlot}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+      {list.isOpen && <ShoppingListDialog plan={plan} recipes={recipes} onClose={list.close} />}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { newRecipesQuery } from './new-recipes.ts';
+import { savedRecipesQuery } from './saved-recipes.ts';
+
+/** Where the reader's recipes are listed: what changes in one changes in the other. */
+export const recipeLists = [savedRecipesQuery.queryKey, newRecipesQuery.queryKey] as const;
