@@ -1,26 +1,67 @@
 import type { BlogSummary } from '@sufra/contracts';
-import { Card, TagList } from '@sufra/web-kit';
+import { Card, LinkButton, VisuallyHidden } from '@sufra/web-kit';
 import { useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { BlogDates } from '../blog/blog-dates.tsx';
+import { blogPath } from '../blog/blog-path.ts';
+import { BlogTags } from '../blog/blog-tags.tsx';
+import { Cover } from '../blog/cover.tsx';
+import { DeleteButton } from '../deletion/delete-button.tsx';
+import { EditButton } from '../editing/edit-button.tsx';
 import styles from './blog-card.module.css';
-import { BlogDates } from './blog-dates.tsx';
-import { Cover } from './cover.tsx';
-import { ReadMore } from './read-more.tsx';
 
-export function BlogCard({ blog }: { blog: BlogSummary }) {
+interface BlogCardProps {
+  blog: BlogSummary;
+  /** Among all posts, drawn or not; the first is 0. */
+  place: number;
+  total: number;
+  isLead: boolean;
+  onEdit: ((blog: BlogSummary) => void) | undefined;
+}
+
+const sizes = { lead: '(min-width: 60rem) 40rem, 92vw', row: '(min-width: 48rem) 23rem, 92vw' };
+
+export function BlogCard({ blog, place, total, isLead, onEdit }: BlogCardProps) {
   const titleId = useId();
+  const { search } = useLocation();
+  const way = { to: blogPath(blog), state: { search } };
+  const inList = { role: 'listitem', 'aria-setsize': total, 'aria-posinset': place + 1 };
+
   return (
-    <li className={styles.item}>
+    <div {...inList} className={styles.item}>
       <Card as="article" padding="none" className={styles.card} aria-labelledby={titleId}>
-        <Cover blog={blog} />
+        <Cover
+          blog={blog}
+          sizes={isLead ? sizes.lead : sizes.row}
+          className={styles.cover}
+          eager={place === 0}
+        />
         <div className={styles.body}>
-          <BlogDates blog={blog} />
+          <p className={styles.dates}>
+            <BlogDates blog={blog} />
+          </p>
           <h2 className={styles.title} id={titleId}>
-            {blog.title}
+            <Link {...way} className={styles.titleLink}>
+              {blog.title}
+            </Link>
           </h2>
-          <ReadMore blog={blog} />
-          <TagList tags={blog.tags} className={styles.tags} />
+          <p className={styles.summary}>{blog.metaDescription.trim() || blog.excerpt}</p>
+          <BlogTags tags={blog.tags} className={styles.tags} />
+          <div className={styles.actions}>
+            <LinkButton {...way} tone="quiet">
+              <span>
+                Read More<VisuallyHidden> of {blog.title}</VisuallyHidden>
+              </span>
+            </LinkButton>
+            {onEdit && (
+              <>
+                <EditButton blog={blog} onEdit={() => onEdit(blog)} />
+                <DeleteButton blog={blog} />
+              </>
+            )}
+          </div>
         </div>
       </Card>
-    </li>
+    </div>
   );
 }

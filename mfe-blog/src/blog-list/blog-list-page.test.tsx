@@ -1,16 +1,15 @@
 import { expect, test } from '@jest/globals';
-import type { BlogSummary } from '@sufra/contracts';
-import { apiStandIn, problem, rendererOf } from '@sufra/web-kit/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { aBlog } from '../../test/a-blog.ts';
-import { routes } from '../routes.tsx';
+import { problem } from '@sufra/web-kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aBlog, aPicture, aPost } from '../../test/a-blog.ts';
+import { blogOpener } from '../../test/blog-opener.ts';
 
-const renderAt = rendererOf(routes);
-const api = apiStandIn();
+const { api, openList, openAs } = blogOpener();
 
 const dates = aBlog();
 const soup = aBlog({
   _id: '65f0b1060000000000000002',
+  slug: 'harira',
   title: 'Harīra for a full house',
   tags: ['Soup'],
   metaDescription: 'One pot, twelve bowls.',
@@ -19,21 +18,17 @@ const soup = aBlog({
   updatedAt: '2026-10-09T08:00:00.000Z',
 });
 
-function open(...blogs: BlogSummary[]) {
-  api.reply('GET /blogs', { body: { blogs } });
-  return renderAt('/blog').person;
-}
-
 const card = (name: string) => screen.findByRole('article', { name });
 const search = () => screen.findByRole('searchbox', { name: 'Search' });
 const count = () => screen.getByRole('status').textContent;
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
 
 test('the list shows every post with its date, tags and description, and their number', async () => {
-  open(dates, soup);
+  openList([dates, soup]);
 
   const first = within(await card(dates.title));
   expect(first.getByText('November 2, 2026')).toBeTruthy();
-  expect(first.getByText('Ramadan')).toBeTruthy();
+  expect(first.getByRole('link', { name: 'Ramadan' }).getAttribute('href')).toBe('/blog?tag=Ramadan');
   expect(first.getByText('From fresh rutab to dried tamr.')).toBeTruthy();
   expect(await card(soup.title)).toBeTruthy();
   expect(count()).toBe('2 blogs found');
@@ -41,40 +36,46 @@ test('the list shows every post with its date, tags and description, and their n
 });
 
 test('a change on the same day is no update, one on another day is', async () => {
-  open(dates, soup);
+  openList([dates, soup]);
 
   expect(within(await card(dates.title)).queryByText(/Updated/)).toBeNull();
   expect(within(await card(soup.title)).getByText('Updated').textContent).toBe('Updated October 9, 2026');
 });
 
-test('Read More opens how the post begins, in place, and closes it again', async () => {
-  const person = open(dates);
-  const opener = await screen.findByRole('button', { name: `Read More of ${dates.title}` });
-  const excerpt = screen.getByText(dates.excerpt);
-  expect(excerpt.hidden).toBe(true);
+test('Read More and the title lead to the post', async () => {
+  const { person, address } = openList([dates]);
+  api.reply(`GET /blogs/${dates.slug}` as 'GET /blogs/{slug}', { body: aPost() });
+  const post = within(await card(dates.title));
 
-  await person.click(opener);
-  expect(excerpt.hidden).toBe(false);
-  await person.click(screen.getByRole('button', { name: `Show Less of ${dates.title}` }));
-  expect(excerpt.hidden).toBe(true);
+  expect(post.getByRole('link', { name: dates.title }).getAttribute('href')).toBe(
+    '/blog/dates-and-when-to-eat-them',
+  );
+  await person.click(post.getByRole('link', { name: `Read More of ${dates.title}` }));
+  expect(await screen.findByRole('heading', { level: 1, name: dates.title })).toBeTruthy();
+  expect(address()).toBe('/blog/dates-and-when-to-eat-them');
 });
 
-test('a post without a description shows how it begins, and has nothing more to open', async () => {
-  open(aBlog({ metaDescription: '' }));
+test('a post without a description shows how it begins', async () => {
+  openList([aBlog({ metaDescription: '' })]);
 
   expect(await screen.findByText(dates.excerpt)).toBeTruthy();
-  expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('no card links to a page that does not exist', async () => {
-  open(dates, soup);
+test('a cover comes in AVIF and WebP and three widths, with its description and size', async () => {
+  const picture = aPicture();
+  openList([aBlog({ coverImage: picture.src, coverPicture: picture, coverAlt: 'A bowl of dates' })]);
 
-  await card(dates.title);
-  expect(screen.queryAllByRole('link')).toEqual([]);
+  const image = await screen.findByRole('img', { name: 'A bowl of dates' });
+  const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+  expect(sources.map(({ type, srcset }) => [type, srcset])).toEqual([
+    ['image/avif', picture.avifSrcset],
+    ['image/webp', picture.srcset],
+  ]);
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '900']);
 });
 
 test('a cover that does not arrive gives way to the pattern', async () => {
-  open(aBlog({ coverImage: '/api/v1/blogs/images/1', coverAlt: 'A bowl of dates' }));
+  openList([aBlog({ coverImage: '/api/v1/blogs/images/1', coverAlt: 'A bowl of dates' })]);
 
   fireEvent.error(await screen.findByRole('img', { name: 'A bowl of dates' }));
   expect(screen.queryByRole('img')).toBeNull();
@@ -86,34 +87,73 @@ test.each([
   ['twelve bowls', [soup.title]],
   ['  ', [dates.title, soup.title]],
   ['rutab pot', []],
-])('searching for %j finds %j as it is typed', async (words, titles) => {
-  const person = open(dates, soup);
+])('searching for %j finds %j as it is typed', async (words, found) => {
+  const { person } = openList([dates, soup]);
+  await card(dates.title);
+  api.reply('GET /blogs', { body: { blogs: [] } });
   await person.type(await search(), words);
 
-  expect(screen.queryAllByRole('heading', { level: 2 }).map(heading => heading.textContent)).toEqual(
-    titles.length > 0 ? titles : ['No blogs found'],
-  );
+  await waitFor(() => expect(titles()).toEqual(found.length > 0 ? found : ['No blogs found']));
+});
+
+test('what stands in the text of a post is found by the server, and the words stand in the address', async () => {
+  const { person, address } = openList([dates, soup]);
+  await card(dates.title);
+  api.reply('GET /blogs', { body: { blogs: [soup] } });
+  await person.type(await search(), 'coriander');
+
+  await waitFor(() => expect(titles()).toEqual([soup.title]));
+  expect(count()).toBe('1 blog found');
+  expect(address()).toBe('/blog?q=coriander');
+});
+
+test('an address with words and a tag opens the list with both', async () => {
+  openList([dates, soup, aBlog({ _id: '65f0b1060000000000000003', title: 'Dates again', tags: [] })], {
+    at: '/blog?q=dates&tag=RAMADAN',
+  });
+
+  await waitFor(() => expect(titles()).toEqual([dates.title]));
+  expect((await search()).getAttribute('value')).toBe('dates');
+  expect(screen.getByRole('button', { name: /RAMADAN/ })).toBeTruthy();
+});
+
+test('a tag narrows the list, and is taken back', async () => {
+  const { person, address } = openList([dates, soup]);
+  await person.click(within(await card(soup.title)).getByRole('link', { name: 'Soup' }));
+  await waitFor(() => expect(titles()).toEqual([soup.title]));
+  expect(address()).toBe('/blog?tag=Soup');
+
+  await person.click(screen.getByRole('button', { name: /^Soup/ }));
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  expect(address()).toBe('/blog');
 });
 
 test('a search without result says so, and clearing it brings all back with the focus in the field', async () => {
-  const person = open(dates, soup);
+  const { person, address } = openList([dates, soup], { at: '/blog?tag=Soup' });
+  await card(soup.title);
+  api.reply('GET /blogs', { body: { blogs: [] } });
   await person.type(await search(), 'sushi');
+  expect(await screen.findByRole('heading', { name: 'No blogs found' })).toBeTruthy();
   expect(count()).toBe('0 blogs found');
 
   await person.click(screen.getByRole('button', { name: 'Clear search' }));
-  expect(count()).toBe('2 blogs found');
+  await waitFor(() => expect(count()).toBe('2 blogs found'));
   expect(document.activeElement).toBe(await search());
+  expect(address()).toBe('/blog');
 });
 
-test('one post is counted in the singular', async () => {
-  open(dates);
-
+test('where the texts cannot be searched the titles still are, and the page says so', async () => {
+  const { person } = openList([dates, soup]);
   await card(dates.title);
-  expect(count()).toBe('1 blog found');
+  api.reply('GET /blogs', { status: 503, body: problem('service_unavailable', 'Not available.') });
+  await person.type(await search(), 'harira');
+
+  expect(await screen.findByText(/the texts could not be/)).toBeTruthy();
+  expect(titles()).toEqual([soup.title]);
 });
 
 test('a blog without posts says so', async () => {
-  open();
+  openList([]);
 
   expect(await screen.findByText('No blogs published yet')).toBeTruthy();
   expect(screen.queryByRole('searchbox')).toBeNull();
@@ -122,7 +162,7 @@ test('a blog without posts says so', async () => {
 test('until the posts are there, the page says that they are on their way', async () => {
   const answer = Promise.withResolvers<{ body: unknown }>();
   api.reply('GET /blogs', answer.promise);
-  renderAt('/blog');
+  openAs(null, '/blog');
 
   expect(await screen.findByText('Loading the blog')).toBeTruthy();
   answer.resolve({ body: { blogs: [dates] } });
@@ -135,7 +175,7 @@ test('a failure is said in words, with its number and another try', async () => 
     { status: 503, body: problem('service_unavailable', 'Not available.') },
     { body: { blogs: [dates] } },
   );
-  const { person } = renderAt('/blog');
+  const { person } = openAs(null, '/blog');
 
   expect(await screen.findByText('Failed to load blogs. Please try again later.')).toBeTruthy();
   expect(screen.getByText('Reference: request-1')).toBeTruthy();
@@ -145,7 +185,7 @@ test('a failure is said in words, with its number and another try', async () => 
 
 test('what stands in a post is text and never markup', async () => {
   const markup = '<img src=x onerror=alert(1)>';
-  open(aBlog({ title: markup, tags: [markup], metaDescription: markup }));
+  openList([aBlog({ title: markup, tags: [markup], metaDescription: markup })]);
 
   expect(await card(markup)).toBeTruthy();
   expect(document.querySelector('img')).toBeNull();

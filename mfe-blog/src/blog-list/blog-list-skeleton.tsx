@@ -1,12 +1,10 @@
 import { Card, CardGrid, Loading, SearchFieldSkeleton, Skeleton } from '@sufra/web-kit';
 import cards from './blog-card.module.css';
-import styles from './blog-list.module.css';
 
 export const BlogListSkeleton = () => (
   <Loading label="Loading the blog">
     <SearchFieldSkeleton />
-    <CardGrid as="div" className={styles.blogs}>
-      <CardSkeleton />
+    <CardGrid as="div">
       <CardSkeleton />
       <CardSkeleton />
       <CardSkeleton />

@@ -1,15 +1,20 @@
-import { messages } from '@sufra/contracts';
+import { type BlogSummary, messages } from '@sufra/contracts';
 import { EmptyState, ErrorState } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
-import { blogsQuery } from './api/blogs.ts';
+import { blogsQuery } from '../blog/api/blogs.ts';
 import { BlogListSkeleton } from './blog-list-skeleton.tsx';
 import { SearchableBlogs } from './searchable-blogs.tsx';
 
-export function BlogList() {
+export interface BlogListProps {
+  /** For those who may write. */
+  onEdit: ((blog: BlogSummary) => void) | undefined;
+}
+
+export function BlogList({ onEdit }: BlogListProps) {
   const blogs = useQuery(blogsQuery);
 
   if (blogs.isPending) return <BlogListSkeleton />;
-  if (blogs.isError) {
+  if (!blogs.data) {
     return (
       <ErrorState
         title={messages.blogListFailure}
@@ -19,8 +24,8 @@ export function BlogList() {
       />
     );
   }
-  if (blogs.data.length === 0) {
+  if (blogs.data.blogs.length === 0) {
     return <EmptyState title="No blogs published yet">The first one is being written.</EmptyState>;
   }
-  return <SearchableBlogs blogs={blogs.data} />;
+  return <SearchableBlogs blogs={blogs.data.blogs} onEdit={onEdit} />;
 }

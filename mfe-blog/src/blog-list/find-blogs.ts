@@ -1,13 +1,22 @@
 import type { BlogSummary } from '@sufra/contracts';
 import { matchesWords } from '@sufra/web-kit';
 
-export const findBlogs = (blogs: BlogSummary[], words: string) =>
-  blogs.filter(blog => matchesWords(words, textsOf(blog)));
+export interface Sought {
+  words: string;
+  tag: string;
+  /** Of posts in whose text the server found the words. */
+  inContent: ReadonlySet<string>;
+}
 
-const textsOf = ({ title, tags, metaTitle, metaDescription, excerpt }: BlogSummary) => [
+export const findBlogs = (blogs: BlogSummary[], { words, tag, inContent }: Sought) =>
+  blogs.filter(blog => carries(blog, tag) && (inContent.has(blog._id) || matchesWords(words, textsOf(blog))));
+
+const carries = ({ tags }: BlogSummary, tag: string) =>
+  tag === '' || tags.some(each => each.toLowerCase() === tag.toLowerCase());
+
+const textsOf = ({ title, tags, metaTitle, metaDescription }: BlogSummary) => [
   title,
   ...tags,
   metaTitle,
   metaDescription,
-  excerpt,
 ];

@@ -7,7 +7,7 @@ import { rawRequest } from '../../test/raw-request.ts';
 afterEach(stopAll);
 
 const page =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types default";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types default dompurify ProseMirrorClipboard";
 
 async function aSite(overrides: Parameters<typeof aGateway>[0] = {}) {
   const blog = await anUpstream((_req, res) => {

@@ -13,10 +13,13 @@ const pagePolicy = [
   "base-uri 'none'",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types default',
+  // The shell's own, the cleaning of posts, and what the blog's editor reads pasted text by.
+  'trusted-types default dompurify ProseMirrorClipboard',
 ].join('; ');
 
-const otherPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+// Opened as a page of its own, a picture that somebody sent is of no origin and can do nothing.
+const otherPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
 const always: [string, string][] = [
   ['content-security-policy', otherPolicy],

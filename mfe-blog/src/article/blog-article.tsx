@@ -1,0 +1,42 @@
+import type { Blog } from '@sufra/contracts';
+import type { ReactNode } from 'react';
+import { BlogDates } from '../blog/blog-dates.tsx';
+import { BlogTags } from '../blog/blog-tags.tsx';
+import { Cover } from '../blog/cover.tsx';
+import { ReadingTime } from '../blog/reading-time.tsx';
+import styles from './blog-article.module.css';
+
+export type ArticleHead = Omit<
+  Blog,
+  '_id' | 'slug' | 'excerpt' | 'content' | 'metaTitle' | 'metaDescription' | 'version'
+>;
+
+export interface BlogArticleProps {
+  blog: ArticleHead;
+  /** What a reader can do with it: share, and for some edit. */
+  actions?: ReactNode;
+  /** Its content. */
+  children: ReactNode;
+}
+
+/** A post as readers see it; the editor's preview is drawn by it too. */
+export const BlogArticle = ({ blog, actions, children }: BlogArticleProps) => (
+  <article className={styles.article}>
+    <header className={styles.head}>
+      <BlogTags tags={blog.tags} />
+      <h1 className={styles.title}>{blog.title}</h1>
+      <div className={styles.line}>
+        <p className={styles.about}>
+          {blog.author && <span className={styles.author}>By {blog.author}</span>}
+          <BlogDates blog={blog} />
+          <ReadingTime minutes={blog.readingMinutes} />
+        </p>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </header>
+    {(blog.coverPicture ?? blog.coverImage) && (
+      <Cover blog={blog} eager className={styles.cover} sizes="(min-width: 60rem) 58rem, 100vw" />
+    )}
+    {children}
+  </article>
+);

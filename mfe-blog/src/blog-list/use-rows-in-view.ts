@@ -1,0 +1,61 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import type { GridRow } from './grid-rows.ts';
+
+const gapBetweenRows = 24;
+const heights = { lead: 420, row: 560 };
+
+interface RowsInView {
+  rows: GridRow[];
+  columns: number;
+  /** The row that has the focus; -1 when none has. */
+  focusedRow: number;
+  grid: RefObject<HTMLElement | null>;
+}
+
+export function useRowsInView({ rows, columns, focusedRow, grid }: RowsInView) {
+  const top = useTopOf(grid);
+
+  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
+    count: rows.length,
+    overscan: 2,
+    gap: gapBetweenRows,
+    scrollMargin: top,
+    estimateSize: index => (rows[index]?.isLead ? heights.lead : heights.row),
+    getItemKey: useCallback(index => rows[index]?.blogs[0]?._id ?? index, [rows]),
+    rangeExtractor: useCallback((range: Range) => withFocused(range, focusedRow), [focusedRow]),
+    // The page scrolls smoothly; a correction of a few pixels must not.
+    scrollToFn: (offset, { adjustments = 0 }) =>
+      window.scrollTo({ top: offset + adjustments, behavior: 'instant' }),
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns, other heights
+  useEffect(() => virtualizer.measure(), [virtualizer, columns]);
+
+  return { virtualizer, top };
+}
+
+/** With the row that has the focus its neighbours, so that the next press of Tab goes on from there. */
+function withFocused(range: Range, focused: number) {
+  const rows = defaultRangeExtractor(range);
+  if (focused < 0) return rows;
+  const kept = [focused - 1, focused, focused + 1].filter(index => index >= 0 && index < range.count);
+  return [...new Set([...rows, ...kept])].sort((one, other) => one - other);
+}
+
+function useTopOf(element: RefObject<HTMLElement | null>) {
+  const [top, setTop] = useState(0);
+
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (element.current) setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY));
+    };
+    measure();
+    // What stands above the list grows and shrinks with the fonts and the window.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return top;
+}

@@ -1,0 +1,90 @@
+import { messages } from '@sufra/contracts';
+import { ApiError, Column, EmptyState, ErrorState, LinkButton, PageHead } from '@sufra/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useLocation, useParams } from 'react-router-dom';
+import { blogQuery } from '../blog/api/blog.ts';
+import styles from './blog-page.module.css';
+import { BlogPageSkeleton } from './blog-page-skeleton.tsx';
+import { OpenBlog } from './open-blog.tsx';
+
+const longestSlug = 120;
+const isSlug = (text: string) => /^[\p{L}\p{N}-]+$/u.test(text) && text.length <= longestSlug;
+
+export default function BlogPage() {
+  // A path matches in any case of letters, and a slug is made of small ones.
+  const slug = (useParams().slug ?? '').toLowerCase();
+  return (
+    <Column roomy className={styles.page}>
+      <BackToList />
+      {isSlug(slug) ? <AskedBlog slug={slug} /> : <Failed>{messages.blogAddressInvalid}</Failed>}
+    </Column>
+  );
+}
+
+function AskedBlog({ slug }: { slug: string }) {
+  const blog = useQuery(blogQuery(slug));
+
+  if (blog.data) return <OpenBlog key={slug} blog={blog.data} />;
+  if (blog.isPending) return <BlogPageSkeleton />;
+  if (blog.error instanceof ApiError && blog.error.status === 404) return <NotFound />;
+  return (
+    <Failed error={blog.error} onRetry={blog.refetch} retrying={blog.isFetching}>
+      {messages.blogFailure}
+    </Failed>
+  );
+}
+
+const NotFound = () => (
+  <>
+    <PageHead title="Blog Not Found" />
+    <EmptyState
+      headingLevel="h1"
+      title="Blog Not Found"
+      action={<LinkButton to="/blog">More Posts</LinkButton>}
+    >
+      {messages.blogNotFound}. It may have been deleted, or its address is not quite right.
+    </EmptyState>
+  </>
+);
+
+interface FailedProps {
+  error?: unknown;
+  onRetry?: () => void;
+  retrying?: boolean;
+  children: string;
+}
+
+const Failed = (props: FailedProps) => (
+  <>
+    <PageHead title="Oops! Something went wrong" />
+    <ErrorState
+      headingLevel="h1"
+      title="Oops! Something went wrong"
+      action={
+        <LinkButton to="/blog" tone="quiet">
+          More Posts
+        </LinkButton>
+      }
+      {...props}
+    />
+  </>
+);
+
+/** To the list as it was left, with its search. */
+function BackToList() {
+  const { state } = useLocation();
+  return (
+    <div className={styles.back}>
+      <LinkButton tone="quiet" to={{ pathname: '/blog', search: searchOf(state) }}>
+        <ArrowLeft aria-hidden="true" />
+        Back to the blog
+      </LinkButton>
+    </div>
+  );
+}
+
+const searchOf = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'search' in state && typeof state.search === 'string'
+    ? state.search
+    : '';

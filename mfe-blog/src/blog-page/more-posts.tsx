@@ -1,0 +1,55 @@
+import type { BlogSummary } from '@sufra/contracts';
+import { Card, CardGrid, formatDate, LinkButton } from '@sufra/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { blogsQuery } from '../blog/api/blogs.ts';
+import { blogPath } from '../blog/blog-path.ts';
+import { Cover } from '../blog/cover.tsx';
+import styles from './blog-page.module.css';
+import { relatedBlogs } from './related-blogs.ts';
+
+/** What to read next. The way to the list stands even where the list does not come. */
+export function MorePosts({ after }: { after: BlogSummary }) {
+  const { data } = useQuery(blogsQuery);
+  const related = relatedBlogs(data?.blogs ?? [], after);
+  const titleId = useId();
+
+  return (
+    <section className={styles.more} aria-labelledby={titleId}>
+      <div className={styles.moreHead}>
+        <h2 className={styles.moreTitle} id={titleId}>
+          Keep reading
+        </h2>
+        <LinkButton to="/blog" tone="quiet">
+          More Posts
+        </LinkButton>
+      </div>
+      {related.length > 0 && (
+        <CardGrid>
+          {related.map(blog => (
+            <li key={blog._id}>
+              <Teaser blog={blog} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </section>
+  );
+}
+
+const Teaser = ({ blog }: { blog: BlogSummary }) => (
+  <Card padding="none" lifts className={styles.teaser}>
+    <Cover blog={blog} sizes="(min-width: 48rem) 23rem, 92vw" />
+    <div className={styles.words}>
+      <time className={styles.date} dateTime={blog.createdAt}>
+        {formatDate(blog.createdAt)}
+      </time>
+      <h3 className={styles.teaserTitle}>
+        <Link className={styles.teaserLink} to={blogPath(blog)}>
+          {blog.title}
+        </Link>
+      </h3>
+    </div>
+  </Card>
+);

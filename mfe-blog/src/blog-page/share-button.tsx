@@ -1,0 +1,38 @@
+import type { BlogSummary } from '@sufra/contracts';
+import { Button, toast } from '@sufra/web-kit';
+import { Link2, Share2 } from 'lucide-react';
+import { blogPath } from '../blog/blog-path.ts';
+
+/** By the device's own menu where there is one, else by copying the address. */
+export function ShareButton({ blog }: { blog: BlogSummary }) {
+  const address = new URL(blogPath(blog), location.href).href;
+  const canShare = typeof navigator.share === 'function';
+
+  const share = () => (canShare ? shareNatively({ title: blog.title, url: address }) : copy(address));
+
+  return (
+    <Button tone="quiet" onClick={() => void share()}>
+      {canShare ? <Share2 aria-hidden="true" /> : <Link2 aria-hidden="true" />}
+      {canShare ? 'Share' : 'Copy link'}
+    </Button>
+  );
+}
+
+async function shareNatively({ title, url }: { title: string; url: string }) {
+  try {
+    await navigator.share({ title, url });
+  } catch (error) {
+    // Thought better of: that is no failure.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    await copy(url);
+  }
+}
+
+async function copy(address: string) {
+  try {
+    await navigator.clipboard.writeText(address);
+    toast('Link copied to clipboard!');
+  } catch {
+    toast({ tone: 'danger', message: 'Copy failed. Please try manually.' });
+  }
+}

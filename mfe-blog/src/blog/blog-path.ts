@@ -1,0 +1,3 @@
+export const blogPath = ({ slug }: { slug: string }) => `/blog/${encodeURIComponent(slug)}`;
+
+export const tagPath = (tag: string) => `/blog?${new URLSearchParams({ tag })}`;

@@ -1,0 +1,1 @@
+export const ReadingTime = ({ minutes }: { minutes: number }) => <span>{minutes} min read</span>;

@@ -1,0 +1,39 @@
+import type { Blog } from '@sufra/contracts';
+import { problems } from '@sufra/contracts';
+import { Button, Notice } from '@sufra/web-kit';
+import { useState } from 'react';
+import styles from '../editor-form.module.css';
+import { OtherVersion } from './other-version.tsx';
+
+export interface ConflictProps {
+  blog: Blog;
+  /** The other text takes the place of what was written here. */
+  onTake: (other: Blog) => void;
+  /** What was written here is saved on top of the other text, which has been looked at. */
+  onSaveOnTop: (other: Blog) => void;
+}
+
+export function Conflict({ blog, onTake, onSaveOnTop }: ConflictProps) {
+  const [looking, setLooking] = useState(false);
+  const afterLooking = (act: (other: Blog) => void) => (other: Blog) => {
+    setLooking(false);
+    act(other);
+  };
+
+  return (
+    <Notice tone="danger" title={problems.edit_conflict.message}>
+      <p>Look at what was saved, then decide which text stays.</p>
+      <Button tone="quiet" className={styles.noticeAction} onClick={() => setLooking(true)}>
+        See the other version
+      </Button>
+      {looking && (
+        <OtherVersion
+          slug={blog.slug}
+          onTake={afterLooking(onTake)}
+          onSaveOnTop={afterLooking(onSaveOnTop)}
+          onClose={() => setLooking(false)}
+        />
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Blog, messages } from '@sufra/contracts';
+import { Button, Dialog, ErrorState } from '@sufra/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { BlogPageSkeleton } from '../../blog-page/blog-page-skeleton.tsx';
+import { formatMoment } from '../draft/format-moment.ts';
+import { latestBlogQuery } from '../latest-blog.ts';
+import { Preview } from '../preview.tsx';
+
+interface OtherVersionProps {
+  slug: string;
+  onTake: (other: Blog) => void;
+  onSaveOnTop: (other: Blog) => void;
+  onClose: () => void;
+}
+
+/** What somebody else has saved, as readers see it now. */
+export function OtherVersion({ slug, onTake, onSaveOnTop, onClose }: OtherVersionProps) {
+  const { data: other, isFetching, error, refetch } = useQuery(latestBlogQuery(slug));
+  const isThere = other !== undefined && !isFetching;
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="large"
+      title="The other version"
+      description={isThere ? `Saved ${formatMoment(other.updatedAt)}.` : undefined}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            Keep writing
+          </Button>
+          {isThere && (
+            <>
+              <Button tone="danger" onClick={() => onTake(other)}>
+                Take this one, drop mine
+              </Button>
+              <Button onClick={() => onSaveOnTop(other)}>Save mine on top of it</Button>
+            </>
+          )}
+        </>
+      }
+    >
+      {isThere && <Preview blog={other} html={other.content} />}
+      {isFetching && <BlogPageSkeleton />}
+      {!isFetching && error && (
+        <ErrorState title={messages.blogFailure} error={error} onRetry={refetch} headingLevel="h3" />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,4 @@
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+
+/** In the writer's own time: 'November 20, 2026 at 9:30 PM'. */
+export const formatMoment = (instant: number | string) => format.format(new Date(instant));

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BlogTexts } from '../blog-texts.ts';
+import type { DraftStore } from './draft.ts';
+
+const pauseInTyping = 500;
+
+interface DraftToKeep {
+  store: DraftStore;
+  texts: BlogTexts;
+  version: number | null;
+  hadCover: boolean;
+  /** Whether there is anything that the server does not have. */
+  isUnsaved: boolean;
+}
+
+/** Keeps what is written a moment after each change, and at once when the page goes. */
+export function useDraft({ store, isUnsaved, ...present }: DraftToKeep) {
+  const [keptAt, setKeptAt] = useState<number | 'refused'>();
+  const latest = useRef(present);
+  const pending = useRef(false);
+  const isOver = useRef(false);
+
+  useEffect(() => {
+    latest.current = present;
+  });
+
+  const keep = () => {
+    if (!pending.current || isOver.current) return;
+    pending.current = false;
+    const savedAt = Date.now();
+    setKeptAt(store.write({ savedAt, ...latest.current }) ? savedAt : 'refused');
+  };
+
+  const written = JSON.stringify(present);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what is written counts, and no other
+  useEffect(() => {
+    if (!isUnsaved) return;
+    pending.current = true;
+    const timer = setTimeout(keep, pauseInTyping);
+    return () => clearTimeout(timer);
+  }, [written, isUnsaved]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what is there by then
+  useEffect(() => {
+    addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+      keep();
+    };
+  }, []);
+
+  /** Saved, or not wanted any more. */
+  const forget = () => {
+    isOver.current = true;
+    store.remove();
+  };
+  return { keptAt, forget };
+}

@@ -1,0 +1,39 @@
+import { beforeEach } from '@jest/globals';
+import type { Blog, BlogSummary, User } from '@sufra/contracts';
+import { apiStandIn, aUser, beSignedOut, rendererOf, signInAs } from '@sufra/web-kit/testing';
+import { routes } from '../src/routes.tsx';
+
+export const visitor = null;
+export const member = aUser({ name: 'Maryam' });
+export const moderator = aUser({ _id: '6650f0c2a1b2c3d4e5f60719', name: 'Yusuf', isModerator: true });
+export const admin = aUser({ _id: '6650f0c2a1b2c3d4e5f6071a', name: 'Safiya', isAdmin: true });
+
+/** The blog of a file's tests: an API that stands in, and addresses opened as somebody. */
+export function blogOpener() {
+  const renderAt = rendererOf(routes);
+  const api = apiStandIn();
+  beforeEach(beSignedOut);
+
+  const openAs = (user: User | null, address: string) => {
+    if (user) {
+      signInAs(user);
+      const account = { hasPassword: true, hasGoogle: false, pendingEmail: null };
+      api.reply('GET /auth/me', { body: { user, nextResetDate: null, account } });
+    }
+    return renderAt(address);
+  };
+
+  return {
+    api,
+    openList(blogs: BlogSummary[], { as = visitor, at = '/blog' }: { as?: User | null; at?: string } = {}) {
+      api.reply('GET /blogs', { body: { blogs } });
+      return openAs(as, at);
+    },
+    openPost(blog: Blog, { as = visitor, others = [] }: { as?: User | null; others?: BlogSummary[] } = {}) {
+      api.reply('GET /blogs', { body: { blogs: [blog, ...others] } });
+      api.reply(`GET /blogs/${blog.slug}` as 'GET /blogs/{slug}', { body: blog });
+      return openAs(as, `/blog/${blog.slug}`);
+    },
+    openAs,
+  };
+}
