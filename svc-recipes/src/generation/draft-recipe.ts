@@ -1,6 +1,5 @@
-import type { HalalFinding } from '@sufra/contracts';
 import { type Checked, checkDraft } from './check/check-draft.ts';
-import type { JudgeText } from './check/judge-lines.ts';
+import type { FoundIn, JudgeText } from './check/judge-lines.ts';
 import { ModelFailure } from './model/model-failure.ts';
 import type { Model, ModelAnswer } from './model/open-model.ts';
 import type { Message } from './prompts.ts';
@@ -28,7 +27,7 @@ export async function draftRecipe(
 ): Promise<Draft> {
   const cut = new AbortController();
   const grow = showGrowing({ judge, avoid, show });
-  let findings: HalalFinding[] = [];
+  let findings: FoundIn[] = [];
   let text = '';
   const onText = (soFar: string) => {
     onWritten();

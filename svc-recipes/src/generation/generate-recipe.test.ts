@@ -131,7 +131,14 @@ describe('a generation', () => {
     expect(refused.body.message).toContain('wine');
     expect(refused.body.details).toEqual(
       expect.arrayContaining([
-        { path: 'userPrompt', message: expect.stringMatching(/guanciale.*Instead: /) },
+        {
+          path: 'userPrompt',
+          message: expect.stringMatching(/guanciale.*Instead: /),
+          finding: expect.objectContaining({
+            words: 'guanciale',
+            use: expect.arrayContaining(['beef bacon with a knob of butter']),
+          }),
+        },
       ]),
     );
     expect(under.cook.calls).toHaveLength(0);

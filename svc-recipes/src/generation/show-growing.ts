@@ -1,7 +1,7 @@
-import type { GenerationEvent, HalalFinding } from '@sufra/contracts';
+import type { GenerationEvent } from '@sufra/contracts';
 import { ingredientText } from '../library/ingredient-text.ts';
 import { findAvoided } from './check/find-avoided.ts';
-import { findingsIn, type JudgeText } from './check/judge-lines.ts';
+import { type FoundIn, findingsIn, type JudgeText } from './check/judge-lines.ts';
 import { WrittenLine, WrittenRecipe, WrittenStep } from './check/written-recipe.ts';
 import { grownParts } from './grown-parts.ts';
 import { repeatsPrompt } from './prompts.ts';
@@ -25,7 +25,7 @@ export function showGrowing({ judge, avoid, show }: Options) {
   let seen = 0;
   const shown = new Set<string>();
 
-  return function grow(soFar: string, { isWhole = false } = {}): HalalFinding[] {
+  return function grow(soFar: string, { isWhole = false } = {}): FoundIn[] {
     if (!isWhole && soFar.length - seen < stepLength) return [];
     seen = soFar.length;
     for (const { key, line, part } of partsOf(soFar)) {

@@ -99,11 +99,11 @@ describe('a request', () => {
       expect.objectContaining({
         code: 'not_halal',
         message: `This cannot be made halal as it is. ${message}`,
-        details: [1, 3].map(at => ({ path: `ingredients.${at}`, message })),
+        details: [1, 3].map(at => ({ path: `ingredients.${at}`, message, finding: { ...found, use: [] } })),
       }),
     );
     expect(assert({ mode: 'prompt', userPrompt: 'poison pie', options })).toThrow(
-      expect.objectContaining({ details: [{ path: 'userPrompt', message }] }),
+      expect.objectContaining({ details: [{ path: 'userPrompt', message, finding: { ...found, use: [] } }] }),
     );
   });
 
@@ -116,7 +116,8 @@ describe('a request', () => {
     ['It is pork.', null, '“x”: It is pork.'],
     ['Really?', 'beef', '“x”: Really? Instead: beef.'],
   ])('is told %j and %j as a sentence', (reason, substitute, message) => {
-    const problem = notHalal([{ path: 'userPrompt', finding: { words: 'x', reason, rule: 1, substitute } }]);
-    expect(problem.details).toEqual([{ path: 'userPrompt', message }]);
+    const told = { words: 'x', reason, rule: 1, substitute };
+    const problem = notHalal([{ path: 'userPrompt', finding: told }]);
+    expect(problem.details).toEqual([{ path: 'userPrompt', message, finding: { ...told, use: [] } }]);
   });
 });

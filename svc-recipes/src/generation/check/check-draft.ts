@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ingredientText } from '../../library/ingredient-text.ts';
 import { repeatsPrompt } from '../prompts.ts';
 import { findAvoided } from './find-avoided.ts';
-import { findingsIn, type JudgeText } from './judge-lines.ts';
+import { type FoundIn, findingsIn, type JudgeText } from './judge-lines.ts';
 import { NotFood, WrittenRecipe } from './written-recipe.ts';
 
 export type Checked =
@@ -11,7 +11,7 @@ export type Checked =
   | { outcome: 'not food' }
   /** Not in the form that was asked for. */
   | { outcome: 'malformed'; faults: string[] }
-  | { outcome: 'haram'; findings: HalalFinding[] }
+  | { outcome: 'haram'; findings: FoundIn[] }
   | { outcome: 'avoided'; findings: Pick<HalalFinding, 'words' | 'substitute'>[] };
 
 interface Check {

@@ -1,7 +1,7 @@
 import { type HalalFinding, type ProblemDetail, problems } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import type { RecipeRequest } from '../request/read-request.ts';
-import { findingsIn, type JudgeText } from './judge-lines.ts';
+import { type FoundIn, findingsIn, type JudgeText } from './judge-lines.ts';
 
 const asked = (request: RecipeRequest) =>
   request.mode === 'prompt'
@@ -12,8 +12,12 @@ const sentence = ({ words, reason, substitute }: HalalFinding) =>
   `“${words}”: ${reason}${/[.!?]$/.test(reason) ? '' : '.'}${substitute ? ` Instead: ${substitute}.` : ''}`;
 
 /** What, why, and what instead, for people and beside the field that it stands in. */
-export function notHalal(details: { path: string; finding: HalalFinding }[]): Problem {
-  const told: ProblemDetail[] = details.map(({ path, finding }) => ({ path, message: sentence(finding) }));
+export function notHalal(details: { path: string; finding: FoundIn }[]): Problem {
+  const told: ProblemDetail[] = details.map(({ path, finding }) => ({
+    path,
+    message: sentence(finding),
+    finding: { ...finding, use: [...(finding.use ?? [])] },
+  }));
   const words = [...new Set(told.map(({ message }) => message))];
   return new Problem('not_halal', {
     message: [problems.not_halal.message, ...words].join(' '),

@@ -12,6 +12,7 @@ export const judgeLine: JudgeText = text => {
       reason: explanation,
       rule,
       substitute: substitute.use.join(' or ') || null,
+      use: substitute.use,
     })),
   };
 };

@@ -1,6 +1,12 @@
 import type { HalalFinding } from '@sufra/contracts';
 
-export type Finding = HalalFinding & { verdict: 'doubtful' | 'haram' };
+/** What may take the place of it, each by itself, the nearest first. */
+interface Choices {
+  use?: readonly string[];
+}
+
+export type FoundIn = HalalFinding & Choices;
+export type Finding = FoundIn & { verdict: 'doubtful' | 'haram' };
 
 /** The halal guard: one line of text in, what the rule says of it out. */
 export type JudgeText = (text: string) => {
@@ -8,18 +14,13 @@ export type JudgeText = (text: string) => {
   findings: readonly Finding[];
 };
 
-const publicPart = ({ words, reason, rule, substitute }: Finding): HalalFinding => ({
-  words,
-  reason,
-  rule,
-  substitute,
-});
+const publicPart = ({ verdict: _, ...found }: Finding): FoundIn => found;
 
 /** The findings of one verdict over several lines, each thing once. */
 export function findingsIn(
   judge: JudgeText,
   { lines, verdict }: { lines: readonly string[]; verdict: Finding['verdict'] },
-): HalalFinding[] {
+): FoundIn[] {
   const found = lines
     .flatMap(line => judge(line).findings)
     .filter(finding => finding.verdict === verdict)

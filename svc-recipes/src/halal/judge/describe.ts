@@ -2,28 +2,35 @@ import type { Finding } from '../judgement.ts';
 import { type Ruling, rulingOf } from '../lexicon/kinds.ts';
 import { substituteFor } from '../substitutes/substitute-for.ts';
 import { explain } from './explain.ts';
-import type { Line, Named } from './line.ts';
+import { type Line, type Named, overlaps } from './line.ts';
 
 /** What is left to say of a line: what stands, and what is only a likeness or a flavour of a forbidden thing. */
 export function describe(line: Line): Finding[] {
-  const findings: Finding[] = [];
-  const seen = new Set<string>();
+  const told: Told[] = [];
   for (const named of line.named) {
     const ruling = rulingIn(named);
-    if (!ruling) continue;
-    const key = `${named.from}-${named.to}-${ruling.verdict}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    findings.push({
+    if (ruling) told.push({ named, ruling });
+  }
+  return told
+    .filter((one, at) => !told.some((other, place) => tellsMore(other, one, place < at)))
+    .map(({ named, ruling }) => ({
       verdict: ruling.verdict,
       words: wordsOf(line, named),
       reason: ruling.reason,
       explanation: explain(ruling),
       rule: ruling.rule,
       substitute: substituteFor(named.entry.phrase, ruling.substitutes),
-    });
-  }
-  return findings;
+    }));
+}
+
+type Told = { named: Named; ruling: Ruling };
+
+// Of what is said of overlapping words one is shown: the worse, else the longer, else the first.
+function tellsMore(other: Told, one: Told, isBefore: boolean) {
+  if (other === one || !overlaps(other.named, one.named)) return false;
+  if (other.ruling.verdict !== one.ruling.verdict) return other.ruling.verdict === 'haram';
+  const longer = other.named.entry.phrase.length - one.named.entry.phrase.length;
+  return longer > 0 || (longer === 0 && isBefore);
 }
 
 function rulingIn(named: Named): Ruling | undefined {

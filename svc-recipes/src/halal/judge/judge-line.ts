@@ -6,6 +6,7 @@ import { qualify } from './qualify.ts';
 const dishesOf: Partial<Record<Kind, 'pork' | 'alcohol'>> = {
   porkDish: 'pork',
   porkClassic: 'pork',
+  porkBeside: 'pork',
   drinkDish: 'alcohol',
   drinkClassic: 'alcohol',
   cocktail: 'alcohol',

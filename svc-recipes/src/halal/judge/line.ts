@@ -4,6 +4,7 @@ import { findPhrases, type Match } from '../match/find-phrases.ts';
 import { guessLanguage } from '../match/guess-language.ts';
 import type { Unit, WordReader } from '../match/read-words.ts';
 import type { Vocabulary } from '../match/vocabulary.ts';
+import { isForSomeonesSake } from './idiom.ts';
 import { tokenise } from '../normalise/tokens.ts';
 
 /** A word or phrase that names something forbidden or doubtful; what the words around it make of it is its `outcome`. */
@@ -30,14 +31,17 @@ export function readLine(
   return {
     plain,
     units,
-    named: whatIsNamed(counting, harmless, language),
+    named: whatIsNamed(units, { counting, harmless, language }),
     reading: howToRead(counting, harmless, language),
   };
 }
 
-function whatIsNamed(counting: readonly Match[], harmless: readonly Match[], language: Language): Named[] {
+type Found = { counting: readonly Match[]; harmless: readonly Match[]; language: Language };
+
+function whatIsNamed(units: readonly Unit[], { counting, harmless, language }: Found): Named[] {
   const candidates = counting.filter(
-    match => match.entry.names && !harmless.some(other => hides(other, match)),
+    match =>
+      match.entry.names && !harmless.some(other => hides(other, match)) && !isForSomeonesSake(units, match),
   );
   const named: Named[] = [];
   for (const match of candidates) {
@@ -99,8 +103,13 @@ function isHidden(match: Match, harmless: readonly Match[]) {
 // Of two readings of the same words the longer counts, then that of the line's language.
 function outranks(other: Match, match: Match, language: Language) {
   if (other === match) return false;
-  if (contains(other, match)) return true;
+  if (contains(other, match) || takesItsAnimal(other, match)) return true;
   return other.from === match.from && other.to === match.to && rank(other, language) > rank(match, language);
+}
+
+// A 'hot dog casserole' is one of hot dogs.
+function takesItsAnimal(other: Match, match: Match) {
+  return match.entry.role === 'predator' && other.from < match.from && other.to > match.from;
 }
 
 function rank({ entry }: Match, language: Language) {

@@ -18,8 +18,8 @@ export function negate(line: Line) {
 }
 
 const apply: Partial<Record<Match['entry']['role'], (line: Line, cue: Match) => void>> = {
-  without: (line, cue) => takeOutAfter(line, cue.to, 4, false),
-  insteadOf: (line, cue) => takeOutAfter(line, cue.to, 3, true),
+  without: (line, cue) => takeOutAfter(line, cue, 4, false),
+  insteadOf: (line, cue) => takeOutAfter(line, cue, 3, true),
   withoutAfter: (line, cue) => takeOutBefore(line, cue, 2),
   insteadAfter: (line, cue) => takeOutBefore(line, cue, 2),
   freeAfter: (line, cue) => takeOutBefore(line, cue, 0),
@@ -30,13 +30,18 @@ const apply: Partial<Record<Match['entry']['role'], (line: Line, cue: Match) => 
   outAfter: (line, cue) => takeOutAsLeft(line, cue),
 };
 
-function takeOutAfter(line: Line, start: number, budget: number, isExchange: boolean) {
+function takeOutAfter(line: Line, cue: Match, budget: number, isExchange: boolean) {
+  const start = cue.to;
   const { units } = line;
   let at = start;
   let left = budget;
   let found = false;
   // After a thing that is not meant ('no sugar …') only 'and', 'or' or a list leads on.
   let spent = false;
+  // 'without alcohol' of a drink says what it is.
+  const isLikeness = line.reading.some(
+    word => word.entry.role === 'alcoholFree' && word.from < start && word.to > start,
+  );
   const bound = Boolean((units[start]?.before ?? 0) & gaps.hyphen);
   while (at < units.length) {
     const unit = units[at];
@@ -47,11 +52,15 @@ function takeOutAfter(line: Line, start: number, budget: number, isExchange: boo
     if (afterComma && !(found || spent)) return;
     if (afterComma && isExchange && !leadsToJoin(line, at)) return;
     if (afterComma && spent && !leadsToJoin(line, at)) return;
-    if (startsStop(line, at)) return;
-    const hits = line.named.filter(named => named.from === at && named.outcome !== 'cleared');
+    const hits = line.named.filter(
+      named =>
+        (named.from === at || (at === start && named.from > cue.from && named.from < at && named.to > at)) &&
+        named.outcome !== 'cleared',
+    );
+    if (hits.length === 0 && startsStop(line, at)) return;
     if (hits.length) {
       if (spent && !afterComma) return;
-      for (const hit of hits) hit.outcome = 'negated';
+      for (const hit of hits) if (!isLikeness || hit.outcome !== 'likeness') hit.outcome = 'negated';
       at = Math.max(...hits.map(hit => hit.to));
       found = true;
       spent = false;
@@ -142,7 +151,8 @@ function joinsBefore({ units, reading }: Line, at: number): number | undefined {
 function takeOutUntilPivot(line: Line, cue: Match) {
   const pivot = pivotAfter(line, cue.to, ['replaceBy', 'substituteFor']);
   if (!pivot && cue.entry.language === 'zh') return;
-  takeOutBetween(line, cue.to, pivot?.from ?? clauseEnd(line, cue.to));
+  const by = cue.entry.language === 'ar' ? prefixedPivot(line, cue.to) : undefined;
+  takeOutBetween(line, cue.to, pivot?.from ?? by ?? clauseEnd(line, cue.to));
 }
 
 // 'Wein durch Brühe ersetzen': what stands before the pivot goes.
@@ -203,9 +213,18 @@ function isBroken(line: Line, from: number, to: number) {
 // 'substitute Y for X' takes out what follows 'for'; 'substitute X with Y' what comes before 'with'.
 function takeOutOfSubstitution(line: Line, cue: Match) {
   const pivot = pivotAfter(line, cue.to, ['replaceBy', 'substituteFor']);
-  if (pivot?.entry.role === 'substituteFor') takeOutAfter(line, pivot.to, 3, true);
+  if (pivot?.entry.role === 'substituteFor') takeOutAfter(line, pivot, 3, true);
   else if (pivot || !cue.entry.phrase.endsWith(' in'))
     takeOutBetween(line, cue.to, pivot?.from ?? clauseEnd(line, cue.to));
+}
+
+// In 'استبدل الدجاج باللحم' the meat comes, by the letter before it.
+function prefixedPivot({ units }: Line, from: number) {
+  for (let at = from + 1; at < units.length; at++) {
+    const unit = units[at];
+    if (unit && unit.before & gaps.stop) return;
+    if (unit && unit.words.length > 0 && unit.token.text.length > 3 && unit.token.text.startsWith('ب')) return at;
+  }
 }
 
 function pivotAfter(line: Line, from: number, roles: Match['entry']['role'][]) {

@@ -5,10 +5,15 @@ import { gaps } from '../normalise/tokens.ts';
 import { type Line, type Named, type Outcome, overlaps, startingAt } from './line.ts';
 
 const drinks: readonly Kind[] = ['drink', 'wine', 'beer', 'spirit', 'liqueur', 'riceWine'];
-const namesOfCuredPork: readonly Kind[] = ['curedPork', 'porkDish', 'sausage', 'porkClassic'];
+const namesOfCuredPork: readonly Kind[] = ['curedPork', 'porkDish', 'sausage', 'porkClassic', 'porkBeside'];
 const ofUnnamedAnimal: readonly Kind[] = [...namesOfCuredPork, 'unnamedFat', 'lardByHabit', 'meatByHabit'];
 const additives: readonly Kind[] = ['gelatine', 'gelatineSweet', 'additive', 'rennet', 'rennetCheese'];
-const dishes: readonly Kind[] = ['porkDish', 'porkClassic', 'drinkDish', 'drinkClassic'];
+const dishes: readonly Kind[] = ['porkDish', 'porkClassic', 'porkBeside', 'drinkDish', 'drinkClassic'];
+
+const looks: readonly Kind[] = [
+  ...['predator', 'reptile', 'insect', 'horse', 'donkey', 'kangaroo', 'blood', 'pork', 'sausage'] as const,
+  ...drinks,
+];
 
 /** What a word beside the named thing makes of it: 'turkey' clears 'ham', 'alcohol-free' makes a likeness of 'beer'. */
 const effects: { role: Role; kinds: readonly Kind[]; outcome: Outcome }[] = [
@@ -17,15 +22,17 @@ const effects: { role: Role; kinds: readonly Kind[]; outcome: Outcome }[] = [
     kinds: ['predator', 'reptile', 'horse', 'donkey', 'kangaroo', 'blood'],
     outcome: 'cleared',
   },
+  { role: 'look', kinds: looks, outcome: 'cleared' },
+  { role: 'lookBefore', kinds: looks, outcome: 'cleared' },
   { role: 'vinegar', kinds: [...drinks, 'alcohol', 'imitationDrink'], outcome: 'cleared' },
   { role: 'grapes', kinds: ['wine'], outcome: 'cleared' },
   { role: 'animal', kinds: ofUnnamedAnimal, outcome: 'cleared' },
   { role: 'seafood', kinds: [...ofUnnamedAnimal, 'gelatine', 'gelatineSweet'], outcome: 'cleared' },
-  { role: 'food', kinds: ['porkClassic'], outcome: 'cleared' },
+  { role: 'food', kinds: ['porkClassic', 'porkBeside'], outcome: 'cleared' },
   { role: 'imitationPlant', kinds: [...namesOfCuredPork, 'gelatine', 'gelatineSweet'], outcome: 'cleared' },
   {
     role: 'plantSource',
-    kinds: ['sausage', 'porkClassic', 'unnamedFat', 'lardByHabit', ...additives],
+    kinds: ['sausage', 'porkClassic', 'porkBeside', 'unnamedFat', 'lardByHabit', ...additives],
     outcome: 'cleared',
   },
   {
@@ -72,7 +79,7 @@ export function qualify(line: Line) {
 }
 
 const apart = gaps.comma | gaps.stop | gaps.and;
-const afterNoun = new Set(['ar', 'fa', 'id', 'ms', 'vi', 'th', 'ur', 'tl']);
+const afterNoun = new Set(['ar', 'fa', 'id', 'ms', 'vi', 'th', 'ur', 'tl', 'pl', 'ru', 'uk', 'el', 'bs', 'cs', 'bg', 'ro']);
 // How many words may stand between, before and after the named thing.
 const reach: Partial<Record<Role, { before: number; after: number }>> = {
   animal: { before: 3, after: 0 },
@@ -88,6 +95,8 @@ const reach: Partial<Record<Role, { before: number; after: number }>> = {
   flavour: { before: -1, after: 1 },
   flavourBefore: { before: 2, after: -1 },
   plantHead: { before: -1, after: 0 },
+  look: { before: -1, after: 0 },
+  lookBefore: { before: 1, after: -1 },
   vinegar: { before: 2, after: 0 },
   grapes: { before: 1, after: 0 },
   unstated: { before: 3, after: 3 },
@@ -106,7 +115,7 @@ function belongs(line: Line, word: Match, named: Named) {
   const { role, language } = word.entry;
   const limits = reach[role] ?? { before: 0, after: 0 };
   if (word.to <= named.from) {
-    if (isExchanged(line, word)) return false;
+    if (isExchanged(line, word) || (role === 'animal' && named.kind === 'porkBeside')) return false;
     const distance = named.from - word.to;
     if (distance > limits.before) return false;
     if (isApart(line, word.to, named.from, apart))
@@ -115,10 +124,10 @@ function belongs(line: Line, word: Match, named: Named) {
   }
   const distance = word.from - named.to;
   const separators = mayFollowComma.has(role) && distance === 0 ? gaps.stop : apart;
+  if (isFilledWith(line, word, named)) return true;
   if (isApart(line, named.to, word.from, separators)) return false;
   if (!needsGlue.has(role)) return distance <= limits.after;
   if (afterNoun.has(language)) return distance <= 1;
-  if (named.kind === 'porkClassic' && distance <= 2 && isGlueOrWith(line, named.to, word.from)) return true;
   return isOpened(line, named.to)
     ? distance <= 1
     : distance > 0 && distance <= 3 && isGlue(line, named.to, word.from);
@@ -126,10 +135,14 @@ function belongs(line: Line, word: Match, named: Named) {
 
 // Whether something between two words keeps them apart: a comma, 'and', 'with', 'wrapped'.
 function isApart({ units, reading }: Line, from: number, to: number, separators: number) {
+  // 'made with' is one word here, though its second half alone would keep apart.
+  let glued = from;
   for (let at = from; at <= to; at++) {
     const unit = units[at];
     if (unit && unit.before & separators) return true;
-    if (at < to && separates(reading, at)) return true;
+    if (at === to) return false;
+    for (const word of reading) if (word.entry.role === 'glue' && word.from === at) glued = Math.max(glued, word.to);
+    if (at >= glued && separates(reading, at)) return true;
   }
   return false;
 }
@@ -170,8 +183,20 @@ function isGlue({ reading }: Line, from: number, to: number) {
   return true;
 }
 
-function isGlueOrWith(line: Line, from: number, to: number) {
-  return to > from && (isGlue(line, from, to) || startingAt(line.reading, from, 'blocker') !== undefined);
+const dishesByMeat: readonly Kind[] = ['porkClassic', 'porkBeside'];
+
+// 'amatriciana con tacchino': what a dish is made with takes the place of the pork.
+function isFilledWith(line: Line, { entry, from }: Match, named: Named) {
+  if (!dishesByMeat.includes(named.kind) || (entry.role !== 'animal' && entry.role !== 'seafood')) return false;
+  return from - named.to === 1 && withWords.has(line.units[named.to]?.token.text ?? '') && !isPunctuated(line, named.to, from);
+}
+
+// As the tokeniser writes them: without accents.
+const withWords = new Set(['with', 'mit', 'avec', 'au', 'aux', 'con', 'com', 'met', 'med', 'z', 'ze', 's', 'sa', 'с', 'из', 'με', 'cu', 'di', 'de', 'of', 'vom', 'aus', 'dengan', 'ng', 'مع', 'با']);
+
+function isPunctuated({ units }: Line, from: number, to: number) {
+  for (let at = from; at <= to; at++) if ((units[at]?.before ?? 0) & apart) return true;
+  return false;
 }
 
 function isOpened({ units }: Line, at: number) {

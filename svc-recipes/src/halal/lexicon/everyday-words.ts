@@ -143,5 +143,5 @@ export const everydayWords = `
   zest zesty zinger zucchini βερμοντ μουλαχα μπαντα μπαρασ σααμι алкогольных корзика корнскии корсика маргина мартин
   мартиник настроика ромовии самбуга самого тетела الامارات البوره البيرو البييه التحول الحوار الحوارات الرمز الرمزيه
   الفاره القرم الليره المحلي الموش الموهل الميته بالفاره بايثون برونڈي بيروني كالباك كامبايي كامبوج كونيا لاتيني
-  للفاره ليستي مسارات
+  للفاره ليستي مسارات amarena amarene amarenen puerro puerros porro porri baton batons patis bacone beckon beckons camisa salary salaries salamanca wineries winery brandon vodafone ginkgo champagner porcelain porcelaine porcellana porcelana porzellan porselen porselein tiram
 `;

@@ -39,6 +39,8 @@ export const kinds = {
   rennet: is('doubtful', 19, 'rennet', 'rennet'),
   rennetCheese: is('doubtful', 19, 'rennet', 'rennet cheese'),
   porkClassic: is('doubtful', 22, 'pork', 'pork classic'),
+  // A dish with meat of its own, beside which the pork stands: chicken cordon bleu has ham in it.
+  porkBeside: is('doubtful', 22, 'pork', 'pork classic'),
   drinkClassic: is('doubtful', 22, 'alcohol', 'drink classic'),
   baconFlavour: is('doubtful', 22, 'pork', 'flavour'),
 } as const;

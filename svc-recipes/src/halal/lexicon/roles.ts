@@ -13,6 +13,10 @@ export const readingRoles = [
   'plantSource',
   // What follows the name of an animal in that of a plant, a fish or a sweet: 'horse beans'.
   'plantHead',
+  // What follows a name that only says how a thing looks: 'hedgehog-shaped'.
+  'look',
+  // The same before the name: 'in the shape of a pig'.
+  'lookBefore',
   'halal',
   'microbial',
   'alcoholFree',

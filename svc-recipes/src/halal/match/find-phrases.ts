@@ -14,6 +14,13 @@ const scripts = [
   /\p{Script=Thai}/u,
 ];
 const isNumber = /^\d/;
+/** Beside an amount a word still stands alone: '100 ml bir'. */
+const measures = new Set(
+  'g gr gram grams gm kg ml cl dl l lt liter litre liters litres cup cups tbsp tsp tablespoon tablespoons teaspoon teaspoons oz ounce ounces lb lbs pound pounds pint pints can cans tin tins bottle bottles glass glasses slice slices piece pieces pcs of a el tl st stk sdm sdt gelas botol kaleng cc cm c с г гр кг мл л шт غرام جرام كغ مل كوب كأس ملعقه كبيره صغيره گرم گرام كيلو ليوان فنجان قاشق عدد كپ چمچ كلو غذاخوري'
+    .normalize('NFKC')
+    .split(' '),
+);
+const isAmount = (text: string) => isNumber.test(text) || measures.has(text);
 const isMark = /\p{M}/u;
 
 /** Every phrase that stands in the text. A phrase does not reach over a comma or the end of a sentence. */
@@ -47,7 +54,7 @@ function reach(
 }
 
 function hasItsEdges(units: readonly Unit[], from: number, last: number, entry: Entry) {
-  if (entry.alone && units.some((unit, at) => (at < from || at > last) && !isNumber.test(unit.token.text)))
+  if (entry.alone && units.some((unit, at) => (at < from || at > last) && !isAmount(unit.token.text)))
     return false;
   const next = units[last + 1];
   if (next?.token.isSolo && next.before === 0 && isMark.test(next.token.text)) return false;

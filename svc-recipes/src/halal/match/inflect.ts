@@ -92,8 +92,12 @@ const builders: Record<string, (word: string) => string[]> = {
   hu: word => (word.length < 3 ? [] : hungarian.map(ending => word.replace(/a$/, 'a') + ending)),
   el: word =>
     declined(word, 'αοηιεςσυ', 'α ο η ι ε οσ ου ον οι ουσ εσ ασ ησ ων ια ιου ιων ισ υ'.replace(/ς/g, 'σ')),
-  ar: word => [`${word}ات`, `${word}ين`, `${word}ه`, `${word}ي`, `${word}يه`, word.replace(/ه$/, 'ات')],
-  fa: word => [`${word}ها`, `${word}هاي`, `${word}ي`],
+  ar: word =>
+    word.length < 4
+      ? [`${word}ات`, `${word}ين`]
+      : [`${word}ات`, `${word}ين`, `${word}ه`, `${word}ي`, `${word}يه`, word.replace(/ه$/, 'ات')],
+  fa: word => [`${word}ها`, `${word}هاي`, ...(word.length < 4 ? [] : [`${word}ي`])],
+  tl: word => (/[aeiou]$/.test(word) ? [`${word}ng`] : word.endsWith('n') ? [`${word}g`] : []),
   ur: word => [
     `${word}ون`,
     `${word}ين`,
@@ -138,9 +142,15 @@ function northern(word: string) {
       );
 }
 
-// A word of case endings: the last vowel gives way to them; the word as it stands takes them too.
-function declined(word: string, finals: string, endings: string) {
+const slavicAdjective = /(?:ыи|ии|ои|ая|яя|ое|ее|ые|ие)$/;
+
+// A word of case endings: the last vowel gives way to them; the word as it stands takes them too. The breve of 'й' is no letter here.
+function declined(word: string, written: string, ending: string) {
   if (word.length < 3) return [];
+  const finals = written.replaceAll('й', 'и');
+  const endings = ending.replaceAll('й', 'и');
+  if (word.length > 5 && slavicAdjective.test(word))
+    return endings.split(' ').map(ending => word.slice(0, -2) + ending);
   const stem = finals.includes(word.at(-1) ?? '') ? word.slice(0, -1) : word;
   return stem.length < 3 && stem !== word
     ? endings

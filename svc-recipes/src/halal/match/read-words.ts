@@ -20,7 +20,9 @@ const arabicPrefixes = ['وال', 'بال', 'لل', 'ال', 'و', 'ب', 'ل'];
 const onlyPlain = /^[a-z]+$/;
 const asciiWord = /^[a-z0-9]+$/;
 const withDigit = /[0-9@$]/;
+const anyLetter = /[a-z]/;
 const arabic = /^[\u0600-\u06ff]/;
+const prefixed = /^(?:وال|بال|لل)/;
 const doubled = /(.)\1/g;
 const negatingEndings: readonly [string, string][] = [
   ['siz', 'siz'],
@@ -84,12 +86,16 @@ export class WordReader {
 
   // What a word that the lexicon does not hold as it stands may be: its parts, or the word that it is a slip of.
   private readUnknown(text: string): readonly (readonly number[])[] {
+    const ending = this.ending(text);
+    if (ending) return ending.map(part => this.partOf(part));
     const parts =
-      this.ending(text) ??
-      (text.length > 5 && onlyPlain.test(text) && !isEverydayWord(text)
+      text.length > 5 && onlyPlain.test(text) && !isEverydayWord(text)
         ? splitCompound(text, this.vocabulary.parts)
-        : undefined);
-    return parts ? parts.map(part => this.partOf(part)) : [this.repaired(text) ?? none];
+        : undefined;
+    if (!parts) return [this.repaired(text) ?? none];
+    // 'vinagar' is a slip of vinegar rather than a compound of wine and agar.
+    const slip = parts.some(part => part.length <= 3) ? this.slip(text) : undefined;
+    return slip ? [slip] : parts.map(part => this.partOf(part));
   }
 
   // Most texts share their words. The memory is bounded, so that no flood of invented words can fill it.
@@ -103,10 +109,16 @@ export class WordReader {
   }
 
   private lookUp(token: Token): readonly number[] | undefined {
-    const plain = this.vocabulary.wordsOf(token.text);
+    const plain = this.withArticle(token.text, this.vocabulary.wordsOf(token.text));
     if (token.exact === token.text) return plain;
     const exact = this.vocabulary.wordsAsWritten(token.exact);
     return exact && plain ? [...exact, ...plain] : (exact ?? plain);
+  }
+
+  // 'بالنبيذ' is a word of some phrases, and 'with wine' in all others.
+  private withArticle(text: string, found: readonly number[] | undefined) {
+    const stem = found && prefixed.test(text) ? this.withoutPrefix(text) : undefined;
+    return found && stem ? [...found, ...stem] : found;
   }
 
   private known(text: string) {
@@ -135,6 +147,7 @@ export class WordReader {
 
   private repairedLatin(text: string) {
     if (withDigit.test(text)) {
+      if (!anyLetter.test(text)) return;
       for (const read of readDigitsAsLetters(text))
         if (read.length > 2 && onlyPlain.test(read)) return this.vocabulary.wordsOf(read) ?? this.slip(read);
       return;

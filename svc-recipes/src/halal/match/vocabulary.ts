@@ -220,6 +220,8 @@ const withoutSlips: ReadonlySet<Role> = new Set<Role>([
   'intoxicant',
   'noNegation',
   'imitationPlant',
+  'look',
+  'lookBefore',
 ]);
 
 function isReadThroughSlips(word: string, language: string, role: Role) {

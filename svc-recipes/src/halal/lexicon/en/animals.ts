@@ -1,11 +1,11 @@
 import type { WordTable } from '../lexicon.ts';
 
 const wild =
-  'dog,puppy,cat,kitten,lion,tiger,bear,wolf,fox,monkey,ape,gorilla,chimpanzee,baboon,snake,rat,mouse,mole,elephant,coyote,dingo,lynx,cougar,puma,crow,raven,owl,hawk,eagle,falcon,kite,bat,otter,seal,walrus,turtle,frog,toad,lizard,gecko,dormouse,panther,jaguar,magpie,raccoon,skunk,possum,opossum,hyena,stork,heron,pelican,dragon lizard';
+  'dog,puppy,cat,kitten,lion,tiger,bear,wolf,fox,monkey,ape,gorilla,chimpanzee,baboon,snake,rat,mouse,elephant,coyote,dingo,lynx,cougar,puma,crow,raven,owl,hawk,eagle,falcon,kite,bat,otter,seal,walrus,turtle,frog,toad,lizard,gecko,dormouse,panther,jaguar,magpie,raccoon,skunk,possum,opossum,hyena,stork,heron,pelican,dragon lizard';
 const reptiles = new Set(['snake', 'turtle', 'frog', 'toad', 'lizard', 'gecko', 'dragon lizard']);
 const rodents = new Set(['seal', 'dormouse', 'heron', 'stork']);
 const asFood =
-  'meat,steak,stew,soup,burger,fillet,sausage,curry,jerky,roast,chop,mince,leg,tail,skewer,rib,liver,kebab,ham,paw,broth,fat,gelatine,bacon,ragout,meatball';
+  'meat,steak,stew,soup,burger,fillet,sausage,curry,jerky,roast,chop,mince,leg,tail,skewer,rib,liver,kebab,ham,paw,broth,fat,gelatine,bacon,ragout,meatball,pie,stir-fry,biryani,casserole,nuggets,sandwich,tacos,on a stick,on skewers,in sauce';
 const prepared =
   'roast,roasted,grilled,fried,braised,smoked,stewed,barbecued,boiled,minced,ground,meat of,leg of';
 

@@ -25,7 +25,7 @@ export const pork: WordTable = {
     capicolla, capicollo, gabagool, coppa, lonza, lonzino, fiocco, soppressata, sopressata, soppressa, finocchiona, salami, salame, genoa salami, milano salami, salumi, saucisson, saucisson sec, chorizo,
     choriso, chorizos, longaniza, longganisa, linguica, morcon, sobrasada, sobrassada, nduja, 'nduja, mortadella, cotechino, zampone, luganega, pepperoni, pepperonis, jamon, jamon serrano,
     jamon iberico, iberico, lomo embuchado, lomo iberico, fuet, butifarra, botifarra, salchichon, cecina de cerdo, presunto, chourico, paio, tasso, tasso ham, andouille, andouillette, boudin,
-    boudin blanc, kabanos, kabanosy, kabana, cabanossi, landjager, landjaeger, teewurst, mettwurst, leberwurst, liverwurst, braunschweiger, lap cheong, lap chong, lap cheung, lap yuk, lap xuong,
+    boudin blanc, kabanos, kabanosy, kabana, cabanossi, landjager, landjaeger, teewurst, mettwurst, braunschweiger, lap cheong, lap chong, lap cheung, lap yuk, lap xuong,
     chinese sausage, spam, spam lite, treet, taylor ham, lountza, loukaniko, szalonna, tocino, toucinho, kassler, jamon york, bondiola, culatta, strolghino, tirolean ham, jambon, jambon cru, jambon de bayonne,
     jambon blanc, rillons, rillettes de porc, pork rillettes, petit sale, petit salé, bacon jam, baconnaise, bacon salt, candied bacon, maple bacon, pork pate, cumberland ham, pancetta affumicata,
     speck ham, tiroler speck, thuringer ham, ardennes ham, ham and cheese, blt, blt sandwich, bacon lettuce and tomato, bacon lettuce tomato, serrano slices, prosciuto, proscuitto, proscuito, procuitto, proschutto,

@@ -1,0 +1,16 @@
+import type { Match } from '../match/find-phrases.ts';
+import type { Unit } from '../match/read-words.ts';
+
+const farthest = 5;
+
+/** 'for goodness' sake', 'for my mother's sake', 'for the sake of …': the word is no drink there, whoever it is done for. */
+export function isForSomeonesSake(units: readonly Unit[], { from, to }: Match): boolean {
+  if (to - from !== 1 || units[from]?.token.exact !== 'sake') return false;
+  const owner = units[from - 1];
+  const isOwned = owner !== undefined && (/s$/.test(owner.token.text) || owner.end - owner.start > owner.token.text.length);
+  const isThe = owner?.token.text === 'the' && units[to]?.token.text === 'of';
+  if (!isOwned && !isThe) return false;
+  for (let at = from - 1; at >= Math.max(0, from - farthest); at--)
+    if (units[at]?.token.text === 'for') return true;
+  return false;
+}
