@@ -65,7 +65,7 @@ function headOfPost(post: PostDocument): PageHead {
     changedAt: updatedAt.toISOString(),
     author,
     tags: post.tags,
-    html: `<p>By ${escapeText(author)}, <time datetime="${published}">${published.slice(0, 10)}</time></p>${coverHtml(post)}${post.content}`,
+    html: `<article><h1>${escapeText(post.title)}</h1><p>By ${escapeText(author)}, <time datetime="${published}">${published.slice(0, 10)}</time></p>${coverHtml(post)}${post.content}</article>`,
   };
 }
 
@@ -87,6 +87,6 @@ async function headOfList(posts: PostModel): Promise<PageHead> {
     title: titled('Blog'),
     description: 'Notes from the kitchen: halal cooking, Sunnah foods, and eating together.',
     path: '/blog',
-    html: lines.length > 0 ? `<ul>${lines.join('')}</ul>` : null,
+    html: lines.length > 0 ? `<h1>Blog</h1><ul>${lines.join('')}</ul>` : null,
   };
 }

@@ -11,10 +11,14 @@ export async function listPages(posts: PostModel): Promise<SitePages> {
     .limit(most)
     .select({ slug: 1, updatedAt: 1 })
     .lean<PostDocument[]>();
-  return {
-    pages: found.map(({ slug, updatedAt }) => ({
-      path: `/blog/${slug}`,
-      changedAt: updatedAt.toISOString(),
-    })),
-  };
+  const pages = found.map(({ slug, updatedAt }) => ({
+    path: `/blog/${slug}`,
+    changedAt: updatedAt.toISOString(),
+  }));
+  // The list itself is as new as what was changed last.
+  const changedAt = pages
+    .map(page => page.changedAt)
+    .toSorted()
+    .at(-1);
+  return { pages: changedAt ? [{ path: '/blog', changedAt }, ...pages] : [] };
 }

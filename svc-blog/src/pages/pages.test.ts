@@ -107,10 +107,13 @@ test('the head of the list names the newest posts, and none of one that is delet
   expect(body.html).toContain('Old &lt;i&gt;');
 });
 
-test('the pages for the sitemap are those of all posts', async () => {
+test('the pages for the sitemap are the list, as new as its newest change, and every post', async () => {
   await under.posts.create([aPost({ slug: 'one' }), aPost({ slug: 'gone', deletedAt: new Date() })]);
   expect((await ask(under.service.url, 'GET /blogs/pages')).body).toEqual({
-    pages: [{ path: '/blog/one', changedAt: '2026-10-02T12:00:00.000Z' }],
+    pages: [
+      { path: '/blog', changedAt: '2026-10-02T12:00:00.000Z' },
+      { path: '/blog/one', changedAt: '2026-10-02T12:00:00.000Z' },
+    ],
   });
 });
 

@@ -53,20 +53,20 @@ function tagsOf(head: PageHead, { origin, feed }: Options): string {
 // Where scripts run, all of a noscript is text, and the first end of one would end it.
 const mayStandInNoscript = (text: string) => !/<\/?noscript/i.test(text);
 
-function articleBody({ title, html: text }: PageHead): string | undefined {
+function textBody({ html: text }: PageHead): string | undefined {
   if (text === null || !mayStandInNoscript(text)) return undefined;
-  return html`<noscript><main><article><h1>${title}</h1>${trusted(text)}</article></main></noscript>`.text;
+  return html`<noscript><main>${trusted(text)}</main></noscript>`.text;
 }
 
 /** The shell's page with a page's own head in it, and its text for who runs no script. */
 export function writeHead(page: string, head: PageHead, options: Options): string {
   const description = html`<meta name="description" content="${head.description}">`.text;
   const title = html`<title>${head.title}</title>`.text;
-  const article = articleBody(head);
+  const text = textBody(head);
   // Functions, since a dollar sign in a title would mean something to replace.
   const filled = page
     .replace(/<title>[^<]*<\/title>/, () => title)
     .replace(/<meta name="description"[^>]*>/, () => description)
     .replace('</head>', () => `${tagsOf(head, options)}</head>`);
-  return article ? filled.replace(/<noscript>[\s\S]*?<\/noscript>/, () => article) : filled;
+  return text ? filled.replace(/<noscript>[\s\S]*?<\/noscript>/, () => text) : filled;
 }

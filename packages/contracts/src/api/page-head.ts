@@ -20,7 +20,7 @@ export const PageHead = z.object({
   changedAt: Instant.nullable(),
   author: z.string().nullable(),
   tags: z.array(z.string()),
-  html: z.string().nullable().describe('cleaned: the text of the page for who runs no script'),
+  html: z.string().nullable().describe('cleaned: the page, its heading too, for who runs no script'),
 });
 export type PageHead = z.infer<typeof PageHead>;
 
