@@ -1,5 +1,5 @@
 /** The same day of a later month, or its last one; counted from the day of the first payment, as Stripe does. */
-export function addMonths(anchor: number, months: number): number {
+function addMonths(anchor: number, months: number): number {
   const from = new Date(anchor * 1000);
   const to = new Date(from);
   to.setUTCDate(1);

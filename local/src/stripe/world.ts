@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Store } from './store/open-store.ts';
 import type { Price } from './store/records.ts';
 
-export interface Cause {
+interface Cause {
   requestId: string | null;
   idempotencyKey: string | null;
 }

@@ -19,9 +19,7 @@ interface Order {
   description: string | null;
 }
 
-export type Started =
-  | { decline: Decline }
-  | { decline?: never; subscription: Subscription; invoice: Invoice };
+type Started = { decline: Decline } | { decline?: never; subscription: Subscription; invoice: Invoice };
 
 /** As Checkout does it: first the money, and a subscription only when it has come. */
 export function startSubscription(world: World, order: Order): Started {

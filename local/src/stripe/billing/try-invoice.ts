@@ -15,7 +15,7 @@ const day = 86_400;
 /** After a first failure; Stripe's own schedule unless one has set another. */
 const retryDelays = [3 * day, 5 * day, 7 * day];
 
-export function cardFor({ store }: World, subscription: Subscription): PaymentMethod | undefined {
+function cardFor({ store }: World, subscription: Subscription): PaymentMethod | undefined {
   const customer = liveCustomer(store, subscription.customer);
   const reference = subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
   return reference ? store.get('paymentMethod', idOf(reference)) : undefined;

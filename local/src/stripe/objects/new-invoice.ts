@@ -14,7 +14,7 @@ interface Given {
   description: string;
 }
 
-export const totalOf = ({ items }: Subscription) =>
+const totalOf = ({ items }: Subscription) =>
   items.data.reduce((sum, { price, quantity }) => sum + (price.unit_amount ?? 0) * (quantity ?? 1), 0);
 
 /** Final and open: for the hour in which Stripe leaves a renewal open to change, nobody waits here. */

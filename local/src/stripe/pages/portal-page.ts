@@ -21,7 +21,7 @@ const stateWords: Record<string, string> = {
   canceled: 'Ended',
 };
 
-export const invoiceWords: Record<string, string> = { paid: 'Paid', open: 'Not paid', draft: 'Draft' };
+const invoiceWords: Record<string, string> = { paid: 'Paid', open: 'Not paid', draft: 'Draft' };
 
 const back = ({ return_url }: PortalSession) =>
   return_url ? `<p class="back"><a class="easy" href="${text(return_url)}">← Back to Sufra</a></p>` : '';
@@ -39,7 +39,7 @@ function subscriptionItem({ status, items, ended_at, currency }: Subscription): 
 ${money(item?.price.unit_amount ?? 0, currency)} per month. ${when}</li>`;
 }
 
-export const cardWords = ({ card }: PaymentMethod) =>
+const cardWords = ({ card }: PaymentMethod) =>
   `${text((card?.brand ?? '').toUpperCase())} ending in ${text(card?.last4 ?? '')}, until ${String(card?.exp_month).padStart(2, '0')}/${card?.exp_year}`;
 
 const invoiceRow = (invoice: Invoice) => `<tr>

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-export interface Shown {
+interface Shown {
   status: number;
   html: string;
   /** Where a form on it may end, beside here. */

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Wire } from './wire.ts';
 
 export type Customer = Wire<Stripe.Customer>;
-export type DeletedCustomer = Wire<Stripe.DeletedCustomer>;
+type DeletedCustomer = Wire<Stripe.DeletedCustomer>;
 export type CheckoutSession = Wire<Stripe.Checkout.Session>;
 export type Subscription = Wire<Stripe.Subscription>;
 export type Invoice = Wire<Stripe.Invoice>;
@@ -61,7 +61,7 @@ export interface Delivery {
   lastAnswer: string | null;
 }
 
-export interface KeptAnswer {
+interface KeptAnswer {
   id: string;
   request: string;
   endpoint: string;
