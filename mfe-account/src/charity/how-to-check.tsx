@@ -25,8 +25,8 @@ export const HowToCheck = ({ chain }: Donations) => (
       </li>
       <li>
         Whoever runs the site computes the whole chain anew with{' '}
-        <code className={styles.command}>npm run ledger:verify</code>, which names the first entry that does
-        not fit.
+        <code className={styles.command}>npm run ledger:verify</code>, which names each entry that was changed
+        or is missing.
       </li>
       <li>
         The same figures, for programs: <a href="/api/v1/payment/donations">/api/v1/payment/donations</a>. No

@@ -9,7 +9,7 @@ export const NoPayment = ({ hasFailed }: { hasFailed: boolean }) => (
       <span role="status">
         {hasFailed
           ? 'Your card was not charged. You can update your payment method, and premium comes back.'
-          : 'This page says thank you after an upgrade. We know of none of yours: you are a free member, and nothing was charged.'}
+          : 'This page says thank you after an upgrade. You are a free member, and no payment of yours is on its way.'}
       </span>
     }
   >

@@ -10,7 +10,7 @@ import styles from './payments.module.css';
 const { row, rowHeader, cell } = tableRoles;
 
 export function PaymentRow({ payment }: { payment: Payment }) {
-  const { at, amount, currency, donation, receiptUrl } = payment;
+  const { at, amount, currency, donation, receiptUrl, status } = payment;
   return (
     <tr {...row}>
       <th {...rowHeader} scope="row" className={styles.date}>
@@ -29,7 +29,7 @@ export function PaymentRow({ payment }: { payment: Payment }) {
       <td {...cell} className={styles.receipt}>
         {isWebAddress(receiptUrl) && (
           <a className={styles.link} href={receiptUrl} target="_blank" rel="noreferrer">
-            Receipt
+            {status === 'failed' ? 'Invoice' : 'Receipt'}
             <VisuallyHidden> of {formatDate(at)}, in a new tab</VisuallyHidden>
             <ExternalLink aria-hidden="true" />
           </a>

@@ -37,6 +37,12 @@ test.each([
   expect(table.getByText(words)).toBeTruthy();
 });
 
+test('what was not paid has an invoice, and no receipt', async () => {
+  const table = await openWithPayments(aPayment({ status: 'failed', donation: 0 }));
+
+  expect(table.getByRole('link', { name: 'Invoice of November 5, 2026, in a new tab' })).toBeTruthy();
+});
+
 test.each([null, 'javascript:alert(1)'])('a receipt at %s is no link', async receiptUrl => {
   const table = await openWithPayments(aPayment({ receiptUrl }));
 
