@@ -1,43 +1,73 @@
-import { expect, expectNoAxeFindings, test } from '../src/site.ts';
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, signIn, test } from '../src/site.ts';
+
+interface GoodPage {
+  path: string;
+  status: number;
+  heading: string;
+}
 
 const pages = [
   ['/', 200, 'Tonight’s table, halal to the last pinch'],
   ['/home', 200, 'Tonight’s table, halal to the last pinch'],
   ['/blog', 200, 'Notes from the kitchen'],
+  ['/blog/talbina-the-quiet-bowl', 200, 'Talbina, the quiet bowl'],
   ['/signin', 200, 'Sign in'],
   ['/signup', 200, 'Sign up'],
   ['/email-confirmation', 200, 'inbox'],
   ['/contact', 200, 'Contact'],
   ['/terms', 200, 'Terms'],
   ['/privacy', 200, 'Privacy'],
+  ['/charity', 200, 'Charity ledger'],
   ['/no-such-page', 404, ''],
 ] as const;
+
+const membersPages = [
+  ['/billing', 'free@sufra.example', 'Billing'],
+  ['/billing', 'premium@sufra.example', 'Billing'],
+  ['/payment-success', 'free@sufra.example', 'There is no payment here'],
+  ['/payment-success', 'premium@sufra.example', 'Thank you for upgrading to Premium!'],
+  ['/charity', 'admin@sufra.example', 'Charity ledger'],
+] as const;
+
+async function expectGoodPage(page: Page, { path, status, heading }: GoodPage) {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const answer = await page.goto(path);
+
+  expect(answer?.status()).toBe(status);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(heading, 'i'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await page.title()).toContain('Sufra');
+  await expectNoAxeFindings(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await expectNoAxeFindings(page);
+}
 
 for (const [path, status, heading] of pages) {
   test(`${path} answers ${status}, has one heading, fits 360 px and axe finds nothing, light and dark`, async ({
     page,
   }) => {
     if (status === 404) test.info().annotations.push({ type: 'expected fault', description: '404' });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    const answer = await page.goto(path);
+    await expectGoodPage(page, { path, status, heading });
+  });
+}
 
-    expect(answer?.status()).toBe(status);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(heading, 'i'));
-    await page.waitForLoadState('networkidle');
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(overflow).toBeLessThanOrEqual(0);
-    expect(await page.title()).toContain('Sufra');
-    await expectNoAxeFindings(page);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await expectNoAxeFindings(page);
+for (const [path, email, heading] of membersPages) {
+  test(`${path} of ${email} has one heading, fits 360 px and axe finds nothing, light and dark`, async ({
+    page,
+  }) => {
+    await signIn(page, email);
+    await expectGoodPage(page, { path, status: 200, heading });
   });
 }
 

@@ -5,14 +5,16 @@ const tagine = 'Lamb tagine with apricots and almonds';
 const soup = 'Turkish red lentil soup with paprika oil';
 const karahi = 'Chicken karahi with ginger and green chillies';
 
+const saved = (page: Page) => page.getByRole('region', { name: 'My Saved Recipes' });
+
 async function openDashboard(page: Page) {
   await signIn(page, 'premium@sufra.example');
-  await expect(page.getByRole('heading', { level: 3, name: tagine })).toBeVisible();
+  await expect(saved(page).getByRole('heading', { level: 3, name: tagine })).toBeVisible();
 }
 
 async function openByAddress(page: Page, title: string) {
   await openDashboard(page);
-  const path = await page.getByRole('link', { name: title }).getAttribute('href');
+  const path = await saved(page).getByRole('link', { name: title }).getAttribute('href');
   await page.goto(path ?? '');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
@@ -21,7 +23,7 @@ const lineOf = (page: Page, item: string) => page.getByRole('listitem').filter({
 
 test('from the list a recipe opens over it, at its own address, and by keyboard alone', async ({ page }) => {
   await openDashboard(page);
-  const link = page.getByRole('link', { name: soup });
+  const link = saved(page).getByRole('link', { name: soup });
   await link.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: soup });
@@ -144,7 +146,9 @@ test('what could not be deleted comes back and says why; what could be is gone',
   await openDashboard(page);
   const title = 'Talbina with dates and pistachios';
   const ask = async () => {
-    await page.getByRole('button', { name: `Delete: ${title}` }).click();
+    await saved(page)
+      .getByRole('button', { name: `Delete: ${title}` })
+      .click();
     const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this recipe?' });
     await dialog.getByRole('button', { name: 'Delete' }).click();
   };
@@ -158,14 +162,14 @@ test('what could not be deleted comes back and says why; what could be is gone',
   await page.route('**/api/v1/recipes/*', refuse);
   await ask();
   await expect(page.getByRole('alert')).toHaveText('Failed to delete recipe: The kitchen is closed.');
-  await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
+  await expect(saved(page).getByRole('heading', { level: 3, name: title })).toBeVisible();
 
   await page.unroute('**/api/v1/recipes/*', refuse);
   await ask();
-  await expect(page.getByRole('heading', { level: 3, name: title })).toHaveCount(0);
+  await expect(saved(page).getByRole('heading', { level: 3, name: title })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 3, name: tagine })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3, name: title })).toHaveCount(0);
+  await expect(saved(page).getByRole('heading', { level: 3, name: tagine })).toBeVisible();
+  await expect(saved(page).getByRole('heading', { level: 3, name: title })).toHaveCount(0);
 });
 
 test('the pages of a recipe fit from 360 px on, and axe finds nothing, light and dark', async ({ page }) => {

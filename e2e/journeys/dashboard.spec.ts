@@ -1,0 +1,310 @@
+import type { Locator, Page } from '@playwright/test';
+import { newMember } from '../src/new-member.ts';
+import { expect, expectNoAxeFindings, signIn, test } from '../src/site.ts';
+
+const tagine = 'Lamb tagine with apricots and almonds';
+const karahi = 'Chicken karahi with ginger and green chillies';
+const talbina = 'Talbina with dates and pistachios';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const saved = (page: Page) => region(page, 'My Saved Recipes');
+const week = (page: Page) => region(page, 'Your week');
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Recipe' });
+const slot = (page: Page, id: string) => week(page).locator(`[data-slot="${id}"]`);
+const planSaved = (page: Page) => expect(week(page).getByText(/meals planned$/)).toBeVisible();
+
+async function clearWeek(page: Page) {
+  await expect(week(page).getByRole('button', { name: 'Clear the week' })).toBeVisible();
+  const meals = week(page).getByRole('button', { name: /^More: / });
+  if ((await meals.count()) === 0) return;
+  await week(page).getByRole('button', { name: 'Clear the week' }).click();
+  await expect(week(page).getByText('0 of 21 meals planned')).toBeVisible();
+}
+
+async function ask(page: Page, ingredients: string) {
+  await page.getByRole('textbox', { name: 'Ingredients' }).fill(ingredients);
+  await generate(page).click();
+}
+
+async function drag(page: Page, from: Locator, to: Locator) {
+  await to.scrollIntoViewIfNeeded();
+  await from.scrollIntoViewIfNeeded();
+  const start = await from.boundingBox();
+  if (!start) throw new Error('Nothing to drag');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x + start.width / 2 + 10, start.y + start.height / 2 + 10, { steps: 3 });
+  const end = await to.boundingBox();
+  if (!end) throw new Error('Nowhere to drop');
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
+  await page.mouse.up();
+}
+
+async function expectToFit(page: Page) {
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+const looks = [
+  { width: 360, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
+
+/** Fits, and axe finds nothing, at both ends of the widths and in both themes. That takes its time. */
+async function expectToBeWellMade(page: Page) {
+  test.slow();
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectToFit(page);
+    await expectNoAxeFindings(page);
+  }
+}
+
+test('a premium member generates a recipe, which saves itself, is found, and is deleted', async ({
+  page,
+}) => {
+  await signIn(page, 'premium@sufra.example');
+  await expect(page.getByText('You have premium access with unlimited recipe generations.')).toBeVisible();
+  await ask(page, 'salmon, spinach');
+  const newTitle = page.locator('#generator [data-title] a');
+  await expect(newTitle).toBeVisible({ timeout: 30_000 });
+  const title = (await newTitle.textContent()) ?? '';
+  await expect(region(page, 'Recent Recipes').getByRole('heading', { level: 3 }).first()).toHaveText(title);
+
+  const field = saved(page).getByRole('searchbox', { name: 'Search your recipes' });
+  await field.fill('SALMON');
+  await expect(saved(page).getByRole('heading', { level: 3 })).toHaveText([title]);
+  await expect(page).toHaveURL(/\?q=SALMON/);
+  await page.reload();
+  await expect(field).toHaveValue('SALMON');
+  await expect(saved(page).getByRole('heading', { level: 3 })).toHaveText([title]);
+
+  await saved(page)
+    .getByRole('button', { name: `Delete: ${title}` })
+    .click();
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this recipe?' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(saved(page).getByText('No recipes found')).toBeVisible();
+  await saved(page).getByRole('button', { name: 'Clear search' }).click();
+  await expect(saved(page).getByRole('heading', { level: 3, name: tagine })).toBeVisible();
+  await expect(saved(page).getByRole('heading', { level: 3, name: title })).toHaveCount(0);
+});
+
+test('a week is planned by mouse: from the tray, from meal to meal, and not beside the week', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await signIn(page, 'premium@sufra.example');
+  await clearWeek(page);
+  await drag(page, week(page).getByRole('button', { name: `Plan: ${karahi}` }), slot(page, 'monday-lunch'));
+  await expect(slot(page, 'monday-lunch').getByRole('link', { name: karahi })).toBeVisible();
+  await drag(page, slot(page, 'monday-lunch').getByRole('link'), slot(page, 'wednesday-suhoor'));
+  await expect(slot(page, 'wednesday-suhoor').getByRole('link', { name: karahi })).toBeVisible();
+  await drag(
+    page,
+    slot(page, 'wednesday-suhoor').getByRole('link'),
+    week(page).getByRole('heading', { level: 2 }),
+  );
+  await planSaved(page);
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.reload();
+  await expect(slot(page, 'wednesday-suhoor').getByRole('link', { name: karahi })).toBeVisible();
+  await expect(week(page).getByText('1 of 21 meals planned')).toBeVisible();
+});
+
+test('a week is planned by finger: what rests on a meal carries it', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, hasTouch: true, viewport: { width: 820, height: 1100 } });
+  await signIn(page, 'premium@sufra.example');
+  await clearWeek(page);
+  await week(page).getByRole('button', { name: 'Add a recipe for Monday, lunch' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: karahi }).tap();
+  const meal = slot(page, 'monday-lunch').getByRole('link', { name: karahi });
+  await expect(meal).toBeVisible();
+  await planSaved(page);
+
+  await slot(page, 'tuesday-lunch').scrollIntoViewIfNeeded();
+  const start = await meal.boundingBox();
+  const end = await slot(page, 'tuesday-lunch').boundingBox();
+  if (!start || !end) throw new Error('Nothing to touch');
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  const x = start.x + start.width / 2;
+  const y = start.y + start.height / 2;
+  await touch('touchStart', x, y);
+  await expect(week(page).getByText('Over Monday, lunch.')).toBeAttached();
+  for (let step = 1; step <= 6; step += 1) {
+    await touch(
+      'touchMove',
+      x + ((end.x + end.width / 2 - x) * step) / 6,
+      y + ((end.y + end.height / 2 - y) * step) / 6,
+    );
+  }
+  await touch('touchEnd');
+  await expect(slot(page, 'tuesday-lunch').getByRole('link', { name: karahi })).toBeVisible();
+  await page.close();
+});
+
+test('a week is planned, listed and cleared by keyboard alone, and the list is alone on its paper', async ({
+  page,
+}) => {
+  await signIn(page, 'premium@sufra.example');
+  await clearWeek(page);
+  await week(page).getByRole('button', { name: 'Add a recipe for Monday, suhoor' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Monday, suhoor' });
+  await dialog.getByRole('searchbox').focus();
+  await page.keyboard.type('talbina');
+  await expect(dialog.getByRole('status')).toHaveText(/^1 of /);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const grip = (title: string, at: string) =>
+    week(page).getByRole('button', { name: `Move: ${title}, ${at}` });
+  await expect(grip(talbina, 'Monday, suhoor')).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(grip(talbina, 'Tuesday, lunch')).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Copy to…' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const copy = page.getByRole('dialog', { name: `Copy “${talbina}” to…` });
+  await copy.getByRole('button', { name: /^Friday, Suhoor/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(grip(talbina, 'Friday, suhoor')).toBeFocused();
+  await planSaved(page);
+  await expect(week(page).getByText('2 of 21 meals planned')).toBeVisible();
+
+  await week(page).getByRole('button', { name: 'Shopping list' }).focus();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('dialog', { name: 'Shopping list for the week' });
+  await expect(list.getByRole('listitem').filter({ hasText: 'Medjool dates' })).toContainText('8');
+  await expect(list.getByRole('listitem').filter({ hasText: 'Whole milk' })).toContainText('1.2 l');
+  await expect(list.getByText(`${talbina} × 2`).first()).toBeVisible();
+  await list.getByRole('checkbox', { name: /^Honey/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(list.getByText(/^1 of \d+ ticked off$/)).toBeVisible();
+  await expectToBeWellMade(page);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 2, name: 'Shopping list for the week' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('main')).toBeHidden();
+  await expect(list.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(list.getByRole('checkbox', { name: /^Honey/ })).toBeVisible();
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await week(page).getByRole('button', { name: 'Clear the week' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(week(page).getByText('0 of 21 meals planned')).toBeVisible();
+});
+
+test('two tabs plan the same week, and neither undoes the other', async ({ page, context }) => {
+  await signIn(page, 'premium@sufra.example');
+  await clearWeek(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(slot(other, 'monday-lunch').getByRole('button')).toBeVisible();
+  const choose = async (tab: Page, at: string, title: string) => {
+    await week(tab)
+      .getByRole('button', { name: `Add a recipe for ${at}` })
+      .click();
+    await tab.getByRole('dialog').getByRole('button', { name: title }).click();
+  };
+  await choose(page, 'Monday, lunch', karahi);
+  await choose(other, 'Friday, lunch', tagine);
+
+  for (const tab of [page, other]) {
+    await expect(slot(tab, 'monday-lunch').getByRole('link', { name: karahi })).toBeVisible();
+    await expect(slot(tab, 'friday-lunch').getByRole('link', { name: tagine })).toBeVisible();
+    await expect(week(tab).getByText('2 of 21 meals planned')).toBeVisible();
+  }
+});
+
+test('a plan that cannot be saved is as it was, and says so', async ({ page }) => {
+  test.info().annotations.push({ type: 'expected fault', description: '503' });
+  await signIn(page, 'premium@sufra.example');
+  await clearWeek(page);
+  await page.route('**/api/v1/recipes/plan', async route =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 503, json: { error: 'The pantry is shut.', message: 'The pantry is shut.' } })
+      : route.continue(),
+  );
+  await week(page).getByRole('button', { name: 'Add a recipe for Monday, lunch' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: karahi }).click();
+  await expect(page.getByRole('alert')).toContainText('The pantry is shut.');
+  await expect(slot(page, 'monday-lunch').getByRole('link')).toHaveCount(0);
+});
+
+test('a free member sees what is left and what premium brings, and at nothing left the upgrade', async ({
+  page,
+}) => {
+  const { email, password } = await newMember(page, 'eater');
+  await signIn(page, email, password);
+  await expect(page.getByText('You have used 0/3 recipe generations.')).toBeVisible();
+  await expect(saved(page).getByText('Upgrade to premium to save your favorite recipes.')).toBeVisible();
+  await expect(week(page)).toHaveCount(0);
+  await expectToBeWellMade(page);
+
+  for (const [used, ingredients] of ['chicken, rice', 'lentils', 'salmon, spinach'].entries()) {
+    await ask(page, ingredients);
+    await expect(page.getByText(`You have used ${used + 1}/3 recipe generations.`)).toBeVisible({
+      timeout: 30_000,
+    });
+  }
+  const upgrade = region(page, "You've used all your free recipe generations.");
+  await expect(upgrade).toBeInViewport();
+  await expect(generate(page)).toHaveCount(0);
+  await expect(page.locator('#generator [data-title]')).toBeVisible();
+  await expect(page.getByText(/^They renew on [A-Z][a-z]+ 1, \d{4}\.$/)).toBeVisible();
+  await page.reload();
+  await expect(upgrade).toBeInViewport();
+  await expectToBeWellMade(page);
+  await upgrade.getByRole('link', { name: 'Upgrade to Premium' }).click();
+  await expect(page).toHaveURL(/\/billing$/);
+});
+
+test('a link to the saved recipes arrives at them', async ({ page }) => {
+  await signIn(page, 'premium@sufra.example');
+  await page.goto('/contact');
+  await page.goto('/dashboard#mysavedrecipies');
+  await expect(saved(page).getByRole('heading', { level: 3, name: tagine })).toBeAttached();
+  await expect(saved(page).getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
+test('the dashboard of a premium member is well made, empty and planned', async ({ page }) => {
+  await signIn(page, 'premium@sufra.example');
+  await clearWeek(page);
+  await expectToBeWellMade(page);
+  await week(page).getByRole('button', { name: 'Add a recipe for Sunday, lunch' }).click();
+  await expectToBeWellMade(page);
+  await page.getByRole('dialog').getByRole('button', { name: tagine }).click();
+  await expect(slot(page, 'sunday-lunch').getByRole('link', { name: tagine })).toBeVisible();
+  await expectToBeWellMade(page);
+});
+
+test('a food of the Sunnah leads to the generator, filled in with it', async ({ page }) => {
+  await page.goto('/sunnah-foods');
+  await page.getByRole('button', { name: 'Learn More about Figs' }).click();
+  await expectToBeWellMade(page);
+  await page.getByRole('link', { name: 'Cook with this food, Figs' }).click();
+  await expect(page).toHaveURL(/\/#generator$/);
+  await expect(page.getByRole('textbox', { name: 'Ingredients' })).toHaveValue('Figs');
+});

@@ -1,0 +1,194 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { newMember } from '../src/new-member.ts';
+import { expect, signIn, test } from '../src/site.ts';
+
+const ingredients = (page: Page) => page.getByLabel(/^Ingredients/);
+const prompt = (page: Page) => page.getByLabel(/^Describe it/);
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Recipe' });
+const newest = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
+
+const expectFault = (info: ReturnType<typeof test.info>, description: string) =>
+  info.annotations.push({ type: 'expected fault', description });
+
+async function asFreeMember(page: Page) {
+  const { email, password } = await newMember(page, 'home');
+  await signIn(page, email, password);
+  await page.goto('/');
+  await expect(page.getByText('3 of 3 free recipes left')).toBeVisible();
+}
+
+async function ask(page: Page, what: string) {
+  await ingredients(page).fill(what);
+  await generate(page).click();
+}
+
+/** How the kitchen behaves for the calls to come; it stands in for a model here. */
+async function kitchen(page: Page, fault: string, more: object = {}) {
+  const { parts } = await (await page.request.get('/__local/status')).json();
+  const chef = parts.find(({ name }: { name: string }) => name === 'local-chef');
+  const told = await page.request.post(new URL('/__chef', chef.url).href, { data: { fault, ...more } });
+  expect(told.ok()).toBe(true);
+}
+
+const themes = ['light', 'dark'] as const;
+
+/** The form and the recipe, as they are now; what stands around them is looked at in `pages.spec.ts`. */
+async function expectNoAxeFindings(page: Page, inThemes: readonly (typeof themes)[number][] = themes) {
+  for (const colorScheme of inThemes) {
+    // What comes in gently is seen through while it comes.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).include('#generator').analyze();
+    expect(
+      violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
+    ).toEqual([]);
+  }
+}
+
+const expectNoSidewaysScroll = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('a free member generates three recipes and is stopped at the fourth', async ({ page }, info) => {
+      expectFault(info, 'status of 403');
+      test.setTimeout(120_000);
+      await asFreeMember(page);
+      await expectNoAxeFindings(page);
+      const titles: string[] = [];
+      for (const [at, what] of ['chicken, rice, dates', 'lentils', 'salmon, spinach'].entries()) {
+        await ask(page, what);
+        await expect(page.getByText(`${2 - at} of 3 free recipes left`)).toBeVisible();
+        await expect(newest(page)).not.toHaveText(titles[0] ?? 'nothing');
+        titles.unshift((await newest(page).textContent()) ?? '');
+        await expect(newest(page).getByRole('link')).toBeFocused();
+        await expectNoSidewaysScroll(page);
+      }
+      await expect(page.getByText("You've generated 3 recipe(s) so far — keep cooking!")).toBeVisible();
+      for (const title of titles) await expect(page.getByRole('link', { name: title })).toBeVisible();
+      await expectNoAxeFindings(page);
+
+      await ask(page, 'potatoes');
+      const alert = page.getByRole('alert').filter({ hasText: "You've reached your limit." });
+      await expect(alert).toBeVisible();
+      await expectNoAxeFindings(page);
+      await expectNoSidewaysScroll(page);
+      await alert.getByRole('link', { name: 'Upgrade to premium' }).click();
+      await expect(page).toHaveURL(/\/billing$/);
+    });
+
+    test('what is not halal is made so by one press', async ({ page }, info) => {
+      expectFault(info, 'status of 422');
+      await asFreeMember(page);
+      await prompt(page).fill('spaghetti carbonara with guanciale and white wine, for 4');
+      await expect(ingredients(page)).toBeDisabled();
+      await generate(page).click();
+      await expect(page.getByText('This cannot be made halal as it is.')).toBeVisible();
+      await expectNoAxeFindings(page);
+      await page.getByRole('button', { name: 'Use these instead' }).click();
+      await expect(prompt(page)).not.toHaveValue(/guanciale|wine/);
+      await expect(prompt(page)).toHaveValue(/carbonara with beef bacon/);
+      await expect(generate(page)).toBeFocused();
+      await generate(page).click();
+      await expect(page.getByText('2 of 3 free recipes left')).toBeVisible();
+    });
+
+    test('a recipe forms before one’s eyes, and can be called off for nothing', async ({ page }) => {
+      await asFreeMember(page);
+      await kitchen(page, 'slow-stream', { seconds: 40 });
+      await ask(page, 'chicken, rice');
+      await expect(page.getByRole('button', { name: 'Generating Recipe...' })).toBeVisible();
+      await expect(page.getByText('Writing', { exact: true })).toHaveAttribute('aria-current', 'step');
+      await expect(newest(page)).toHaveText(/Chicken/);
+      await expect(page.getByRole('article').getByRole('listitem').first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByText(/^Stopped\./)).toBeVisible();
+      await expect(generate(page)).toBeFocused();
+      await expect(ingredients(page)).toHaveValue('chicken, rice');
+      await generate(page).click();
+      await expect(page.getByText('2 of 3 free recipes left')).toBeVisible();
+    });
+  });
+}
+
+for (const theme of themes) {
+  test(`axe finds nothing while a recipe forms, ${theme}`, async ({ page }) => {
+    await asFreeMember(page);
+    await kitchen(page, 'slow-stream', { seconds: 40 });
+    await ask(page, 'chicken, rice');
+    await expect(newest(page)).toHaveText(/Chicken/);
+    await expectNoAxeFindings(page, [theme]);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  });
+}
+
+test('what is filled in is there after a reload, and after signing in', async ({ page }) => {
+  const { email, password } = await newMember(page, 'home');
+  await page.goto('/');
+  await ingredients(page).fill('rice, dates');
+  await page.getByRole('radio', { name: 'Spicy', exact: true }).check();
+  await page.reload();
+  await expect(ingredients(page)).toHaveValue('rice, dates');
+  await generate(page).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Please sign in to generate recipes.' });
+  await expect(alert).toBeVisible();
+  await expectNoAxeFindings(page);
+  await alert.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/#generator$/);
+  await expect(ingredients(page)).toHaveValue('rice, dates');
+  await expect(page.getByRole('radio', { name: 'Spicy', exact: true })).toBeChecked();
+  await generate(page).click();
+  await expect(page.getByText('2 of 3 free recipes left')).toBeVisible();
+  await page.reload();
+  await expect(newest(page).getByRole('link')).toBeVisible();
+});
+
+test('a recipe begun anew shows nothing of the first one', async ({ page }) => {
+  await asFreeMember(page);
+  await kitchen(page, 'not-halal-then-good');
+  await ask(page, 'chicken, rice');
+  await expect(page.getByText(/An ingredient was not halal\./)).toBeVisible();
+  await expect(page.getByText('2 of 3 free recipes left')).toBeVisible();
+});
+
+test('what goes wrong in the kitchen costs nothing and can be tried again', async ({ page }, info) => {
+  expectFault(info, 'status of 502');
+  await asFreeMember(page);
+  await kitchen(page, 'garbage', { times: 3 });
+  await ask(page, 'chicken, rice');
+  await expect(page.getByText('The kitchen gave no usable recipe.')).toBeVisible();
+  await expect(page.getByText('3 of 3 free recipes left')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('2 of 3 free recipes left')).toBeVisible();
+});
+
+test('a member asks, reads and comes back by keyboard alone', async ({ page }) => {
+  await asFreeMember(page);
+  await ingredients(page).focus();
+  await page.keyboard.type('lentils, carrots');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('l');
+  await expect(page.getByLabel(/^Meal type/)).toHaveValue('Light Meals');
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+  await expect(prompt(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '6' })).toBeChecked();
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+  await expect(generate(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(newest(page).getByRole('link')).toBeFocused();
+  const title = (await newest(page).textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await expect(page).toHaveURL(/\/recipes\/[\da-f]{24}$/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(newest(page).getByRole('link', { name: title })).toBeFocused();
+});
