@@ -8,7 +8,7 @@ import { Announcer } from './result/announcer.tsx';
 import { Result } from './result/result.tsx';
 import { takeInRecipe } from './result/take-in-recipe.ts';
 import { useFreshCounts } from './result/use-fresh-counts.ts';
-import { useReadyElsewhere } from './result/use-ready-elsewhere.tsx';
+import { useReadyElsewhere } from './result/use-ready-elsewhere.ts';
 import { generationStore, useGeneration } from './run/generation.ts';
 
 export interface GeneratorProps {

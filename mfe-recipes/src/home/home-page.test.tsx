@@ -4,6 +4,8 @@ import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@
 import { screen, waitFor, within } from '@testing-library/react';
 import { thePlans } from '../../test/the-plans.ts';
 import { routes } from '../routes.tsx';
+import { features } from './features/features.ts';
+import { testimonials } from './testimonials/testimonials.ts';
 
 const renderAt = rendererOf(routes);
 const api = apiStandIn();
@@ -58,6 +60,25 @@ test('both duas are there, marked as Arabic, with sound, meaning and source', as
   }
   expect(before.getByText('In the name of Allah.')).toBeTruthy();
   expect(after.getByText(/Abi Dawud 4023/)).toBeTruthy();
+});
+
+test('what it is good for is told, with where more of it is', async () => {
+  renderAt('/');
+
+  const region = within(await screen.findByRole('region', { name: 'What comes to the table' }));
+  expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(features.length);
+  expect(region.getByRole('link', { name: 'How we check' }).getAttribute('href')).toBe('/how-we-check');
+});
+
+test('three testimonials stand there, without names and as the samples that they are', async () => {
+  renderAt('/');
+
+  const region = within(await screen.findByRole('region', { name: 'What we cook for' }));
+  expect(region.getAllByRole('figure').map(each => each.textContent)).toEqual(
+    testimonials.map(({ words, from }) => words + from),
+  );
+  expect(testimonials).toHaveLength(3);
+  expect(region.getByText(/^Samples in our own words/)).toBeTruthy();
 });
 
 test('a visitor is asked to sign in at both plans', async () => {

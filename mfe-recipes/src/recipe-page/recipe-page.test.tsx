@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Recipe } from '@sufra/contracts';
 import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@sufra/web-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { aPlan } from '../../test/a-plan.ts';
 import { aRecipe } from '../../test/a-recipe.ts';
 import { routes } from '../routes.tsx';
 import { chooseUnits } from '../units/units-choice.ts';
@@ -174,11 +175,13 @@ test('what is ticked off stays so through a reload', async () => {
 describe('opened from a list', () => {
   async function openFromList() {
     api.reply('GET /recipes', { body: { recipes: [aRecipe()] } });
+    api.reply('GET /recipes/plan', { body: { plan: aPlan() } });
     api.reply('GET /auth/me', { body: { user: aUser({ isPremium: true }), nextResetDate: null } });
     api.reply(ofRecipe, { body: { recipe: aRecipe() } });
     signInAs(aUser({ isPremium: true }));
     const rendered = renderAt('/dashboard');
-    const link = await screen.findByRole('link', { name: 'Yoghurt chicken with date rice' });
+    const list = within(await screen.findByRole('region', { name: 'My Saved Recipes' }));
+    const link = await list.findByRole('link', { name: 'Yoghurt chicken with date rice' });
     await rendered.person.click(link);
     return { ...rendered, link };
   }

@@ -5,6 +5,7 @@ import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { RecipeCard } from '../../recipe/recipe-card.tsx';
 import { findRecipes } from './find-recipes.ts';
 import styles from './searchable-recipes.module.css';
+import { ShowMore } from './show-more.tsx';
 import { tagsOf } from './tags-of.ts';
 import { useGrowingCount } from './use-growing-count.ts';
 import { useRecipeFilter } from './use-recipe-filter.ts';
@@ -19,7 +20,7 @@ export function SearchableRecipes({ recipes }: { recipes: Recipe[] }) {
   // What is typed shows at once, and the cards follow when there is time.
   const wanted = useDeferredValue(filter);
   const found = useMemo(() => findRecipes(recipes, wanted), [recipes, wanted]);
-  const drawn = useGrowingCount(found.length);
+  const { count, grow } = useGrowingCount(JSON.stringify(wanted));
   const favorites = recipes.filter(({ favorite }) => favorite).length;
 
   const clearAll = () => {
@@ -64,11 +65,14 @@ export function SearchableRecipes({ recipes }: { recipes: Recipe[] }) {
         </div>
       )}
       {found.length > 0 ? (
-        <CardGrid>
-          {found.slice(0, drawn).map(recipe => (
-            <SteadyCard key={recipe._id} recipe={recipe} />
-          ))}
-        </CardGrid>
+        <>
+          <CardGrid>
+            {found.slice(0, count).map(recipe => (
+              <SteadyCard key={recipe._id} recipe={recipe} />
+            ))}
+          </CardGrid>
+          {found.length > count && <ShowMore left={found.length - count} onMore={grow} />}
+        </>
       ) : (
         <EmptyState
           headingLevel="h3"

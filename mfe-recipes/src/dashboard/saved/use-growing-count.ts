@@ -1,17 +1,10 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useState } from 'react';
 
 const atOnce = 24;
 
-/**
- * How many entries of a long list to draw: as many as are seen at first, then the others bit by bit, so that hundreds of
- * them never stand in the way of what somebody does meanwhile.
- */
-export function useGrowingCount(all: number) {
-  const [count, setCount] = useState(atOnce);
-
-  useEffect(() => {
-    if (count < all) startTransition(() => setCount(now => now + atOnce));
-  }, [count, all]);
-
-  return Math.min(count, all);
+/** How many entries of a long list are drawn: as many as are seen at first, and more when asked. Another `list` begins anew. */
+export function useGrowingCount(list: string) {
+  const [grown, setGrown] = useState({ list, count: atOnce });
+  const count = grown.list === list ? grown.count : atOnce;
+  return { count, grow: () => setGrown({ list, count: count + atOnce }) };
 }

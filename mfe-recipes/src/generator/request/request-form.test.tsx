@@ -1,0 +1,188 @@
+import { describe, expect, test } from '@jest/globals';
+import { aUser, signInAs } from '@sufra/web-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  aKitchen,
+  ask,
+  field,
+  fillIn,
+  generate,
+  ingredients,
+  type Person,
+  premium,
+  prompt,
+  submit,
+} from '../../../test/a-kitchen.tsx';
+
+const { api, openAs, openAsVisitor, openHomeAs } = aKitchen();
+
+const optionsOf = (select: HTMLElement) => within(select).getAllByRole<HTMLOptionElement>('option');
+
+describe('the form', () => {
+  test('has every option, with its default', async () => {
+    openAs(premium);
+    const texts = (select: HTMLElement) => optionsOf(select).map(({ text }) => text);
+
+    const meal = await field(/^Meal type/);
+    expect(texts(meal).slice(1)).toEqual([
+      'Suhoor (Pre-Dawn)',
+      'Iftar (Post-Sunset)',
+      'Light Meals',
+      'Main Meals',
+      'Dessert',
+      'Snack',
+      'Healthy Snacks',
+    ]);
+    expect(meal.value).toBe('Main Meals');
+    expect(texts(await field(/^Cuisine/)).slice(1)).toEqual([
+      'Desi',
+      'Middle Eastern',
+      'Italian',
+      'Chinese',
+      'Turkish',
+      'Thai',
+      'Japanese',
+      'Indonesian',
+      'Moroccan',
+      'Persian',
+    ]);
+    expect(texts(await field(/^Health goals/)).slice(1)).toEqual([
+      'Low-carb',
+      'High-protein',
+      'Vegan',
+      'Gluten-free',
+      'Gut-friendly',
+    ]);
+    const choices = (name: string) =>
+      within(screen.getByRole('group', { name })).getAllByRole<HTMLInputElement>('radio');
+    expect(choices('Serving size').map(({ value }) => value)).toEqual(['2', '4', '6', '8', '10']);
+    expect(
+      choices('Spice level')
+        .slice(1)
+        .map(({ value }) => value),
+    ).toEqual(['No Spice', 'Mild', 'Medium', 'Spicy', 'Extra Spicy']);
+  });
+
+  test.each([
+    ['a visitor', undefined],
+    ['a free member', aUser()],
+  ])('offers %s the meal types for everybody, and shows the others as premium only', async (_, user) => {
+    if (user) openAs(user);
+    else openAsVisitor();
+
+    const meals = optionsOf(await field(/^Meal type/)).slice(1);
+    expect(meals.filter(({ disabled }) => !disabled).map(({ text }) => text)).toEqual([
+      'Light Meals',
+      'Main Meals',
+      'Snack',
+    ]);
+    expect(meals.filter(({ disabled }) => disabled).map(({ text }) => text)).toEqual([
+      'Suhoor (Pre-Dawn) — Premium only 🔒',
+      'Iftar (Post-Sunset) — Premium only 🔒',
+      'Dessert — Premium only 🔒',
+      'Healthy Snacks — Premium only 🔒',
+    ]);
+  });
+
+  test('offers a premium member all of them', async () => {
+    openAs(premium);
+    expect(optionsOf(await field(/^Meal type/)).every(({ disabled }) => !disabled)).toBe(true);
+  });
+
+  test('is cleared and disabled by a prompt, and comes back when the prompt is taken away', async () => {
+    const { person } = openAs(premium);
+    await fillIn(person, await ingredients(), 'rice');
+    await person.selectOptions(await field(/^Cuisine/), 'Thai');
+    await fillIn(person, await prompt(), 'soup');
+
+    for (const name of [/^Ingredients/, /^Meal type/, /^Cuisine/, /^Health goals/]) {
+      const { disabled, value } = await field(name);
+      expect([disabled, value]).toEqual([true, '']);
+    }
+    await person.click(screen.getByRole('button', { name: 'Back to ingredients' }));
+    expect((await prompt()).value).toBe('');
+    expect((await ingredients()).value).toBe('rice');
+    expect((await field(/^Cuisine/)).disabled).toBe(false);
+  });
+
+  test.each([
+    [
+      'only spaces as a prompt',
+      async (person: Person) => fillIn(person, await prompt(), '   '),
+      'Please enter a recipe request.',
+      prompt,
+    ],
+    ['no ingredients', async () => {}, 'Please provide both ingredients and a meal type.', ingredients],
+    [
+      'no meal type',
+      async (person: Person) => {
+        await fillIn(person, await ingredients(), 'rice');
+        await person.selectOptions(await field(/^Meal type/), '');
+      },
+      'Please provide both ingredients and a meal type.',
+      () => field(/^Meal type/),
+    ],
+  ])('with %s says what is missing, there, and sends nothing', async (_, prepare, message, wrong) => {
+    const { person } = openAs(premium);
+    await ingredients();
+    await prepare(person);
+    await person.click(await submit());
+
+    const said = await screen.findByText(message);
+    const element = await wrong();
+    expect(element.getAttribute('aria-describedby')).toContain(said.closest('[id]')?.id);
+    expect(document.activeElement).toBe(element);
+    expect(api.bodies(generate)).toEqual([]);
+  });
+
+  test('of a visitor says to sign in, and leads back to what is filled in', async () => {
+    const { person } = openAsVisitor();
+    await ask(person, 'rice, dates');
+
+    const alert = await screen.findByText('Please sign in to generate recipes.');
+    expect(alert.closest('[role="alert"]')).not.toBeNull();
+    const notice = within(alert.closest<HTMLElement>('[role="alert"]') ?? document.body);
+    expect(notice.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+      '/signin?returnTo=%2Fhome%23generator',
+    );
+    expect((await ingredients()).value).toBe('rice, dates');
+    expect(api.bodies(generate)).toEqual([]);
+    act(() => signInAs(aUser()));
+    await waitFor(() => expect(screen.queryByText('Please sign in to generate recipes.')).toBeNull());
+    expect((await ingredients()).value).toBe('rice, dates');
+  });
+
+  test('comes filled in from the address, which is then rid of it', async () => {
+    const { address } = openHomeAs(premium, '/?ingredients=Barley,%20Dates%20,&x=1#generator');
+
+    await waitFor(async () => expect((await ingredients()).value).toBe('Barley, Dates'));
+    expect(address()).toBe('/?x=1');
+  });
+
+  test('is empty for whoever comes after a member', async () => {
+    const { person } = openAs(premium);
+    await fillIn(person, await prompt(), 'My own soup');
+    act(() => signInAs(aUser({ _id: '6650f0c2a1b2c3d4e5f60719' })));
+
+    await waitFor(async () => expect((await prompt()).value).toBe(''));
+  });
+
+  test('has an idea for whoever has none', async () => {
+    const { person } = openAs(premium);
+    await person.click(await screen.findByRole('button', { name: 'Chickpeas and spinach' }));
+
+    expect((await ingredients()).value).toContain('chickpeas');
+    expect(document.activeElement).toBe(await ingredients());
+  });
+
+  test.each([
+    ['a visitor', undefined, '3 recipes are free with an account.'],
+    ['a free member', aUser({ generations_left: 2 }), '2 of 3 free recipes left'],
+    ['a premium member', premium, 'Unlimited recipes'],
+  ])('says to %s what is left', async (_, user, words) => {
+    if (user) openAs(user);
+    else openAsVisitor();
+    const form = await screen.findByRole('form', { name: 'Ask for a recipe' });
+    expect(within(form).getByText(words)).toBeTruthy();
+  });
+});
