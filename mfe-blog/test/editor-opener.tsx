@@ -1,7 +1,10 @@
-import { beforeAll } from '@jest/globals';
+import { beforeAll, jest } from '@jest/globals';
 import type { Blog } from '@sufra/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { blogOpener, moderator } from './blog-opener.ts';
+
+// The whole editor is drawn again and again, and the machine may be busy.
+jest.setTimeout(60_000);
 
 /** The editor of a file's tests, opened from the list. */
 export function editorOpener() {
@@ -32,10 +35,18 @@ export function editorOpener() {
   };
 }
 
-export const dialog = () => within(screen.getByRole('dialog'));
+const element = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+};
+
+// By role would be asked of every element of the editor, each time.
+export const dialog = () => within(element('[role="dialog"]'));
 export const field = (label: string) =>
-  dialog().getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) });
-export const content = () => dialog().getByRole('textbox', { name: 'Content' });
+  dialog().getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), { selector: 'input, textarea' });
+export const content = () => element('[role="dialog"] [role="textbox"][aria-multiline]');
+export const tool = (name: string) => element(`[aria-label="Formatting"] [aria-label="${name}"]`);
 
 /** Into the text by pasting: keys do not write into an editable element here. */
 export async function write(text: string, html = '') {

@@ -61,12 +61,12 @@ test.each([
   expect(cleaned(`<a href="${href}">words</a>`)).toBe('<a>words</a>');
 });
 
-test('of what is pasted the title becomes a heading, and styles go before anything parses them', () => {
+test('of what is pasted the title becomes a heading, and styles and handlers go before anything parses them', () => {
   const pasted =
-    '<style>p{color:red}</style><h1 style="color:red">Dates</h1><p class="a" style=\'x\'>a style = b</p>';
+    '<style>p{color:red}</style><h1 style="color:red" onclick="x()">Dates</h1><p class="a" style=\'x\'>a style = b</p>';
   const parse = jest.spyOn(DOMParser.prototype, 'parseFromString');
 
   expect(cleanPasted(pasted)).toBe('<h2>Dates</h2><p>a style = b</p>');
-  for (const [text] of parse.mock.calls) expect(String(text)).not.toMatch(/<style|\sstyle=/);
+  for (const [text] of parse.mock.calls) expect(String(text)).not.toMatch(/<style|\s(style|onclick)=/);
   parse.mockRestore();
 });

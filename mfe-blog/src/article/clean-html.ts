@@ -45,16 +45,16 @@ export function cleanHtml(html: string): DocumentFragment {
 /** What is pasted, as text for those who parse it. */
 export function cleanPasted(html: string): string {
   const holder = document.createElement('div');
-  holder.append(cleanHtml(withoutStyles(html)));
+  holder.append(cleanHtml(withNothingToReport(html)));
   return holder.innerHTML;
 }
 
 /**
- * The browser reports each style that the site's policy forbids as soon as it parses one, although none would stay. So they
- * are renamed before; and the title of another page is a heading here.
+ * The browser reports each style and handler that the site's policy forbids as soon as it parses one, although none would
+ * stay. So they are renamed before; and the title of another page is a heading here.
  */
-const withoutStyles = (html: string) =>
+const withNothingToReport = (html: string) =>
   html
     .replace(/<(\/?)style\b/gi, '<$1template')
     .replace(/<(\/?)h1\b/gi, '<$1h2')
-    .replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/\sstyle\s*=/gi, ' data-style='));
+    .replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/(?<=[\s/"'])(style|on[a-z]+)\s*=/gi, 'data-$1='));

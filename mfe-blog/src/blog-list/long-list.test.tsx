@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { aBlog } from '../../test/a-blog.ts';
 import { blogOpener } from '../../test/blog-opener.ts';
 
-const { openList } = blogOpener();
+const { api, openList } = blogOpener();
 
 // Nothing has a height here, and rows without one would all be in view.
 beforeAll(() => {
@@ -38,6 +38,7 @@ test('of ten thousand posts as many are drawn as fit, and each says its place am
   expect(screen.getAllByRole('article').length).toBeLessThan(12);
 
   await scrollTo(0);
+  api.reply('GET /blogs', { body: { blogs: [] } });
   await person.type(screen.getByRole('searchbox'), 'number 7777');
   await screen.findByRole('article', { name: 'Post number 7777' });
   expect(screen.getAllByRole('article')).toHaveLength(1);

@@ -16,7 +16,6 @@ export default function BlogPage() {
   const slug = (useParams().slug ?? '').toLowerCase();
   return (
     <Column roomy className={styles.page}>
-      <BackToList />
       {isSlug(slug) ? <AskedBlog slug={slug} /> : <Failed>{messages.blogAddressInvalid}</Failed>}
     </Column>
   );
@@ -25,8 +24,14 @@ export default function BlogPage() {
 function AskedBlog({ slug }: { slug: string }) {
   const blog = useQuery(blogQuery(slug));
 
-  if (blog.data) return <OpenBlog key={slug} blog={blog.data} />;
-  if (blog.isPending) return <BlogPageSkeleton />;
+  if (blog.data || blog.isPending) {
+    return (
+      <>
+        <BackToList />
+        {blog.data ? <OpenBlog key={slug} blog={blog.data} /> : <BlogPageSkeleton />}
+      </>
+    );
+  }
   if (blog.error instanceof ApiError && blog.error.status === 404) return <NotFound />;
   return (
     <Failed error={blog.error} onRetry={blog.refetch} retrying={blog.isFetching}>

@@ -2,12 +2,10 @@ import { expect, test } from '@jest/globals';
 import { problem } from '@sufra/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aPicture, aPost } from '../../../test/a-blog.ts';
-import { content, dialog, editorOpener, field, formSent, write } from '../../../test/editor-opener.tsx';
+import { content, dialog, editorOpener, field, formSent, tool, write } from '../../../test/editor-opener.tsx';
 
 const { api, openNew, openEdit } = editorOpener();
 
-const tools = () => within(dialog().getByRole('toolbar', { name: 'Formatting' }));
-const tool = (name: string) => tools().getByRole('button', { name });
 const html = () => content().innerHTML;
 const picture = aPicture('pot');
 
