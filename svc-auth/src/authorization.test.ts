@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { accessMatrix, testAccess } from '@sufra/service-kit/testing';
+import { accessMatrix, testAccess } from '@sufra/service-kit/testing/access';
 import { startForTest } from '../test/start-for-test.ts';
 import { aStoredMember } from '../test/stored-member.ts';
 

@@ -1,8 +1,6 @@
-export { accessMatrix, type Role } from './access-matrix.ts';
 export { type Answer, ask } from './ask.ts';
 export { eventually } from './eventually.ts';
 export { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
-export { testAccess } from './test-access.ts';
 export { openTestDatabase, type TestDatabase } from './test-database.ts';
 export { startTestKeySet, type TestKeySet } from './test-key-set.ts';
 export { openTestPlatform, type TestPlatform } from './test-platform.ts';

@@ -12,7 +12,12 @@ interface Started {
 
 type TokenOf<U> = (under: U, role: Role) => Promise<string | undefined>;
 
-/** Who may make which call of a service, tried for every call of the contract and every role; and that there are no others. */
+export { accessMatrix };
+
+/**
+ * Who may make which call of a service, tried for every call of the contract and every role; and that there are no others. Apart
+ * from the rest of testing, which journeys use too: this needs Jest.
+ */
 export function testAccess<U extends Started>(
   slice: ServiceName,
   start: () => Promise<U>,
