@@ -24,7 +24,11 @@ test('a new blog gets six posts within the editor’s own limits, however often 
     expect(excerpt).not.toMatch(/[<>]/);
     expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
   }
-});
+  const covers = blogs.flatMap(({ coverImage }) => coverImage ?? []);
+  expect(covers).toHaveLength(4);
+  for (const cover of covers) expect((await fetch(under.service.url + cover)).status).toBe(200);
+  expect(await under.pictures.countDocuments()).toBe(4);
+}, 90_000);
 
 test('outside local mode there is no demo', async () => {
   const config = readConfig(under.env({ MODE: 'production' }));

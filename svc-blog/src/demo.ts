@@ -2,29 +2,100 @@ import { recordCreate } from '@sufra/service-kit';
 import { createConnection } from 'mongoose';
 import type { BlogConfig } from './config.ts';
 import { datesAtSunset } from './demo-posts/dates-at-sunset.ts';
+import { type CoverLook, demoCover } from './demo-posts/demo-cover.ts';
+import type { DemoPost } from './demo-posts/demo-post.ts';
 import { halalLabels } from './demo-posts/halal-labels.ts';
 import { halfHourIftar } from './demo-posts/half-hour-iftar.ts';
 import { oliveOil } from './demo-posts/olive-oil.ts';
 import { ramadanBatchCooking } from './demo-posts/ramadan-batch-cooking.ts';
 import { talbina } from './demo-posts/talbina.ts';
+import { describePicture } from './pictures/describe-picture.ts';
+import { keepPicture, type PictureStore } from './pictures/keep-picture.ts';
+import { openPictureFiles } from './pictures/picture-files.ts';
+import { pictureModel } from './pictures/picture-model.ts';
+import { openRenderer } from './pictures/render-picture.ts';
 import { postModel } from './posts/post-model.ts';
 import { writtenFields } from './posts/written-fields.ts';
 
-const demoPosts = [halfHourIftar, ramadanBatchCooking, talbina, oliveOil, halalLabels, datesAtSunset];
+const covered: [DemoPost, CoverLook][] = [
+  [
+    halfHourIftar,
+    {
+      colours: [
+        [112, 40, 24],
+        [196, 92, 44],
+        [246, 206, 140],
+      ],
+      size: 120,
+    },
+  ],
+  [
+    ramadanBatchCooking,
+    {
+      colours: [
+        [18, 44, 66],
+        [36, 92, 118],
+        [222, 196, 130],
+      ],
+      size: 150,
+    },
+  ],
+  [
+    talbina,
+    {
+      colours: [
+        [226, 212, 186],
+        [206, 180, 140],
+        [132, 96, 60],
+      ],
+      size: 100,
+    },
+  ],
+  [
+    oliveOil,
+    {
+      colours: [
+        [44, 62, 28],
+        [104, 124, 50],
+        [226, 208, 120],
+      ],
+      size: 135,
+    },
+  ],
+];
+const uncovered = [halalLabels, datesAtSunset];
 
-/** Posts for a blog that has none yet: what was edited or deleted since stays as it is. */
+/** Posts for a blog that has none yet: what was edited or deleted since stays as it is. Some have covers, some have none. */
 export async function seedDemo({ config }: { config: BlogConfig }): Promise<void> {
   if (config.mode !== 'local') throw new Error('Demo posts are for local mode alone');
   const connection = await createConnection(config.mongoUrl, { autoIndex: false }).asPromise();
   try {
     const posts = postModel(connection);
     if (await posts.exists({})) return;
-    await posts.insertMany(
-      demoPosts.map(post =>
-        recordCreate({ ...post, ...writtenFields({ ...post, content: post.content.trim() }) }),
-      ),
-    );
+    const store: PictureStore = {
+      pictures: pictureModel(connection),
+      files: openPictureFiles(connection),
+      render: openRenderer(),
+      unusedMs: config.unusedPictureMs,
+    };
+    for (const [post, look] of covered) {
+      const cover = await keepPicture(store, await demoCover(look));
+      await posts.create(
+        recordCreate({
+          ...asWritten(post),
+          coverPicture: describePicture(cover),
+          coverAlt: 'A geometric tile pattern',
+          pictures: [cover._id],
+        }),
+      );
+    }
+    await posts.insertMany(uncovered.map(post => recordCreate(asWritten(post))));
   } finally {
     await connection.close();
   }
 }
+
+const asWritten = (post: DemoPost) => ({
+  ...post,
+  ...writtenFields({ ...post, content: post.content.trim() }),
+});

@@ -31,11 +31,12 @@ const withTheirContent = [
   ...['iframe', 'object', 'noembed', 'noframes', 'plaintext', 'title', 'head', 'audio', 'video', 'canvas'],
 ];
 
-/** One that leads nowhere is its text alone. */
 const link = (_name: string, { href = '' }: Attributes): Tag => {
   const address = safeAddress(href);
-  if (!address) return { tagName: 'span', attribs: {} };
-  return { tagName: 'a', attribs: { href: address, rel: 'noopener noreferrer nofollow' } };
+  return {
+    tagName: 'a',
+    attribs: address ? { href: address, rel: 'noopener noreferrer nofollow' } : {},
+  };
 };
 
 const cell = (tagName: string, { colspan = '', rowspan = '' }: Attributes): Tag => ({
@@ -93,7 +94,9 @@ const options = (known: KnownPictures): IOptions => ({
     ol: list,
     img: image(known),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  // A link that leads nowhere is its text alone.
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === 'a' && !attribs.href ? 'excludeTag' : tag === 'img' && !attribs.src,
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   nestingLimit: deepest,
@@ -101,6 +104,16 @@ const options = (known: KnownPictures): IOptions => ({
   enforceHtmlBoundary: false,
 });
 
-/** By an allow-list that fits the editor. Cleaned once more, it stays as it is. */
-export const cleanHtml = (html: string, known: KnownPictures): string =>
-  sanitizeHtml(html.replace(unseen, '').toWellFormed(), options(known)).trim();
+const mostTimes = 8;
+
+/** By an allow-list that fits the editor. Cleaned once more, it stays as it is: what would not is cleaned again. */
+export function cleanHtml(html: string, known: KnownPictures): string {
+  const rules = options(known);
+  let cleaned = html.replace(unseen, '').toWellFormed();
+  for (let time = 1; time <= mostTimes; time++) {
+    const before = cleaned;
+    cleaned = sanitizeHtml(before, rules).trim();
+    if (cleaned === before) return cleaned;
+  }
+  throw new Error(`HTML is still another one after it was cleaned ${mostTimes} times`);
+}

@@ -25,6 +25,23 @@ describe('the list of posts', () => {
     expect([status, body]).toEqual([200, { blogs: [onTheWire(newer), onTheWire(older)] }]);
   });
 
+  test('is at every replica as it is now, after each change', async () => {
+    const replica = await under.startReplica();
+    const titles = async () =>
+      (await ask(replica.url, 'GET /blogs')).body.blogs.map(({ title }: BlogSummary) => title);
+    try {
+      const fields = { title: 'One', content: '<p>x</p>' };
+      const { blog } = (await under.send('POST /blogs', { fields })).body;
+      expect(await titles()).toEqual(['One']);
+      await under.send(`PUT /blogs/${blog._id}`, { fields: { ...fields, title: 'Two', version: '1' } });
+      expect(await titles()).toEqual(['Two']);
+      await ask(under.service.url, `DELETE /blogs/${blog._id}`, { token: under.token });
+      expect(await titles()).toEqual([]);
+    } finally {
+      await replica.stop();
+    }
+  });
+
   test('of a blog without posts is empty', async () => {
     expect((await listed()).body).toEqual({ blogs: [] });
   });

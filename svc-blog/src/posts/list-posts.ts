@@ -1,20 +1,21 @@
 import type { BlogSummary } from '@sufra/contracts';
 import { trusted } from 'mongoose';
-import { describeSummary, type ListedPost } from './describe-summary.ts';
+import type { FindSummaries, Stamped } from './kept-summaries.ts';
 import type { PostModel } from './post-model.ts';
 import { tagKey, wordsOf } from './searchable.ts';
 
 interface ListPosts {
   posts: PostModel;
+  summaries: FindSummaries;
   q?: string | undefined;
   tag?: string | undefined;
 }
 
-/** A search for more words finds nothing more, and each of them is looked for in every post. */
+/** A search for more words finds hardly less, and each of them is looked for in every post. */
 const mostWords = 12;
 
 /** Newest first, and every one of them: there are no pages. */
-export async function listPosts({ posts, q, tag }: ListPosts): Promise<BlogSummary[]> {
+export async function listPosts({ posts, summaries, q, tag }: ListPosts): Promise<BlogSummary[]> {
   const words = [...new Set(wordsOf(q ?? ''))].slice(0, mostWords);
   // Who looks for signs alone finds what has none: nothing.
   if (q && words.length === 0) return [];
@@ -25,9 +26,9 @@ export async function listPosts({ posts, q, tag }: ListPosts): Promise<BlogSumma
       ...(words.length > 0 ? { $and: words.map(containing) } : {}),
     })
     .sort({ createdAt: -1, _id: -1 })
-    .select({ content: 0, searchText: 0, outbox: 0 })
-    .lean<ListedPost[]>();
-  return found.map(describeSummary);
+    .select({ v: 1, renamed: 1 })
+    .lean<Stamped[]>();
+  return summaries(found);
 }
 
 // Letters and digits are all that is left of a word here, so nobody else's pattern ever gets to the database.

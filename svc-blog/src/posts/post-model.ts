@@ -24,6 +24,8 @@ export interface PostDocument extends OutboxDocument {
   /** Nothing while it is not known, and once its account is deleted. */
   author: string;
   authorId: string | null;
+  /** One more each time that the author has another name: no version of what was written, yet shown. */
+  renamed?: number;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -54,6 +56,7 @@ export function postModel(connection: Connection) {
       metaDescription: text,
       author: text,
       authorId: { type: String, default: null },
+      renamed: Number,
       createdAt: { type: Date, required: true },
       updatedAt: { type: Date, required: true },
       ...outboxFields,

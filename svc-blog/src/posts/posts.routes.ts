@@ -3,13 +3,16 @@ import type { BlogStore } from './blog-store.ts';
 import { createPost } from './create-post.ts';
 import { deletePost } from './delete-post.ts';
 import { findPost } from './find-post.ts';
+import { keptSummaries } from './kept-summaries.ts';
 import { listPosts } from './list-posts.ts';
 import { updatePost } from './update-post.ts';
 
-export const postsRoutes = (store: BlogStore) =>
-  routes({
-    'GET /blogs': async ({ query }) => ({ blogs: await listPosts({ posts: store.posts, ...query }) }),
-    'GET /blogs/{slug}': ({ params }) => findPost(store.posts, params.slug),
+export function postsRoutes(store: BlogStore) {
+  const { posts } = store;
+  const summaries = keptSummaries(posts);
+  return routes({
+    'GET /blogs': async ({ query }) => ({ blogs: await listPosts({ posts, summaries, ...query }) }),
+    'GET /blogs/{slug}': ({ params }) => findPost(posts, params.slug),
     'POST /blogs': async ({ body, file, caller }) => ({
       blog: await createPost(store, { form: body, file, authorId: caller.userId }),
     }),
@@ -18,3 +21,4 @@ export const postsRoutes = (store: BlogStore) =>
     }),
     'DELETE /blogs/{id}': ({ params }) => deletePost(store, params.id),
   });
+}

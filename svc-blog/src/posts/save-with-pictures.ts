@@ -41,7 +41,9 @@ export async function saveWithPictures<T>(
     await settle(store, [...ids, ...(cover ? [cover._id] : [])], before);
     return saved;
   } catch (error) {
-    await settle(store, [...ids, ...(cover ? [cover._id] : [])], cover ? [cover._id] : []);
+    // What was shown before too: the save that was faster may have dropped it, and could not remove it under this one.
+    const own = cover ? [cover._id] : [];
+    await settle(store, [...ids, ...own], [...before, ...own]);
     throw error;
   }
 }

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask, eventually } from '@sufra/service-kit/testing';
 import { aFile } from '../../test/a-file.ts';
+import { payloads } from '../../test/payloads.ts';
 import { sendForm } from '../../test/send-form.ts';
 import { maryam, startForTest, type UnderTest } from '../../test/start-for-test.ts';
+import { cleanHtml } from '../html/clean-html.ts';
 
 let under: UnderTest;
 beforeAll(async () => {
@@ -155,6 +157,19 @@ describe('a new post', () => {
   });
 });
 
+test('what is stored and what is answered is what was cleaned, whatever was sent', async () => {
+  const pieces = payloads.map(([, html]) => `<p>before</p>${html.slice(0, 2_000)}<p>after</p>`);
+  for (let from = 0; from < pieces.length; from += 20) {
+    const content = pieces.slice(from, from + 20).join('');
+    const { status, body } = await created({ title: 'Harmless', content });
+    const cleaned = cleanHtml(content.replaceAll(/[\ud800-\udfff]/g, '\ufffd'), new Map());
+    expect([status, body.blog.content]).toEqual([201, cleaned]);
+    expect((await read(body.blog.slug)).body.content).toBe(cleaned);
+    expect((await under.posts.findById(body.blog._id).lean())?.content).toBe(cleaned);
+    expect(cleanHtml(cleaned, new Map())).toBe(cleaned);
+  }
+});
+
 describe('the address of a post', () => {
   test('is its own, also when many posts of one title come at once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => created({ title: 'Dates' })));
@@ -257,7 +272,11 @@ describe('the author of a post', () => {
     const token = await under.platform.keySet.tokenFor({ userId: other, isModerator: true });
     return (await sendForm(under.service.url, 'POST /blogs', { token, fields })).body.blog;
   };
-  const author = async () => (await read('seven-ways-with-olives')).body.author;
+  const author = async () => {
+    const listed = (await ask(under.service.url, 'GET /blogs')).body.blogs[0].author;
+    expect((await read('seven-ways-with-olives')).body.author).toBe(listed);
+    return listed;
+  };
 
   test('is the site while the name is not known, then the name, and always the newest', async () => {
     expect((await byOther()).author).toBe('Sufra');

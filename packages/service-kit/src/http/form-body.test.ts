@@ -105,6 +105,7 @@ async function send(parts: Buffer[], sent: Sent = {}) {
 
 /** Sends block after block until the line is cut, or far beyond what may ever be read. */
 async function sentUntilCut(sending: ClientRequest): Promise<number> {
+  sending.setMaxListeners(0);
   const block = Buffer.alloc(256 * 1024);
   const more = () => new Promise<void>(resolve => sending.once('drain', resolve).once('close', resolve));
   let sent = 0;

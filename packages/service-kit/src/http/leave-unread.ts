@@ -5,7 +5,7 @@ const longestMs = 1_000;
 
 /**
  * For a refusal while a body is still on its way. Cut at once, the line would break before the refusal is heard; read to
- * the end, a caller could go on for gigabytes. So a little more is read and thrown away, and then it ends.
+ * the end, a caller could go on for gigabytes. So a little more is read and thrown away, and a moment later it ends.
  */
 function leaveUnread(req: Request, res: Response) {
   if (req.complete) return;
@@ -14,12 +14,12 @@ function leaveUnread(req: Request, res: Response) {
   req.read(0);
   res.once('finish', () => {
     if (req.complete) return void req.resume();
-    const end = () => req.socket.destroy();
-    const timer = setTimeout(end, longestMs);
+    // Not before: what is cut off while the other side still sends loses the answer that is on its way there.
+    const timer = setTimeout(() => req.socket.destroy(), longestMs);
     let left = mostBytes;
     req.on('data', (chunk: Buffer) => {
       left -= chunk.length;
-      if (left < 0) end();
+      if (left < 0) req.pause();
     });
     for (const over of ['end', 'close']) req.once(over, () => clearTimeout(timer));
     req.resume();
