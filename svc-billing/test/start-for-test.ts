@@ -72,7 +72,11 @@ export async function startForTest(more: Record<string, string> = {}) {
     state: async (userId: string) => (await as(userId, 'GET /payment/subscription')).body,
     tell: (type: string, object: object, url = service.url) =>
       sendEvent(url, { event: stripeEvent(type, object) }),
-    heardOf: (userId: string) => platform.heard.filter(({ subject }) => subject === userId),
+    /** As its readers take it: a fact that is told again has the same id. */
+    heardOf: (userId: string) => {
+      const ofMember = platform.heard.filter(({ subject }) => subject === userId);
+      return [...new Map(ofMember.map(event => [event.id, event])).values()];
+    },
     /** Every event of Stripe's is worked on, and every event of ours is out. */
     quiet: (withinMs = 20_000) =>
       eventually(async () => {

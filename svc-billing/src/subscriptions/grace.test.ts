@@ -45,7 +45,12 @@ describe('a renewal that failed', () => {
       'payment.received',
       'subscription.payment-failed',
     ]);
-    expect(under.heardOf(userId).at(-1)?.data).toEqual({ userId, amount: 499, currency: 'GBP', premiumUntil });
+    expect(under.heardOf(userId).at(-1)?.data).toEqual({
+      userId,
+      amount: 499,
+      currency: 'GBP',
+      premiumUntil,
+    });
     expect((await under.as(userId, 'GET /payment/payments')).body.payments).toMatchObject([
       { status: 'failed', amount: 499, donation: 0 },
       { status: 'paid' },
@@ -73,10 +78,7 @@ describe('a renewal that failed', () => {
 
 describe('when the seven days are over', () => {
   const over = (userId: string) =>
-    under.subscriptions.updateOne(
-      { _id: userId },
-      { $set: { graceEndsAt: new Date(), lookAt: new Date() } },
-    );
+    under.subscriptions.updateOne({ _id: userId }, { $set: { graceEndsAt: new Date(), lookAt: new Date() } });
 
   test('premium ends by itself, and Stripe takes no more', async () => {
     const { userId, subscription } = await pastDue(1);

@@ -69,16 +69,16 @@ function settled(current: SubscriptionDocument, answer: Answer | undefined, { gr
   const isChanged = standing.isPremium !== (current.status === 'active');
   // Whoever was never premium has nothing that ends.
   const status = standing.isPremium ? 'active' : current.status === 'none' ? 'none' : 'cancelled';
-  const isLapsed = heard?.status === 'past_due' && !standing.isPremium;
+  // Nobody is charged any more for what they do not have: Stripe is to end it, and at once.
+  const hasLapsed = heard?.status === 'past_due' && !standing.isPremium && !current.endAskedAt;
   const next = {
     status,
     since: isChanged ? standing.since : (current.since ?? null),
     atStripe: heard,
     graceEndsAt: standing.graceEndsAt,
-    // Nobody is charged for what they do not have any more.
-    ...(isLapsed && !current.endAskedAt ? { endAskedAt: now } : {}),
+    ...(hasLapsed ? { endAskedAt: now } : {}),
   } satisfies Partial<SubscriptionDocument>;
-  const lookAt = nextLook({ ...current, ...next }, now);
+  const lookAt = hasLapsed ? now : nextLook({ ...current, ...next }, now);
   const events: Events[] = [];
   if (isChanged && status !== 'none') {
     const type = standing.isPremium ? 'subscription.activated' : 'subscription.cancelled';

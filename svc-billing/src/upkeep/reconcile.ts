@@ -1,6 +1,5 @@
 import type { Log } from '@sufra/service-kit';
 import { trusted } from 'mongoose';
-import { lookAtCheckout } from '../checkout/look-at-checkout.ts';
 import { movedSince } from '../payments/moved-since.ts';
 import type { PaymentDocument } from '../payments/payment-model.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -86,9 +85,8 @@ async function compare(deps: ReconcileDeps, report: Report, member: Subscription
 
 async function isMended(deps: ReconcileDeps, member: SubscriptionDocument): Promise<boolean> {
   const { log, stripe, payments } = deps;
-  const { _id: userId, customerId, checkout, leavingAt } = member;
+  const { _id: userId, customerId, leavingAt } = member;
   if (!customerId || leavingAt) return false;
-  if (checkout?.sessionId) await lookAtCheckout(deps, member, checkout);
   const invoices = await movedSince({ stripe, payments }, customerId);
   const refreshed = await refreshMember(deps, { userId, invoices });
   if (!refreshed || !(refreshed.isChanged || invoices.length > 0)) return false;

@@ -3,7 +3,7 @@ import { trusted } from 'mongoose';
 import type { InboxDocument, InboxModel } from './inbox-model.ts';
 
 /** Events that are looked through, and how many customers are taken at once: what is claimed is done before its lease ends. */
-const mostEvents = 500;
+const mostEvents = 40;
 const mostSubjects = 8;
 
 /** Events about one customer, or one charge, which are worked on together. */
@@ -14,7 +14,7 @@ export interface Claimed {
 
 const subjectOf = ({ customerId, chargeId }: InboxDocument) => customerId ?? chargeId ?? '';
 
-/** Takes what is due for this replica alone, until the lease ends. */
+/** Takes what is due for this replica alone, until the lease ends: all that waits of each customer. */
 export async function claimDue(inbox: InboxModel, leaseMs: number): Promise<Claimed[]> {
   const now = new Date();
   const isFree = { dueAt: trusted({ $lte: now }), leaseUntil: trusted({ $lte: now }) };
@@ -22,12 +22,15 @@ export async function claimDue(inbox: InboxModel, leaseMs: number): Promise<Clai
   const subjects = [...new Set(due.map(subjectOf))].slice(0, mostSubjects);
   if (subjects.length === 0) return [];
   const lease = randomUUID();
-  const ids = due.filter(row => subjects.includes(subjectOf(row))).map(({ _id }) => _id);
-  await inbox.updateMany(
-    { _id: trusted({ $in: ids }), ...isFree },
-    { $set: { leaseBy: lease, leaseUntil: new Date(now.getTime() + leaseMs) } },
-  );
-  const mine = await inbox.find({ _id: trusted({ $in: ids }), leaseBy: lease }).lean<InboxDocument[]>();
+  const take = { $set: { leaseBy: lease, leaseUntil: new Date(now.getTime() + leaseMs) } };
+  const ofCustomers = due.flatMap(({ customerId }) => customerId ?? []);
+  const customers = subjects.filter(subject => ofCustomers.includes(subject));
+  const others = due.filter(row => !row.customerId && subjects.includes(subjectOf(row)));
+  if (customers.length > 0)
+    await inbox.updateMany({ customerId: trusted({ $in: customers }), ...isFree }, take);
+  if (others.length > 0)
+    await inbox.updateMany({ _id: trusted({ $in: others.map(({ _id }) => _id) }), ...isFree }, take);
+  const mine = await inbox.find({ leaseBy: lease }).lean<InboxDocument[]>();
   const groups = Map.groupBy(mine, subjectOf);
   return [...groups.values()].map(rows => ({ lease, rows }));
 }

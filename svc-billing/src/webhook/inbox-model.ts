@@ -35,6 +35,8 @@ export function inboxModel(connection: Connection) {
     { versionKey: false },
   );
   schema.index({ dueAt: 1 }, { partialFilterExpression: { dueAt: { $exists: true } } });
+  schema.index({ customerId: 1 });
+  schema.index({ leaseBy: 1 }, { partialFilterExpression: { leaseBy: { $exists: true } } });
   // Stripe tries for three days at most.
   schema.index({ doneAt: 1 }, { expireAfterSeconds: 30 * 24 * 3_600 });
   return connection.model<InboxDocument>('WebhookEvent', schema, 'webhook_events');

@@ -201,17 +201,25 @@ describe('the same change', () => {
   });
 });
 
-test('a thousand events at once are all taken in, and each member is premium in the end', async () => {
+test('a thousand events in a burst are all taken in, and each member is premium in the end', async () => {
   const payers = await Promise.all(Array.from({ length: 20 }, () => aPayer()));
   const events = payers.flatMap(({ subscription }) =>
     Array.from({ length: 50 }, () => stripeEvent('customer.subscription.updated', subscription)),
   );
-  const answers = await Promise.all(events.map(event => send({ event })));
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(await Promise.all(payers.map(({ userId }) => isPremium(userId)))).toEqual(payers.map(() => true));
+  const statuses: number[] = [];
+  // As many lines as a sender keeps open; each sends as fast as it is answered.
+  const line = async () => {
+    for (let event = events.shift(); event; event = events.shift())
+      statuses.push((await send({ event })).status);
+  };
+  await Promise.all(Array.from({ length: 100 }, line));
+  expect(statuses).toHaveLength(1_000);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await under.quiet(60_000);
+  for (const { userId } of payers) expect(await under.state(userId)).toMatchObject({ isPremium: true });
   for (const { userId } of payers)
     expect(under.heardOf(userId).filter(({ type }) => type === 'subscription.activated')).toHaveLength(1);
-}, 60_000);
+}, 120_000);
 
 test('a body of five megabytes is too large', async () => {
   const body = ' '.repeat(5_000_000);

@@ -1,0 +1,207 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ask, openTestDatabase, type TestDatabase } from '@sufra/service-kit/testing';
+import { aMemberId } from '../../test/a-member-id.ts';
+import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+import { donationOf } from '../payments/donation-of.ts';
+import { type PaymentModel, paymentModel } from '../payments/payment-model.ts';
+import { findDonations } from './find-donations.ts';
+import { type LedgerEntry, type LedgerModel, ledgerModel } from './ledger-model.ts';
+import { settlePledge } from './settle-pledge.ts';
+import { verifyChain } from './verify-chain.ts';
+
+let database: TestDatabase;
+let replicas: { ledger: LedgerModel; payments: PaymentModel }[];
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const other = database.connection.useDb(database.connection.name, { useCache: false });
+  replicas = [database.connection, other].map(connection => ({
+    ledger: ledgerModel(connection),
+    payments: paymentModel(connection),
+  }));
+  for (const { ledger, payments } of replicas) {
+    await ledger.createIndexes();
+    await payments.createIndexes();
+  }
+});
+afterAll(() => database.stop());
+
+const any = () => {
+  const [first] = replicas;
+  if (!first) throw new Error('there is no replica');
+  return first;
+};
+const entries = () => any().ledger.find().sort({ _id: 1 }).lean<LedgerEntry[]>();
+const chain = () => verifyChain(any().ledger.find().sort({ _id: 1 }).lean<LedgerEntry[]>().cursor());
+
+let invoices = 0;
+async function paid(amount: number) {
+  invoices += 1;
+  const _id = `in_${invoices}`;
+  await any().payments.create({ _id, outcome: 'paid', at: new Date('2026-10-01T00:00:00Z'), amount });
+  return _id;
+}
+
+/** The same numbers for the same seed. */
+function dice(seed: number) {
+  let state = seed;
+  return (sides: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+describe('the ledger', () => {
+  test.each([1, 2, 3])(
+    'after many payments and refunds in any parts, from two replicas at once, is exact to the penny (seed %d)',
+    async seed => {
+      const roll = dice(seed);
+      const amounts = Array.from({ length: 12 }, () => 1 + roll(2_000));
+      const ids = await Promise.all(amounts.map(paid));
+      const kept = [...amounts];
+      for (let round = 0; round < 4; round++) {
+        await Promise.all(
+          ids.map(async (_id, index) => {
+            const left = kept[index] ?? 0;
+            const back = round === 0 ? 0 : round === 3 ? left : roll(left + 1);
+            kept[index] = left - back;
+            await any().payments.updateOne({ _id }, { $inc: { refunded: back } });
+            // Everybody who hears of it does the same, at once.
+            await Promise.all(replicas.map(replica => settlePledge(replica, _id)));
+          }),
+        );
+        for (const [index, _id] of ids.entries()) {
+          const all = await any().ledger.find({ invoice: _id }).lean<LedgerEntry[]>();
+          const sum = all.reduce((total, { amount }) => total + amount, 0);
+          expect(sum).toBe(donationOf(kept[index] ?? 0));
+          expect(all.filter(({ kind }) => kind === 'pledge')).toHaveLength(1);
+        }
+      }
+      expect(await chain()).toMatchObject({ faults: [], pledged: 0 });
+    },
+    60_000,
+  );
+
+  test('to which forty write at once is one chain without a gap', async () => {
+    const before = (await entries()).length;
+    const ids = await Promise.all(Array.from({ length: 40 }, () => paid(499)));
+    await Promise.all(ids.map((id, index) => settlePledge(replicas[index % 2] ?? any(), id)));
+    const all = await entries();
+    expect(all.map(({ _id }) => _id)).toEqual(all.map((_, index) => index + 1));
+    expect(all).toHaveLength(before + 40);
+    expect((await chain()).faults).toEqual([]);
+  }, 60_000);
+
+  test.each([
+    ['an amount', { amount: 51 }],
+    ['a time', { at: new Date(0) }],
+    ['an invoice', { invoice: 'in_other' }],
+    ['a hash', { hash: 'f'.repeat(64) }],
+    ['what it follows', { previous: null }],
+  ])('in which somebody changed %s shows it', async (_what, change) => {
+    const [, , before] = await entries();
+    if (!before) throw new Error('the ledger is too short');
+    await any().ledger.updateOne({ _id: before._id }, { $set: change });
+    expect((await chain()).faults.join()).toMatch(/entry [34] /);
+    await any().ledger.replaceOne({ _id: before._id }, before);
+    expect((await chain()).faults).toEqual([]);
+  });
+
+  test('from which somebody took an entry shows it', async () => {
+    const [first] = await entries();
+    if (!first) throw new Error('the ledger is empty');
+    await any().ledger.deleteOne({ _id: first._id });
+    expect((await chain()).faults).toContain('entry 1 is missing: 2 comes next');
+    await any().ledger.create(first);
+  });
+
+  test('is added up by month, in UTC', async () => {
+    const donations = await findDonations(any().ledger);
+    expect(donations.months.reduce((sum, { pledged }) => sum + pledged, 0)).toBe(donations.pledged);
+    expect(donations.pledged).toBe(40 * 50);
+    expect(donations.chain.entries).toBe((await entries()).length);
+  });
+});
+
+describe('the command that checks it', () => {
+  const run = () =>
+    promisify(execFile)(process.execPath, ['svc-billing/src/ledger/verify-ledger.ts'], {
+      env: { ...process.env, MONGO_URL: database.url },
+    });
+
+  test('says that it is sound, and how much it is', async () => {
+    const { stdout } = await run();
+    expect(stdout).toMatch(/The ledger is sound: \d+ entries, £20\.00 pledged, £0\.00 given\./);
+  }, 60_000);
+
+  test('notices a changed entry, and that the end was cut off', async () => {
+    await any().payments.updateMany({}, { $set: { isUnsettled: false } });
+    const last = (await entries()).at(-1);
+    await any().ledger.deleteOne({ _id: last?._id });
+    await any().ledger.updateOne({ _id: 2 }, { $set: { amount: 1_000 } });
+    await expect(run()).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        new RegExp(`entry 2 was changed[\\s\\S]*payment ${last?.invoice} has no pledge`),
+      ),
+    });
+  }, 60_000);
+});
+
+describe('a transfer', () => {
+  let under: UnderTest;
+  beforeAll(async () => {
+    under = await startForTest();
+  });
+  afterAll(() => under.stop());
+
+  const asAdmin = async (body: object) =>
+    ask(under.service.url, 'POST /payment/donations/transfers', {
+      token: await under.platform.keySet.tokenFor({ userId: aMemberId(), isAdmin: true }),
+      body,
+    });
+  const donations = async () => (await ask(under.service.url, 'GET /payment/donations')).body;
+
+  test('is recorded by an admin and shown to everybody', async () => {
+    expect(await donations()).toEqual({
+      currency: 'GBP',
+      pledged: 0,
+      given: 0,
+      months: [],
+      transfers: [],
+      chain: { entries: 0, head: null },
+    });
+    const given = { amount: 12_345, charity: 'Water for All', reference: 'BT-2026-11' };
+    expect(await asAdmin(given)).toMatchObject({ status: 201, body: { transfer: given } });
+    expect(await donations()).toMatchObject({
+      given: 12_345,
+      transfers: [given],
+      chain: { entries: 1, head: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    });
+  });
+
+  test.each([
+    ['the same', { charity: 'Water for All', reference: 'BT-2026-11' }],
+    ['the same in other letters', { charity: ' water  for ALL', reference: 'bt-2026-11' }],
+  ])('that is %s is refused', async (_what, same) => {
+    expect(await asAdmin({ amount: 1, ...same })).toMatchObject({
+      status: 409,
+      body: { code: 'transfer_known' },
+    });
+  });
+
+  test('sent ten times at once is recorded once, and the reference may be another charity’s', async () => {
+    const body = { amount: 5, charity: 'Bread for All', reference: 'BT-2026-11' };
+    const statuses = (await Promise.all(Array.from({ length: 10 }, () => asAdmin(body)))).map(
+      ({ status }) => status,
+    );
+    expect(statuses.toSorted()).toEqual([201, ...Array(9).fill(409)]);
+    expect((await donations()).given).toBe(12_350);
+  });
+
+  test('of nothing, or of more than anybody gives, is refused', async () => {
+    for (const amount of [0, -5, 1.5, 100_000_001])
+      expect(await asAdmin({ amount, charity: 'X', reference: 'Y' })).toMatchObject({ status: 400 });
+  });
+});

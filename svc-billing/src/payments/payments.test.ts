@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { aMemberId } from '../../test/a-member-id.ts';
+import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+import { becomePremium } from '../../test/subscribe.ts';
+
+let under: UnderTest;
+beforeAll(async () => {
+  under = await startForTest();
+});
+afterAll(() => under.stop());
+
+async function aPayment() {
+  const userId = aMemberId();
+  const { subscription } = await becomePremium(under, userId);
+  const invoice = under.stripe.invoiceOf(subscription);
+  return { userId, subscription, invoice, charge: under.stripe.chargeOf(invoice) };
+}
+
+const paymentsOf = async (userId: string) => (await under.as(userId, 'GET /payment/payments')).body.payments;
+
+const pledgesOf = async (invoice: string) =>
+  (await under.ledger.find({ invoice }).sort({ _id: 1 }).lean()).map(({ kind, amount }) => [kind, amount]);
+
+async function told(type: string, object: object) {
+  expect(await under.tell(type, object)).toMatchObject({ status: 200 });
+  await under.quiet();
+}
+
+describe('the payments of a member', () => {
+  test('are listed newest first, with a receipt and what of each is given', async () => {
+    const { userId, subscription, invoice } = await aPayment();
+    const second = under.stripe.renew(subscription);
+    await told('invoice.paid', second);
+
+    const receiptUrl = 'https://invoice.stripe.example/i/1';
+    const paid = { amount: 499, currency: 'GBP', status: 'paid', refunded: 0, donation: 50, receiptUrl };
+    expect(await paymentsOf(userId)).toEqual([
+      { _id: second.id, at: new Date(second.created * 1000).toISOString(), ...paid },
+      { _id: invoice.id, at: new Date(invoice.created * 1000).toISOString(), ...paid },
+    ]);
+  });
+
+  test('are nobody else’s', async () => {
+    await aPayment();
+    expect(await paymentsOf(aMemberId())).toEqual([]);
+  });
+
+  test('that went back in part, and then all, say so, and take back what was pledged to the penny', async () => {
+    const { userId, invoice, charge } = await aPayment();
+    for (const [back, status, donation] of [
+      [166, 'partly_refunded', 33],
+      [332, 'partly_refunded', 17],
+      [499, 'refunded', 0],
+    ] as const) {
+      charge.amount_refunded = back;
+      await told('charge.refunded', charge);
+      expect(await paymentsOf(userId)).toMatchObject([{ status, refunded: back, donation }]);
+    }
+    expect(await pledgesOf(invoice.id)).toEqual([
+      ['pledge', 50],
+      ['taken-back', -17],
+      ['taken-back', -16],
+      ['taken-back', -17],
+    ]);
+  });
+
+  test('whose refund the bank sent back are paid again', async () => {
+    const { userId, invoice, charge } = await aPayment();
+    charge.amount_refunded = 499;
+    await told('charge.refunded', charge);
+    charge.amount_refunded = 0;
+    await told('charge.refund.updated', { id: 're_1', charge: charge.id });
+    expect(await paymentsOf(userId)).toMatchObject([{ status: 'paid', refunded: 0, donation: 50 }]);
+    expect(await pledgesOf(invoice.id)).toEqual([
+      ['pledge', 50],
+      ['taken-back', -50],
+      ['restored', 50],
+    ]);
+  });
+
+  test('that are disputed say so, and give back only what is lost', async () => {
+    const { userId, invoice, charge } = await aPayment();
+    const dispute = under.stripe.dispute(charge);
+    await told('charge.dispute.created', dispute);
+    expect(await paymentsOf(userId)).toMatchObject([{ status: 'disputed', refunded: 0, donation: 50 }]);
+
+    dispute.status = 'lost';
+    await told('charge.dispute.closed', dispute);
+    await told('charge.dispute.funds_withdrawn', dispute);
+
+    expect(await paymentsOf(userId)).toMatchObject([{ status: 'disputed', refunded: 499, donation: 0 }]);
+    expect(await pledgesOf(invoice.id)).toEqual([
+      ['pledge', 50],
+      ['taken-back', -50],
+    ]);
+  });
+
+  test('whose dispute is won are paid', async () => {
+    const { userId, charge } = await aPayment();
+    const dispute = under.stripe.dispute(charge);
+    await told('charge.dispute.created', dispute);
+    dispute.status = 'won';
+    await told('charge.dispute.closed', dispute);
+    expect(await paymentsOf(userId)).toMatchObject([{ status: 'paid', donation: 50 }]);
+  });
+
+  test('that are refunded and lost as well take back no more than was pledged', async () => {
+    const { userId, invoice, charge } = await aPayment();
+    charge.amount_refunded = 300;
+    under.stripe.dispute(charge, 'lost');
+    await told('charge.refunded', charge);
+    expect(await paymentsOf(userId)).toMatchObject([{ refunded: 499, donation: 0 }]);
+    const pledges = await pledgesOf(invoice.id);
+    expect(pledges.reduce((sum, [, amount]) => sum + Number(amount), 0)).toBe(0);
+  });
+});
+
+test('a refund of a payment that nobody here knows changes nothing', async () => {
+  const before = await under.ledger.countDocuments();
+  const foreign = under.stripe.subscribe({ customer: 'cus_foreign' });
+  const charge = under.stripe.chargeOf(under.stripe.invoiceOf(foreign));
+  charge.amount_refunded = 499;
+  await told('charge.refunded', charge);
+  await told('charge.refunded', { id: 'ch_that_is_not_there' });
+  expect(await under.ledger.countDocuments()).toBe(before);
+});

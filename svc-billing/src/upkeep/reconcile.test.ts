@@ -1,0 +1,148 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '@sufra/service-kit/testing';
+import { aMemberId } from '../../test/a-member-id.ts';
+import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+import { answering } from '../../test/stripe/fake-stripe.ts';
+import { aCustomer, becomePremium } from '../../test/subscribe.ts';
+import { nextNight } from './next-night.ts';
+
+const logFile = join(mkdtempSync(join(tmpdir(), 'sufra-log-')), 'out.log');
+let under: UnderTest;
+beforeAll(async () => {
+  under = await startForTest({ LOG_FILE: logFile, LOG_LEVEL: 'info' });
+  await finished();
+});
+afterAll(() => under.stop());
+
+const jobs = () => under.platform.database.connection.collection('jobs');
+const finished = () =>
+  eventually(async () => {
+    const [job] = await jobs().find().toArray();
+    return job?.finishedAt !== undefined && job.dueAt > new Date();
+  }, 15_000);
+
+/** As if it were night. */
+async function compare() {
+  await jobs().updateMany({}, { $set: { dueAt: new Date() }, $unset: { finishedAt: '' } });
+  await finished();
+  await under.quiet();
+}
+
+const repairs = () =>
+  readFileSync(logFile, 'utf8')
+    .split('\n')
+    .filter(line => line.includes('repaired: Stripe knew better'))
+    .map(line => JSON.parse(line));
+
+describe('comparing with Stripe', () => {
+  test('finds a renewal, an end and a refund that nobody told of, and writes down what it mended', async () => {
+    const [renewed, ended, refunded] = [aMemberId(), aMemberId(), aMemberId()];
+    const subscriptions = {
+      renewed: (await becomePremium(under, renewed)).subscription,
+      ended: (await becomePremium(under, ended)).subscription,
+      refunded: (await becomePremium(under, refunded)).subscription,
+    };
+    under.stripe.renew(subscriptions.renewed);
+    under.stripe.end(subscriptions.ended);
+    const charge = under.stripe.chargeOf(under.stripe.invoiceOf(subscriptions.refunded));
+    charge.amount_refunded = 499;
+
+    await compare();
+
+    const paymentsOf = async (userId: string) =>
+      (await under.as(userId, 'GET /payment/payments')).body.payments;
+    expect(await paymentsOf(renewed)).toHaveLength(2);
+    expect(await under.state(ended)).toMatchObject({ state: 'ended', isPremium: false });
+    expect(under.heardOf(ended).at(-1)?.type).toBe('subscription.cancelled');
+    expect(await paymentsOf(refunded)).toMatchObject([{ status: 'refunded', donation: 0 }]);
+    const mended = repairs().map(({ userId }) => userId);
+    expect(mended).toEqual(expect.arrayContaining([renewed, ended, refunded]));
+    expect(repairs().find(({ userId }) => userId === ended)).toMatchObject({
+      before: { status: 'active', atStripe: 'active' },
+      after: { status: 'cancelled', atStripe: 'canceled' },
+    });
+  });
+
+  test('finds a checkout that was paid and never told of', async () => {
+    const userId = aMemberId();
+    await under.checkout(userId);
+    const [session] = [...under.stripe.account.sessions.values()].slice(-1);
+    under.stripe.pay(session?.id ?? '');
+
+    await compare();
+
+    expect(under.heardOf(userId)[0]?.type).toBe('subscription.activated');
+  });
+
+  test('finds who pays at Stripe and is believed to have ended', async () => {
+    const userId = aMemberId();
+    const customer = await aCustomer(under, userId);
+    await under.subscriptions.updateOne({ _id: userId }, { $set: { status: 'cancelled' } });
+    under.stripe.subscribe({ customer });
+
+    await compare();
+
+    expect(await under.state(userId)).toMatchObject({ state: 'active' });
+  });
+
+  test('tells every fact again as the same event, so that a lost one leaves no payer without premium', async () => {
+    const userId = aMemberId();
+    await becomePremium(under, userId);
+    const lost = under.platform.heard.splice(0).find(({ subject }) => subject === userId);
+
+    await compare();
+
+    const again = under.platform.heard.find(({ subject }) => subject === userId);
+    expect(again).toEqual(lost);
+  });
+
+  test('when nothing differs mends nothing', async () => {
+    await compare();
+    const before = repairs().length;
+    await compare();
+    expect(repairs()).toHaveLength(before);
+  });
+
+  test('while Stripe is away is tried again soon, and nobody loses premium', async () => {
+    const userId = aMemberId();
+    await becomePremium(under, userId);
+    under.stripe.strike('GET /v1/subscriptions', answering(500), 999);
+    await jobs().updateMany({}, { $set: { dueAt: new Date() }, $unset: { finishedAt: '' } });
+    await eventually(async () => {
+      const [job] = await jobs().find().toArray();
+      return job?.dueAt > new Date() && job?.dueAt < new Date(Date.now() + 60_000);
+    }, 15_000);
+    under.stripe.heal();
+    expect(await under.state(userId)).toMatchObject({ isPremium: true });
+    await compare();
+  });
+
+  test('to a Stripe that knows none of our customers takes premium from nobody', async () => {
+    const userId = aMemberId();
+    const { customer } = await becomePremium(under, userId);
+    under.stripe.account.customers.delete(customer);
+    await compare();
+    expect(await under.state(userId)).toMatchObject({ isPremium: true });
+  });
+
+  test('is done by one of two replicas', async () => {
+    const replica = await under.startReplica();
+    const began = under.stripe.callsOf('GET /v1/invoices').length;
+    await compare();
+    const looks = under.stripe.callsOf('GET /v1/invoices').slice(began);
+    const customers = looks.map(({ form }) => form.customer);
+    expect(new Set(customers).size).toBe(customers.length);
+    await replica.stop();
+  });
+});
+
+test.each([
+  ['2026-11-21T02:59:59Z', '2026-11-21T03:00:00.000Z'],
+  ['2026-11-21T03:00:00Z', '2026-11-22T03:00:00.000Z'],
+  ['2026-12-31T23:00:00Z', '2027-01-01T03:00:00.000Z'],
+])('after %s the next night is %s', (now, next) => {
+  expect(nextNight(3, new Date(now)).toISOString()).toBe(next);
+});
