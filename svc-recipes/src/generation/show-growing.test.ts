@@ -88,6 +88,29 @@ describe('a recipe that grows', () => {
     expect(shown).toContain('maybe gelatine');
   });
 
+  test('waits with a title that its ingredients may clear', () => {
+    const shown: string[] = [];
+    const among: JudgeText = (text, ingredients = []) =>
+      text.includes('bacon') && !text.includes('turkey') && !ingredients.includes('1 turkey bacon')
+        ? { verdict: 'haram', findings: [{ ...finding, words: 'bacon', rule: 2, verdict: 'haram' }] }
+        : { verdict: 'halal', findings: [] };
+    const written = (item: string) =>
+      aWrittenRecipe({
+        title: 'Crisp bacon',
+        ingredientLines: [{ quantity: 1, unit: null, item, note: null }],
+      });
+    const show = ({ event, data }: GenerationEvent) => {
+      if (event === 'part') shown.push(data.part);
+    };
+    expect(growAll(showGrowing({ judge: among, avoid: [], show }), written('turkey bacon'))).toEqual([]);
+    expect(shown.slice(0, 3)).toEqual(['title', 'description', 'ingredient']);
+    shown.length = 0;
+    expect(growAll(showGrowing({ judge: among, avoid: [], show }), written('salt'))).toEqual([
+      expect.objectContaining({ words: 'bacon' }),
+    ]);
+    expect(shown).toEqual([]);
+  });
+
   test('is held back from what the member avoids on, and from what repeats our own words', () => {
     const avoiding = growing(['nuts']);
     expect(growAll(avoiding.grow, withItem('almonds'))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { GenerationEvent } from '@sufra/contracts';
 import { ingredientText } from '../library/ingredient-text.ts';
 import { findAvoided } from './check/find-avoided.ts';
-import { type FoundIn, findingsIn, type JudgeText } from './check/judge-lines.ts';
+import { type FoundIn, findingsIn, type JudgeText, saysNoSource } from './check/judge-lines.ts';
 import { WrittenLine, WrittenRecipe, WrittenStep } from './check/written-recipe.ts';
 import { grownParts } from './grown-parts.ts';
 import { repeatsPrompt } from './prompts.ts';
@@ -28,10 +28,18 @@ export function showGrowing({ judge, avoid, show }: Options) {
   return function grow(soFar: string, { isWhole = false } = {}): FoundIn[] {
     if (!isWhole && soFar.length - seen < stepLength) return [];
     seen = soFar.length;
-    for (const { key, line, part } of partsOf(soFar)) {
+    const parts = partsOf(soFar);
+    const ingredients = parts.filter(({ part }) => part.part === 'ingredient').map(({ line }) => line);
+    const areIngredientsKnown = isWhole || parts.some(({ part }) => part.part === 'step');
+    let isHeld = false;
+    for (const { key, line, part } of parts) {
       if (shown.has(key)) continue;
-      const findings = findingsIn(judge, { lines: [line], verdict: 'haram' });
-      if (findings.length > 0) return findings;
+      const findings = findingsIn(judge, { lines: [line], verdict: 'haram', ingredients });
+      const mayBeCleared = !areIngredientsKnown && part.part !== 'ingredient' && findings.every(saysNoSource);
+      if (findings.length > 0 && !mayBeCleared) return findings;
+      // The bacon of a title may be of turkey: the ingredients will tell, and until then no more is shown.
+      if (findings.length > 0) isHeld = true;
+      if (isHeld) continue;
       // What the whole will be refused for is not shown either; the order of the lines is kept.
       if (repeatsPrompt(line) || (isEaten(part) && findAvoided([line], avoid).length > 0)) return [];
       shown.add(key);

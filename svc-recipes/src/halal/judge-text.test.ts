@@ -97,6 +97,126 @@ test('a finding says which words, why, by which rule, and what instead', () => {
   ]);
 });
 
+describe('what stands around a word', () => {
+  test.each([
+    ['pork', 'haram'],
+    ['no pork', 'halal'],
+    ['neither pork nor wine', 'halal'],
+    ['not a drop of alcohol', 'halal'],
+    ['we don’t cook with wine', 'halal'],
+    ['never without bacon', 'haram'],
+    ['not chicken but pork', 'haram'],
+    ['a good swap for pancetta', 'halal'],
+    ['replace the chicken with bacon', 'haram'],
+    ['replace the bacon with chicken', 'halal'],
+    ['استبدل النبيذ بالخل', 'halal'],
+    ['استبدل الدجاج بلحم الخنزير', 'haram'],
+    ['不加酒', 'halal'],
+    ['jambonsuz', 'halal'],
+    ['fish pie without ale', 'halal'],
+    ['bacon (optional)', 'haram'],
+    ['kiełbasa drobiowa', 'halal'],
+    ['ζαμπόν γαλοπούλας', 'halal'],
+    ['carbonara con bresaola', 'halal'],
+    ['chicken cordon bleu', 'doubtful'],
+    ['turkey bacon carbonara', 'halal'],
+    ['I have turkey bacon. Make pasta with the bacon.', 'halal'],
+    ['I have turkey bacon. Add bacon too.', 'haram'],
+  ])('%s', (text, verdict) => {
+    expect(verdictOf(text)).toBe(verdict);
+  });
+});
+
+describe('what only looks or sounds like it', () => {
+  test.each([
+    'frog-shaped cookies',
+    'pain en forme de serpent',
+    'galletas con forma de perro',
+    '蛇形面',
+    '개구리 모양 빵',
+    'خبز على شكل تمساح',
+    'sherry-red tomatoes',
+    'for pity’s sake use fresh basil',
+    'for my mother’s sake, no chilli',
+    '2 pinches of salt',
+    '450 ml red grape juice',
+    '100 ml vinagar',
+    'hot dog bun',
+    'Kasım',
+    'دودھ',
+    'دم پخت',
+    'grano saraceno',
+    'poires',
+    'porri affettati',
+    '소주제별 레시피',
+    'الديك الرومي',
+  ])('%s', text => {
+    expect(verdictOf(text)).toBe('halal');
+  });
+
+  test.each(['red burgundy', 'pork green curry', '100 ml sake', 'hot dog casserole with lard', '100 ml bir'])(
+    'but %s is haram',
+    text => {
+      expect(verdictOf(text)).toBe('haram');
+    },
+  );
+});
+
+describe('a word in disguise', () => {
+  test.each([
+    ...[
+      'P O R K',
+      'p-o-r-k',
+      'p.o.r.k',
+      'p*o*r*k',
+      'p*rk',
+      'p0rk',
+      'po\u00adrk',
+      '𝐩𝐨𝐫𝐤',
+      'ⓟⓞⓡⓚ',
+      '🅟🅞🅡🅚',
+      'рork',
+    ],
+    ...[
+      'ba|con',
+      'b@con',
+      'baccon',
+      'proscuitto',
+      'champange',
+      'خـنـزيـر',
+      'ｗｉｎｅ',
+      'вoдка',
+      'коньяяк',
+      '🐷',
+      '🍷',
+    ],
+  ])('%s', text => {
+    expect(verdictOf(text)).toBe('haram');
+  });
+});
+
+describe('a number of an additive', () => {
+  test.each(['E120', 'e 120', 'E-120', 'INS 120', 'Ｅ１２０', 'Е120', 'E1510'])('%s is haram', text => {
+    expect(verdictOf(text)).toBe('haram');
+  });
+  test.each(['E471', 'e 471', 'E-471', 'INS 471', 'E472e', 'E 920', 'E441'])('%s is doubtful', text => {
+    expect(verdictOf(text)).toBe('doubtful');
+  });
+  test.each(['E330', 'E471 (vegetable)', 'E322 from soy', '471 g flour', 'page 120', 'e 120 g di burro'])(
+    '%s is halal',
+    text => {
+      expect(verdictOf(text)).toBe('halal');
+    },
+  );
+});
+
+test('of overlapping findings the worst is told, then the longest', () => {
+  const wordsIn = (text: string) => judgeText(text).findings.map(({ words }) => words);
+  expect(wordsIn('1 tsp vanilla extract')).toEqual(['vanilla extract']);
+  expect(wordsIn('pork sausage roll')).toEqual(['pork sausage']);
+  expect(wordsIn('carbonara with guanciale')).toEqual(['carbonara', 'guanciale']);
+});
+
 test('every line is judged, however strange or long', () => {
   let seed = 7;
   const next = () => {

@@ -1,19 +1,39 @@
 import { guard } from './guard.ts';
 import { describe } from './judge/describe.ts';
+import { clearDishesMadeOf } from './judge/dishes.ts';
 import { judgeLine } from './judge/judge-line.ts';
-import { readLine } from './judge/line.ts';
-import { type Finding, type Judgement, worstOf } from './judgement.ts';
+import { type Line, readLine } from './judge/line.ts';
+import { isPointedAt, outcomeStated } from './judge/stated.ts';
+import { type Judgement, worstOf } from './judgement.ts';
 import { piecesOf } from './pieces-of.ts';
 
 const nothingNamed: Judgement = Object.freeze({ verdict: 'halal', findings: [] });
+const none: readonly string[] = [];
 
-/** Judges one text: an ingredient line, a step, a title, a request. */
-export function judgeText(text: string): Judgement {
-  const findings = piecesOf(text).flatMap(findingsIn);
+/**
+ * Judges one text: an ingredient line, a step, a title, a request. A text of a recipe is judged by what its ingredients say:
+ * 'fry the bacon' is halal where they name turkey bacon.
+ */
+export function judgeText(text: string, ingredients: readonly string[] = none): Judgement {
+  const lines = linesOf(text);
+  if (lines.length === 0) return nothingNamed;
+  const stated = ingredients.flatMap(linesOf);
+  for (const [at, line] of lines.entries()) {
+    for (const named of line.named) {
+      if (named.outcome !== 'stands') continue;
+      const before = isPointedAt(line, named) ? lines.slice(0, at + 1) : [];
+      named.outcome =
+        outcomeStated(line, named, stated) ?? outcomeStated(line, named, before) ?? named.outcome;
+    }
+    if (ingredients.length > 0) clearDishesMadeOf(line, stated);
+  }
+  const findings = lines.flatMap(describe);
   return findings.length > 0 ? { verdict: worstOf(findings), findings } : nothingNamed;
 }
 
-function findingsIn(piece: string): Finding[] {
-  const line = readLine(piece, guard);
-  return line ? describe(judgeLine(line)) : [];
+function linesOf(text: string): Line[] {
+  return piecesOf(text).flatMap(piece => {
+    const line = readLine(piece, guard);
+    return line ? [judgeLine(line)] : [];
+  });
 }

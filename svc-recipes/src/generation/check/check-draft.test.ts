@@ -3,6 +3,7 @@ import { aWrittenRecipe } from '../../../test/cook.ts';
 import { systemPrompt } from '../prompts.ts';
 import { checkDraft } from './check-draft.ts';
 import { assertHalalRequest, notHalal } from './check-request.ts';
+import { judgeLine } from './judge-line.ts';
 import type { Finding, JudgeText } from './judge-lines.ts';
 
 const finding = (words: string, verdict: Finding['verdict']): Finding => ({
@@ -42,6 +43,19 @@ describe('a draft', () => {
     [{ steps: [{ text: 'Add poison.', minutes: null }] }],
   ])('is haram with %j', overrides => {
     expect(check(aWrittenRecipe(overrides))).toEqual({ outcome: 'haram', findings: [found] });
+  });
+
+  test('is judged by what its ingredients say', () => {
+    const item = (name: string) => [{ ...line, item: name }];
+    const steps = [{ text: 'Fry the bacon.', minutes: null }];
+    const real = (ingredient: string) =>
+      checkDraft(JSON.stringify(aWrittenRecipe({ ingredientLines: item(ingredient), steps })), {
+        judge: judgeLine,
+        avoid: [],
+      }).outcome;
+    expect(real('turkey bacon')).toBe('good');
+    expect(real('bacon')).toBe('haram');
+    expect(real('rice')).toBe('haram');
   });
 
   test('carries a note on what is doubtful, once', () => {

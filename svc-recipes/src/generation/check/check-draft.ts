@@ -41,12 +41,13 @@ export function checkDraft(text: string, { judge, avoid }: Check): Checked {
   const lines = linesOf(recipe);
   if (lines.some(repeatsPrompt))
     return { outcome: 'malformed', faults: ['this speaks of how it was asked for'] };
-  const findings = findingsIn(judge, { lines, verdict: 'haram' });
+  const ingredients = recipe.ingredientLines.map(ingredientText);
+  const findings = findingsIn(judge, { lines, verdict: 'haram', ingredients });
   if (findings.length > 0) return { outcome: 'haram', findings };
   const avoided = findAvoided(avoidedIn(recipe), avoid);
   if (avoided.length > 0)
     return { outcome: 'avoided', findings: avoided.map(words => ({ words, substitute: null })) };
-  return { outcome: 'good', recipe, notes: findingsIn(judge, { lines, verdict: 'doubtful' }) };
+  return { outcome: 'good', recipe, notes: findingsIn(judge, { lines, verdict: 'doubtful', ingredients }) };
 }
 
 const linesOf = ({ title, description, tags, ingredientLines, steps }: WrittenRecipe) => [

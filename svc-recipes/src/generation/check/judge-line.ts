@@ -2,8 +2,8 @@ import { judgeText } from '../../halal/judge-text.ts';
 import type { JudgeText } from './judge-lines.ts';
 
 /** The guard in the words of the contract. */
-export const judgeLine: JudgeText = text => {
-  const { verdict, findings } = judgeText(text);
+export const judgeLine: JudgeText = (text, ingredients) => {
+  const { verdict, findings } = judgeText(text, ingredients);
   return {
     verdict,
     findings: findings.map(({ verdict: of, words, explanation, rule, substitute }) => ({

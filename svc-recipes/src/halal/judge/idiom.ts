@@ -7,7 +7,8 @@ const farthest = 5;
 export function isForSomeonesSake(units: readonly Unit[], { from, to }: Match): boolean {
   if (to - from !== 1 || units[from]?.token.exact !== 'sake') return false;
   const owner = units[from - 1];
-  const isOwned = owner !== undefined && (/s$/.test(owner.token.text) || owner.end - owner.start > owner.token.text.length);
+  const isOwned =
+    owner !== undefined && (/s$/.test(owner.token.text) || owner.end - owner.start > owner.token.text.length);
   const isThe = owner?.token.text === 'the' && units[to]?.token.text === 'of';
   if (!isOwned && !isThe) return false;
   for (let at = from - 1; at >= Math.max(0, from - farthest); at--)

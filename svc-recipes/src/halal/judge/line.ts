@@ -4,11 +4,11 @@ import { findPhrases, type Match } from '../match/find-phrases.ts';
 import { guessLanguage } from '../match/guess-language.ts';
 import type { Unit, WordReader } from '../match/read-words.ts';
 import type { Vocabulary } from '../match/vocabulary.ts';
-import { isForSomeonesSake } from './idiom.ts';
 import { tokenise } from '../normalise/tokens.ts';
+import { isForSomeonesSake } from './idiom.ts';
 
 /** A word or phrase that names something forbidden or doubtful; what the words around it make of it is its `outcome`. */
-export type Named = Match & { kind: Kind; outcome: Outcome };
+export type Named = Match & { kind: Kind; outcome: Outcome /** What made it so. */; by?: Role };
 export type Outcome = 'stands' | 'cleared' | 'negated' | 'likeness' | 'flavour' | 'unstated';
 
 /** One text, read: its words, what is named in it, and the words that say how to read that. */

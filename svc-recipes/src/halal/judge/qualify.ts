@@ -2,62 +2,8 @@ import type { Kind } from '../lexicon/kinds.ts';
 import type { Role } from '../lexicon/roles.ts';
 import type { Match } from '../match/find-phrases.ts';
 import { gaps } from '../normalise/tokens.ts';
-import { type Line, type Named, type Outcome, overlaps, startingAt } from './line.ts';
-
-const drinks: readonly Kind[] = ['drink', 'wine', 'beer', 'spirit', 'liqueur', 'riceWine'];
-const namesOfCuredPork: readonly Kind[] = ['curedPork', 'porkDish', 'sausage', 'porkClassic', 'porkBeside'];
-const ofUnnamedAnimal: readonly Kind[] = [...namesOfCuredPork, 'unnamedFat', 'lardByHabit', 'meatByHabit'];
-const additives: readonly Kind[] = ['gelatine', 'gelatineSweet', 'additive', 'rennet', 'rennetCheese'];
-const dishes: readonly Kind[] = ['porkDish', 'porkClassic', 'porkBeside', 'drinkDish', 'drinkClassic'];
-
-const looks: readonly Kind[] = [
-  ...['predator', 'reptile', 'insect', 'horse', 'donkey', 'kangaroo', 'blood', 'pork', 'sausage'] as const,
-  ...drinks,
-];
-
-/** What a word beside the named thing makes of it: 'turkey' clears 'ham', 'alcohol-free' makes a likeness of 'beer'. */
-const effects: { role: Role; kinds: readonly Kind[]; outcome: Outcome }[] = [
-  {
-    role: 'plantHead',
-    kinds: ['predator', 'reptile', 'horse', 'donkey', 'kangaroo', 'blood'],
-    outcome: 'cleared',
-  },
-  { role: 'look', kinds: looks, outcome: 'cleared' },
-  { role: 'lookBefore', kinds: looks, outcome: 'cleared' },
-  { role: 'vinegar', kinds: [...drinks, 'alcohol', 'imitationDrink'], outcome: 'cleared' },
-  { role: 'grapes', kinds: ['wine'], outcome: 'cleared' },
-  { role: 'animal', kinds: ofUnnamedAnimal, outcome: 'cleared' },
-  { role: 'seafood', kinds: [...ofUnnamedAnimal, 'gelatine', 'gelatineSweet'], outcome: 'cleared' },
-  { role: 'food', kinds: ['porkClassic', 'porkBeside'], outcome: 'cleared' },
-  { role: 'imitationPlant', kinds: [...namesOfCuredPork, 'gelatine', 'gelatineSweet'], outcome: 'cleared' },
-  {
-    role: 'plantSource',
-    kinds: ['sausage', 'porkClassic', 'porkBeside', 'unnamedFat', 'lardByHabit', ...additives],
-    outcome: 'cleared',
-  },
-  {
-    role: 'plant',
-    kinds: [...ofUnnamedAnimal, ...additives, 'pork', 'porkFat', 'blood', 'mixedMeat'],
-    outcome: 'cleared',
-  },
-  {
-    role: 'halal',
-    kinds: [...ofUnnamedAnimal, ...additives, ...dishes, 'extract', 'sauceWithDrink', 'cocktail', 'kangaroo'],
-    outcome: 'cleared',
-  },
-  { role: 'halal', kinds: drinks, outcome: 'likeness' },
-  { role: 'microbial', kinds: ['rennet', 'rennetCheese', 'additive'], outcome: 'cleared' },
-  { role: 'alcoholFree', kinds: drinks, outcome: 'likeness' },
-  {
-    role: 'alcoholFree',
-    kinds: ['cocktail', 'extract', 'sauceWithDrink', 'drinkDish', 'drinkClassic'],
-    outcome: 'cleared',
-  },
-  { role: 'virgin', kinds: ['cocktail'], outcome: 'cleared' },
-  { role: 'flavour', kinds: [...drinks, ...namesOfCuredPork, 'pork'], outcome: 'flavour' },
-  { role: 'flavourBefore', kinds: [...drinks, ...namesOfCuredPork, 'pork'], outcome: 'flavour' },
-  { role: 'unstated', kinds: ['lardByHabit'], outcome: 'unstated' },
-];
+import { effects } from './effects.ts';
+import { type Line, type Named, overlaps, startingAt } from './line.ts';
 
 export function qualify(line: Line) {
   const present = effects.filter(effect => line.reading.some(word => word.entry.role === effect.role));
@@ -72,6 +18,7 @@ export function qualify(line: Line) {
         )
       ) {
         named.outcome = outcome;
+        named.by = role;
         break;
       }
     }
@@ -79,7 +26,24 @@ export function qualify(line: Line) {
 }
 
 const apart = gaps.comma | gaps.stop | gaps.and;
-const afterNoun = new Set(['ar', 'fa', 'id', 'ms', 'vi', 'th', 'ur', 'tl', 'pl', 'ru', 'uk', 'el', 'bs', 'cs', 'bg', 'ro']);
+const afterNoun = new Set([
+  'ar',
+  'fa',
+  'id',
+  'ms',
+  'vi',
+  'th',
+  'ur',
+  'tl',
+  'pl',
+  'ru',
+  'uk',
+  'el',
+  'bs',
+  'cs',
+  'bg',
+  'ro',
+]);
 // How many words may stand between, before and after the named thing.
 const reach: Partial<Record<Role, { before: number; after: number }>> = {
   animal: { before: 3, after: 0 },
@@ -97,6 +61,7 @@ const reach: Partial<Record<Role, { before: number; after: number }>> = {
   plantHead: { before: -1, after: 0 },
   look: { before: -1, after: 0 },
   lookBefore: { before: 1, after: -1 },
+  hue: { before: -1, after: 0 },
   vinegar: { before: 2, after: 0 },
   grapes: { before: 1, after: 0 },
   unstated: { before: 3, after: 3 },
@@ -126,6 +91,7 @@ function belongs(line: Line, word: Match, named: Named) {
   const separators = mayFollowComma.has(role) && distance === 0 ? gaps.stop : apart;
   if (isFilledWith(line, word, named)) return true;
   if (isApart(line, named.to, word.from, separators)) return false;
+  if (role === 'hue') return distance === 0 && ((line.units[word.from]?.before ?? 0) & gaps.hyphen) !== 0;
   if (!needsGlue.has(role)) return distance <= limits.after;
   if (afterNoun.has(language)) return distance <= 1;
   return isOpened(line, named.to)
@@ -141,7 +107,8 @@ function isApart({ units, reading }: Line, from: number, to: number, separators:
     const unit = units[at];
     if (unit && unit.before & separators) return true;
     if (at === to) return false;
-    for (const word of reading) if (word.entry.role === 'glue' && word.from === at) glued = Math.max(glued, word.to);
+    for (const word of reading)
+      if (word.entry.role === 'glue' && word.from === at) glued = Math.max(glued, word.to);
     if (at >= glued && separates(reading, at)) return true;
   }
   return false;
@@ -187,12 +154,16 @@ const dishesByMeat: readonly Kind[] = ['porkClassic', 'porkBeside'];
 
 // 'amatriciana con tacchino': what a dish is made with takes the place of the pork.
 function isFilledWith(line: Line, { entry, from }: Match, named: Named) {
-  if (!dishesByMeat.includes(named.kind) || (entry.role !== 'animal' && entry.role !== 'seafood')) return false;
-  return from - named.to === 1 && withWords.has(line.units[named.to]?.token.text ?? '') && !isPunctuated(line, named.to, from);
+  if (!dishesByMeat.includes(named.kind) || (entry.role !== 'animal' && entry.role !== 'seafood'))
+    return false;
+  const between = line.units[named.to]?.token.text ?? '';
+  return from - named.to === 1 && withWords.has(between) && !isPunctuated(line, named.to, from);
 }
 
 // As the tokeniser writes them: without accents.
-const withWords = new Set(['with', 'mit', 'avec', 'au', 'aux', 'con', 'com', 'met', 'med', 'z', 'ze', 's', 'sa', 'с', 'из', 'με', 'cu', 'di', 'de', 'of', 'vom', 'aus', 'dengan', 'ng', 'مع', 'با']);
+const withWords = new Set(
+  'with mit avec au aux con com met med z ze s sa с из με cu di de of vom aus dengan ng مع با'.split(' '),
+);
 
 function isPunctuated({ units }: Line, from: number, to: number) {
   for (let at = from; at <= to; at++) if ((units[at]?.before ?? 0) & apart) return true;

@@ -16,7 +16,7 @@ export const sv: Lexicon = {
     spirit: `mörk rom, ljus rom, konjak, cognac, brännvin, akvavit, aquavit, whisky, vodka, gin, brandy, tequila, starksprit, romrussin, kirsch, calvados, grappa, !sprit, !snaps, !rom`,
     liqueur: `likör, likörer, apelsinlikör, kaffelikör, mandellikör, arrakspunsch, äggtoddy, äggvita likör, chokladlikör, kaffelikör, körsbärslikör, mintlikör, punsch, punschrulle, punschrullar, arrakspunsch, punschglass, dammsugare (punschrulle), arrak, cederlunds`,
     alcohol: `alkohol, alkoholhaltig, alkoholhaltiga, etanol, alkoholdryck, alkoholdrycker`,
-    drinkDish: `kalops med rödvin, pepparstek i konjak, vinkokta musslor, coq au vin, moules marinières`,
+    drinkDish: `kalops med rödvin, pepparstek i konjak, vinkokta musslor, coq au vin`,
     drinkClassic: `tiramisu, punschrullar, punschrulle, dammsugare, arraksbollar, arraksboll, chokladbollar med rom, ostfondue, biff Stroganoff, fondue, saffranspannkaka med likör`,
     imitationDrink: `alkoholfritt vin, alkoholfri öl, alkoholfritt öl, alkoholfri glögg, svagdricka, julmust med öl, kombucha, bryggerijäst, kvass, maltdryck, alkoholfri cider`,
     extract: `vaniljextrakt, vaniljessens, vaniljarom, mandelessens, mandelextrakt, romarom, rom-arom, romessens, essens, arom, arrakessens, arraksarom, pepparmyntsessens, bittermandelolja, bittermandelessens, citronessens, apelsinessens, vaniljpasta, pepparmintsolja arom`,

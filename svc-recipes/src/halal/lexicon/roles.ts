@@ -17,6 +17,8 @@ export const readingRoles = [
   'look',
   // The same before the name: 'in the shape of a pig'.
   'lookBefore',
+  // A colour, which says so only after a hyphen: 'sherry-red', but not 'pork green curry'.
+  'hue',
   'halal',
   'microbial',
   'alcoholFree',

@@ -3,10 +3,7 @@ const longestWord = 40;
 const links = ['', 's', 'n', 'e', 'en', 'es'];
 
 /** The parts of a compound such as 'Putenbrustschinken', where every one of them is known; else undefined. */
-export function splitCompound(
-  word: string,
-  parts: ReadonlyMap<string, readonly number[]>,
-): string[] | undefined {
+export function splitCompound(word: string, parts: ReadonlySet<string>): string[] | undefined {
   if (word.length > longestWord) return;
   // For each place the parts that lead from there to the end, found from the end on.
   const rest: (string[] | undefined)[] = new Array(word.length + 1);
@@ -20,7 +17,7 @@ export function splitCompound(
 function longestFirst(
   word: string,
   start: number,
-  parts: ReadonlyMap<string, readonly number[]>,
+  parts: ReadonlySet<string>,
   rest: (string[] | undefined)[],
 ) {
   for (let end = word.length; end >= start + shortestPart; end--) {

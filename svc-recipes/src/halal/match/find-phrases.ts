@@ -1,6 +1,6 @@
 import { gaps } from '../normalise/tokens.ts';
+import type { Entry, Node } from './phrase-tree.ts';
 import type { Unit } from './read-words.ts';
-import type { Entry, Node } from './vocabulary.ts';
 
 /** A phrase of the lexicon in the text: the units from `from` up to, not including, `to`. */
 export type Match = { entry: Entry; from: number; to: number };
@@ -46,9 +46,9 @@ function reach(
     for (const entry of node.entries)
       if (hasItsEdges(units, from, at, entry)) matches.push({ entry, from, to: at + 1 });
   const unit = units[at + 1];
-  if (!node.next || !unit || unit.before & between) return;
+  if (node.isLast || !unit || unit.before & between) return;
   for (const word of unit.words) {
-    const following = node.next.get(word);
+    const following = node.after(word);
     if (following) reach(units, { from, at: at + 1, node: following }, matches);
   }
 }

@@ -1,4 +1,4 @@
-import { DeletionFilter } from './deletion-filter.ts';
+import { DeletionTable } from './deletion-table.ts';
 import { consonantsOf, isOneEdit, isTwoEdits } from './edits.ts';
 
 const shortest = 5;
@@ -6,18 +6,17 @@ const longest = 24;
 
 /** Finds known words that are one slip away: a letter too many, too few, another, or two exchanged. */
 export class OneEditIndex {
-  private readonly byDeletion = new Map<string, string[]>();
+  private readonly words: readonly string[];
+  private readonly table: DeletionTable;
   private readonly byConsonants = new Map<string, string[]>();
-  private readonly filter = new DeletionFilter();
 
   constructor(words: Iterable<string>) {
-    for (const word of words) {
-      if (word.length > longest) continue;
-      this.addKey(word, word);
-      for (let at = 0; at < word.length; at++)
-        if (word[at] !== word[at + 1]) this.addKey(without(word, at), word);
-      const consonants = consonantsOf(word);
-      if (consonants.length > 3 && word.length > 6) add(this.byConsonants, consonants, word);
+    this.words = [...words].filter(word => word.length <= longest);
+    this.table = new DeletionTable(this.words.reduce((sum, word) => sum + word.length + 1, 0));
+    for (const [index, word] of this.words.entries()) {
+      this.table.addAll(word, index);
+      const consonants = word.length > 6 ? consonantsOf(word) : '';
+      if (consonants.length > 3) add(this.byConsonants, consonants, word);
     }
   }
 
@@ -25,27 +24,24 @@ export class OneEditIndex {
   find(word: string): string[] {
     if (word.length < shortest || word.length > longest) return [];
     const found: string[] = [];
-    this.filter.eachLikelyKey(word, at => this.collect(at < 0 ? word : without(word, at), word, found));
+    this.table.findAll(word, index => {
+      const known = this.words[index];
+      if (known !== undefined && !found.includes(known) && isOneEdit(word, known)) found.push(known);
+    });
     if (found.length === 0) this.collectBySound(word, found);
     return found;
   }
 
-  /** 'p*rk': the sign stands for any one letter. */
+  /** 'b*con': the sign stands for any one letter. */
   findHidden(word: string): string | undefined {
     const at = word.indexOf('*');
-    return this.byDeletion
-      .get(without(word, at))
-      ?.find(known => known.length === word.length && known.slice(0, at) === word.slice(0, at));
-  }
-
-  private addKey(key: string, word: string) {
-    add(this.byDeletion, key, word);
-    this.filter.add(key);
-  }
-
-  private collect(key: string, word: string, found: string[]) {
-    for (const known of this.byDeletion.get(key) ?? [])
-      if (!found.includes(known) && isOneEdit(word, known)) found.push(known);
+    const [start, end] = [word.slice(0, at), word.slice(at + 1)];
+    let found: string | undefined;
+    this.table.find(this.table.hashOf(start + end), index => {
+      const known = this.words[index];
+      if (known?.length === word.length && known.startsWith(start) && known.endsWith(end)) found = known;
+    });
+    return found;
   }
 
   // Slips in vowels and doubled letters that leave the consonants as they are: 'sossages', 'champaign'.
@@ -56,10 +52,6 @@ export class OneEditIndex {
     for (const known of this.byConsonants.get(consonants) ?? [])
       if (known[0] === word[0] && isTwoEdits(word, known)) found.push(known);
   }
-}
-
-function without(word: string, at: number) {
-  return word.slice(0, at) + word.slice(at + 1);
 }
 
 function add(map: Map<string, string[]>, key: string, word: string) {

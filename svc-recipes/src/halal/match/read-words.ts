@@ -1,5 +1,6 @@
 import { readDigitsAsLetters, unmask } from '../normalise/look-alikes.ts';
-import { gaps, type Token } from '../normalise/tokens.ts';
+import type { Token } from '../normalise/tokens.ts';
+import { countBroken, joinedText, mayBeBroken } from './broken-words.ts';
 import { splitCompound } from './compounds.ts';
 import { isEverydayWord } from './everyday-words.ts';
 import { OneEditIndex } from './one-edit.ts';
@@ -19,6 +20,7 @@ const none: readonly number[] = [];
 const arabicPrefixes = ['وال', 'بال', 'لل', 'ال', 'و', 'ب', 'ل'];
 const onlyPlain = /^[a-z]+$/;
 const asciiWord = /^[a-z0-9]+$/;
+const vowels = 'aeiou';
 const withDigit = /[0-9@$]/;
 const anyLetter = /[a-z]/;
 const arabic = /^[\u0600-\u06ff]/;
@@ -33,6 +35,10 @@ const negatingEndings: readonly [string, string][] = [
 export class WordReader {
   private readonly slips: OneEditIndex;
   private readonly vocabulary: Vocabulary;
+  private readonly isKnown = {
+    asWritten: (text: string) => this.vocabulary.wordsOf(text) !== undefined,
+    inAnyScript: (text: string) => this.known(text) !== undefined,
+  };
   private readonly remembered = new Map<string, readonly (readonly number[])[]>();
 
   constructor(vocabulary: Vocabulary) {
@@ -45,7 +51,7 @@ export class WordReader {
     for (let at = 0; at < tokens.length; at++) {
       const token = tokens[at];
       if (!token) continue;
-      const joined = isBroken(token, tokens[at + 1]) ? this.joinBroken(tokens, at) : 0;
+      const joined = mayBeBroken(token, tokens[at + 1]) ? countBroken(tokens, at, this.isKnown) : 0;
       if (joined > 0) {
         const last = tokens[at + joined - 1] ?? token;
         const text = joinedText(tokens, at, joined);
@@ -142,7 +148,8 @@ export class WordReader {
     const unmasked = unmask(text);
     if (unmasked !== undefined) return this.vocabulary.wordsOf(unmasked) ?? this.repairedLatin(unmasked);
     if (text.includes('*')) return this.hidden(text);
-    return withDigit.test(text) ? this.repairedLatin(text) : this.slip(text);
+    if (withDigit.test(text)) return this.repairedLatin(text);
+    return this.withoutDoubling(text) ?? this.slip(text);
   }
 
   private repairedLatin(text: string) {
@@ -161,7 +168,7 @@ export class WordReader {
     if (text.length < 4 || text.length > 16) return;
     for (const { index } of text.matchAll(doubled)) {
       const found = this.vocabulary.wordsOf(text.slice(0, index) + text.slice(index + 1));
-      if (found && text.length < 7) return found;
+      if (found && text.length < 8) return found;
     }
     const squeezed = text.replace(/(.)\1{2,}/g, '$1$1');
     if (squeezed !== text)
@@ -175,8 +182,13 @@ export class WordReader {
   }
 
   private hidden(text: string) {
+    // 'p*o*r*k', 'b*acon', 'p*rk'.
+    const joined = this.vocabulary.wordsOf(text.replaceAll('*', ''));
+    if (joined || text.indexOf('*') !== text.lastIndexOf('*')) return joined;
     const found = this.slips.findHidden(text);
-    return found === undefined ? undefined : this.vocabulary.wordsOf(found);
+    if (found !== undefined) return this.vocabulary.wordsOf(found);
+    const read = [...vowels].flatMap(letter => this.vocabulary.wordsOf(text.replace('*', letter)) ?? []);
+    return read.length > 0 ? read : undefined;
   }
 
   private withoutPrefix(text: string) {
@@ -187,50 +199,6 @@ export class WordReader {
       if (found) return found;
     }
   }
-
-  // How many pieces from here on are one word that was taken apart: 'b a c o n', 'p.o.r.k', 'ba-con'; 0 for none.
-  private joinBroken(tokens: readonly Token[], at: number) {
-    let count = 1;
-    let length = tokens[at]?.text.length ?? 0;
-    const single = length === 1;
-    while (count < 24) {
-      const next = tokens[at + count];
-      if (!next || next.isSolo || tokens[at]?.isSolo) break;
-      const touches = single
-        ? next.text.length === 1 && !(next.before & apart)
-        : Boolean(next.before & breaking) && !(next.before & apart);
-      if (!touches) break;
-      length += next.text.length;
-      count++;
-    }
-    // Of letters that stand apart all make the word: 'g i n g e r' holds no gin.
-    const fewest = single ? Math.max(3, count) : 2;
-    for (; count >= fewest; count--) {
-      const text = joinedText(tokens, at, count);
-      if (/^\d/.test(text)) return 0;
-      if (text.length > 2 && this.known(text) && !this.allKnown(tokens, at, count)) return count;
-    }
-    return 0;
-  }
-
-  private allKnown(tokens: readonly Token[], at: number, count: number) {
-    return tokens
-      .slice(at, at + count)
-      .every(token => token.text.length > 2 && this.vocabulary.wordsOf(token.text));
-  }
-}
-
-const apart = gaps.comma | gaps.stop | gaps.open | gaps.close | gaps.and;
-const breaking = gaps.hyphen | gaps.dot | gaps.zeroWidth | gaps.apostrophe;
-
-function isBroken(token: Token, next: Token | undefined) {
-  return next !== undefined && !token.isSolo && (token.text.length === 1 || (next.before & breaking) !== 0);
-}
-
-function joinedText(tokens: readonly Token[], at: number, count: number) {
-  let text = '';
-  for (let index = at; index < at + count; index++) text += tokens[index]?.text ?? '';
-  return text;
 }
 
 function unit(token: Token, words: readonly number[]): Unit {

@@ -43,6 +43,7 @@ for (const [characters, gap] of [
 
 const percent = '%'.charCodeAt(0);
 const dot = '.'.charCodeAt(0);
+const bar = '|'.charCodeAt(0);
 const comma = ','.charCodeAt(0);
 const insideWords = new Set(['@', '$', '*'].map(character => character.charCodeAt(0)));
 const isDigit = (code: number) => code >= 48 && code <= 57;
@@ -92,7 +93,16 @@ function gapAt(plain: string, at: number, code: number) {
     if (code === comma) return gaps.comma;
     return kindOfCharacter(next) === letter ? gaps.dot : endsSentence(plain, at) ? gaps.stop : gaps.space;
   }
+  if (code === bar && isInWord(plain, at)) return gaps.hyphen;
   return gapOf.get(code) ?? gaps.space;
+}
+
+// 'ba|con' is one word that was taken apart; 'rice | beans' are two things.
+function isInWord(plain: string, at: number) {
+  return (
+    kindOfCharacter(plain.charCodeAt(at - 1)) === letter &&
+    kindOfCharacter(plain.charCodeAt(at + 1)) === letter
+  );
 }
 
 // 'c. à s.' and '6 шт.' are abbreviations: their full stop ends no sentence.

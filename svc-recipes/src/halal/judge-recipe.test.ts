@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import { judgeRecipe, type RecipeTexts } from './judge-recipe.ts';
+
+const judge = (parts: Partial<RecipeTexts>) =>
+  judgeRecipe({ title: 'Supper', description: 'For four.', tags: [], ingredients: [], steps: [], ...parts });
+
+describe('a step is judged by what the ingredients say', () => {
+  test.each([
+    ['4 slices turkey bacon', 'Fry the bacon.', 'halal'],
+    ['4 slices turkey bacon', 'Crumble the bacon strips over it.', 'halal'],
+    ['4 slices bacon', 'Fry the bacon.', 'haram'],
+    ['4 slices turkey bacon', 'Fry the pork bacon.', 'haram'],
+    ['4 slices turkey bacon', 'Add the ham.', 'haram'],
+    ['turkey ham', 'Add the Parma ham.', 'haram'],
+    ['vegan chorizo', 'Slice the chorizo.', 'halal'],
+    ['300 g chicken sausages', 'Grill the sausages.', 'halal'],
+    ['halal gelatine', 'Soak the gelatine.', 'halal'],
+    ['200 ml alcohol-free wine', 'Pour in the wine.', 'doubtful'],
+    ['2 tbsp red wine vinegar', 'Pour in the wine.', 'haram'],
+    ['2 cucharadas de vinagre de vino', 'Añadir el vino.', 'haram'],
+    ['no bacon', 'Fry the bacon.', 'haram'],
+  ])('%s: %s', (ingredient, step, verdict) => {
+    expect(judge({ ingredients: [ingredient], steps: [step] }).verdict).toBe(verdict);
+  });
+
+  test('an ingredient speaks for itself', () => {
+    const ingredients = ['4 slices turkey bacon', '100 g bacon'];
+    expect(judge({ ingredients, steps: ['Fry the bacon.'] }).verdict).toBe('haram');
+    expect(judge({ ingredients }).verdict).toBe('haram');
+  });
+});
+
+describe('a dish that is doubtful by its classic recipe', () => {
+  test.each([
+    ['Spaghetti carbonara', ['spaghetti', '4 slices turkey bacon'], 'halal'],
+    ['Spaghetti carbonara', ['spaghetti', 'pancetta'], 'haram'],
+    ['Spaghetti carbonara', ['spaghetti', 'sausage'], 'doubtful'],
+    ['Tiramisu', ['coffee', 'mascarpone'], 'halal'],
+    ['Coq au vin', ['chicken', 'grape juice'], 'haram'],
+  ])('%s of %j', (title, ingredients, verdict) => {
+    expect(judge({ title, ingredients }).verdict).toBe(verdict);
+  });
+});
+
+test('every part is judged', () => {
+  for (const part of [
+    { title: 'Pork pie' },
+    { description: 'With pork.' },
+    { tags: ['pork'] },
+    { ingredients: ['pork'] },
+    { steps: ['Add pork.'] },
+  ])
+    expect(judge(part).findings.map(({ words }) => words.toLowerCase())).toEqual([
+      expect.stringContaining('pork'),
+    ]);
+});

@@ -1,0 +1,60 @@
+import type { Match } from '../match/find-phrases.ts';
+import { gaps } from '../normalise/tokens.ts';
+import type { Line } from './line.ts';
+import { takeOutAfter, takeOutBefore } from './take-out.ts';
+
+export function takeOutUntilPivot(line: Line, cue: Match) {
+  const pivot = pivotAfter(line, cue.to, ['replaceBy', 'substituteFor']);
+  if (!pivot && cue.entry.language === 'zh') return;
+  const by = cue.entry.language === 'ar' ? prefixedPivot(line, cue.to) : undefined;
+  takeOutBetween(line, cue.to, pivot?.from ?? by ?? clauseEnd(line, cue.to));
+}
+
+// 'Wein durch Brühe ersetzen': what stands before the pivot goes.
+export function takeOutBeforePivot(line: Line, cue: Match) {
+  const pivot = line.reading.find(
+    word => word.entry.role === 'replaceBy' && word.to <= cue.from && cue.from - word.to < 5,
+  );
+  if (pivot) takeOutBefore(line, pivot, 1);
+}
+
+// 'leave the wine out', but not 'take the pork out of the oven'.
+export function takeOutAsLeft(line: Line, cue: Match) {
+  const leave = line.reading.findLast(
+    word => word.entry.role === 'leave' && word.to <= cue.from && cue.from - word.to < 6,
+  );
+  if (leave) takeOutBetween(line, leave.to, cue.from);
+}
+
+// 'substitute Y for X' takes out what follows 'for'; 'substitute X with Y' what comes before 'with'.
+export function takeOutOfSubstitution(line: Line, cue: Match) {
+  const pivot = pivotAfter(line, cue.to, ['replaceBy', 'substituteFor']);
+  if (pivot?.entry.role === 'substituteFor') takeOutAfter(line, pivot, 3, true);
+  else if (pivot || !cue.entry.phrase.endsWith(' in'))
+    takeOutBetween(line, cue.to, pivot?.from ?? clauseEnd(line, cue.to));
+}
+
+function pivotAfter(line: Line, from: number, roles: Match['entry']['role'][]) {
+  const end = clauseEnd(line, from);
+  return line.reading.find(word => word.from >= from && word.from < end && roles.includes(word.entry.role));
+}
+
+// In 'استبدل الدجاج باللحم' the meat comes, by the letter before it.
+function prefixedPivot({ units }: Line, from: number) {
+  for (let at = from + 1; at < units.length; at++) {
+    const unit = units[at];
+    if (unit && unit.before & gaps.stop) return;
+    if (unit && unit.words.length > 0 && unit.token.text.length > 3 && unit.token.text.startsWith('ب'))
+      return at;
+  }
+}
+
+function clauseEnd({ units }: Line, from: number) {
+  for (let at = from + 1; at < units.length; at++) if ((units[at]?.before ?? 0) & gaps.stop) return at;
+  return units.length;
+}
+
+function takeOutBetween(line: Line, from: number, to: number) {
+  for (const named of line.named)
+    if (named.from >= from && named.to <= to && named.outcome !== 'cleared') named.outcome = 'negated';
+}

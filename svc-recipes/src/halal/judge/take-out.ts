@@ -1,0 +1,121 @@
+import type { Match } from '../match/find-phrases.ts';
+import { gaps } from '../normalise/tokens.ts';
+import { type Line, overlaps, startingAt } from './line.ts';
+
+export function takeOutAfter(line: Line, cue: Match, budget: number, isExchange: boolean) {
+  const start = cue.to;
+  const { units } = line;
+  let at = start;
+  let left = budget;
+  let found = false;
+  // After a thing that is not meant ('no sugar …') only 'and', 'or' or a list leads on.
+  let spent = false;
+  // 'without alcohol' of a drink says what it is.
+  const isLikeness = line.reading.some(
+    word => word.entry.role === 'alcoholFree' && word.from < start && word.to > start,
+  );
+  const bound = Boolean((units[start]?.before ?? 0) & gaps.hyphen);
+  while (at < units.length) {
+    const unit = units[at];
+    if (!unit) return;
+    if (at > start && unit.before & (gaps.stop | (found ? gaps.close : 0))) return;
+    if (bound && at > start) return;
+    const afterComma = at > start && Boolean(unit.before & gaps.comma);
+    if (afterComma && !(found || spent)) return;
+    if (afterComma && isExchange && !leadsToJoin(line, at)) return;
+    if (afterComma && spent && !leadsToJoin(line, at)) return;
+    const hits = line.named.filter(
+      named =>
+        (named.from === at || (at === start && named.from > cue.from && named.from < at && named.to > at)) &&
+        named.outcome !== 'cleared',
+    );
+    if (hits.length === 0 && startsStop(line, at)) return;
+    if (hits.length) {
+      if (spent && !afterComma) return;
+      for (const hit of hits) if (!isLikeness || hit.outcome !== 'likeness') hit.outcome = 'negated';
+      at = Math.max(...hits.map(hit => hit.to));
+      found = true;
+      spent = false;
+      left = 1;
+      continue;
+    }
+    if (/^\d/.test(unit.token.text)) return;
+    const joins = startingAt(line.reading, at, 'join');
+    if (joins || (unit.before & gaps.and && (found || spent))) {
+      left = Math.max(left, 2);
+      spent = false;
+      if (joins) {
+        at = joins.to;
+        continue;
+      }
+    }
+    const other = otherThingAt(line, at);
+    if (other) {
+      if (found && !joins && left <= 0) return;
+      spent = true;
+      at = other.to;
+      continue;
+    }
+    if (left-- <= 0) return;
+    at++;
+  }
+}
+
+function leadsToJoin(line: Line, at: number) {
+  for (let ahead = at; ahead < at + 6; ahead++) {
+    if (ahead > at && (line.units[ahead]?.before ?? 0) & gaps.stop) return false;
+    if (startingAt(line.reading, ahead, 'join')) return true;
+  }
+  return false;
+}
+
+const otherRoles = [
+  'otherThing',
+  'animal',
+  'seafood',
+  'food',
+  'imitationPlant',
+  'vinegar',
+  'grapes',
+] as const;
+
+function otherThingAt(line: Line, at: number) {
+  for (const role of otherRoles) {
+    const other = startingAt(line.reading, at, role);
+    // 'no pork liver', 'no chicken bacon': a thing that is part of a named one is not another.
+    if (other && !line.named.some(named => overlaps(named, other))) return other;
+  }
+}
+
+function startsStop(line: Line, at: number) {
+  return startingAt(line.reading, at, 'stop') !== undefined;
+}
+
+export function takeOutBefore(line: Line, cue: Match, budget: number) {
+  let end = cue.from;
+  let left = budget;
+  while (end > 0) {
+    const unit = line.units[end];
+    if (unit && unit.before & gaps.stop) return;
+    const hits = line.named.filter(named => named.to === end && named.outcome !== 'cleared');
+    if (hits.length) {
+      for (const hit of hits) hit.outcome = 'negated';
+      end = Math.min(...hits.map(hit => hit.from));
+      const listed = joinsBefore(line, end);
+      if (listed === undefined) return;
+      end = listed;
+      left = 0;
+      continue;
+    }
+    if (left-- <= 0 || (unit && end < cue.from && unit.before & gaps.comma)) return;
+    end--;
+  }
+}
+
+// Where a list goes on before a thing that was taken out: 'pork- and alcohol-free'; else undefined.
+function joinsBefore({ units, reading }: Line, at: number): number | undefined {
+  const unit = units[at];
+  const join = reading.find(word => word.entry.role === 'join' && word.to === at);
+  if (join) return join.from;
+  return unit && unit.before & (gaps.comma | gaps.and) ? at : undefined;
+}
