@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectGoodLooks } from '../src/good-page.ts';
 import { expect, expectNoAxeFindings, signIn, test } from '../src/site.ts';
 
 const forVisitors = [
@@ -10,21 +11,10 @@ const forVisitors = [
 ] as const;
 
 async function expectGoodPage(page: Page, path: string, heading: string) {
-  for (const width of [360, 768, 1280]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await page.waitForLoadState('networkidle');
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(overflow).toBeLessThanOrEqual(0);
-      await expectNoAxeFindings(page);
-    }
-  }
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await page.waitForLoadState('networkidle');
+  await expectGoodLooks(page);
   expect(await page.title()).toMatch(/ - Sufra$/);
 }
 

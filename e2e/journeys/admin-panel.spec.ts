@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, mailTo, signIn, test } from '../src/site.ts';
+import { expectGoodLooks } from '../src/good-page.ts';
+import { expect, mailTo, signIn, test } from '../src/site.ts';
 
 const secret = 'saffron and barley 7';
 let people = 0;
@@ -134,23 +135,11 @@ test('whoever is no admin is told and led away, a visitor to sign in and back', 
 });
 
 test('from a phone to a desk, light and dark: nothing runs over, axe finds nothing', async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await openPanelAsAdmin(page);
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const tab of ['Audit log', 'Users']) {
-        await page.getByRole('tab', { name: tab }).click();
-        await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${tab} at ${width}px`).toBeLessThanOrEqual(0);
-        await expectNoAxeFindings(page);
-      }
-    }
+  for (const tab of ['Audit log', 'Users']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectGoodLooks(page);
   }
 });

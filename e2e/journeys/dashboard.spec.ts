@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectGoodLooks } from '../src/good-page.ts';
 import { newMember } from '../src/new-member.ts';
-import { expect, expectNoAxeFindings, signIn, test } from '../src/site.ts';
+import { expect, signIn, test } from '../src/site.ts';
 
 const tagine = 'Lamb tagine with apricots and almonds';
 const karahi = 'Chicken karahi with ginger and green chillies';
@@ -38,30 +39,6 @@ async function drag(page: Page, from: Locator, to: Locator) {
   if (!end) throw new Error('Nowhere to drop');
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
   await page.mouse.up();
-}
-
-async function expectToFit(page: Page) {
-  const overflow = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(overflow).toBeLessThanOrEqual(0);
-}
-
-const looks = [
-  { width: 360, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const;
-
-/** Fits, and axe finds nothing, at both ends of the widths and in both themes. That takes its time. */
-async function expectToBeWellMade(page: Page) {
-  test.slow();
-  for (const { width, colorScheme } of looks) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectToFit(page);
-    await expectNoAxeFindings(page);
-  }
 }
 
 test('a premium member generates a recipe, which saves itself, is found, and is deleted', async ({
@@ -196,7 +173,7 @@ test('a week is planned, listed and cleared by keyboard alone, and the list is a
   await list.getByRole('checkbox', { name: /^Honey/ }).focus();
   await page.keyboard.press('Space');
   await expect(list.getByText(/^1 of \d+ ticked off$/)).toBeVisible();
-  await expectToBeWellMade(page);
+  await expectGoodLooks(page);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 2, name: 'Shopping list for the week' })).toBeVisible();
@@ -261,7 +238,7 @@ test('a free member sees what is left and what premium brings, and at nothing le
   await expect(page.getByText('You have used 0/3 recipe generations.')).toBeVisible();
   await expect(saved(page).getByText('Upgrade to premium to save your favorite recipes.')).toBeVisible();
   await expect(week(page)).toHaveCount(0);
-  await expectToBeWellMade(page);
+  await expectGoodLooks(page);
 
   for (const [used, ingredients] of ['chicken, rice', 'lentils', 'salmon, spinach'].entries()) {
     await ask(page, ingredients);
@@ -276,7 +253,7 @@ test('a free member sees what is left and what premium brings, and at nothing le
   await expect(page.getByText(/^They renew on [A-Z][a-z]+ 1, \d{4}\.$/)).toBeVisible();
   await page.reload();
   await expect(upgrade).toBeInViewport();
-  await expectToBeWellMade(page);
+  await expectGoodLooks(page);
   await upgrade.getByRole('link', { name: 'Upgrade to Premium' }).click();
   await expect(page).toHaveURL(/\/billing$/);
 });
@@ -292,18 +269,18 @@ test('a link to the saved recipes arrives at them', async ({ page }) => {
 test('the dashboard of a premium member is well made, empty and planned', async ({ page }) => {
   await signIn(page, 'premium@sufra.example');
   await clearWeek(page);
-  await expectToBeWellMade(page);
+  await expectGoodLooks(page);
   await week(page).getByRole('button', { name: 'Add a recipe for Sunday, lunch' }).click();
-  await expectToBeWellMade(page);
+  await expectGoodLooks(page);
   await page.getByRole('dialog').getByRole('button', { name: tagine }).click();
   await expect(slot(page, 'sunday-lunch').getByRole('link', { name: tagine })).toBeVisible();
-  await expectToBeWellMade(page);
+  await expectGoodLooks(page);
 });
 
 test('a food of the Sunnah leads to the generator, filled in with it', async ({ page }) => {
   await page.goto('/sunnah-foods');
   await page.getByRole('button', { name: 'Learn More about Figs' }).click();
-  await expectToBeWellMade(page);
+  await expectGoodLooks(page);
   await page.getByRole('link', { name: 'Cook with this food, Figs' }).click();
   await expect(page).toHaveURL(/\/#generator$/);
   await expect(page.getByRole('textbox', { name: 'Ingredients' })).toHaveValue('Figs');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, signIn, test } from '../src/site.ts';
+import { expectGoodLooks } from '../src/good-page.ts';
+import { expect, signIn, test } from '../src/site.ts';
 
 interface GoodPage {
   path: string;
@@ -31,26 +32,14 @@ const membersPages = [
 ] as const;
 
 async function expectGoodPage(page: Page, { path, status, heading }: GoodPage) {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const answer = await page.goto(path);
 
   expect(answer?.status()).toBe(status);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(heading, 'i'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await page.waitForLoadState('networkidle');
-  const overflow = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(overflow).toBeLessThanOrEqual(0);
   expect(await page.title()).toContain('Sufra');
-  await expectNoAxeFindings(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  await expectNoAxeFindings(page);
+  await expectGoodLooks(page);
 }
 
 for (const [path, status, heading] of pages) {

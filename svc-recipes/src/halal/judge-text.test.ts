@@ -135,6 +135,8 @@ describe('what only looks or sounds like it', () => {
     '蛇形面',
     '개구리 모양 빵',
     'خبز على شكل تمساح',
+    'gelatine-free gummies',
+    'marshmallows without gelatine',
     'sherry-red tomatoes',
     'for pity’s sake use fresh basil',
     'for my mother’s sake, no chilli',

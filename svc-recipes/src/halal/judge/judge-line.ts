@@ -3,7 +3,8 @@ import type { Line, Named } from './line.ts';
 import { negate, takenOutAlcohol } from './negate.ts';
 import { qualify } from './qualify.ts';
 
-const dishesOf: Partial<Record<Kind, 'pork' | 'alcohol'>> = {
+const dishesOf: Partial<Record<Kind, 'pork' | 'alcohol' | 'gelatine'>> = {
+  gelatineSweet: 'gelatine',
   porkDish: 'pork',
   porkClassic: 'pork',
   porkBeside: 'pork',
@@ -21,7 +22,10 @@ const alcohol: ReadonlySet<Kind> = new Set<Kind>([
   'riceWine',
   'alcohol',
 ]);
+const gelatine: ReadonlySet<Kind> = new Set<Kind>(['gelatine']);
 const pork: ReadonlySet<Kind> = new Set<Kind>(['pork', 'porkFat', 'curedPork', 'sausage', 'lardByHabit']);
+
+const concernedBy = { pork, alcohol, gelatine };
 
 /** Decides what the words around each named thing make of it. */
 export function judgeLine(line: Line): Line {
@@ -49,7 +53,8 @@ function agree(named: Named[]) {
         one.outcome = other.outcome;
 }
 
-// A dish is cleared by what the line says of its meat or drink: 'carbonara with turkey bacon', 'vegan gyoza', 'trifle without sherry'.
+// A dish is cleared by what the line says of its meat or drink: 'carbonara with turkey bacon', 'vegan gyoza', 'trifle without sherry', 'sweets
+// without gelatine'.
 function isDishMadeWithout({ named, reading }: Line, dish: Named) {
   const made = dishesOf[dish.kind];
   if (!made) return false;
@@ -62,7 +67,7 @@ function isDishMadeWithout({ named, reading }: Line, dish: Named) {
     )
   )
     return true;
-  const concerned = made === 'pork' ? pork : alcohol;
+  const concerned = concernedBy[made];
   const others = named.filter(other => other !== dish && concerned.has(other.kind));
   return (
     others.length > 0 && others.every(other => other.outcome === 'negated' || other.outcome === 'cleared')
