@@ -61,7 +61,7 @@ export async function runProduct({ args = [], env = {}, folder }: Options = {}):
   const port = await freePort();
   const child = spawn(process.execPath, [script, '--port', String(port), ...args], {
     cwd: repository,
-    env: { ...process.env, NODE_OPTIONS: '', DATA_FOLDER: data, ...env },
+    env: { ...process.env, NODE_OPTIONS: '', DATA_FOLDER: data, STAND_IN_PORTS: 'any', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

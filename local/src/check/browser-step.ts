@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { repository } from '../start/repository.ts';
 import { findChromium } from './find-chromium.ts';
@@ -18,7 +19,8 @@ interface Report {
   suites: Suite[];
 }
 
-const report = join(repository, '.cache', 'browser-report.json');
+// Each part has a product and a browser of its own, so journeys of one never meet those of another.
+const parts = Math.min(2, availableParallelism());
 
 const specsIn = (suite: Suite): NonNullable<Suite['specs']> => [
   ...(suite.specs ?? []),
@@ -35,12 +37,17 @@ const skippedIn = ({ suites }: Report) =>
       })),
   );
 
-async function runBrowserTests(chromium: string): Promise<Outcome> {
+async function runPart(part: number, chromium: string): Promise<Outcome> {
+  const report = join(repository, '.cache', `browser-report-${part}.json`);
   rmSync(report, { force: true });
-  const code = await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  });
+  const code = await runTool(
+    'playwright',
+    [
+      ...['test', '--config', 'e2e/playwright.config.ts', `--shard=${part}/${parts}`],
+      ...['--output', join(repository, 'test-results', `part-${part}`)],
+    ],
+    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  );
   try {
     const result: Report = JSON.parse(readFileSync(report, 'utf8'));
     const { expected, unexpected, flaky } = result.stats;
@@ -55,11 +62,20 @@ async function runBrowserTests(chromium: string): Promise<Outcome> {
   }
 }
 
+const together = (outcomes: Outcome[]): Outcome => ({
+  passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+  failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: outcomes.flatMap(({ skipped }) => skipped),
+});
+
 export const browserStep: Step = {
   name: 'the whole product in a browser',
   async run() {
     const chromium = findChromium(process.env);
-    if (chromium) return runBrowserTests(chromium);
+    if (chromium) {
+      const numbers = Array.from({ length: parts }, (_, at) => at + 1);
+      return together(await Promise.all(numbers.map(part => runPart(part, chromium))));
+    }
     const reason = 'no Chromium on this machine: install one, or name it in CHROMIUM_PATH';
     return { passed: 0, failed: 0, skipped: [{ what: 'all browser tests', reason }] };
   },

@@ -32,6 +32,11 @@ const usualGooglePort = 1081;
 // Receipts are kept with their addresses.
 const usualStripePort = 1082;
 
+/** Two products that start at the same moment would both find the usual port free, so one of them may be told to leave it. */
+async function portFor(usual: number, { env, nextPort }: Pick<Options, 'env' | 'nextPort'>): Promise<number> {
+  return env.STAND_IN_PORTS !== 'any' && (await isFree(usual)) ? usual : nextPort();
+}
+
 async function mongo({ data, env }: Options): Promise<{ url: string; parts: Part[] }> {
   if (env.MONGO_URL) return { url: env.MONGO_URL, parts: [] };
   const { url, stop } = await startMongo({ folder: data.mongo }).catch(error => {
@@ -40,8 +45,8 @@ async function mongo({ data, env }: Options): Promise<{ url: string; parts: Part
   return { url, parts: [{ name: 'embedded-mongo', kind: 'stand-in', pid: process.pid, url, stop }] };
 }
 
-async function inbox({ data, nextPort }: Options) {
-  const webPort = (await isFree(usualInboxPort)) ? usualInboxPort : nextPort();
+async function inbox({ data, env, nextPort }: Options) {
+  const webPort = await portFor(usualInboxPort, { env, nextPort });
   const { smtpUrl, webUrl, pid, stop } = await startInbox({
     smtpPort: nextPort(),
     webPort,
@@ -60,7 +65,7 @@ async function google({ env, nextPort, siteUrl }: Options): Promise<Provider> {
   const client = { clientId: 'sufra', clientSecret: randomBytes(32).toString('base64url') };
   const { issuer, stop } = await startGoogle({
     ...client,
-    port: (await isFree(usualGooglePort)) ? usualGooglePort : nextPort(),
+    port: await portFor(usualGooglePort, { env, nextPort }),
     redirectUri: `${siteUrl}${apiPrefix}/auth/google/return`,
     log: line => process.stderr.write(`stand-in for Google: ${line}\n`),
   });
@@ -95,7 +100,7 @@ async function stripe({ data, env, nextPort, siteUrl }: Options): Promise<Provid
   };
   const { url, stop } = await startStripe({
     ...given,
-    port: (await isFree(usualStripePort)) ? usualStripePort : nextPort(),
+    port: await portFor(usualStripePort, { env, nextPort }),
     webhookUrl: `${siteUrl}${apiPrefix}/payment/webhook`,
     folder: data.stripe,
     log: line => process.stderr.write(`stand-in for Stripe: ${line}\n`),
