@@ -22,14 +22,6 @@ test('a visitor reads a shared recipe, and nothing in it is for its owner alone'
   expect(screen.queryByRole('button', { name: /^(?:Delete|Favourite)/ })).toBeNull();
 });
 
-test('search engines are asked to leave it out', async () => {
-  api.reply(ofToken, { body: { recipe: aRecipe() } });
-  renderAt(`/r/${token}`);
-  await screen.findByRole('heading', { level: 1 });
-
-  expect(document.head.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content).toBe('noindex');
-});
-
 test.each([404, 400])('an address that is taken back, or never was one, says so (%s)', async status => {
   api.reply(ofToken, { status, body: problem('not_found', 'There is nothing here.') });
   renderAt(`/r/${token}`);
