@@ -71,6 +71,44 @@ test('a premium member generates a recipe, which saves itself, is found, and is 
   await expect(saved(page).getByRole('heading', { level: 3, name: title })).toHaveCount(0);
 });
 
+/** As somebody without a mouse gets there, from where the focus is. */
+async function tabTo(page: Page, goal: Locator) {
+  await expect(goal).toBeVisible();
+  for (let steps = 0; steps < 150; steps += 1) {
+    if (await goal.evaluate(element => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The key Tab does not lead there');
+}
+
+test('on a phone’s width and by keyboard alone a recipe is generated, found, marked and deleted', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'premium@sufra.example');
+  await tabTo(page, page.getByRole('textbox', { name: 'Ingredients' }));
+  await page.keyboard.type('aubergine, lentils');
+  await tabTo(page, generate(page));
+  await page.keyboard.press('Enter');
+  const newTitle = page.locator('#generator [data-title] a');
+  await expect(newTitle).toBeVisible({ timeout: 30_000 });
+  const title = (await newTitle.textContent()) ?? '';
+
+  await tabTo(page, saved(page).getByRole('searchbox', { name: 'Search your recipes' }));
+  await page.keyboard.type('aubergine');
+  await expect(saved(page).getByRole('heading', { level: 3 })).toHaveText([title]);
+  const heart = saved(page).getByRole('button', { name: `Favourite: ${title}` });
+  await tabTo(page, heart);
+  await page.keyboard.press('Space');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, saved(page).getByRole('button', { name: `Delete: ${title}` }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this recipe?' });
+  await tabTo(page, dialog.getByRole('button', { name: 'Delete' }));
+  await page.keyboard.press('Enter');
+  await expect(saved(page).getByText('No recipes found')).toBeVisible();
+});
+
 test('a week is planned by mouse: from the tray, from meal to meal, and not beside the week', async ({
   page,
 }) => {

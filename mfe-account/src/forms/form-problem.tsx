@@ -1,5 +1,4 @@
-import { ApiError, NetworkError, Notice } from '@sufra/web-kit';
-import { waitInWords } from './wait-in-words.ts';
+import { ApiError, formatWait, NetworkError, Notice } from '@sufra/web-kit';
 
 export interface FormProblemProps {
   error: unknown;
@@ -19,7 +18,7 @@ export function FormProblem({ error, fallback }: FormProblemProps) {
   const { said = fallback, retryAfter } = error instanceof ApiError ? error : {};
   return (
     <Notice tone="danger" title={said}>
-      {retryAfter !== undefined && `You can try again in ${waitInWords(retryAfter)}.`}
+      {retryAfter !== undefined && `You can try again in ${formatWait(retryAfter)}.`}
     </Notice>
   );
 }
