@@ -60,7 +60,7 @@ describe('what is not in the contract', () => {
   test('a wrong method is told which there are', async () => {
     const { gateway } = await aSite();
     const answer = await fetch(`${gateway.url}/api/v1/blogs`, { method: 'PUT' });
-    expect(answer.headers.get('allow')).toBe('GET');
+    expect(answer.headers.get('allow')).toBe('GET, POST');
   });
 });
 

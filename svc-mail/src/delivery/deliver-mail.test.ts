@@ -130,11 +130,11 @@ test('one event on two replicas at once is one mail', async () => {
 
 test('a second recipient or a header in an address or a name reaches no mail', async () => {
   const addresses = [
-    'a@mailbox.test, b@mailbox.test',
-    'a@mailbox.test\r\nBcc: b@mailbox.test',
-    'a@mailbox.test\r\nRCPT TO:<b@mailbox.test>',
-    'a@mailbox.test%0d%0aBcc: b@mailbox.test',
-    '"b@mailbox.test" <a@mailbox.test>',
+    'a@mailbox.test, someone-else@mailbox.test',
+    'a@mailbox.test\r\nBcc: someone-else@mailbox.test',
+    'a@mailbox.test\r\nRCPT TO:<someone-else@mailbox.test>',
+    'a@mailbox.test%0d%0aBcc: someone-else@mailbox.test',
+    '"someone-else@mailbox.test" <a@mailbox.test>',
     'a\0@mailbox.test',
   ];
   for (const email of addresses) {
@@ -142,11 +142,11 @@ test('a second recipient or a header in an address or a name reaches no mail', a
     await under.tell(event);
     expect([email, await under.outcomeOf(event.id)]).toEqual([email, 'not an address']);
   }
-  const event = signedUp({ data: { name: 'Amina\r\nBcc: b@mailbox.test, c@mailbox.test' } });
+  const event = signedUp({ data: { name: 'Amina\r\nBcc: someone-else@mailbox.test, c@mailbox.test' } });
   await under.tell(event);
   expect(sink.taken.map(({ to }) => to)).toEqual([[event.data.email]]);
   expect(sink.taken[0]?.headers.map(([name]) => name)).not.toContain('bcc');
-  expect(JSON.stringify(sink.taken)).not.toContain('b@mailbox.test');
+  expect(JSON.stringify(sink.taken)).not.toContain('someone-else@mailbox.test');
 });
 
 test('a link whose token no key opens is mailed to nobody and kept for another try', async () => {
