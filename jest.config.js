@@ -20,7 +20,7 @@ const shared = {
 export default {
   // Modules are never let go of within a process: one that has grown is replaced, also on two cores.
   maxWorkers: 2,
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '1.5GB',
   projects: [
     {
       ...shared,

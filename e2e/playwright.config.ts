@@ -13,7 +13,9 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json']],
   use: {
-    trace: 'retain-on-failure',
+    // Recording every step costs a quarter of the run's time; TRACE=yes keeps it of what fails.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
