@@ -1,10 +1,9 @@
 import type { BlogSummary } from '@sufra/contracts';
-import { Button, EmptyState, Notice, SearchField } from '@sufra/web-kit';
+import { Button, EmptyState, Notice, SearchField, useFocusAfterRemoval } from '@sufra/web-kit';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { BlogGrid } from './blog-grid.tsx';
 import styles from './blog-list.module.css';
 import { findBlogs } from './find-blogs.ts';
-import { useFocusAfterRemoval } from './focus-after-removal.ts';
 import { TagFilter } from './tag-filter.tsx';
 import { useBlogSearch } from './use-blog-search.ts';
 import { useContentSearch } from './use-content-search.ts';

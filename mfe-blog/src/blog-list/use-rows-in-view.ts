@@ -1,5 +1,6 @@
+import { useTopOf } from '@sufra/web-kit';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
 import type { GridRow } from './grid-rows.ts';
 
 const gapBetweenRows = 24;
@@ -41,21 +42,4 @@ function withFocused(range: Range, focused: number) {
   if (focused < 0) return rows;
   const kept = [focused - 1, focused, focused + 1].filter(index => index >= 0 && index < range.count);
   return [...new Set([...rows, ...kept])].sort((one, other) => one - other);
-}
-
-function useTopOf(element: RefObject<HTMLElement | null>) {
-  const [top, setTop] = useState(0);
-
-  useLayoutEffect(() => {
-    const measure = () => {
-      if (element.current) setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY));
-    };
-    measure();
-    // What stands above the list grows and shrinks with the fonts and the window.
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [element]);
-
-  return top;
 }

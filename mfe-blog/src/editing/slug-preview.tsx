@@ -1,7 +1,6 @@
-import type { Blog } from '@sufra/contracts';
+import { type Blog, slugify } from '@sufra/contracts';
 import { blogPath } from '../blog/blog-path.ts';
 import styles from './editor-form.module.css';
-import { slugOf } from './slug-of.ts';
 
 /** Where the post will be found. An address once given stays. */
 export function SlugPreview({ blog, title }: { blog: Blog | undefined; title: string }) {
@@ -12,7 +11,7 @@ export function SlugPreview({ blog, title }: { blog: Blog | undefined; title: st
       </p>
     );
   }
-  const slug = slugOf(title);
+  const slug = title.trim() && slugify(title);
   return (
     <p className={styles.slug}>
       {slug ? (

@@ -1,6 +1,5 @@
 import { limits } from '@sufra/contracts';
-import { CardGrid } from '@sufra/web-kit';
-import { useFocusAfterRemoval } from '../dashboard/saved/focus-after-removal.ts';
+import { CardGrid, useFocusAfterRemoval } from '@sufra/web-kit';
 import { useGeneration } from '../generator/run/generation.ts';
 import { useNewRecipes } from '../recipe/api/use-new-recipes.ts';
 import { RecipeCard } from '../recipe/recipe-card.tsx';

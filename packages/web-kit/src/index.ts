@@ -6,6 +6,8 @@ export { showFieldProblems } from './form/show-field-problems.ts';
 export { formatDate, isSameDay } from './format/format-date.ts';
 export { formatMoney } from './format/format-money.ts';
 export { formatWait } from './format/format-wait.ts';
+export { useFocusAfterRemoval } from './list/use-focus-after-removal.ts';
+export { useTopOf } from './list/use-top-of.ts';
 export { createQueryClient } from './query/create-query-client.ts';
 export { overPage, pageBeneath } from './route/over-page.ts';
 export { page, pageFailed } from './route/page.tsx';

@@ -1,5 +1,5 @@
+import { slugify } from '@sufra/contracts';
 import { isDuplicateKey } from '@sufra/service-kit';
-import { slugify } from './slugify.ts';
 
 /** They stand where a slug would, in the addresses of other calls. */
 const taken = new Set(['head', 'pages', 'feed', 'images']);

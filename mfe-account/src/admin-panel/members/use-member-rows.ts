@@ -1,6 +1,7 @@
 import type { Member } from '@sufra/contracts';
+import { useTopOf } from '@sufra/web-kit';
 import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import { rowsInView } from './rows-in-view.ts';
 import { useMedia } from './use-media.ts';
 
@@ -37,21 +38,4 @@ export function useMemberRows({ members, focusedId, body }: MemberRows) {
   useEffect(() => virtualizer.measure(), [virtualizer, hasColumns]);
 
   return { virtualizer, top };
-}
-
-function useTopOf(element: RefObject<HTMLElement | null>) {
-  const [top, setTop] = useState(0);
-
-  useLayoutEffect(() => {
-    const measure = () => {
-      if (element.current) setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY));
-    };
-    measure();
-    // What stands above the list grows and shrinks with the fonts and the window.
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [element]);
-
-  return top;
 }

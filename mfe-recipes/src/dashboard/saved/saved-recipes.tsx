@@ -1,8 +1,7 @@
 import type { Recipe } from '@sufra/contracts';
-import { ErrorState } from '@sufra/web-kit';
+import { ErrorState, useFocusAfterRemoval } from '@sufra/web-kit';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Section } from '../../section/section.tsx';
-import { useFocusAfterRemoval } from './focus-after-removal.ts';
 import { NoSavedRecipes } from './no-saved-recipes.tsx';
 import styles from './saved-recipes.module.css';
 import { SavedRecipesSkeleton } from './saved-recipes-skeleton.tsx';

@@ -1,5 +1,4 @@
-import { Notice } from '@sufra/web-kit';
-import { useFocusAfterRemoval } from '../../dashboard/saved/focus-after-removal.ts';
+import { Notice, useFocusAfterRemoval } from '@sufra/web-kit';
 import { useNewRecipes } from '../../recipe/api/use-new-recipes.ts';
 import { type Generation, generationStore } from '../run/generation.ts';
 import { DraftSheet } from './draft-sheet.tsx';

@@ -2,7 +2,7 @@ import { transliterate } from './transliterate.ts';
 
 const longest = 80;
 
-/** What an address says of a title: plain letters, digits and hyphens. */
+/** What an address says of a title: plain letters, digits and hyphens. Who writes sees it before the service makes it. */
 export function slugify(title: string): string {
   const words = transliterate(title)
     .normalize('NFKD')
