@@ -13,7 +13,7 @@ beforeEach(() => {
   beSignedOut();
   sessionStorage.clear();
   api.reply('GET /recipes', { body: { recipes: [] } });
-  api.reply('GET /recipes/plan', { body: { plan: aPlan() } });
+  api.reply('GET /recipes/plan', { body: { plan: aPlan(), version: 0 } });
 });
 afterEach(() => {
   jest.restoreAllMocks();

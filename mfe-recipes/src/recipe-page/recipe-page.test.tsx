@@ -175,7 +175,7 @@ test('what is ticked off stays so through a reload', async () => {
 describe('opened from a list', () => {
   async function openFromList() {
     api.reply('GET /recipes', { body: { recipes: [aRecipe()] } });
-    api.reply('GET /recipes/plan', { body: { plan: aPlan() } });
+    api.reply('GET /recipes/plan', { body: { plan: aPlan(), version: 0 } });
     api.reply('GET /auth/me', { body: { user: aUser({ isPremium: true }), nextResetDate: null } });
     api.reply(ofRecipe, { body: { recipe: aRecipe() } });
     signInAs(aUser({ isPremium: true }));

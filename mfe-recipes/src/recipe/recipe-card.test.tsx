@@ -18,7 +18,7 @@ async function showList(...recipes: Recipe[]) {
   const user = aUser({ isPremium: true, generations_left: null });
   api.reply('GET /auth/me', { body: { user, nextResetDate: null } });
   api.reply('GET /recipes', { body: { recipes } });
-  api.reply('GET /recipes/plan', { body: { plan: aPlan() } });
+  api.reply('GET /recipes/plan', { body: { plan: aPlan(), version: 0 } });
   signInAs(user);
   const rendered = renderAt('/dashboard');
   await screen.findByRole('region', { name: 'My Saved Recipes' });

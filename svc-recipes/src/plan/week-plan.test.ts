@@ -37,7 +37,10 @@ async function aPlanner() {
 describe('the plan of a premium member', () => {
   test('is empty at first', async () => {
     const { ownerId } = await aPlanner();
-    expect(await as(ownerId, 'GET /recipes/plan')).toMatchObject({ status: 200, body: { plan: aPlan() } });
+    expect(await as(ownerId, 'GET /recipes/plan')).toMatchObject({
+      status: 200,
+      body: { plan: aPlan(), version: 0 },
+    });
     expect((await as(ownerId, 'HEAD /recipes/plan')).status).toBe(200);
   });
 
@@ -48,9 +51,9 @@ describe('the plan of a premium member', () => {
     const second = aPlan({ friday: { lunch: two } });
     for (const plan of [first, second]) {
       expect(await as(ownerId, 'PUT /recipes/plan', { plan })).toMatchObject({ status: 200, body: { plan } });
-      expect((await as(ownerId, 'GET /recipes/plan')).body).toEqual({ plan });
+      expect((await as(ownerId, 'GET /recipes/plan')).body.plan).toEqual(plan);
     }
-    expect((await as(other.ownerId, 'GET /recipes/plan')).body).toEqual({ plan: aPlan() });
+    expect((await as(other.ownerId, 'GET /recipes/plan')).body.plan).toEqual(aPlan());
   });
 
   test('takes only recipes of one’s own that are saved, and says which are not', async () => {
@@ -73,7 +76,7 @@ describe('the plan of a premium member', () => {
         },
       });
     }
-    expect((await as(ownerId, 'GET /recipes/plan')).body).toEqual({ plan: aPlan() });
+    expect((await as(ownerId, 'GET /recipes/plan')).body.plan).toEqual(aPlan());
   });
 
   test('loses days, slots and fields that there are not', async () => {
@@ -87,8 +90,9 @@ describe('the plan of a premium member', () => {
     };
     expect((await as(ownerId, 'PUT /recipes/plan', { plan: more, userId: aMemberId() })).body).toEqual({
       plan,
+      version: 1,
     });
-    expect((await as(ownerId, 'GET /recipes/plan')).body).toEqual({ plan });
+    expect((await as(ownerId, 'GET /recipes/plan')).body).toEqual({ plan, version: 1 });
   });
 
   test.each([
@@ -97,6 +101,9 @@ describe('the plan of a premium member', () => {
     [{ plan: { ...aPlan(), monday: undefined } }],
     [{ plan: { ...aPlan(), monday: { lunch: null } } }],
     [{ plan: aPlan(), monday: 1 }, 200],
+    [{ plan: aPlan(), version: '0' }],
+    [{ plan: aPlan(), version: -1 }],
+    [{ plan: aPlan(), version: { $gt: 0 } }],
     [{ plan: { ...aPlan(), monday: { suhoor: { $ne: null }, lunch: null, iftarOrDinner: null } } }],
     [{ plan: { ...aPlan(), monday: { suhoor: 'x', lunch: null, iftarOrDinner: null } } }],
     [{ plan: [] }],
@@ -111,9 +118,7 @@ describe('the plan of a premium member', () => {
       plan: aPlan({ monday: { suhoor: one, lunch: two }, friday: { lunch: one } }),
     });
     await as(ownerId, `DELETE /recipes/${one}`);
-    expect((await as(ownerId, 'GET /recipes/plan')).body).toEqual({
-      plan: aPlan({ monday: { lunch: two } }),
-    });
+    expect((await as(ownerId, 'GET /recipes/plan')).body.plan).toEqual(aPlan({ monday: { lunch: two } }));
   });
 
   test('set many times at once is one of those, whole', async () => {
@@ -126,14 +131,50 @@ describe('the plan of a premium member', () => {
     expect(plans).toContainEqual((await as(ownerId, 'GET /recipes/plan')).body.plan);
   });
 
+  test('is not overwritten by a change of what it was before', async () => {
+    const { ownerId, one, two } = await aPlanner();
+    const phone = aPlan({ monday: { lunch: one } });
+    const laptop = aPlan({ friday: { lunch: two } });
+    const put = (plan: WeekPlan, version: number) => as(ownerId, 'PUT /recipes/plan', { plan, version });
+    expect((await put(phone, 1)).status).toBe(409);
+    expect((await put(phone, 0)).body).toEqual({ plan: phone, version: 1 });
+    expect(await put(laptop, 0)).toMatchObject({ status: 409, body: { code: 'plan_changed' } });
+    expect((await as(ownerId, 'GET /recipes/plan')).body).toEqual({ plan: phone, version: 1 });
+    expect((await put(laptop, 1)).body).toEqual({ plan: laptop, version: 2 });
+  });
+
+  test('of seven changes of one version one is kept', async () => {
+    const { ownerId, one } = await aPlanner();
+    for (const version of [0, 1]) {
+      const plans = planDays.map(day => aPlan({ [day]: { lunch: one } }));
+      const answers = await Promise.all(
+        plans.map(plan => as(ownerId, 'PUT /recipes/plan', { plan, version })),
+      );
+      const taken = answers.flatMap(({ status }, at) => (status === 200 ? [plans[at]] : []));
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(planDays.length - 1);
+      expect((await as(ownerId, 'GET /recipes/plan')).body).toEqual({
+        plan: taken[0],
+        version: version + 1,
+      });
+    }
+  });
+
+  test('written before there were versions can be changed', async () => {
+    const { ownerId, one } = await aPlanner();
+    const plan = aPlan({ monday: { lunch: one } });
+    const plans = under.platform.database.connection.collection<{ _id: string; plan: object }>('plans');
+    await plans.insertOne({ _id: ownerId, plan });
+    expect((await as(ownerId, 'GET /recipes/plan')).body).toEqual({ plan, version: 0 });
+    const change = await as(ownerId, 'PUT /recipes/plan', { plan: aPlan(), version: 0 });
+    expect(change.body).toEqual({ plan: aPlan(), version: 1 });
+  });
+
   test('written before there was a day or a slot is shown with it', async () => {
     const { ownerId, one } = await aPlanner();
     const older = { monday: { lunch: one }, doomsday: { lunch: one } };
     const plans = under.platform.database.connection.collection<{ _id: string; plan: object }>('plans');
     await plans.insertOne({ _id: ownerId, plan: older });
-    expect((await as(ownerId, 'GET /recipes/plan')).body).toEqual({
-      plan: aPlan({ monday: { lunch: one } }),
-    });
+    expect((await as(ownerId, 'GET /recipes/plan')).body.plan).toEqual(aPlan({ monday: { lunch: one } }));
   });
 
   test('is gone with the account', async () => {
@@ -173,5 +214,5 @@ test('a free member, an admin too, has no plan, and nor has who left premium, un
     expect(await ask(under.service.url, call, { token: admin, body })).toMatchObject(refused);
   }
   await becomePremium(under, ownerId);
-  expect((await as(ownerId, 'GET /recipes/plan')).body).toEqual({ plan });
+  expect((await as(ownerId, 'GET /recipes/plan')).body.plan).toEqual(plan);
 });

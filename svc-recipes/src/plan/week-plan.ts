@@ -4,6 +4,7 @@ import { visibleTo } from '../library/own-recipe.ts';
 import type { RecipeModel } from '../library/recipe-model.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
 import { isPremium } from '../quota/is-premium.ts';
+import { type KeptPlan, keepPlan } from './keep-plan.ts';
 import type { PlanModel } from './plan-model.ts';
 
 export interface PlanDeps {
@@ -42,19 +43,26 @@ async function savedIn({ recipes }: PlanDeps, { memberId, plan }: { memberId: st
 }
 
 /** A recipe that was deleted since leaves its slots empty, and a plan from before there was a day or a slot has them too. */
-export async function findPlan(deps: PlanDeps, memberId: string): Promise<{ plan: WeekPlan }> {
+export async function findPlan(deps: PlanDeps, memberId: string): Promise<KeptPlan> {
   await assertPremium(deps.allowances, memberId);
-  const kept: Partial<Record<Day, Partial<WeekPlan[Day]>>> =
-    (await deps.plans.findById(memberId).lean())?.plan ?? {};
+  const document = await deps.plans.findById(memberId).lean();
+  const kept: Partial<Record<Day, Partial<WeekPlan[Day]>>> = document?.plan ?? {};
   const plan = planOf((day, slot) => kept[day]?.[slot]);
   const saved = await savedIn(deps, { memberId, plan });
-  return { plan: planOf((day, slot) => (saved.has(plan[day][slot] ?? '') ? plan[day][slot] : null)) };
+  return {
+    plan: planOf((day, slot) => (saved.has(plan[day][slot] ?? '') ? plan[day][slot] : null)),
+    version: document?.v ?? 0,
+  };
 }
 
-export async function setPlan(
-  deps: PlanDeps,
-  { memberId, plan }: { memberId: string; plan: WeekPlan },
-): Promise<{ plan: WeekPlan }> {
+export interface NewPlan {
+  memberId: string;
+  plan: WeekPlan;
+  /** What the change was made of; without it, the last save wins. */
+  version?: number;
+}
+
+export async function setPlan(deps: PlanDeps, { memberId, plan, version }: NewPlan): Promise<KeptPlan> {
   await assertPremium(deps.allowances, memberId);
   const saved = await savedIn(deps, { memberId, plan });
   const details: ProblemDetail[] = slots
@@ -64,6 +72,5 @@ export async function setPlan(
       message: 'This is none of your saved recipes.',
     }));
   if (details.length > 0) throw new Problem('invalid_request', { details });
-  await deps.plans.updateOne({ _id: memberId }, { $set: { plan } }, { upsert: true });
-  return { plan };
+  return keepPlan(deps.plans, { memberId, plan, version });
 }

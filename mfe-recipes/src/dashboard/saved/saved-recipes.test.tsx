@@ -40,7 +40,7 @@ async function open(recipes: Recipe[] = [harira, karahi, talbina], address = '/d
   const user = aUser({ isPremium: true, generations_left: null });
   api.reply('GET /auth/me', { body: { user, nextResetDate: null } });
   api.reply('GET /recipes', { body: { recipes } });
-  api.reply('GET /recipes/plan', { body: { plan: aPlan() } });
+  api.reply('GET /recipes/plan', { body: { plan: aPlan(), version: 0 } });
   signInAs(user);
   const opened = renderAt(address);
   const saved = within(await screen.findByRole('region', { name: 'My Saved Recipes' }));

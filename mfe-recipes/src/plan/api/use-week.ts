@@ -1,5 +1,5 @@
 import type { WeekPlan } from '@sufra/contracts';
-import { call, toast } from '@sufra/web-kit';
+import { ApiError, call, toast } from '@sufra/web-kit';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { applyChanges, type SlotChange } from '../plan-changes.ts';
@@ -9,12 +9,22 @@ import { onChangeInOtherTab, tellOtherTabs } from './tell-other-tabs.ts';
 
 const mutationKey = ['change-plan'];
 
+const mostTries = 5;
+
 /** The server takes a plan as a whole, so a change is laid upon what is there now and not upon what was read long ago. */
-const save = (changes: SlotChange[]) =>
-  inTurn(async () => {
-    const { plan } = await call('GET /recipes/plan');
-    return call('PUT /recipes/plan', { body: { plan: applyChanges(plan, changes) } });
-  });
+async function layUpon(changes: SlotChange[], tries = 1) {
+  const { plan, version } = await call('GET /recipes/plan');
+  try {
+    return await call('PUT /recipes/plan', { body: { plan: applyChanges(plan, changes), version } });
+  } catch (error) {
+    // Another device was faster between the two calls.
+    const isOvertaken = error instanceof ApiError && error.code === 'plan_changed';
+    if (isOvertaken && tries < mostTries) return layUpon(changes, tries + 1);
+    throw error;
+  }
+}
+
+const save = (changes: SlotChange[]) => inTurn(() => layUpon(changes));
 
 /** The plan as the server has it, with the changes on it that are on their way. One that fails is simply not there. */
 export function useWeek() {

@@ -37,26 +37,42 @@ function keepPlan(start: WeekPlan, isDownAtFirst: boolean) {
   let kept = start;
   let isDown = isDownAtFirst;
   let refusals = 0;
+  let version = 0;
+  const elsewhere: WeekPlan[] = [];
+  const overtake = () => {
+    const plan = elsewhere.shift();
+    if (!plan) return;
+    kept = plan;
+    version += 1;
+  };
   const sent: WeekPlan[] = [];
   const { fetch: others } = globalThis;
   globalThis.fetch = async (input, init) => {
     if (!String(input).endsWith('/recipes/plan')) return others(input, init);
     if (isDown) return Response.json(problem('service_unavailable', 'Not right now.'), { status: 503 });
-    if (init?.method !== 'PUT') return Response.json({ plan: kept });
+    if (init?.method !== 'PUT') return Response.json({ plan: kept, version });
     if (refusals > 0) {
       refusals -= 1;
       return Response.json(problem('service_unavailable', 'Not right now.'), { status: 503 });
     }
-    kept = JSON.parse(String(init.body)).plan;
+    const change = JSON.parse(String(init.body));
+    overtake();
+    if (change.version !== version)
+      return Response.json(problem('plan_changed', 'Changed elsewhere.'), { status: 409 });
+    version += 1;
+    kept = change.plan;
     sent.push(kept);
-    return Response.json({ plan: kept });
+    return Response.json({ plan: kept, version });
   };
   return {
     sent,
     kept: () => kept,
     change: (plan: WeekPlan) => {
       kept = plan;
+      version += 1;
     },
+    /** Another device saves just before this one does. */
+    overtakeWith: (...plans: WeekPlan[]) => elsewhere.push(...plans),
     comeBack: () => {
       isDown = false;
     },
@@ -199,6 +215,35 @@ describe('a planned meal', () => {
     fireEvent.click(await week.findByRole('button', grip('Lentil soup', 'Monday, lunch')));
 
     expect(await screen.findByRole('dialog', { name: 'Move “Lentil soup” to…' })).toBeTruthy();
+  });
+});
+
+describe('what another device saved in the same moment', () => {
+  const phone = aPlan({ 'friday-lunch': stew._id });
+  const addSoup = async ({ person, week }: Awaited<ReturnType<typeof open>>) => {
+    await person.click(await week.findByRole('button', add('Monday, lunch')));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Monday, lunch' }));
+    await person.click(dialog.getByRole('button', { name: /^Lentil soup/ }));
+  };
+
+  test('stays, and the change comes on top of it', async () => {
+    const page = await open();
+    page.server.overtakeWith(phone);
+    await addSoup(page);
+
+    const both = aPlan({ 'friday-lunch': stew._id, 'monday-lunch': soup._id });
+    await waitFor(() => expect(page.server.kept()).toEqual(both));
+    expect(await page.week.findByRole('link', { name: 'Okra stew' })).toBeTruthy();
+  });
+
+  test('is shown, and so that the change was not saved, when it never ends', async () => {
+    const page = await open();
+    page.server.overtakeWith(...Array<WeekPlan>(9).fill(phone));
+    await addSoup(page);
+
+    expect(await screen.findByText(/Your week could not be saved/)).toBeTruthy();
+    expect(await page.week.findByRole('link', { name: 'Okra stew' })).toBeTruthy();
+    expect(page.server.sent).toEqual([]);
   });
 });
 

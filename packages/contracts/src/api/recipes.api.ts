@@ -22,6 +22,10 @@ export const Plan = z.object(
 );
 export type Plan = z.infer<typeof Plan>;
 
+/** One more with each save; 0 is a week that nobody has planned yet. */
+const PlanVersion = z.int().nonnegative();
+const PlanAnswer = z.object({ plan: Plan, version: PlanVersion });
+
 export const recipesApi = {
   ...generationApi,
   'GET /recipes': {
@@ -37,17 +41,20 @@ export const recipesApi = {
     summary: 'The week’s plan, made of saved recipes',
     access: 'member',
     status: 200,
-    answer: z.object({ plan: Plan }),
+    answer: PlanAnswer,
     problems: ['premium_only'],
   },
   'PUT /recipes/plan': {
     slice: 'svc-recipes',
     summary: 'Set the week’s plan',
     access: 'member',
-    body: z.object({ plan: Plan }),
+    body: z.object({
+      plan: Plan,
+      version: PlanVersion.optional().describe('what the change is based on; without it, the last save wins'),
+    }),
     status: 200,
-    answer: z.object({ plan: Plan }),
-    problems: ['premium_only'],
+    answer: PlanAnswer,
+    problems: ['premium_only', 'plan_changed'],
   },
   'GET /recipes/head': {
     slice: 'svc-recipes',
