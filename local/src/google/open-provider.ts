@@ -1,11 +1,11 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
+import { policy } from '../stand-in-pages/send-page.ts';
 import type { Defect } from './defects.ts';
 import { keptInMemory } from './kept-in-memory.ts';
 import { misbehave } from './misbehave.ts';
 import { problemPage } from './pages.ts';
 import type { People } from './people.ts';
-import { policy } from './send-page.ts';
 
 export interface ProviderOptions {
   issuer: string;

@@ -1,33 +1,12 @@
+import { frame } from '../stand-in-pages/frame.ts';
+import { text } from '../stand-in-pages/text.ts';
 import { type Defect, defects } from './defects.ts';
 import { type Person, samplePeople } from './people.ts';
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const text = (value: string) => value.replaceAll(/[&<>"']/g, character => escapes[character] ?? '');
+const notice = `<strong>This is not Google.</strong> It stands in for Google on this machine: nobody’s password is asked for,
+and nothing leaves it.`;
 
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${text(title)}</title>
-<link rel="stylesheet" href="/style.css">
-</head>
-<body>
-<main>
-<p class="notice"><strong>This is not Google.</strong> It stands in for Google on this machine: nobody’s password is asked for,
-and nothing leaves it.</p>
-${body}
-</main>
-</body>
-</html>
-`;
+const page = (title: string, body: string) => frame({ title, notice, body });
 
 const initials = (name: string) =>
   name

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
+import { sendPage } from '../stand-in-pages/send-page.ts';
 import { type Defect, isDefect } from './defects.ts';
 import { signInPage } from './pages.ts';
 import { type People, type Person, samplePeople } from './people.ts';
 import { readBody } from './read-body.ts';
-import { sendPage } from './send-page.ts';
 
 interface Deps {
   provider: Provider;

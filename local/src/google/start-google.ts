@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { readStyle } from '../stand-in-pages/read-style.ts';
+import { sendPage } from '../stand-in-pages/send-page.ts';
 import { openControl } from './control.ts';
 import { openProvider } from './open-provider.ts';
 import { problemPage } from './pages.ts';
 import { keepPeople } from './people.ts';
-import { sendPage } from './send-page.ts';
 import { signIn } from './sign-in.ts';
 
 interface Options {
@@ -33,7 +33,7 @@ export async function startGoogle({ host = '127.0.0.1', port, ...options }: Opti
   const provider = openProvider({ ...options, issuer, people, defectForAll });
   const ask = signIn({ provider, people, defectForAll });
   const answer = provider.callback();
-  const style = await readFile(join(import.meta.dirname, 'style.css'));
+  const style = await readStyle(join(import.meta.dirname, 'style.css'));
 
   async function handle(req: IncomingMessage, res: ServerResponse) {
     // Whatever name it was reached by, its addresses are those that browsers know.

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { readStyle } from '../stand-in-pages/read-style.ts';
+import { sendPage } from '../stand-in-pages/send-page.ts';
 import { runDue } from './billing/run-due.ts';
 import { openClock } from './clock.ts';
 import { serveControl } from './control/serve-control.ts';
@@ -11,7 +12,6 @@ import { openCalls } from './http/calls.ts';
 import { serveApi } from './http/serve-api.ts';
 import { newPrice, newProduct } from './objects/new-price.ts';
 import { problemPage } from './pages/checkout-page.ts';
-import { sendPage } from './pages/send-page.ts';
 import { serveCheckout } from './pages/serve-checkout.ts';
 import { servePortal } from './pages/serve-portal.ts';
 import { serveReceipts } from './pages/serve-receipts.ts';
@@ -82,7 +82,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
   const checkout = serveCheckout(world);
   const portal = servePortal(world);
   const receipts = serveReceipts(world);
-  const style = await readFile(join(import.meta.dirname, 'pages', 'style.css'));
+  const style = await readStyle(join(import.meta.dirname, 'pages', 'style.css'));
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const page = new URL(request.url ?? '/', url);

@@ -1,7 +1,8 @@
 import type { Blog } from '@sufra/contracts';
+import { TagList } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
 import { BlogDates } from '../blog/blog-dates.tsx';
-import { BlogTags } from '../blog/blog-tags.tsx';
+import { tagPath } from '../blog/blog-path.ts';
 import { Cover } from '../blog/cover.tsx';
 import { ReadingTime } from '../blog/reading-time.tsx';
 import styles from './blog-article.module.css';
@@ -23,7 +24,7 @@ export interface BlogArticleProps {
 export const BlogArticle = ({ blog, actions, children }: BlogArticleProps) => (
   <article className={styles.article}>
     <header className={styles.head}>
-      <BlogTags tags={blog.tags} />
+      <TagList tags={blog.tags} pathOf={tagPath} />
       <h1 className={styles.title}>{blog.title}</h1>
       <div className={styles.line}>
         <p className={styles.about}>

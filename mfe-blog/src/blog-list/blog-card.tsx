@@ -1,10 +1,9 @@
 import type { BlogSummary } from '@sufra/contracts';
-import { Card, LinkButton, VisuallyHidden } from '@sufra/web-kit';
+import { Card, LinkButton, TagList, VisuallyHidden } from '@sufra/web-kit';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { BlogDates } from '../blog/blog-dates.tsx';
-import { blogPath } from '../blog/blog-path.ts';
-import { BlogTags } from '../blog/blog-tags.tsx';
+import { blogPath, tagPath } from '../blog/blog-path.ts';
 import { Cover } from '../blog/cover.tsx';
 import { DeleteButton } from '../deletion/delete-button.tsx';
 import { EditButton } from '../editing/edit-button.tsx';
@@ -46,7 +45,7 @@ export function BlogCard({ blog, place, total, isLead, onEdit }: BlogCardProps) 
             </Link>
           </h2>
           <p className={styles.summary}>{blog.metaDescription.trim() || blog.excerpt}</p>
-          <BlogTags tags={blog.tags} className={styles.tags} />
+          <TagList tags={blog.tags} pathOf={tagPath} className={styles.tags} />
           <div className={styles.actions}>
             <LinkButton {...way} tone="quiet">
               <span>

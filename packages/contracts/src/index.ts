@@ -24,7 +24,8 @@ export {
   Transfer,
   TransferBody,
 } from './api/billing.api.ts';
-export { Blog, BlogChangeForm, BlogForm, BlogSummary, Picture } from './api/blog.api.ts';
+export { Blog, BlogSummary, Picture } from './api/blog.ts';
+export { BlogChangeForm, BlogForm } from './api/blog-form.ts';
 export { EmailAddress, Id, Instant, LinkToken, NewPassword, PersonName } from './api/fields.ts';
 export { GenerationBody, type GenerationEvent, generationEvents } from './api/generation.api.ts';
 export { PageHead, SitePages, SitePath } from './api/page-head.ts';

@@ -4,6 +4,8 @@ export type { Caller } from './access/caller.ts';
 export { type KeySet, localKeySet } from './access/key-set.ts';
 export { type AccessFactsModel, accessFactsModel } from './access/projected-facts.ts';
 export { tokenType } from './access/token.ts';
+export { answerPerson, type CommandAnswer } from './command/answer-person.ts';
+export { withDatabase } from './command/with-database.ts';
 export { type Config, ConfigurationError, type Environment, readEnvironment } from './config/environment.ts';
 export {
   processEnvironment,

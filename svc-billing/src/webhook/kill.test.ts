@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { startAlone } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
-import { startAlone } from '../../test/start-alone.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 import { sendEvent, stripeEvent } from '../../test/stripe/send-event.ts';
 import { aCustomer } from '../../test/subscribe.ts';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 // Starting a process takes its time on a busy machine.
 const patienceMs = 90_000;
@@ -28,7 +31,7 @@ test.each([
     const subscription = under.stripe.subscribe({ customer });
     const event = stripeEvent('invoice.paid', under.stripe.invoiceOf(subscription));
     const env = under.env({ UPKEEP_LEASE_MS: '1000', EVENT_BUS_URL: 'memory:' });
-    const alone = await startAlone(env);
+    const alone = await startAlone(main, env);
     const struck = new Promise<void>(resolve => {
       under.stripe.strike(call, () => {
         alone.kill();

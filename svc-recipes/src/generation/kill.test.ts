@@ -1,12 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { ask, eventually } from '@sufra/service-kit/testing';
+import { ask, eventually, startAlone } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { silence } from '../../test/cook.ts';
-import { startAlone } from '../../test/start-alone.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 import { watchDatabase } from '../../test/watch-database.ts';
 
 type Alone = Awaited<ReturnType<typeof startAlone>>;
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 // Starting a process and waiting for a lease to end take their time on a busy machine.
 const patienceMs = 90_000;
@@ -17,7 +19,7 @@ let alone: Alone;
 beforeEach(async () => {
   under = await startForTest({ FREE_QUOTA_SIZE: '1', GENERATION_DEADLINE_MS: '30000' });
   watch = await watchDatabase(under.platform.database.url);
-  alone = await startAlone(under.env({ MONGO_URL: watch.url, GENERATION_DEADLINE_MS: '4500' }));
+  alone = await startAlone(main, under.env({ MONGO_URL: watch.url, GENERATION_DEADLINE_MS: '4500' }));
 }, patienceMs);
 afterEach(async () => {
   alone.kill();

@@ -1,5 +1,5 @@
+import { text } from '../../stand-in-pages/text.ts';
 import { offeredCards, spaced } from '../cards.ts';
-import { text } from './html.ts';
 
 /** What was typed, as it was typed. */
 export interface Typed {

@@ -1,3 +1,4 @@
+import { text } from '../../stand-in-pages/text.ts';
 import type { CheckoutSession } from '../store/records.ts';
 import {
   cardFields,
@@ -7,8 +8,8 @@ import {
   pressedByEnter,
   type Typed,
 } from './card-fields.ts';
-import { money, text } from './html.ts';
 import { page } from './page.ts';
+import { money } from './written.ts';
 
 interface Checkout {
   session: CheckoutSession;

@@ -1,4 +1,7 @@
-import { text } from './html.ts';
+import { frame } from '../../stand-in-pages/frame.ts';
+
+const notice = `<strong>No card is charged here.</strong> This stands in for Stripe on this machine: it takes test cards
+alone, and nothing leaves it.`;
 
 interface Page {
   title: string;
@@ -7,22 +10,5 @@ interface Page {
   isWide?: boolean;
 }
 
-/** What frames each page: no script, nothing from elsewhere, and in plain words what this is. */
-export const page = ({ title, body, isWide = false }: Page) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${text(title)} – stand-in for Stripe</title>
-<link rel="stylesheet" href="/style.css">
-</head>
-<body>
-<main${isWide ? ' class="wide"' : ''}>
-<p class="notice"><strong>No card is charged here.</strong> This stands in for Stripe on this machine: it takes test cards
-alone, and nothing leaves it.</p>
-${body}
-</main>
-</body>
-</html>
-`;
+export const page = ({ title, ...more }: Page) =>
+  frame({ title: `${title} – stand-in for Stripe`, notice, ...more });

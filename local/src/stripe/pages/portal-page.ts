@@ -1,8 +1,9 @@
+import { text } from '../../stand-in-pages/text.ts';
 import { idOf } from '../id-of.ts';
 import type { Invoice, PaymentMethod, PortalSession, Subscription } from '../store/records.ts';
 import { cardFields, type Mistakes, offeredCardButtons, pressedByEnter, type Typed } from './card-fields.ts';
-import { day, money, text } from './html.ts';
 import { page } from './page.ts';
+import { day, money } from './written.ts';
 
 interface Portal {
   session: PortalSession;

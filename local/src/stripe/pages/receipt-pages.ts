@@ -1,7 +1,8 @@
+import { text } from '../../stand-in-pages/text.ts';
 import { idOf } from '../id-of.ts';
 import type { Charge, Invoice } from '../store/records.ts';
-import { day, money, text } from './html.ts';
 import { page } from './page.ts';
+import { day, money } from './written.ts';
 
 const row = (name: string, value: string) => `<div><dt>${name}</dt><dd>${value}</dd></div>`;
 

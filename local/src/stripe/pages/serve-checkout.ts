@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { leadTo, sendPage } from '../../stand-in-pages/send-page.ts';
 import { findCustomer } from '../billing/live-customer.ts';
 import { payCheckout } from '../billing/pay-checkout.ts';
 import { cardOf } from '../cards.ts';
@@ -9,7 +10,6 @@ import type { World } from '../world.ts';
 import type { Mistakes, Typed } from './card-fields.ts';
 import { authenticatePage, checkoutPage, overPage, paidPage, problemPage } from './checkout-page.ts';
 import { filledWith, readCard, typedIn } from './read-card.ts';
-import { leadTo, sendPage } from './send-page.ts';
 
 const notYou = 'We could not authenticate your card. Please use another one, or try again.';
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { leadTo, sendPage } from '../../stand-in-pages/send-page.ts';
 import { changeCard } from '../billing/change-card.ts';
 import { declineOf } from '../billing/charge-card.ts';
 import { findCustomer } from '../billing/live-customer.ts';
@@ -10,7 +11,6 @@ import type { World } from '../world.ts';
 import { problemPage } from './checkout-page.ts';
 import { cardChangedPage, newCardPage, portalPage } from './portal-page.ts';
 import { filledWith, readCard, typedIn } from './read-card.ts';
-import { leadTo, sendPage } from './send-page.ts';
 
 const lastsSeconds = 3_600;
 

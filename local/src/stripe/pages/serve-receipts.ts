@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
+import { sendPage } from '../../stand-in-pages/send-page.ts';
 import { idOf } from '../id-of.ts';
 import type { Charge, Invoice } from '../store/records.ts';
 import type { World } from '../world.ts';
 import { problemPage } from './checkout-page.ts';
 import { invoicePage, receiptPage } from './receipt-pages.ts';
-import { sendPage } from './send-page.ts';
 
 /** /i/<invoice> and /receipts/<charge>: whoever has the address may read them, as at Stripe. */
 export function serveReceipts({ store }: World) {

@@ -1,5 +1,6 @@
 export { type Answer, ask } from './ask.ts';
 export { eventually } from './eventually.ts';
+export { startAlone } from './start-alone.ts';
 export { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 export { openTestDatabase, type TestDatabase } from './test-database.ts';
 export { startTestKeySet, type TestKeySet } from './test-key-set.ts';

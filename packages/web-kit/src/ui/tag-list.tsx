@@ -1,17 +1,31 @@
+import { Link } from 'react-router-dom';
 import { Badge } from './badge.tsx';
 import { classes } from './classes.ts';
 import styles from './tag-list.module.css';
 
+interface TagListProps {
+  tags: readonly string[];
+  /** Where a tag leads; without it, it only says what it is. */
+  pathOf?: (tag: string) => string;
+  className?: string | undefined;
+}
+
 /** Each tag once; nothing where there is none. */
-export function TagList({ tags, className }: { tags: readonly string[]; className?: string }) {
+export function TagList({ tags, pathOf, className }: TagListProps) {
   if (tags.length === 0) return null;
   return (
-    <ul className={classes(styles.tags, className)} aria-label="Tags">
+    <ul className={classes(styles.tags, pathOf && styles.leading, className)} aria-label="Tags">
       {[...new Set(tags)].map(tag => (
         <li key={tag}>
-          <Badge tone="plain" className={styles.tag}>
-            {tag}
-          </Badge>
+          {pathOf ? (
+            <Link to={pathOf(tag)} className={classes(styles.tag, styles.link)}>
+              {tag}
+            </Link>
+          ) : (
+            <Badge tone="plain" className={styles.tag}>
+              {tag}
+            </Badge>
+          )}
         </li>
       ))}
     </ul>

@@ -9,10 +9,13 @@ interface Shown {
 
 const originOf = (address: string | null | undefined) => (address ? (URL.parse(address)?.origin ?? '') : '');
 
+export const policy = (leadsTo?: string | null) =>
+  `default-src 'none'; style-src 'self'; form-action 'self' ${originOf(leadsTo)}; base-uri 'none'; frame-ancestors 'none'`;
+
 export function sendPage(response: ServerResponse, { status, html, leadsTo }: Shown) {
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self' ${originOf(leadsTo)}; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy': policy(leadsTo),
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',

@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-
-/** The service as a process of its own, which a test may kill. */
-export async function startAlone(env: Record<string, string>) {
+/** A service as a process of its own, which a test may kill; `main` is the file that starts it. */
+export async function startAlone(main: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, ...env, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,0 +1,27 @@
+import { ConfigurationError } from '../config/environment.ts';
+
+export interface CommandAnswer {
+  text: string;
+  isDone: boolean;
+}
+
+const notLetIn = new Set<unknown>([13, 18]); // the database's own numbers
+
+/** For people: what went wrong and what to do, without the password that an address of a database may hold. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof ConfigurationError) return error.message;
+  const host = URL.parse(process.env.MONGO_URL ?? '')?.host;
+  if (/ServerSelection|Network/.test(error.name))
+    return `The database at ${host} does not answer (MONGO_URL). On one's own machine it runs while 'npm start' does.`;
+  if ('code' in error && notLetIn.has(error.code))
+    return `The database at ${host} does not let this account in (MONGO_URL).`;
+  return error.stack ?? error.message;
+}
+
+/** Runs a command that somebody gave at a terminal: they get one answer, and scripts its exit code. */
+export async function answerPerson(command: () => Promise<CommandAnswer>) {
+  const { text, isDone } = await command().catch(error => ({ text: reasonOf(error), isDone: false }));
+  (isDone ? process.stdout : process.stderr).write(`${text}\n`);
+  process.exitCode = isDone ? 0 : 1;
+}
