@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { openTcpProxy } from '@sufra/service-kit/testing';
 import { asPerson, signUpAndVerify } from '../src/as-person.ts';
 import { openBroker } from '../src/broker.ts';
+import { pay } from '../src/pay.ts';
 import { type Product, runProduct } from '../src/run-product.ts';
 
 const pidsOf = async (product: Product, name: string) =>
@@ -83,6 +84,39 @@ test('a service that is stopped takes its own calls with it alone; one that is k
   } finally {
     await product.stop();
     await broker.forget();
+  }
+});
+
+test('who pays while svc-recipes is down is premium there once it is back', async () => {
+  const broker = await openBroker(test.info());
+  const folder = mkdtempSync(join(tmpdir(), 'sufra-down-'));
+  const first = await runProduct({ folder, args: ['--separate'], env: broker.env() });
+  const get = async (product: Product, path: string, token: string) =>
+    fetch(`${product.origin}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
+  try {
+    const person = await signUpAndVerify(first);
+    const member = await asPerson(first, person);
+    expect((await get(first, '/recipes/plan', member.token)).status).toBe(403);
+    for (const pid of await pidsOf(first, 'svc-recipes')) process.kill(pid, 'SIGTERM');
+    await expect(async () => {
+      expect((await get(first, '/recipes/plan', member.token)).status).toBe(503);
+    }).toPass({ timeout: 15_000 });
+    await pay(first, member);
+    await expect(async () => {
+      const { user } = await (await get(first, '/auth/me', member.token)).json();
+      expect(user.isPremium).toBe(true);
+    }).toPass({ timeout: 30_000 });
+    await first.stop();
+
+    const second = await runProduct({ folder, env: broker.env() });
+    // The token of before the payment, while it lasts: what it says of premium decides nothing.
+    await expect(async () => {
+      expect((await get(second, '/recipes/plan', member.token)).status).toBe(200);
+    }).toPass({ timeout: 15_000 });
+    await second.stop();
+  } finally {
+    await broker.forget();
+    rmSync(folder, { recursive: true, force: true });
   }
 });
 
