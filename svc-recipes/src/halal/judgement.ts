@@ -25,7 +25,7 @@ export type Finding = {
   reason: Reason;
   /** The same in a sentence that can be shown. */
   explanation: string;
-  /** The number of the rule in docs/halal.md. */
+  /** The number of the rule in docs/halal-rules.md. */
   rule: number;
   substitute: Substitute;
 };
