@@ -1,8 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { judgeRecipe, type RecipeTexts } from './judge-recipe.ts';
-
-const judge = (parts: Partial<RecipeTexts>) =>
-  judgeRecipe({ title: 'Supper', description: 'For four.', tags: [], ingredients: [], steps: [], ...parts });
+import { judgeText } from './judge-text.ts';
 
 describe('a step is judged by what the ingredients say', () => {
   test.each([
@@ -20,37 +17,22 @@ describe('a step is judged by what the ingredients say', () => {
     ['2 cucharadas de vinagre de vino', 'Añadir el vino.', 'haram'],
     ['no bacon', 'Fry the bacon.', 'haram'],
   ])('%s: %s', (ingredient, step, verdict) => {
-    expect(judge({ ingredients: [ingredient], steps: [step] }).verdict).toBe(verdict);
+    expect(judgeText(step, [ingredient]).verdict).toBe(verdict);
   });
 
-  test('an ingredient speaks for itself', () => {
-    const ingredients = ['4 slices turkey bacon', '100 g bacon'];
-    expect(judge({ ingredients, steps: ['Fry the bacon.'] }).verdict).toBe('haram');
-    expect(judge({ ingredients }).verdict).toBe('haram');
+  test('one that is named with and without its animal is haram', () => {
+    expect(judgeText('Fry the bacon.', ['4 slices turkey bacon', '100 g bacon']).verdict).toBe('haram');
   });
 });
 
 describe('a dish that is doubtful by its classic recipe', () => {
   test.each([
     ['Spaghetti carbonara', ['spaghetti', '4 slices turkey bacon'], 'halal'],
-    ['Spaghetti carbonara', ['spaghetti', 'pancetta'], 'haram'],
+    ['Spaghetti carbonara', ['spaghetti', 'pancetta'], 'doubtful'],
     ['Spaghetti carbonara', ['spaghetti', 'sausage'], 'doubtful'],
     ['Tiramisu', ['coffee', 'mascarpone'], 'halal'],
     ['Coq au vin', ['chicken', 'grape juice'], 'haram'],
   ])('%s of %j', (title, ingredients, verdict) => {
-    expect(judge({ title, ingredients }).verdict).toBe(verdict);
+    expect(judgeText(title, ingredients).verdict).toBe(verdict);
   });
-});
-
-test('every part is judged', () => {
-  for (const part of [
-    { title: 'Pork pie' },
-    { description: 'With pork.' },
-    { tags: ['pork'] },
-    { ingredients: ['pork'] },
-    { steps: ['Add pork.'] },
-  ])
-    expect(judge(part).findings.map(({ words }) => words.toLowerCase())).toEqual([
-      expect.stringContaining('pork'),
-    ]);
 });
