@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { expectGoodLooks } from '../src/good-page.ts';
 import { newMember } from '../src/new-member.ts';
 import { expect, signIn, test } from '../src/site.ts';
@@ -64,8 +64,10 @@ test('a premium member generates a recipe, which saves itself, is found, and is 
     .getByRole('button', { name: `Delete: ${title}` })
     .click();
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this recipe?' });
+  await expectGoodLooks(page);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(saved(page).getByText('No recipes found')).toBeVisible();
+  await expectGoodLooks(page);
   await saved(page).getByRole('button', { name: 'Clear search' }).click();
   await expect(saved(page).getByRole('heading', { level: 3, name: tagine })).toBeVisible();
   await expect(saved(page).getByRole('heading', { level: 3, name: title })).toHaveCount(0);
@@ -191,11 +193,16 @@ test('a week is planned, listed and cleared by keyboard alone, and the list is a
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  // The menu hears a key once it has the focus.
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Move to…' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Copy to…' })).toBeFocused();
+  await expectGoodLooks(page);
   await page.keyboard.press('Enter');
   const copy = page.getByRole('dialog', { name: `Copy “${talbina}” to…` });
+  await expectGoodLooks(page);
   await copy.getByRole('button', { name: /^Friday, Suhoor/ }).focus();
   await page.keyboard.press('Enter');
   await expect(grip(talbina, 'Friday, suhoor')).toBeFocused();
@@ -253,7 +260,9 @@ test('two tabs plan the same week, and neither undoes the other', async ({ page,
   }
 });
 
-test('a plan that cannot be saved is as it was, and says so', async ({ page }) => {
+test('a plan that cannot be saved is as it was, and says so; what cannot be had says so in its place', async ({
+  page,
+}) => {
   test.info().annotations.push({ type: 'expected fault', description: '503' });
   await signIn(page, 'premium@sufra.example');
   await clearWeek(page);
@@ -266,17 +275,62 @@ test('a plan that cannot be saved is as it was, and says so', async ({ page }) =
   await page.getByRole('dialog').getByRole('button', { name: karahi }).click();
   await expect(page.getByRole('alert')).toContainText('The pantry is shut.');
   await expect(slot(page, 'monday-lunch').getByRole('link')).toHaveCount(0);
+
+  const kept = /\/api\/v1\/recipes\/?(?:plan)?$/;
+  let open = () => {};
+  const opened = new Promise<void>(resolve => {
+    open = resolve;
+  });
+  await page.route(kept, async route => {
+    await opened;
+    await route.fulfill({
+      status: 503,
+      json: { error: 'The pantry is shut.', message: 'The pantry is shut.' },
+    });
+  });
+  await page.reload();
+  await expect(saved(page).getByText('Loading your recipes')).toBeAttached();
+  await expect(week(page).getByText('Loading your week')).toBeAttached();
+  await expectGoodLooks(page);
+  open();
+  await expect(saved(page).getByRole('alert')).toContainText('Your recipes cannot be shown right now.');
+  await expect(week(page).getByRole('alert')).toContainText('Your week cannot be shown right now.');
+  await expectGoodLooks(page);
+});
+
+test('a week whose code did not arrive costs only its own place, and comes when asked again', async ({
+  page,
+}) => {
+  for (const description of ['net::ERR_FAILED', 'Loading chunk'])
+    test.info().annotations.push({ type: 'expected fault', description });
+  let isLost = true;
+  await page.route('**/mfe/mfe-recipes/*.js', async route => {
+    const response = await route.fetch();
+    const isOfWeek = (await response.text()).includes('DndDescribedBy');
+    await (isLost && isOfWeek ? route.abort() : route.fulfill({ response }));
+  });
+  await signIn(page, 'premium@sufra.example');
+  await expect(week(page).getByRole('alert')).toContainText('Your week cannot be shown right now.');
+  await expect(saved(page).getByRole('heading', { level: 3, name: tagine })).toBeVisible();
+  isLost = false;
+  await week(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(week(page).getByRole('button', { name: 'Shopping list' })).toBeVisible();
 });
 
 test('a free member sees what is left and what premium brings, and at nothing left the upgrade', async ({
   page,
 }) => {
   const { email, password } = await newMember(page, 'eater');
+  const scripts: Response[] = [];
+  page.on('response', answer => answer.request().resourceType() === 'script' && scripts.push(answer));
   await signIn(page, email, password);
   await expect(page.getByText('You have used 0/3 recipe generations.')).toBeVisible();
   await expect(saved(page).getByText('Upgrade to premium to save your favorite recipes.')).toBeVisible();
   await expect(week(page)).toHaveCount(0);
   await expectGoodLooks(page);
+  // What the week is dragged with is for whoever has one.
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) expect(await script.text(), script.url()).not.toContain('DndDescribedBy');
 
   for (const [used, ingredients] of ['chicken, rice', 'lentils', 'salmon, spinach'].entries()) {
     await ask(page, ingredients);
@@ -310,13 +364,57 @@ test('the dashboard of a premium member is well made, empty and planned', async 
   await expectGoodLooks(page);
   await week(page).getByRole('button', { name: 'Add a recipe for Sunday, lunch' }).click();
   await expectGoodLooks(page);
+  const search = page.getByRole('dialog').getByRole('searchbox');
+  await search.fill('zebra');
+  await expect(page.getByText('No recipe has all of these words.')).toBeVisible();
+  await expectGoodLooks(page);
+  await search.fill('');
   await page.getByRole('dialog').getByRole('button', { name: tagine }).click();
   await expect(slot(page, 'sunday-lunch').getByRole('link', { name: tagine })).toBeVisible();
   await expectGoodLooks(page);
 });
 
+/** A week of one's own dish at every meal: as long as a list gets. */
+async function servePlannedWeek(page: Page) {
+  const id = (place: number) => place.toString(16).padStart(24, '0');
+  await page.route(/\/api\/v1\/recipes\/?$/, async route => {
+    const { recipes } = await (await route.fetch()).json();
+    const dishes = Array.from({ length: 21 }, (_, place) => ({
+      ...recipes[0],
+      _id: id(place),
+      title: `A dish of a usual length, number ${place}`,
+      ingredientLines: ['onion', 'salt', 'olive oil', 'garlic', 'cumin', 'rice']
+        .concat(Array.from({ length: 6 }, (_each, line) => `thing number ${place * 6 + line}`))
+        .map(item => ({ quantity: 250, unit: 'g', item, note: null })),
+    }));
+    await route.fulfill({ json: { recipes: dishes } });
+  });
+  await page.route('**/api/v1/recipes/plan', async route => {
+    const answer = await (await route.fetch()).json();
+    let place = 0;
+    for (const day of Object.values<Record<string, string>>(answer.plan)) {
+      for (const meal of Object.keys(day)) day[meal] = id(place++);
+    }
+    await route.fulfill({ json: answer });
+  });
+}
+
+test('the list of a full week is on two sheets at most', async ({ page }) => {
+  await signIn(page, 'premium@sufra.example');
+  await servePlannedWeek(page);
+  await page.goto('/dashboard?shopping=week');
+  const list = page.getByRole('dialog', { name: 'Shopping list for the week' });
+  await expect(list.getByRole('checkbox')).toHaveCount(132);
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+});
+
 test('a food of the Sunnah leads to the generator, filled in with it', async ({ page }) => {
   await page.goto('/sunnah-foods');
+  await page.getByRole('searchbox').fill('zebra');
+  await expect(page.getByText('No results found')).toBeVisible();
+  await expectGoodLooks(page);
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await page.getByRole('button', { name: 'Learn More about Figs' }).click();
   await expectGoodLooks(page);
   await page.getByRole('link', { name: 'Cook with this food, Figs' }).click();

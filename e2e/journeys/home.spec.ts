@@ -166,9 +166,22 @@ test('a recipe begun anew shows nothing of the first one', async ({ page }) => {
 test('what goes wrong in the kitchen costs nothing and can be tried again', async ({ page }, info) => {
   expectFault(info, 'status of 502');
   await asFreeMember(page);
+  await generate(page).click();
+  await expect(page.getByText('Please provide both ingredients and a meal type.')).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await kitchen(page, 'silence', { seconds: 40 });
+  await ask(page, 'chicken, rice');
+  await expect(newest(page)).toHaveText('Your new recipe');
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(/^Stopped\./)).toBeVisible();
+  await expectNoAxeFindings(page);
+
   await kitchen(page, 'garbage', { times: 3 });
   await ask(page, 'chicken, rice');
   await expect(page.getByText('The kitchen gave no usable recipe.')).toBeVisible();
+  await expectNoAxeFindings(page);
   await expect(page.getByText('3 of 3 free recipes left')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('2 of 3 free recipes left')).toBeVisible();

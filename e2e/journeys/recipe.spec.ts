@@ -120,6 +120,7 @@ test('a public address shows the recipe to anybody, until it is taken back', asy
   await expect(visitor.getByRole('heading', { level: 1, name: soup })).toBeVisible();
   await expect(visitor.getByText('Yusuf')).toHaveCount(0);
   await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expectGoodLooks(visitor);
 
   await page.getByRole('button', { name: 'Close' }).click();
   await share.click();
@@ -127,6 +128,7 @@ test('a public address shows the recipe to anybody, until it is taken back', asy
   await expect(page.getByText('The recipe is no longer shared.').first()).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This recipe is not shared.');
+  await expectGoodLooks(visitor);
   await visitor.close();
 });
 
@@ -163,6 +165,7 @@ test('what could not be deleted comes back and says why; what could be is gone',
   await page.route('**/api/v1/recipes/*', refuse);
   await ask();
   await expect(page.getByRole('alert')).toHaveText('Failed to delete recipe: The kitchen is closed.');
+  await expectNoAxeFindings(page);
   await expect(saved(page).getByRole('heading', { level: 3, name: title })).toBeVisible();
 
   await page.unroute('**/api/v1/recipes/*', refuse);
@@ -181,4 +184,32 @@ test('the pages of a recipe fit from 360 px on, and axe finds nothing, light and
     await page.waitForLoadState('networkidle');
     await expectGoodLooks(page);
   }
+});
+
+test('a recipe that is on its way, cannot be had or is not there looks well too', async ({ page }) => {
+  for (const description of ['404', '503'])
+    test.info().annotations.push({ type: 'expected fault', description });
+  await openByAddress(page, tagine);
+  let open = () => {};
+  const opened = new Promise<void>(resolve => {
+    open = resolve;
+  });
+  await page.route('**/api/v1/recipes/*', async route => {
+    await opened;
+    await route.fulfill({
+      status: 503,
+      json: { error: 'The pantry is shut.', message: 'The pantry is shut.' },
+    });
+  });
+  await page.reload();
+  await expect(page.getByText('Loading the recipe')).toBeAttached();
+  await expectGoodLooks(page);
+  open();
+  await expect(page.getByRole('alert')).toContainText('This recipe cannot be shown right now.');
+  await expectGoodLooks(page);
+
+  await page.unroute('**/api/v1/recipes/*');
+  await page.goto('/recipes/aaaaaaaaaaaaaaaaaaaaaaaa');
+  await expect(page.getByRole('heading', { level: 1, name: 'This recipe is not here.' })).toBeVisible();
+  await expectGoodLooks(page);
 });

@@ -56,6 +56,20 @@ describe('the cooking view', () => {
     expect(address()).toBe(`/recipes/${id}`);
   });
 
+  test('begins with the step itself, which a reader hears, and not with a button', async () => {
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Start cooking' }));
+    const kitchen = await view();
+    const step = kitchen.getByText('Step 1 of 2').parentElement;
+    expect(document.activeElement).toBe(step);
+    expect(step?.textContent).toContain('Coat the chicken.');
+
+    await person.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Start cooking' })),
+    );
+  });
+
   test('goes by arrow keys, and no further than its ends', async () => {
     const { person } = open('?step=1');
     const kitchen = await view();

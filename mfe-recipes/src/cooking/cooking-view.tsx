@@ -70,7 +70,7 @@ export function CookingView({ title, recipeKey, steps, lines, start, onGo, onClo
     >
       <div className={styles.view} {...swipe}>
         <progress className={styles.progress} aria-label="Steps" max={steps.length} value={place + 1} />
-        <div aria-live="polite" aria-atomic="true">
+        <div aria-live="polite" aria-atomic="true" tabIndex={-1} data-first-focus="">
           <p className={styles.count}>
             Step {place + 1} of {steps.length}
           </p>
@@ -91,7 +91,7 @@ export function CookingView({ title, recipeKey, steps, lines, start, onGo, onClo
 
 const TimerButton = ({ minutes, onStart }: { minutes: number; onStart: (minutes: number) => void }) => (
   <div>
-    <Button tone="quiet" onClick={() => onStart(minutes)}>
+    <Button tone="quiet" className={styles.timer} onClick={() => onStart(minutes)}>
       <Timer aria-hidden="true" />
       Start a timer of {minutes} min
     </Button>

@@ -1,4 +1,4 @@
-import { Card, Column, Loading, Skeleton } from '@sufra/web-kit';
+import { Card, Column, Loading, Skeleton, VisuallyHidden } from '@sufra/web-kit';
 import cards from './account-cards.module.css';
 import styles from './dashboard.module.css';
 
@@ -7,7 +7,10 @@ export const DashboardSkeleton = () => (
   <Loading label="Loading your dashboard">
     <Column roomy className={styles.top}>
       <div>
-        <Skeleton shape="title" width="70%" />
+        <h1 className={styles.greeting}>
+          <VisuallyHidden>Dashboard</VisuallyHidden>
+          <Skeleton shape="title" width="70%" />
+        </h1>
         <Skeleton lines={2} />
       </div>
       <div className={cards.cards}>

@@ -17,8 +17,10 @@ describe('a recipe', () => {
     expect(await screen.findByRole('button', { name: 'Generating Recipe...' })).toBeTruthy();
     expect(screen.getByText('Your recipe is being written.')).toBeTruthy();
     await stream.send('progress', { stage: 'accepted' });
+    expect(screen.getByRole('heading', { name: 'Your new recipe' })).toBeTruthy();
     await stream.send('progress', { stage: 'writing' });
     await stream.send('part', { part: 'title', value: 'Rice with dates' });
+    expect(screen.queryByRole('heading', { name: 'Your new recipe' })).toBeNull();
     await stream.send('part', { part: 'ingredient', value: line('basmati rice') });
     expect((await screen.findByText('Writing')).getAttribute('aria-current')).toBe('step');
     expect(await screen.findByRole('heading', { name: 'Rice with dates' })).toBeTruthy();

@@ -3,18 +3,31 @@ import styles from './recipe-details.module.css';
 
 export const RecipeDetailsSkeleton = () => (
   <Loading label="Loading the recipe" className={styles.details}>
-    <div>
-      <Skeleton lines={2} />
-      <Skeleton width="18rem" />
+    <div className={styles.introToCome}>
+      <div className={styles.description}>
+        <Skeleton lines={2} />
+      </div>
+      <Skeleton width="min(18rem, 100%)" />
+      <Skeleton width="11rem" height="1.6rem" />
+      <Skeleton width="14rem" height="1.6rem" />
+    </div>
+    <div className={styles.bar}>
+      <Skeleton shape="block" width="10rem" height="44px" />
+      <Skeleton shape="block" width="6.5rem" height="44px" />
     </div>
     <div className={styles.columns}>
-      <div>
+      <div className={styles.part}>
         <Skeleton shape="title" width="9rem" />
-        <Skeleton lines={8} />
+        <Skeleton shape="block" width="min(19rem, 100%)" height="46px" />
+        <div className={styles.linesToCome}>
+          <Skeleton lines={10} />
+        </div>
       </div>
-      <div>
+      <div className={styles.part}>
         <Skeleton shape="title" width="7rem" />
-        <Skeleton lines={10} />
+        <div>
+          <Skeleton lines={12} />
+        </div>
       </div>
     </div>
   </Loading>

@@ -1,4 +1,4 @@
-import { Column, PageHead, Skeleton } from '@sufra/web-kit';
+import { Column, PageHead, Skeleton, VisuallyHidden } from '@sufra/web-kit';
 import { useNavigate } from 'react-router-dom';
 import { RecipeDetailsSkeleton } from '../recipe-details/recipe-details-skeleton.tsx';
 import styles from './full-recipe.module.css';
@@ -32,7 +32,10 @@ export function FullRecipe({ id }: { id: string }) {
 export const FullRecipeSkeleton = () => (
   <Column roomy className={styles.page}>
     <PageHead title="Recipe" />
-    <Skeleton shape="title" width="60%" className={styles.title} />
+    <h1>
+      <VisuallyHidden>Recipe</VisuallyHidden>
+      <Skeleton shape="title" width="60%" className={styles.title} />
+    </h1>
     <RecipeDetailsSkeleton />
   </Column>
 );

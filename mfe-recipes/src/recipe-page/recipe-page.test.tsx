@@ -36,12 +36,20 @@ describe('the page of a recipe', () => {
   test('opened by its address shows the whole of it under its title', async () => {
     openRecipe();
 
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
-      'Yoghurt chicken with date rice',
-    );
+    const heading = { level: 1, name: 'Yoghurt chicken with date rice' };
+    expect(await screen.findByRole('heading', heading)).toBeTruthy();
     expect(await ingredients()).toEqual(['700 g chicken thighs', '300 g basmati rice']);
     expect(screen.getByText('Roast for 35 minutes.')).toBeTruthy();
     expect(document.title).toBe('Yoghurt chicken with date rice - Sufra');
+  });
+
+  test('has its one heading while the recipe is on its way', async () => {
+    openRecipe();
+
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Recipe');
+    expect(screen.getByText('Loading the recipe')).toBeTruthy();
+    await screen.findByRole('heading', { level: 1, name: aRecipe().title });
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
   test('opened signed out leads to sign in and back', async () => {
@@ -58,7 +66,7 @@ describe('the page of a recipe', () => {
     signInAs(aUser());
     renderAt(path);
 
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This recipe is not here.');
+    expect(await screen.findByRole('heading', { level: 1, name: 'This recipe is not here.' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Your recipes' }).getAttribute('href')).toBe('/dashboard');
   });
 

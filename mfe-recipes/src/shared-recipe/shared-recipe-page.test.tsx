@@ -16,7 +16,9 @@ test('a visitor reads a shared recipe, and nothing in it is for its owner alone'
   api.reply(ofToken, { body: { recipe } });
   renderAt(`/r/${token}`);
 
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(recipe.title);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('A shared recipe');
+  expect(await screen.findByRole('heading', { level: 1, name: recipe.title })).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByText('Roast for 35 minutes.')).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Share/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^(?:Delete|Favourite)/ })).toBeNull();
@@ -26,7 +28,7 @@ test.each([404, 400])('an address that is taken back, or never was one, says so 
   api.reply(ofToken, { status, body: problem('not_found', 'There is nothing here.') });
   renderAt(`/r/${token}`);
 
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This recipe is not shared.');
+  expect(await screen.findByRole('heading', { level: 1, name: 'This recipe is not shared.' })).toBeTruthy();
 });
 
 test('a recipe that cannot be had can be asked for again', async () => {

@@ -1,4 +1,13 @@
-import { ApiError, Column, EmptyState, ErrorState, LinkButton, PageHead, Skeleton } from '@sufra/web-kit';
+import {
+  ApiError,
+  Column,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  PageHead,
+  Skeleton,
+  VisuallyHidden,
+} from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { RecipeDetailsSkeleton } from '../recipe-details/recipe-details-skeleton.tsx';
@@ -23,7 +32,10 @@ function Content({ token }: { token: string }) {
     return (
       <>
         <PageHead title="A shared recipe" />
-        <Skeleton shape="title" width="60%" className={styles.title} />
+        <h1>
+          <VisuallyHidden>A shared recipe</VisuallyHidden>
+          <Skeleton shape="title" width="60%" className={styles.title} />
+        </h1>
         <RecipeDetailsSkeleton />
       </>
     );

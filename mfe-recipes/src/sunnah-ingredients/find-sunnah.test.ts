@@ -14,6 +14,8 @@ test.each([
   ['Olive Oil and black olives', ['Olive Oil', 'olives']],
   ['black seeds (nigella)', ['black seeds']],
   ['whole milk, warm', ['milk']],
+  ['goat milk', ['milk']],
+  ['milk, coconut', ['milk']],
   ['fish', ['fish']],
   ['figs/dates', ['figs', 'dates']],
   ['FIGS', ['FIGS']],
@@ -38,6 +40,13 @@ test.each([
 ])('%s is not: only whole words count', text => {
   expect(found(text)).toEqual([]);
 });
+
+test.each(['coconut milk', 'Almond  milk', 'oat-milk', 'tinned coconut milk'])(
+  '%s is not: it only has the name',
+  text => {
+    expect(found(text)).toEqual([]);
+  },
+);
 
 test('each of them is found in the singular and in the plural', () => {
   for (const forms of sunnahIngredients) {

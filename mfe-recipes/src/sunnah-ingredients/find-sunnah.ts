@@ -7,7 +7,11 @@ export interface TextPart {
 
 // The longest first: 'olive oil' is not an olive beside some oil.
 const forms = sunnahIngredients.flat().sort((a, b) => b.length - a.length);
-const alternatives = forms.map(form => form.replaceAll(' ', String.raw`[\s-]+`)).join('|');
+// Coconut milk is no milk.
+const ofPlants = String.raw`(?<!\b(?:almond|cashew|coconut|hazelnut|oat|rice|soya?)[\s-]+)`;
+const alternatives = forms
+  .map(form => (form === 'milk' ? ofPlants : '') + form.replaceAll(' ', String.raw`[\s-]+`))
+  .join('|');
 // Whole words: no letter, digit or joining hyphen on either side ('up-to-date', 'milkshake').
 const sunnah = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}]|[\p{L}\p{N}]-)(${alternatives})(?![\p{L}\p{M}\p{N}])`,

@@ -1,8 +1,10 @@
-import { Card, CardGrid, Loading, Skeleton } from '@sufra/web-kit';
+import { Card, CardGrid, Loading, SearchFieldSkeleton, Skeleton } from '@sufra/web-kit';
 import styles from './saved-recipes.module.css';
 
-export const SavedRecipesSkeleton = () => (
+/** Most members without premium have none to search in. */
+export const SavedRecipesSkeleton = ({ isSearchable }: { isSearchable: boolean }) => (
   <Loading label="Loading your recipes">
+    {isSearchable && <SearchFieldSkeleton />}
     <CardGrid as="div">
       <RecipeSkeleton />
       <RecipeSkeleton />

@@ -20,7 +20,7 @@ export const SavedRecipes = (props: SavedRecipesProps) => (
 );
 
 function RecipeList({ saved, isPremium }: SavedRecipesProps) {
-  if (saved.isPending) return <SavedRecipesSkeleton />;
+  if (saved.isPending) return <SavedRecipesSkeleton isSearchable={isPremium} />;
   if (!saved.data) {
     return (
       <ErrorState

@@ -178,11 +178,16 @@ describe('the form', () => {
   test.each([
     ['a visitor', undefined, '3 recipes are free with an account.'],
     ['a free member', aUser({ generations_left: 2 }), '2 of 3 free recipes left'],
-    ['a premium member', premium, 'Unlimited recipes'],
   ])('says to %s what is left', async (_, user, words) => {
     if (user) openAs(user);
     else openAsVisitor();
     const form = await screen.findByRole('form', { name: 'Ask for a recipe' });
     expect(within(form).getByText(words)).toBeTruthy();
+  });
+
+  test('says nothing of it to a premium member, who need not count', async () => {
+    openAs(premium);
+    const form = await screen.findByRole('form', { name: 'Ask for a recipe' });
+    expect(within(form).queryByText(/recipes (?:left|are free)|unlimited/i)).toBeNull();
   });
 });

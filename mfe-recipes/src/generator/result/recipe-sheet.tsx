@@ -1,4 +1,4 @@
-import { Card, Skeleton } from '@sufra/web-kit';
+import { Card, Skeleton, VisuallyHidden } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
 import type { RecipeLine } from '../../recipe/recipe-lines.ts';
 import { LineText } from '../../recipe-details/ingredient-list.tsx';
@@ -39,7 +39,12 @@ export function RecipeSheet({
       {head && <div className={styles.head}>{head}</div>}
       <header className={styles.top}>
         <Heading className={styles.title} data-title="">
-          {title || <Skeleton shape="title" />}
+          {title || (
+            <>
+              <VisuallyHidden>Your new recipe</VisuallyHidden>
+              <Skeleton shape="title" />
+            </>
+          )}
         </Heading>
         {facts}
         {description ? <p className={styles.description}>{description}</p> : <Skeleton lines={2} />}

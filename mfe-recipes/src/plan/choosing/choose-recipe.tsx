@@ -28,16 +28,20 @@ export function ChooseRecipe({ slot, recipes, onChoose, onClose }: ChooseRecipeP
         onChange={setWords}
         count={`${found.length} of ${recipes.length}`}
       />
-      <ul className={styles.recipes}>
-        {found.slice(0, mostShown).map(({ _id, title, tags }) => (
-          <li key={_id}>
-            <button type="button" className={styles.recipe} onClick={() => onChoose(_id)}>
-              <span>{title}</span>
-              {tags?.length > 0 && <small>{tags.slice(0, 3).join(' · ')}</small>}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {found.length === 0 ? (
+        <p className={styles.none}>No recipe has all of these words. Try fewer, or others.</p>
+      ) : (
+        <ul className={styles.recipes}>
+          {found.slice(0, mostShown).map(({ _id, title, tags }) => (
+            <li key={_id}>
+              <button type="button" className={styles.recipe} onClick={() => onChoose(_id)}>
+                <span>{title}</span>
+                {tags?.length > 0 && <small>{tags.slice(0, 3).join(' · ')}</small>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {found.length > mostShown && (
         <p className={styles.rest}>And {found.length - mostShown} more: search for them.</p>
       )}

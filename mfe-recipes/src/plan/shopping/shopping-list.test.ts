@@ -115,6 +115,20 @@ test('what cannot be added stands side by side in one line', () => {
   expect(written([yoghurt])).toEqual(['200 g + 3 tbsp Yoghurt']);
 });
 
+test.each(['water', 'Boiling water', 'very hot water', 'water, to cover', 'cold water for the dough'])(
+  '%s comes from the tap and is on no list',
+  item => {
+    expect(written([aMeal([1, 'l', item], [1, null, 'onion'])])).toEqual(['1 Onion']);
+  },
+);
+
+test.each(['rose water', 'orange blossom water', 'sparkling water', 'water chestnuts'])(
+  '%s has to be bought',
+  item => {
+    expect(written([aMeal([2, 'tbsp', item])])).toHaveLength(1);
+  },
+);
+
 test('what is to taste is there once, and beside what is measured', () => {
   const stew = aMeal([null, null, 'Fine salt and black pepper']);
   const soup = aMeal([null, null, 'salt, to taste'], [1, 'tsp', 'freshly ground black pepper']);

@@ -10,8 +10,9 @@ export interface Want {
   amount: Amount | null;
 }
 
-/** Mostly one; 'salt and pepper' are two things. */
+/** Mostly one; 'salt and pepper' are two things, and what comes from the tap is none. */
 export function wantsOf(line: IngredientLine): Want[] {
+  if (fromTheTap.test(line.item)) return [];
   const amount = readAmount(line);
   if (amount) return [oneWant(line.item, amount)];
   return withoutToTaste(line.item)
@@ -26,6 +27,10 @@ function oneWant(item: string, amount: Amount | null): Want {
   const isCounted = amount?.kind === 'count' && amount.unit === null;
   return { key: shoppingKey(item, isCounted), name: item.trim(), amount: amount && asBought(amount) };
 }
+
+// 'Water', 'very hot water', 'water to cover'; neither 'rose water' nor 'water chestnuts'.
+const fromTheTap =
+  /^(?:(?:very|boiling|boiled|hot|warm|lukewarm|cool|cold|iced?|tap) )*water(?:,| (?:to|for|from|as) |$)/i;
 
 // '3 garlic cloves' are '3 cloves garlic'.
 const garlicCloves = /^(?:garlic cloves?|cloves? (?:of )?garlic)\b/i;

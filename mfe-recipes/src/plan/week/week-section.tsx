@@ -1,11 +1,12 @@
 import type { Recipe } from '@sufra/contracts';
-import { ApiError, ErrorState } from '@sufra/web-kit';
+import { ApiError, ErrorState, SectionBoundary } from '@sufra/web-kit';
+import { Suspense, useState } from 'react';
 import { isWholeRecipe } from '../../recipe/is-whole-recipe.ts';
 import { Section } from '../../section/section.tsx';
 import { useWeek } from '../api/use-week.ts';
 import { onlyRecipes } from '../plan-changes.ts';
+import { fetchWeek, fetchWeekAgain } from './arriving-week.ts';
 import { PlanIsKept } from './plan-is-kept.tsx';
-import { Week } from './week.tsx';
 import { WeekSkeleton } from './week-skeleton.tsx';
 
 interface WeekSectionProps {
@@ -24,7 +25,10 @@ export const WeekSection = ({ recipes }: WeekSectionProps) => (
   </Section>
 );
 
+const failed = 'Your week cannot be shown right now.';
+
 function WeekContent({ recipes }: WeekSectionProps) {
+  const [Week, setWeek] = useState(fetchWeek);
   const { query, plan, isSaving, change } = useWeek();
 
   if (query.error instanceof ApiError && query.error.code === 'premium_only') return <PlanIsKept />;
@@ -32,7 +36,7 @@ function WeekContent({ recipes }: WeekSectionProps) {
     return (
       <ErrorState
         headingLevel="h3"
-        title="Your week cannot be shown right now."
+        title={failed}
         error={query.error}
         onRetry={query.refetch}
         retrying={query.isFetching}
@@ -45,11 +49,15 @@ function WeekContent({ recipes }: WeekSectionProps) {
   const whole = recipes.filter(recipe => isWholeRecipe(recipe));
   const known = new Set(whole.map(({ _id }) => _id));
   return (
-    <Week
-      recipes={whole}
-      plan={onlyRecipes(plan, id => known.has(id))}
-      isSaving={isSaving}
-      onChange={change}
-    />
+    <SectionBoundary title={failed} onRetry={() => setWeek(fetchWeekAgain)}>
+      <Suspense fallback={<WeekSkeleton />}>
+        <Week
+          recipes={whole}
+          plan={onlyRecipes(plan, id => known.has(id))}
+          isSaving={isSaving}
+          onChange={change}
+        />
+      </Suspense>
+    </SectionBoundary>
   );
 }

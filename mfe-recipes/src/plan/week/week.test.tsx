@@ -125,6 +125,17 @@ test('a recipe is chosen for a meal in a dialog with a search, and the focus sta
   expect(week.getByText('1 of 21 meals planned')).toBeTruthy();
 });
 
+test('a search for a meal that finds nothing says so', async () => {
+  const { person, week } = await open();
+  await person.click(await week.findByRole('button', add('Friday, lunch')));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Friday, lunch' }));
+  expect(dialog.queryByText(/^No recipe has/)).toBeNull();
+  await person.type(dialog.getByRole('searchbox', { name: 'Find a recipe' }), 'zebra');
+
+  expect(await dialog.findByText(/^No recipe has all of these words\./)).toBeTruthy();
+  expect(dialog.queryByRole('list')).toBeNull();
+});
+
 describe('a planned meal', () => {
   const plan = aPlan({ 'monday-lunch': soup._id, 'tuesday-suhoor': stew._id });
   const fromMenu = async ({ person, week }: Awaited<ReturnType<typeof open>>, item: string) => {
@@ -346,8 +357,8 @@ describe('the shopping list', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Shopping list for the week' }));
 
     expect(dialog.getAllByRole('checkbox').map(box => box.closest('li')?.textContent)).toEqual([
-      'Onions 4Lentil soup × 2 · Okra stew',
-      'Red lentils 500\u00a0gLentil soup × 2',
+      'Onions 4Lentil soup\u00a0×\u00a02 · Okra stew',
+      'Red lentils 500\u00a0gLentil soup\u00a0×\u00a02',
     ]);
     expect(dialog.getByRole('heading', { name: 'Vegetables, fruit and herbs' })).toBeTruthy();
     expect(address()).toBe('/dashboard?shopping=week');
@@ -371,6 +382,18 @@ describe('the shopping list', () => {
     expect((again.getByRole('checkbox', { name: /^Onions/ }) as HTMLInputElement).checked).toBe(true);
     await person.click(again.getByRole('button', { name: 'Untick all' }));
     expect(again.getByRole('status').textContent).toBe('0 of 2 ticked off');
+  });
+
+  test('names three of the recipes that want a thing, and counts the others', async () => {
+    const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+    const recipes = days.map((day, place) => ({ ...stew, _id: String(place).padStart(24, '0'), title: day }));
+    const planned = Object.fromEntries(recipes.map(({ _id, title }) => [`${title}-lunch`, _id]));
+    await open({ recipes, plan: aPlan(planned), address: '/dashboard?shopping=week' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Shopping list for the week' }));
+
+    expect(dialog.getByRole('checkbox').closest('li')?.textContent).toBe(
+      'Onions 10friday · monday · thursday and 2 more',
+    );
   });
 
   test('of an empty week cannot be opened', async () => {

@@ -39,6 +39,18 @@ test('a dialog takes the focus, holds it in a ring, and gives it back on Escape'
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
 });
 
+test('a dialog begins at what is marked for it', async () => {
+  render(
+    <Dialog open onOpenChange={() => {}} title="Step by step">
+      <Button>Start a timer</Button>
+      <p tabIndex={-1} data-first-focus="">
+        Coat the chicken.
+      </p>
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByText('Coat the chicken.'));
+});
+
 test('what lies behind a dialog is hidden from readers, and comes back', async () => {
   render(<Page />);
   await openIt();

@@ -22,7 +22,8 @@ export interface DialogProps {
 }
 
 /**
- * Keeps focus inside, gives it back to where it was, closes on Escape.
+ * Keeps focus inside, gives it back to where it was, closes on Escape. It begins at what is marked `data-first-focus`,
+ * or else at the first thing that can be pressed.
  *
  * Radix's own Overlay is left out on purpose: it holds the page by injecting a style element, which the
  * site's policy forbids. The backdrop is ours, and `data-scroll-lock` holds the page (see base.css).
@@ -40,6 +41,14 @@ export function Dialog({
   ref,
 }: DialogProps) {
   const opener = useRef<Element | null>(null);
+
+  const takeFocus = (event: Event) => {
+    rememberOpener();
+    const first = event.target instanceof Element && event.target.querySelector('[data-first-focus]');
+    if (!(first instanceof HTMLElement)) return;
+    event.preventDefault();
+    first.focus({ preventScroll: true });
+  };
 
   const rememberOpener = () => {
     const active = document.activeElement;
@@ -64,7 +73,7 @@ export function Dialog({
               role={role}
               aria-modal="true"
               className={classes(styles.dialog, styles[size])}
-              onOpenAutoFocus={rememberOpener}
+              onOpenAutoFocus={takeFocus}
               onCloseAutoFocus={giveFocusBack}
               onInteractOutside={event => keepOnOutsidePress && event.preventDefault()}
               {...(!description && { 'aria-describedby': undefined })}
@@ -75,7 +84,7 @@ export function Dialog({
                   <Radix.Description className={styles.description}>{description}</Radix.Description>
                 )}
               </div>
-              {children && <div>{children}</div>}
+              {children && <div className={styles.body}>{children}</div>}
               {footer && <div className={styles.foot}>{footer}</div>}
               <Radix.Close asChild>
                 <IconButton label="Close" className={styles.close}>
