@@ -1,9 +1,17 @@
 import { beforeEach } from '@jest/globals';
 import type { Subscription, User } from '@sufra/contracts';
-import { apiStandIn, aUser, beSignedOut, type Reply, rendererOf, signInAs } from '@sufra/web-kit/testing';
+import {
+  apiStandIn,
+  aUser,
+  beSignedOut,
+  type Reply,
+  rendererOf,
+  signInAs,
+  thePlans,
+} from '@sufra/web-kit/testing';
 import { routes } from '../src/routes.tsx';
 import { anAnswer } from './account-opener.tsx';
-import { subscriptions, thePlans } from './membership.ts';
+import { subscriptions } from './membership.ts';
 
 /** For one file of tests: the API, and the pages of somebody's membership. */
 export function membershipOpener() {

@@ -1,4 +1,4 @@
-import type { Donations, Payment, Plan, Subscription } from '@sufra/contracts';
+import type { Donations, Payment, Subscription } from '@sufra/contracts';
 
 const none: Subscription = {
   state: 'none',
@@ -32,31 +32,6 @@ export const subscriptions = {
   owingTooLong: { ...active, state: 'past_due', isPremium: false, nextPayment: null },
   ended: { ...none, state: 'ended', endedAt: '2026-11-20T09:00:00.000Z' },
 } satisfies Record<string, Subscription>;
-
-export const thePlans: Plan[] = [
-  {
-    title: 'Free',
-    description: 'To taste',
-    price: 0,
-    currency: 'GBP',
-    interval: null,
-    features: ['3 recipes'],
-    mode: 'free',
-    highlighted: false,
-    priceId: null,
-  },
-  {
-    title: 'Premium',
-    description: 'To cook every day',
-    price: 499,
-    currency: 'GBP',
-    interval: 'month',
-    features: ['Unlimited recipes', 'All meal types'],
-    mode: 'subscription',
-    highlighted: true,
-    priceId: 'price_premium',
-  },
-];
 
 export const aPayment = (overrides: Partial<Payment> = {}): Payment => ({
   _id: 'in_1',

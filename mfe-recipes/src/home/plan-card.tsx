@@ -1,6 +1,5 @@
 import type { Plan } from '@sufra/contracts';
-import { Card, formatMoney } from '@sufra/web-kit';
-import { Check } from 'lucide-react';
+import { Card, CheckItem, CheckList, PlanPrice } from '@sufra/web-kit';
 import { PlanButton } from './plan-button.tsx';
 import styles from './plans.module.css';
 
@@ -10,17 +9,12 @@ export const PlanCard = ({ plan }: { plan: Plan }) => (
       <h3 className={styles.title}>{plan.title}</h3>
       <p className={styles.description}>{plan.description}</p>
     </div>
-    <p className={styles.price}>
-      {formatMoney(plan.price, plan.currency)} {plan.interval && <small>a {plan.interval}</small>}
-    </p>
-    <ul className={styles.features}>
+    <PlanPrice plan={plan} />
+    <CheckList>
       {plan.features.map(feature => (
-        <li key={feature}>
-          <Check aria-hidden="true" />
-          <span>{feature}</span>
-        </li>
+        <CheckItem key={feature}>{feature}</CheckItem>
       ))}
-    </ul>
+    </CheckList>
     <PlanButton plan={plan} />
   </Card>
 );

@@ -15,7 +15,7 @@ const PlanSkeleton = () => (
       <Skeleton width="55%" />
     </div>
     <Skeleton width="7rem" height="calc(var(--step-3) * 0.9)" />
-    <div className={styles.features}>
+    <div>
       <Skeleton lines={4} />
     </div>
     <Skeleton shape="block" height="44px" />

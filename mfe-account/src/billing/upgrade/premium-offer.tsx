@@ -1,7 +1,6 @@
 import { premium } from '@sufra/contracts';
-import { Button, Card, ErrorState, formatMoney } from '@sufra/web-kit';
+import { Button, Card, CheckItem, CheckList, ErrorState, PlanPrice } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { premiumPlanQuery } from '../../membership/api/plans.ts';
 import styles from './premium-offer.module.css';
@@ -32,23 +31,15 @@ export function PremiumOffer({ toCheckout, isBusy, error }: Upgrade) {
         </h2>
         <p className={styles.small}>{plan.description}</p>
       </div>
-      <p className={styles.price}>
-        {formatMoney(plan.price, plan.currency)} {plan.interval && <small>a {plan.interval}</small>}
-      </p>
-      <ul className={styles.features}>
+      <PlanPrice plan={plan} />
+      <CheckList>
         {plan.features.map(feature => (
-          <li key={feature}>
-            <Check aria-hidden="true" />
-            <span>{feature}</span>
-          </li>
+          <CheckItem key={feature}>{feature}</CheckItem>
         ))}
-        <li>
-          <Check aria-hidden="true" />
-          <span>
-            {premium.charityPercent}% of it goes to charity, <Link to="/charity">in&nbsp;the&nbsp;open</Link>
-          </span>
-        </li>
-      </ul>
+        <CheckItem>
+          {premium.charityPercent}% of it goes to charity, <Link to="/charity">in&nbsp;the&nbsp;open</Link>
+        </CheckItem>
+      </CheckList>
       {error && <UpgradeProblem error={error} />}
       <Button wide busy={isBusy} onClick={() => toCheckout(priceId)}>
         Upgrade to Premium

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
-import { problem } from '@sufra/web-kit/testing';
+import { problem, thePlans } from '@sufra/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { subscriptions, thePlans } from '../../../test/membership.ts';
+import { subscriptions } from '../../../test/membership.ts';
 import { elsewhere, membershipOpener } from '../../../test/membership-opener.tsx';
 
 const { api, answer, openFree } = membershipOpener();

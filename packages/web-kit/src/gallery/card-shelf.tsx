@@ -1,7 +1,10 @@
 import { Check } from 'lucide-react';
+import { thePlans } from '../testing/the-plans.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { CheckItem, CheckList } from '../ui/check-list.tsx';
+import { PlanPrice } from '../ui/plan-price.tsx';
 import { TagList } from '../ui/tag-list.tsx';
 import styles from './gallery.module.css';
 import { Shelf } from './shelf.tsx';
@@ -9,16 +12,18 @@ import { Shelf } from './shelf.tsx';
 export const CardShelf = () => (
   <Shelf title="Cards and badges">
     <div className={styles.grid}>
-      <Card className={styles.section} padding="roomy">
-        <h3>Free</h3>
-        <p className={styles.price}>£0</p>
-        <Button disabled>Current Plan</Button>
-      </Card>
-      <Card className={styles.section} padding="roomy" highlighted>
-        <h3>Premium</h3>
-        <p className={styles.price}>£4.99</p>
-        <Button>Change Plan</Button>
-      </Card>
+      {thePlans.map(plan => (
+        <Card key={plan.title} className={styles.section} padding="roomy" highlighted={plan.highlighted}>
+          <h3>{plan.title}</h3>
+          <PlanPrice plan={plan} />
+          <CheckList>
+            {plan.features.map(feature => (
+              <CheckItem key={feature}>{feature}</CheckItem>
+            ))}
+          </CheckList>
+          <Button disabled={!plan.highlighted}>{plan.highlighted ? 'Change Plan' : 'Current Plan'}</Button>
+        </Card>
+      ))}
       <Card as="article" className={styles.section} lifts>
         <h3>Rises under the pointer</h3>
         <p>For a card that leads somewhere.</p>
