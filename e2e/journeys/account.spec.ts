@@ -47,18 +47,27 @@ test('a page for members leads to sign-in and back', async ({ page }) => {
   await expect(page.getByText('You have premium access with unlimited recipe generations.')).toBeVisible();
 });
 
-test('logging out in one tab signs every tab out, on the server too', async ({ page, context }) => {
+test('logging out in one tab signs every tab out and leaves nothing typed there; on the server too', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'free@sufra.example');
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(other.getByText('You have used 0/3 recipe generations.')).toBeVisible();
 
+  const ingredients = other.getByRole('textbox', { name: 'Ingredients' });
+  await ingredients.fill('quince, oxtail');
+
   await page.getByRole('button', { name: /account|amina/i }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 
   await expect(page).toHaveURL(/\/signin/);
   await expect(other).toHaveURL(/\/signin/);
+  // What was typed there goes with who typed it.
+  await other.getByRole('link', { name: 'Home' }).first().click();
+  await expect(ingredients).toHaveValue('');
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
     null,
     null,

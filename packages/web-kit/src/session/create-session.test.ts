@@ -236,8 +236,14 @@ describe('several tabs', () => {
     const [one, other] = [openTab(), openTab()];
     one.signIn({ token: aToken(), user: aUser() });
     await one.signOut();
-    expect(other.get().status).toBe('signed-out');
+    for (const tab of [one, other])
+      expect(tab.get()).toMatchObject({ status: 'signed-out', onPurpose: true });
     expect([...browser.values]).toEqual([]);
+
+    // The next session's end is its own.
+    one.signIn({ token: aToken(), user: aUser() });
+    browser.openTab().storage.removeItem('token');
+    expect(other.get()).toMatchObject({ status: 'signed-out', onPurpose: false });
   });
 
   test('one renews and the other takes its token', async () => {

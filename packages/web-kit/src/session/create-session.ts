@@ -3,7 +3,7 @@ import type { Fetch } from '../api/send.ts';
 import { clockLagAt, lifeOf } from './session-clock.ts';
 import { sessionServer } from './session-server.ts';
 import type { Outcome, SessionState } from './session-state.ts';
-import { isSessionKey, type KeyValueStorage, sessionStorageIn } from './session-storage.ts';
+import { isLeavingKey, isSessionKey, type KeyValueStorage, sessionStorageIn } from './session-storage.ts';
 import { createTrouble } from './trouble.ts';
 
 export interface SessionDependencies {
@@ -162,6 +162,7 @@ export function createSession({
   async function signOut(): Promise<void> {
     const { token } = storage.read();
     onPurpose = true;
+    storage.announceLeaving();
     forget();
     if (!token) return;
     // Once somebody has signed in, the cookie is of the next session, which must not end.
@@ -179,7 +180,11 @@ export function createSession({
   }
 
   function onStorage(event: Event) {
-    if (!(event instanceof StorageEvent) || isSessionKey(event.key)) settle();
+    if (event instanceof StorageEvent && isLeavingKey(event.key)) onPurpose = true;
+    else if (!(event instanceof StorageEvent) || isSessionKey(event.key)) {
+      if (storage.read().token) onPurpose = false;
+      settle();
+    }
   }
 
   function onSignOfLife() {

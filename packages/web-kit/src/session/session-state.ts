@@ -19,7 +19,7 @@ export interface SignedOut {
   status: 'signed-out';
   user: null;
   token: null;
-  /** By the member, in this tab; otherwise the session ran out, or there was none. */
+  /** By the member, in whichever tab; otherwise the session ran out, or there was none. */
   onPurpose: boolean;
 }
 

@@ -12,6 +12,9 @@ export interface StoredSession {
 
 const keys = { token: 'token', user: 'user', clockLag: 'clockLag' };
 
+const leaving = 'leaving';
+
+export const isLeavingKey = (key: string | null) => key === leaving;
 export const isSessionKey = (key: string | null) => key === null || key === keys.token || key === keys.user;
 
 /** The session in local storage, as product.md names its keys. Where storage is switched off, it lives as long as the page. */
@@ -32,6 +35,12 @@ export function sessionStorageIn(storage: KeyValueStorage) {
     },
 
     writeUser: (user: User) => storage.setItem(keys.user, JSON.stringify(user)),
+
+    // Before the token goes: other tabs hear things in their order.
+    announceLeaving() {
+      storage.setItem(leaving, 'yes');
+      storage.removeItem(leaving);
+    },
 
     clear() {
       for (const key of Object.values(keys)) storage.removeItem(key);
