@@ -232,3 +232,34 @@ test('every line is judged, however strange or long', () => {
   for (const piece of ['no pork ', 'a', '(', 'без свинины ', '\u200b', '豚'])
     expect(['halal', 'doubtful', 'haram']).toContain(verdictOf(piece.repeat(1_000)));
 });
+
+test.each([
+  ['boterham', 'two words of a compound that is a word of its own'],
+  ['200 g Körner', 'what an ending would make of a spirit'],
+  ['noix de muscade', 'one letter from a wine'],
+  ['il coltello grande', 'two vowels from a ham'],
+  ['granny smith apples', 'a letter that is doubled in the word itself'],
+  ["the housewife's lentil soup", 'one letter from two words that are written as one'],
+  ['der Körper und das Salz', 'a form of a word of another language'],
+  ["Aunt Charlotte's soup", 'a name'],
+  ['2 sherry glasses of apple juice', 'a vessel'],
+])('%s is halal: %s', text => {
+  expect(judgeText(text).verdict).toBe('halal');
+});
+
+test.each([
+  ['bacons', 'a plural'],
+  ['Schweinefleisches', 'a case'],
+  ['pepporoni', 'a vowel for another'],
+  ['tequilla', 'a letter twice'],
+  ['vodak', 'two letters exchanged'],
+  ['chorzo', 'a letter left out'],
+  ['vodja', 'the key beside the right one'],
+])('%s is haram: %s', text => {
+  expect(judgeText(text).verdict).toBe('haram');
+});
+
+test('a letter that neither hand nor ear would take for another makes another word', () => {
+  expect(judgeText('bacin').verdict).toBe('haram');
+  expect(judgeText('bahon').verdict).toBe('halal');
+});

@@ -4,6 +4,7 @@ import { findPhrases, type Match } from '../match/find-phrases.ts';
 import { guessLanguage } from '../match/guess-language.ts';
 import type { Unit, WordReader } from '../match/read-words.ts';
 import type { Vocabulary } from '../match/vocabulary.ts';
+import { areAkin } from '../match/word-rules.ts';
 import { tokenise } from '../normalise/tokens.ts';
 import { isForSomeonesSake } from './idiom.ts';
 
@@ -83,6 +84,7 @@ function isOfTheLine(match: Match, words: readonly Match[], language: Language) 
 function countsIn({ entry }: Match, language: Language) {
   if (entry.range === 'anywhere') return true;
   const spoken = language();
+  if (entry.range === 'unless-not-akin') return spoken === undefined || areAkin(spoken, entry.language);
   return spoken === entry.language || (entry.range === 'unless-foreign' && spoken === undefined);
 }
 

@@ -1,5 +1,9 @@
+import { isLikelySlip } from './likely-slips.ts';
+
 // A short word is only taken for a slip of one that begins in the same way.
-const firstLetterMayDiffer = 7;
+const firstLetterMayDiffer = 9;
+// So long a word is hardly ever within a letter of another.
+const anyLetterMayDiffer = 10;
 
 /** Whether one letter too many, too few or another, or two exchanged ones, lie between a word and a known one. */
 export function isOneEdit(word: string, known: string): boolean {
@@ -15,7 +19,8 @@ export function isOneEdit(word: string, known: string): boolean {
   }
   const left = wordEnd - start;
   const expected = knownEnd - start;
-  if (left <= 1 && expected <= 1) return true;
+  if (left <= 1 && expected <= 1)
+    return known.length >= anyLetterMayDiffer || isLikelySlip(word, known, start);
   return left === 2 && expected === 2 && word[start] === known[start + 1] && word[start + 1] === known[start];
 }
 

@@ -1,7 +1,7 @@
 import type { Role } from '../lexicon/roles.ts';
 
-/** Where an entry counts: anywhere, unless the line is in another language, or only where it is in this one. */
-export type Range = 'anywhere' | 'unless-foreign' | 'only-at-home';
+/** Where an entry counts: anywhere, unless the line is in another language (or in one not akin), or only where it is in this one. */
+export type Range = 'anywhere' | 'unless-not-akin' | 'unless-foreign' | 'only-at-home';
 
 export type Entry = {
   phrase: string;

@@ -1,9 +1,9 @@
-import { readDigitsAsLetters, unmask } from '../normalise/look-alikes.ts';
+import { unmask } from '../normalise/look-alikes.ts';
 import type { Token } from '../normalise/tokens.ts';
 import { countBroken, joinedText, mayBeBroken } from './broken-words.ts';
 import { splitCompound } from './compounds.ts';
 import { isEverydayWord } from './everyday-words.ts';
-import { OneEditIndex } from './one-edit.ts';
+import { WordRepairer } from './repair-word.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A word of the text, as the numbers of the words of the lexicon that it may be; none where it is unknown. */
@@ -17,15 +17,8 @@ export type Unit = {
 
 const mostRemembered = 10_000;
 const none: readonly number[] = [];
-const arabicPrefixes = ['وال', 'بال', 'لل', 'ال', 'و', 'ب', 'ل'];
-const onlyPlain = /^[a-z]+$/;
-const asciiWord = /^[a-z0-9]+$/;
-const vowels = 'aeiou';
-const withDigit = /[0-9@$]/;
-const anyLetter = /[a-z]/;
-const arabic = /^[\u0600-\u06ff]/;
 const prefixed = /^(?:وال|بال|لل)/;
-const doubled = /(.)\1/g;
+const onlyPlain = /^[a-z]+$/;
 const negatingEndings: readonly [string, string][] = [
   ['siz', 'siz'],
   ['suz', 'siz'],
@@ -33,7 +26,7 @@ const negatingEndings: readonly [string, string][] = [
 ];
 
 export class WordReader {
-  private readonly slips: OneEditIndex;
+  private readonly repairer: WordRepairer;
   private readonly vocabulary: Vocabulary;
   private readonly isKnown = {
     asWritten: (text: string) => this.vocabulary.wordsOf(text) !== undefined,
@@ -43,7 +36,7 @@ export class WordReader {
 
   constructor(vocabulary: Vocabulary) {
     this.vocabulary = vocabulary;
-    this.slips = new OneEditIndex(vocabulary.longWords);
+    this.repairer = new WordRepairer(vocabulary);
   }
 
   read(tokens: readonly Token[]): Unit[] {
@@ -98,9 +91,9 @@ export class WordReader {
       text.length > 5 && onlyPlain.test(text) && !isEverydayWord(text)
         ? splitCompound(text, this.vocabulary.parts)
         : undefined;
-    if (!parts) return [this.repaired(text) ?? none];
+    if (!parts) return [this.repairer.repair(text) ?? none];
     // 'vinagar' is a slip of vinegar rather than a compound of wine and agar.
-    const slip = parts.some(part => part.length <= 3) ? this.slip(text) : undefined;
+    const slip = parts.some(part => part.length <= 3) ? this.repairer.slip(text) : undefined;
     return slip ? [slip] : parts.map(part => this.partOf(part));
   }
 
@@ -123,7 +116,7 @@ export class WordReader {
 
   // 'بالنبيذ' is a word of some phrases, and 'with wine' in all others.
   private withArticle(text: string, found: readonly number[] | undefined) {
-    const stem = found && prefixed.test(text) ? this.withoutPrefix(text) : undefined;
+    const stem = found && prefixed.test(text) ? this.repairer.withoutPrefix(text) : undefined;
     return found && stem ? [...found, ...stem] : found;
   }
 
@@ -139,64 +132,6 @@ export class WordReader {
       if (text.length <= ending.length + 2 || !text.endsWith(ending)) continue;
       const stem = text.slice(0, -ending.length);
       if (this.vocabulary.wordsOf(stem)) return [stem, word];
-    }
-  }
-
-  private repaired(text: string): readonly number[] | undefined {
-    if (asciiWord.test(text)) return this.repairedLatin(text);
-    if (arabic.test(text)) return this.withoutPrefix(text) ?? this.slip(text);
-    const unmasked = unmask(text);
-    if (unmasked !== undefined) return this.vocabulary.wordsOf(unmasked) ?? this.repairedLatin(unmasked);
-    if (text.includes('*')) return this.hidden(text);
-    if (withDigit.test(text)) return this.repairedLatin(text);
-    return this.withoutDoubling(text) ?? this.slip(text);
-  }
-
-  private repairedLatin(text: string) {
-    if (withDigit.test(text)) {
-      if (!anyLetter.test(text)) return;
-      for (const read of readDigitsAsLetters(text))
-        if (read.length > 2 && onlyPlain.test(read)) return this.vocabulary.wordsOf(read) ?? this.slip(read);
-      return;
-    }
-    if (isEverydayWord(text)) return;
-    return this.withoutDoubling(text) ?? this.slip(text);
-  }
-
-  // 'hamm', 'wiine', 'beeeer'.
-  private withoutDoubling(text: string) {
-    if (text.length < 4 || text.length > 16) return;
-    for (const { index } of text.matchAll(doubled)) {
-      const found = this.vocabulary.wordsOf(text.slice(0, index) + text.slice(index + 1));
-      if (found && text.length < 8) return found;
-    }
-    const squeezed = text.replace(/(.)\1{2,}/g, '$1$1');
-    if (squeezed !== text)
-      return this.vocabulary.wordsOf(squeezed) ?? this.vocabulary.wordsOf(text.replace(/(.)\1{2,}/g, '$1'));
-  }
-
-  private slip(text: string) {
-    if (isEverydayWord(text)) return;
-    const found = this.slips.find(text);
-    return found.length ? found.flatMap(word => this.vocabulary.wordsOf(word) ?? []) : undefined;
-  }
-
-  private hidden(text: string) {
-    // 'p*o*r*k', 'b*acon', 'p*rk'.
-    const joined = this.vocabulary.wordsOf(text.replaceAll('*', ''));
-    if (joined || text.indexOf('*') !== text.lastIndexOf('*')) return joined;
-    const found = this.slips.findHidden(text);
-    if (found !== undefined) return this.vocabulary.wordsOf(found);
-    const read = [...vowels].flatMap(letter => this.vocabulary.wordsOf(text.replace('*', letter)) ?? []);
-    return read.length > 0 ? read : undefined;
-  }
-
-  private withoutPrefix(text: string) {
-    for (const prefix of arabicPrefixes) {
-      if (!text.startsWith(prefix) || text.length - prefix.length < 2 + Number(prefix.length === 1)) continue;
-      if (isEverydayWord(text)) return;
-      const found = this.vocabulary.wordsOf(text.slice(prefix.length));
-      if (found) return found;
     }
   }
 }

@@ -1,11 +1,14 @@
 import { type Lexicon, splitWords, type WordTable } from '../lexicon/lexicon.ts';
 import { isKind, type Role } from '../lexicon/roles.ts';
-import { tokenise } from '../normalise/tokens.ts';
+import { type Token, tokenise } from '../normalise/tokens.ts';
+import { isAnotherWord } from './everyday-words.ts';
 import { inflect } from './inflect.ts';
 import { Node, type Range } from './phrase-tree.ts';
 import { WordForms } from './word-forms.ts';
 import {
   compoundsFrom,
+  countsAbroad,
+  hasPlural,
   inflectsLastOnly,
   isReadThroughSlips,
   isUninflected,
@@ -91,7 +94,10 @@ export class Vocabulary {
       phrase,
       role,
       language,
-      range,
+      range:
+        range === 'anywhere' && !written.startsWith('@') && isOneShortName(tokens, role, language)
+          ? 'unless-not-akin'
+          : range,
       startsRun,
       endsRun,
       alone: written.startsWith('@'),
@@ -121,7 +127,8 @@ export class Vocabulary {
     written: string,
     { role, language, range }: { role: Role; language: string; range: Range },
   ) {
-    if (/^[a-z]+$/.test(joined) && !written.includes('|')) this.addPhrase(joined, role, language, range);
+    if (/^[a-z]+$/.test(joined) && !written.includes('|'))
+      this.addPhrase(`!${joined}`, role, language, range);
   }
 
   private numberOfExact(exact: string) {
@@ -138,12 +145,12 @@ export class Vocabulary {
     const number = this.numberFor(language === 'ar' ? withoutArticle(word) : word);
     this.done.set(key, number);
     const forms = rigid.has(word) ? [word, `${word}s`] : isFixed ? [word] : inflect(word, language);
-    for (const form of forms) this.forms.add(form, number);
+    for (const form of forms) if (form === word || !isAnotherWord(form)) this.forms.add(form, number);
     if (language === 'ar' && word !== withoutArticle(word)) this.forms.add(withoutArticle(word), number);
     if (hasSlips) {
       this.longWords.add(word);
       const plural = forms[1];
-      if (plural && plural.length > 5) this.longWords.add(plural);
+      if (plural && hasPlural.has(language) && !word.endsWith('s')) this.longWords.add(plural);
     }
     if (!isFixed && word.length >= (compoundsFrom.get(language) ?? 99))
       for (const form of forms) this.parts.add(form);
@@ -159,3 +166,6 @@ export class Vocabulary {
     return number;
   }
 }
+
+const isOneShortName = (tokens: readonly Token[], role: Role, language: string) =>
+  tokens.length === 1 && isKind(role) && !countsAbroad(tokens[0]?.text ?? '', language);

@@ -47,7 +47,18 @@ const slipsIn = new Map<string, number>([
   ...['fr', 'it', 'es', 'de', 'id', 'tr', 'ru'].map(language => [language, 7] as const),
   ...['ar', 'fa', 'ur', 'el'].map(language => [language, 6] as const),
 ]);
-const readThroughSlips = new Set(['bacon', 'vodka', 'mirin', 'lager', 'brandy', 'gammon']);
+const latin = /^[a-z]/;
+/** Shorter words that many a cook writes, and some of them wrongly. */
+const oftenMisspelt = new Set(
+  `bacon vodka mirin lager brandy gammon salami lardons lardoon chorizo serrano iberico panceta porcine sausage hotdogs frankfurter
+  jambon jamones schwein eisbein whisky whiskey bourbon cognac sherry tequila mezcal kahlua kirsch pernod marsala madeira merlot chianti chablis
+  moscato pilsner liqueur liquore likeur martini mojito sangria campari aperol sambuca bacardi baileys jameson curacao cerveza alcohol
+  alkohol ethanol gelatin jelatin carmine rennet lipase pepsin enzymes shellac essence extract gruyere asiago gummies flambee
+  ветчина свинина колбаса желатин μπεικον χοιρινο
+  rotwein schnaps keledai cachaca negroni palinka`
+    .trim()
+    .split(/\s+/),
+);
 const withoutSlips: ReadonlySet<Role> = new Set<Role>([
   'insect',
   'predator',
@@ -70,10 +81,12 @@ const withoutSlips: ReadonlySet<Role> = new Set<Role>([
 export function isReadThroughSlips(word: string, language: string, role: Role) {
   const shortest = slipsIn.get(language);
   return (
-    readThroughSlips.has(word) ||
-    (shortest !== undefined && word.length >= shortest && !withoutSlips.has(role))
+    oftenMisspelt.has(word) || (shortest !== undefined && word.length >= shortest && !withoutSlips.has(role))
   );
 }
+
+/** In these languages the second form of a word is its plural, which is written wrongly as often as the word itself. */
+export const hasPlural = new Set(['en', 'fr', 'es', 'it']);
 
 /** 'ハム' begins a word ('ハムサンド'), but is none in the midst of one. */
 export const shortKatakana = /^[ァ-ヺー]{2,3}$/;
@@ -89,3 +102,40 @@ export const compoundsFrom = new Map([
   ['sv', 4],
   ['da', 4],
 ]);
+
+/** So short a word is another in many a language: it counts unless the line is known to be in one that is not akin to its own. */
+const longestHomograph = 4;
+const knownAbroad = new Set(
+  'babi vino bier vin wein wijn pivo bira rhum ron raki speck jamon cava sake kobe'.split(' '),
+);
+/** Longer words that are another elsewhere: 'Bambus' and 'bamboo', 'Keks' and 'biscuit', 'aroma' and 'smell'. */
+const homographs = new Set(
+  `bambus berliner stroh verrat karre karree keks tripel larve zorro vermute rosette knack flott schab procureur boulet chope
+  lesina mariola margota tasso serrano arista azucena emperador madera poncha singa ballo grillo magar pinga kalong
+  pusa palaka langgam nakit jelita pijak sarap braga aromat tarja sirkat maden kanca ketum burcak etana karga klubb hurka lapen rommi
+  goret salam aroma arome arom falke sprit marca medica sopi poncio brendi kasus salama polsa sikana sicana jujuba moronga menudo`
+    .trim()
+    .split(/\s+/),
+);
+const oneLanguageForAll: ReadonlySet<string> = new Set(['en', 'emoji', 'e-number']);
+
+export function countsAbroad(word: string, language: string) {
+  return (
+    (word.length > longestHomograph && !homographs.has(word)) ||
+    !latin.test(word) ||
+    oneLanguageForAll.has(language) ||
+    knownAbroad.has(word)
+  );
+}
+
+const families = [
+  ['sv', 'da', 'no'],
+  ['de', 'nl'],
+  ['es', 'pt'],
+  ['pl', 'cs', 'bs'],
+  ['id', 'ms', 'tl'],
+];
+
+/** Languages whose lines are easily taken for one another's, and whose lexicons help each other out. */
+export const areAkin = (one: string, other: string) =>
+  one === other || families.some(family => family.includes(one) && family.includes(other));

@@ -1,0 +1,98 @@
+import type { Lexicon } from '../lexicon.ts';
+
+export const ro: Lexicon = {
+  language: 'ro',
+  words: {
+    porkDish: `ciolan cu fasole, fasole cu ciolan`,
+    seafood: `pește, somon, creveți, păstrăv`,
+    predator: `
+      pastramă de urs, carne de urs, urs carne, carne de câine, carne de pisică, labă de urs, carne de lup,
+      carne de vulpe, bursuc, untură de bursuc`,
+    drinkClassic: `tiramisu, savarină, savarine, fondue, tort Diplomat cu rom`,
+    drinkDish: `
+      pui în vin, cocoș în vin, vită în vin, pere în vin, pere în vin roșu, scoici în vin, carne cu vin,
+      tochitură cu vin, savarine cu rom, savarină cu rom, bile cu rom, vită cu bere`,
+    pork: `
+      porc, carne de porc, porcul, cotlet de porc, ceafă, ceafă de porc, mușchi de porc, mușchiuleț de porc, ciolan,
+      ciolan afumat, piept de porc, mistreț, purcel, coaste de porc, costiță de porc, picioare de porc,
+      carne tocată de porc, urechi de porc, pulpă de porc, ficat de porc, șorici, tocană de porc, =tobă, porcului,
+      porci, porcesc, porcească, purceluș, purceluși, purcei, purcelul, pomana porcului, mistrețului, mistreți,
+      carne de mistreț, cap de porc, limbă de porc, rinichi de porc, pulpe de porc, spată de porc, grătar de porc,
+      friptură de porc, ciolanul, ciolane, cârnăciori de porc, lebăr de porc, rasol de porc, garf de porc,
+      piftie de porc, racituri de porc, șoric, mușchiuleț`,
+    porkFat: `
+      untură, untură de porc, slănină, jumări, osânză, grăsime de porc, slăninuță, slănina, slăninei, slănini, jumere,
+      jumări de porc, untura, untură topită`,
+    curedPork: `
+      șuncă, sunca, șuncă de Praga, bacon, costiță, costiță afumată, kaizer, prosciutto, slănină afumată,
+      salam de Sibiu, cabanos, jambon, afumătură, afumături, cârnați de porc, cârnați afumați, caltaboși, caltaboș,
+      pancetta, chorizo, pastramă de porc, =lebăr, mușchi file, mușchi țigănesc, ceafă afumată, ciolan afumat,
+      șunculiță, șunci, șuncii, cabanoși, salam Victoria, salam săsesc, salam bănățean, kaiserul, afumătura,
+      afumăturii, costiței, cârnați de Pleșcoi de porc, șuncă presată, guanciale, jamón, coaste afumate,
+      chișcă de porc, !babic`,
+    sausage: `
+      cârnați, cârnat, salam, crenvurști, crenwurști, parizer, mezeluri, pate, pateu, hot dog, mici, mititei, virșli,
+      chiftele, cârnăciori, cârnatul, cârnaților, crenvurst, crenvurștilor, salamul, pariză, polonezi, cârnați de casă`,
+    porkClassic: `
+      sarmale, ciorbă de fasole cu afumătură, tochitură, iahnie cu cârnați, varză călită, șnițel, ardei umpluți,
+      musaca, salată de boeuf cu șuncă, răcitură, răcituri, piftie, cârnați cu fasole,
+      ciorbă ardelenească cu afumătură`,
+    porkBeside: `carbonara`,
+    wine: `
+      vin, vin roșu, vin alb, vin fiert, vinul, vinuri, șampanie, must fermentat, cidru, mied, vin de Porto, Murfatlar,
+      Cotnari, zaibăr, fetească neagră, fetească albă, fetească regală, fetească, tămâioasă românească, tămâioasă,
+      grasă de Cotnari, Cotnari grasă, băbească neagră, busuioacă de Bohotin, crâmpoșie, frâncușă, galbenă de Odobești,
+      novac vin, Jidvei, vin de Panciu, vinului, vinul roșu, vin sec, vin demisec, vin dulce, în vin, cu vin,
+      de vin roșu, spumant, prosecco, vermut, marsala, sherry, șampaniei, șampania, =șpriț, =Recaș`,
+    beer: `
+      bere, berea, bere neagră, bere blondă, cu bere, în bere, bere la halbă, sticlă de bere, pahar de bere,
+      aluat cu bere, aluat de bere, pui cu bere, pui la bere, Ursus, Timișoreana, Ciuc, Ciucaș, Bergenbier, bere Silva,
+      !berii`,
+    spirit: `
+      țuică, pălincă, palincă, rachiu, coniac, vodcă, votcă, whisky, gin, horincă, vișinată, afinată, !rom, cu rom,
+      !romul, !romului, rom negru, rom alb, rom brun, stafide în rom, linguri de rom, linguriță de rom, pahar de rom,
+      țuică de Turț, vinars, tescovină, zmeurată, caisată, cireșată, nucată, secărică, rachiul, pălinca, țuica,
+      coniacul, lichior de vișine, votca, vodca, tequila, metaxa, ouzo, brandy, calvados, spirt alimentar,
+      alcool sanitar, =turț`,
+    liqueur: `
+      lichior, lichior de cafea, lichior de ouă, lichior de portocale, lichiorul, lichioruri, amaretto, baileys,
+      lichior de vișine, lichior de mentă, lichior de cacao, campari, triplu sec`,
+    alcohol: `alcool, alcoolic, alcoolice, băuturi alcoolice, băutură alcoolică, etanol, spirtoase, băuturi spirtoase, băutură spirtoasă`,
+    imitationDrink: `bere fără alcool, vin fără alcool, kombucha, drojdie de bere, braga, bragă, socată, cvas, cvas de pâine, vin dezalcoolizat`,
+    extract: `extract de vanilie, esență de vanilie, esență de rom, esență, esență de migdale, aromă de rom, aromă de vanilie`,
+    gelatine: `gelatină, gelatina, foi de gelatină, gelatină granulată, colagen, piftie`,
+    gelatineSweet: `jeleuri, bezele marshmallow, marshmallow, ursuleți gumați, jeleuri gumate`,
+    blood: `sânge, sângerete, sânge de porc`,
+    reptile: `pulpe de broască, broască, broaște, crocodil, șarpe, broască țestoasă, supă de broască țestoasă`,
+    insect: `melci, melc, insecte, greieri, făină de greieri, melci în unt, melci cu usturoi, melcii, melcilor`,
+    horse: `carne de cal, salam de cal`,
+    donkey: `carne de măgar, măgar, catâr`,
+    rennet: `cheag, cheag animal, zer praf, !zer`,
+    rennetCheese: `parmezan, pecorino, grana padano`,
+    carmine: `carmin, coșenilă`,
+    additive: `emulgator, emulgatori, glicerină, lecitină, margarină, acizi grași`,
+    harmless: `
+      oțet de vin, oțet, struguri, frunze de viță, frunze de viță de vie, must de struguri, portocale roșii, leurdă,
+      păpădie, limbi de pisică, ghimbir, păstaie de vanilie, zahăr vanilat, drojdie, hamburger, untură vegetală,
+      untură de gâscă, șuncă de curcan, melci cu scorțișoară, salam de biscuiți, salam de ciocolată, oțet din vin,
+      foi de viță, foi de viță de vie, viță de vie, acid tartric, mușchi de vită, melci de mare, melcișori,
+      melci cu nucă, usturoiul ursului, ceapa ciorii, strugurii ursului`,
+    animal: `
+      vită, vițel, miel, oaie, pui, curcan, rață, gâscă, iepure, căprioară, berbec, vita, vițelul, puiului, curcanul,
+      mielul, mânzat, berbecuț, rața, găină, prepeliță, căprior, cerb`,
+    plant: `vegan, vegană, vegetarian, vegetariană, vegetal, vegetală, de post, soia`,
+    halal: `halal`,
+    alcoholFree: `fără alcool, nealcoolic, nealcoolică, 0.0`,
+    vinegar: `oțet`,
+    without: `fără, nu, niciun, nici, evită`,
+    insteadOf: `în loc de, în locul, înlocuitor de, alternativă la`,
+    replace: `înlocuiește, înlocuiți`,
+    replaceBy: `cu`,
+    noNegation: `nu uita, nu uitați, nu doar, nu numai`,
+    otherThing: `zahăr, gluten, sare, piele, os, lactoză, ouă`,
+    join: `sau, și, nici`,
+    glue: `de, din`,
+    blocker: `și, cu, sau, în, fără, pentru`,
+  },
+  hints: `lingură, linguri, linguriță, cană, căni, felii, cățel, cățel de usturoi, fără, sau, și, tocat, bucăți, din`,
+};

@@ -1,0 +1,111 @@
+import type { Lexicon } from '../lexicon.ts';
+
+export const cs: Lexicon = {
+  language: 'cs',
+  words: {
+    seafood: `losos, lososa, tuňák, tuňáka, tuňáku, ryba, rybí, krevety`,
+    predator: `
+      medvědí, medvědí maso, medvědí guláš, medvědí tlapa, medvěd, psí maso, kočičí maso, jezevec, jezevčí sádlo,
+      psí sádlo, liščí maso, vlčí maso, rysí maso`,
+    drinkClassic: `tiramisu, punčový dort, punčové řezy, fondue, punčové řízky`,
+    drinkDish: `
+      kuře na víně, hovězí na víně, hovězí na červeném víně, hrušky ve víně, maso na pivě, koleno na pivě,
+      kuře na pivě, kachna na víně, králík na víně, mušle ve víně`,
+    pork: `
+      vepřové, vepřový, vepřová, vepřové maso, prase, prasečí, selátko, kančí, kanec, divočák, vepřová panenka,
+      vepřová krkovice, krkovice, vepřová plec, vepřový bok, vepřové koleno, ovar, bůček, jitrnice, jitrnicový prejt,
+      prejt, vepřo knedlo zelo, bravčové, bravčové mäso, bravčový, diviak, !sele, vepřovým, vepřových, vepřovému, vepř,
+      vepřín, vepřo, bůčku, bůčkem, pašík, pašíka, prasátko, prasátka, podsvinče, selátka, kančího, kančím,
+      divoké prase, divočáka, vepřový řízek, moravský vrabec, moravského vrabce, jitrnička, jitrničky, jitrnic,
+      zabijačka, zabijačkový, zabijačkový guláš, zabijačková polévka, ovarové koleno, ovárek, kolínko vepřové,
+      smažený vepřový řízek, žebírka vepřová, prasečího, !pečené sele, !sele pečené, !sele na rožni, !grilované sele,
+      =bůčky`,
+    porkFat: `
+      vepřové sádlo, škvarky, bravčová masť, škvarková pomazánka, škvarkové, =sádlo, =sádla, =sádlem, škvarek,
+      škvarkami, škvarků, škvarkový, =sádle, =sádlu, škvarkové placky, domácí sádlo, vyškvařené sádlo`,
+    curedPork: `
+      slanina, anglická slanina, šunka, šunky, šunku, uzený bok, uzené, uzené maso, uzená krkovice, prosciutto,
+      vysočina, poličan, herkules salám, tlačenka, tlačenky, špek, moravské uzené, =salám, =salámu, šunkofleky,
+      šunkafleky, šunkový, šunková, šunkové, šunkou, špekový, špekové, špeku, špekem, špek na kostičky,
+      knedlíky se špekem, uzeným, uzeného, uzené žebro, uzená žebra, slaninou, slaninový, uherský salám,
+      paprikáš salám, gothajský salám, turistický salám, pršut, prosciuttem, pražská šunka, pancetta, chorizo,
+      krkovička uzená, uzený bůček, anglickou slaninou, anglické slaniny`,
+    sausage: `
+      párek, párky, klobásy, vuřt, vuřty, špekáček, špekáčky, uzeniny, paštika, párek v rohlíku, hot dog,
+      lovecký salám, debrecínka, klobáska, klobása, ostravská klobása, klobás, klobásu, klobásou, párků, párkem,
+      párkům, utopenec, utopenci, buřtguláš, čabajka, točený salám, salámem, bavorské klobásky, žebírka, =buřt, =buřty,
+      =buřtů`,
+    porkClassic: `
+      knedlíky plněné uzeným, segedínský guláš, řízek, svíčková, karbanátek, karbanátky, čočka s párkem,
+      francouzské brambory, španělský ptáček, katův šleh, bramborové knedlíky s uzeným, smažený řízek, segedín,
+      plněné papriky, holandský řízek, bramborák s uzeným, zelňačka s klobásou, čočková polévka s párkem,
+      frankfurtská polévka`,
+    wine: `
+      červené víno, bílé víno, svařené víno, svařák, šampaňské, sekt, burčák, portské, medovina, vermut, !víno, !vína,
+      !vínem, =víně, =vínu, ve víně, na víně, ve vine, na červeném víně, na bílém víně, červeného vína, bílého vína,
+      červeným vínem, bílým vínem, červeném víně, bílém víně, suchého vína, svařáku, vinná omáčka, vinný střik,
+      veltlínské zelené, veltlín, müller thurgau, ryzlink, ryzlink rýnský, ryzlink vlašský, frankovka, modrý portugal,
+      svatovavřinecké, zweigeltrebe, rulandské, pálava víno, tramín, bohemia sekt, sektu, šampaňského, burčáku,
+      hruška ve víně, portského, sherry, marsala`,
+    beer: `
+      pivo, piva, pivem, tmavé pivo, černé pivo, světlé pivo, ležák, pivní těsto, pivní, pivního, pivním, pivních,
+      pivní guláš, na pivě, v pivě, =pivě, černého piva, tmavého piva, Plzeňský Prazdroj, Prazdroj, Pilsner Urquell,
+      @kozel, Velkopopovický Kozel, Staropramen, Budvar, Gambrinus pivo, Krušovice pivo, Radegast pivo, Svijany,
+      Starobrno, dvanáctka pivo, ležáku`,
+    spirit: `
+      rum, tuzemák, tuzemský rum, vodka, slivovice, slivovica, koňak, brandy, whisky, gin, becherovka, hruškovice,
+      meruňkovice, borovička, griotka, pálenka, líh, !rumu, !rumem, !rumy, rumový, rumová, rumové, rumových,
+      rumové kuličky, vánoční rumové kuličky, tuzemáku, tuzemákem, slivovici, slivovicí, ořechovka, višňovka,
+      jablkovice, jablkovica, absint, absinth, metaxa, koňakem, koňaku, koňakový, vodkou, domácí pálenka, pálenky,
+      lihovina, lihoviny, lihu, calvados, grappa, tequila, karpatské brandy, rozinky v rumu, třešně v rumu,
+      ovoce v rumu`,
+    liqueur: `
+      likér, vaječný likér, vaječňák, likéry, fernet, peprmintka, ořechový likér, kávový likér, mandlový likér,
+      likérem, likéru, likérový, vaječného likéru, jägermeister, campari, punčový likér`,
+    alcohol: `alkohol, alkoholu, alkoholický, alkoholické nápoje`,
+    imitationDrink: `
+      nealkoholické pivo, nealko pivo, nealkoholické víno, kombucha, pivovarské kvasnice, kvas, pivní kvasnice,
+      pivních kvasnic, nealko víno`,
+    extract: `
+      vanilkový extrakt, vanilková esence, rumová esence, rumové aroma, rumová tresť, mandlové aroma, esence,
+      vanilkové aroma, tresť, rumovým aroma, rumového aroma, rumové esence, vanilkového extraktu, vanilkovým extraktem`,
+    gelatine: `želatina, želatiny, želatinu, plátková želatina, prášková želatina, hovězí želatina, huspenina, sulc, kolagen`,
+    gelatineSweet: `želé bonbony, želé medvídci, gumoví medvídci, gumídci, marshmallow, panna cotta`,
+    blood: `
+      krev, krve, jelito, jelita, prdelačka, zabijačková polévka, krvavá jitrnice, jelítko, jelítka, jelítek,
+      jelítkový prejt, krvavý prejt, krví`,
+    horse: `koňské maso, koňský salám, koňské, koňského, koňským, hříběcí`,
+    donkey: `oslí maso, oslí salám, oslího, =oslí`,
+    reptile: `žabí stehýnka, krokodýl, želva, želví polévka`,
+    insect: `šneci, hlemýždi, hlemýžď, cvrčci, hmyz, cvrččí mouka`,
+    rennet: `syřidlo, telecí syřidlo, syrovátka, sušená syrovátka`,
+    rennetCheese: `parmazán, parmezán, pecorino, grana padano`,
+    additive: `enzymy, enzym, emulgátor, emulgátory, glycerin, lecitin, mastné kyseliny, margarín, šelak`,
+    carmine: `karmín, košenila`,
+    harmless: `
+      vinný ocet, ocet, hroznové víno, vinný list, vinné listy, krvavý pomeranč, červený pomeranč, kočičí jazýčky,
+      medvědí česnek, hamburger, zázvorové pivo, vanilkový lusk, vanilkový cukr, vínovice list, drůbeží šunka,
+      krůtí šunka, sójový lecitin, šneci skořicoví, skořicoví šneci, husí sádlo, kachní sádlo, medvědího česneku,
+      medvědím česnekem, oslí můstek, oslí uši, pivní sklenice, pivní sklenička, vinná kyselina, kyselina vinná,
+      vinný kámen, hroznový, hroznového vína, hroznovým vínem, hroznové víno bílé, vinného octa, vinným octem, octa,
+      sklenička na víno, liščí houby, pivoňka, drůbeží párky`,
+    animal: `
+      hovězí, telecí, jehněčí, skopové, kuřecí, krůtí, kachní, husí, králičí, drůbeží, jelení, kuře, krůta, hovězího,
+      krůtího, kuřecího, telecího, jehněčího, husího, kachního, krůty, kuřete, kachny, husy, krocan`,
+    plant: `veganský, veganské, veganská, vegetariánský, rostlinný, rostlinná, rostlinné, sójový, sójové`,
+    halal: `halal`,
+    alcoholFree: `nealkoholický, nealkoholické, bez alkoholu, nealko, 0.0`,
+    vinegar: `ocet, octa`,
+    without: `bez, ne, nechci, žádné, kromě, místo toho ne`,
+    insteadOf: `místo, namísto, náhrada za`,
+    replace: `nahraď, nahradit, vyměň`,
+    replaceBy: `za`,
+    noNegation: `nezapomeň, nezapomeňte, nejen`,
+    otherThing: `cukru, lepku, soli, kůže, kosti, laktózy, vajec`,
+    join: `nebo, a, ani`,
+    glue: `z, ze`,
+    blocker: `a, s, se, nebo, v, bez, na`,
+  },
+  onlyAtHome: { wine: `cider` },
+  hints: `lžíce, lžička, hrnek, plátky, stroužek, stroužky, bez, nebo, nasekaný, ks, lžíci`,
+};

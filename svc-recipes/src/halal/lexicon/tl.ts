@@ -1,0 +1,87 @@
+import type { Lexicon } from './lexicon.ts';
+
+export const tl: Lexicon = {
+  language: 'tl',
+  words: {
+    drinkDish: `
+      nilasing na hipon, nilasing na manok, nilasing na mangga, nilasing na isda, nilasing na pusit, nilasing na baka,
+      nilasing na prutas, lasing na hipon, pinalasing na hipon, hipong nilasing, hipong lasing, manok na nilasing,
+      chicken nilasing`,
+    pork: `
+      baboy, karneng baboy, baboy ramo, giniling na baboy, pata ng baboy, atay ng baboy, liempo, pigue, kasim, lechon,
+      lechong baboy, lechon kawali, lechon paksiw, litson, bagnet, tokwa't baboy, tokwa t baboy, adobong baboy,
+      sinigang na baboy, sinigang na liempo, inihaw na liempo, menudong baboy, pork sinigang, igado, sisig,
+      crispy pata, pata, biik, balat ng baboy, tenga ng baboy, ulo ng baboy, barbecue na baboy, baboy damo,
+      laman ng baboy, pork giniling, tainga ng baboy, nilagang baboy, dugo ng baboy, lechong kawali, lechong baboy,
+      lechong belly, litsong kawali, litsong baboy, litson kawali, chicharong bulaklak, bulaklak ng baboy, tsitsaron,
+      tsitsarong bulaklak, tsitsarong baboy, menudong baboy, adobong baboy, sinigang na baboy, nilagang baboy,
+      inihaw na baboy, pritong baboy, giniling na baboy, longganisang baboy, longganisang hamonado, buto-buto ng baboy,
+      pigue, kasim, pata ng baboy, ulo ng baboy, maskara ng baboy, tenga ng baboy, balat ng baboy, isaw ng baboy,
+      bituka ng baboy, bopis na baboy, dinakdakan, warek-warek, warekwarek, warek warek, patatim, crispy ulo,
+      crispy maskara, liyempo`,
+    porkFat: `mantika ng baboy, taba ng baboy, sebo ng baboy, chicharong baboy, mantekang baboy`,
+    curedPork: `
+      hamon, hamón, tocino, tosino, longganisa, longanisa, chorizo, chorizo de bilbao, chorizo macao, bacon, ham, etag,
+      kiniing, chicharon, sitsaron, tsitsaron, hotdog na baboy, skinless longganisa, tsoriso, Ma Ling, spamsilog,
+      tosilog, hamsilog, baconsilog, liemposilog`,
+    sausage: `hotdog, sausage, longganisang walang label, de lata karne, corned pork, embutido, embutidong`,
+    porkClassic: `
+      adobo, sinigang, lumpiang shanghai, lumpiang prito, lumpia, siomai, siopao, pancit, kare-kare, menudo, afritada,
+      pochero, bicol express, ginisang munggo, monggo, dinakdakan, binagoongan, giniling, tokwa, batchoy,
+      la paz batchoy, pancit canton, hamonado, humba, callos, morcon, binakbet`,
+    wine: `
+      alak, pulang alak, puting alak, tapuy, bugnay wine, alak na tuba, basi wine, @tuba, tuba (alak), lambanog, @basi,
+      basing ilocos, tapuy, tapey, alak, bahalina, vino tinto, tubâ ng niyog, tuba ng niyog, tuba na niyog,
+      isang basong tuba, baso ng tuba, tubang Leyte, tubang dalisay, basi ng Ilocos, basing Ilokano, sioktong,
+      siyoktong, shioktong, laksoy, kinutil, anisado wine, anisado sa`,
+    beer: `serbesa, beer, san miguel beer`,
+    spirit: `
+      lambanog, gin, ginebra, ginebra san miguel, rhum, tanduay, brandy, emperador, GSM Blue, kwatro kantos,
+      kuwatro kantos, Tondeña, Alfonso light, Primera Light, Gran Matador, Napoleon Quince, Red Horse,
+      San Miguel Pale Pilsen, Pale Pilsen, @anisado`,
+    alcohol: `alkohol, nakalalasing`,
+    blood: `
+      dinuguan, dugo ng manok, betamax, dugo ng baka, tinumis, @dugo, dugo ng baboy, dugo ng manok, dugo ng baka,
+      betamax, dinuguan`,
+    predator: `
+      aso, karneng aso, asocena, azucena, karne ng aso, pusa, karne ng pusa, unggoy, karne ng unggoy, daga, bayawak,
+      paniki, asong karne, asusena, dagang bukid, star meat, karne ng oso`,
+    reptile: `
+      palaka, hita ng palaka, buwaya, karne ng buwaya, ahas, karne ng ahas, pagong, bayawak, betute, @sawa,
+      karne ng sawa, ahas, karne ng ahas, bayawak, karne ng bayawak, buwaya, pagong, palaka, betute, adobong palaka,
+      butiki, sawa na adobo, pawikan, karne ng pawikan, itlog ng pawikan, adobong sawa`,
+    insect: `
+      kuhol sa lupa, insekto, kuliglig, kamaru, abuos, langgam, tamilok na uod, uod, abatud, abuos, kamaru,
+      adobong kamaru, salagubang, uok, salaguinto`,
+    horse: `kabayo, karne ng kabayo, tapang kabayo`,
+    donkey: `asno, karne ng asno, buriko`,
+    kangaroo: `karne ng kangaroo`,
+    carrion: `hindi halal, di halal, botcha, double dead, patay na hayop, namatay sa sakit, double dead meat`,
+    intoxicant: `marijuana, damong marijuana, opyo, marihuwana, marijuana, damo (marijuana)`,
+    gelatine: `gelatin, gelatina, gulaman na gelatin`,
+    rennet: `rennet`,
+    replace: `palitan, palitan ng, pinalitan, papalitan, ipalit`,
+    harmless: `
+      suka, sukang iloko, sukang tuba, suka ng tuba, sukang niyog, sukang sasa, gulaman, agar-agar, kabuteng,
+      dugong kahel, pusit, kabute, manok, kuhol, ginataang kuhol, hamonadong manok, sisig na bangus, sisig na tuna,
+      sisig na manok, sisig na tofu, tokwa sisig, sisig na tokwa, sisig na pusit, sisig na tahong, sisig na isda,
+      sisig na kabute, litsong manok, litsong baka, chicharong kabute, crispy pata ng baka, bagnet na manok`,
+    animal: `manok, baka, karneng baka, kambing, tupa, pabo, pato, kalabaw, bibe, itik`,
+    seafood: `isda, bangus, hipon, tilapia, pusit, tuna, tulingan, alimango, tahong`,
+    food: `gulay, tokwa, saging, togue, sotanghon, ubod`,
+    plant: `vegan, vegetarian, walang karne`,
+    halal: `halal`,
+    alcoholFree: `walang alkohol, walang alak`,
+    vinegar: `suka, sukang`,
+    without: `walang, wala, huwag, bawal ang, iwasan ang, huwag lagyan ng, maliban sa, ayaw ko ng, walang halong`,
+    insteadOf: `sa halip na, imbes na, kapalit ng, pamalit sa, sa halip ng`,
+    noNegation: `huwag kalimutan ang, huwag kalimutan, huwag kalimutang, hindi lang, hindi lamang`,
+    join: `o, at, ni`,
+    glue: `na, ng, gawa sa, giniling`,
+    blocker: `at, may, o, sa, na may`,
+    stop: `pero, ngunit, gumamit, lagyan`,
+    otherThing: `asukal, asin, balat, buto, sibuyas, bawang`,
+  },
+  onlyAtHome: { without: `hindi`, blood: `dugo` },
+  hints: `na, ng, sa, kutsara, kutsarita, tasa, piraso, kilo, hiwa, buo, isang, at, mga, may`,
+};

@@ -1,0 +1,95 @@
+import { readDigitsAsLetters, unmask } from '../normalise/look-alikes.ts';
+import { isEverydayWord } from './everyday-words.ts';
+import { OneEditIndex } from './one-edit.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const arabicPrefixes = ['وال', 'بال', 'لل', 'ال', 'و', 'ب', 'ل'];
+const onlyPlain = /^[a-z]+$/;
+const asciiWord = /^[a-z0-9]+$/;
+const vowels = 'aeiou';
+const withDigit = /[0-9@$]/;
+const anyLetter = /[a-z]/;
+const arabic = /^[\u0600-\u06ff]/;
+const doubled = /(.)\1/g;
+const doubledFrom = 6;
+/** Short words that are read through a doubled letter: many another has one of its own, as 'granny' and 'Anne'. */
+const oftenDoubled = new Set(
+  'ham hams pork beer wine lard rum gin sake cider speck bacon brandy vodka bier wein vino vin vinho wijn rhum cerdo tocino babi arak'.split(
+    ' ',
+  ),
+);
+
+type Words = readonly number[] | undefined;
+
+/** Reads a word that the lexicon does not hold as the one that it was meant for: misspelt, masked, hidden or with an article. */
+export class WordRepairer {
+  private readonly slips: OneEditIndex;
+  private readonly vocabulary: Vocabulary;
+
+  constructor(vocabulary: Vocabulary) {
+    this.vocabulary = vocabulary;
+    this.slips = new OneEditIndex(vocabulary.longWords);
+  }
+
+  repair(text: string): Words {
+    if (asciiWord.test(text)) return this.repairLatin(text);
+    if (arabic.test(text)) return this.withoutPrefix(text) ?? this.slip(text);
+    const unmasked = unmask(text);
+    if (unmasked !== undefined) return this.vocabulary.wordsOf(unmasked) ?? this.repairLatin(unmasked);
+    if (text.includes('*')) return this.hidden(text);
+    if (withDigit.test(text)) return this.repairLatin(text);
+    return this.withoutDoubling(text) ?? this.slip(text);
+  }
+
+  private repairLatin(text: string): Words {
+    if (withDigit.test(text)) {
+      if (!anyLetter.test(text)) return;
+      for (const read of readDigitsAsLetters(text))
+        if (read.length > 2 && onlyPlain.test(read)) return this.vocabulary.wordsOf(read) ?? this.slip(read);
+      return;
+    }
+    if (isEverydayWord(text)) return;
+    return this.withoutDoubling(text) ?? this.slip(text);
+  }
+
+  // 'hamm', 'wiine'; and 'beeeer', of which three are no mere slip.
+  private withoutDoubling(text: string) {
+    if (text.length < 4 || text.length > 16) return;
+    for (const { index } of text.matchAll(doubled)) {
+      const single = text.slice(0, index) + text.slice(index + 1);
+      const found =
+        oftenDoubled.has(single) || single.length >= doubledFrom || !onlyPlain.test(single)
+          ? this.vocabulary.wordsOf(single)
+          : undefined;
+      if (found) return found;
+    }
+    const squeezed = text.replace(/(.)\1{2,}/g, '$1$1');
+    if (squeezed !== text)
+      return this.vocabulary.wordsOf(squeezed) ?? this.vocabulary.wordsOf(text.replace(/(.)\1{2,}/g, '$1'));
+  }
+
+  slip(text: string): Words {
+    if (isEverydayWord(text)) return;
+    const found = this.slips.find(text);
+    return found.length ? found.flatMap(word => this.vocabulary.wordsOf(word) ?? []) : undefined;
+  }
+
+  private hidden(text: string) {
+    // 'p*o*r*k', 'b*acon', 'p*rk'.
+    const joined = this.vocabulary.wordsOf(text.replaceAll('*', ''));
+    if (joined || text.indexOf('*') !== text.lastIndexOf('*')) return joined;
+    const found = this.slips.findHidden(text);
+    if (found !== undefined) return this.vocabulary.wordsOf(found);
+    const read = [...vowels].flatMap(letter => this.vocabulary.wordsOf(text.replace('*', letter)) ?? []);
+    return read.length > 0 ? read : undefined;
+  }
+
+  withoutPrefix(text: string): Words {
+    for (const prefix of arabicPrefixes) {
+      if (!text.startsWith(prefix) || text.length - prefix.length < 2 + Number(prefix.length === 1)) continue;
+      if (isEverydayWord(text)) return;
+      const found = this.vocabulary.wordsOf(text.slice(prefix.length));
+      if (found) return found;
+    }
+  }
+}
