@@ -367,5 +367,5 @@ export const wordsOfTheirOwn = `
   vianesa vienes walalaby walalby walilaby wanten wanton wantons weaner weener weiber weiher weihers weijer weimer
   wejner wener weners wibier widener wideners wiemer wiene wienerst wienert wienre winnemu winnoczerwone winton wiskie
   wlalaby worstel wotton zamboni zapina zapone zoczona zoczone zurraposa zurraposo zywieccy
-  cocon cocons calzon cocoon cocoons
+  cocon cocons calzon cocoon cocoons masto
 `;
