@@ -71,14 +71,19 @@ const builders: Record<string, (word: string) => string[]> = {
       'а я у ю и і е о ою ею ої ом ем ами ями ах ях ів їв ий ій ого его ому им их ими у',
     ),
   bg: word => declined(word, 'аяоеий', 'а я о е и ът та то те ата ото ите ия'),
-  pl: word =>
-    declined(
+  pl: word => [
+    ...declined(
       word,
-      'aeoy',
+      'aeoyi',
       'a e i y o u a em om ami ach ow owi owy owa owe owego owej owym ie y ego ej ym ych ymi iem ek',
     ),
+    ...withoutFleetingE(word, 'i u iem om ami ach ow owi'),
+  ],
   bs: word => declined(word, 'aeoi', 'a e i o u om em ama ima og eg oj im ih ske ski ska sko'),
-  cs: word => declined(word, 'aeoyi', 'a e i y o u em om ami ach ech ou ove ovy ova eho emu ych ymi im'),
+  cs: word => [
+    ...declined(word, 'aeoyi', 'a e i y o u em om ami ach ech ou ove ovy ova eho emu ych ym ymi im'),
+    ...withoutFleetingE(word, 'u y em um u ovi'),
+  ],
   ro: word => [
     `${word}ul`,
     `${word}ului`,
@@ -89,7 +94,7 @@ const builders: Record<string, (word: string) => string[]> = {
     word.replace(/a$/, 'e'),
     `${word.replace(/a$/, '')}a`,
   ],
-  hu: word => (word.length < 3 ? [] : hungarian.map(ending => word.replace(/a$/, 'a') + ending)),
+  hu: word => [...hungarian.map(ending => word + ending), ...withDoubledEnd(word)],
   el: word =>
     declined(word, 'αοηιεςσυ', 'α ο η ι ε οσ ου ον οι ουσ εσ ασ ησ ων ια ιου ιων ισ υ'.replace(/ς/g, 'σ')),
   ar: word =>
@@ -118,6 +123,14 @@ const hungarian =
   't,ot,et,at,val,vel,bal,bel,ral,rel,kal,kel,ok,ek,ak,os,es,as,ban,ben,bol,hoz,hez,bor,nak,nek,ra,re,s,k,ja,je,i,ital'.split(
     ',',
   );
+// 'hússal': the ending takes on the last consonant.
+const withDoubledEnd = (word: string) =>
+  vowel.test(word) ? [] : ['al', 'el'].map(ending => word + word.at(-1) + ending);
+
+// 'boczek', 'boczku'.
+const withoutFleetingE = (word: string, endings: string) =>
+  /[^aeiouy]ek$/.test(word) ? endings.split(' ').map(ending => `${word.slice(0, -2)}k${ending}`) : [];
+
 const turkishEndings =
   'i,u,a,e,si,su,yi,yu,ya,ye,nin,da,de,dan,den,li,lu,lar,ler,lari,leri,la,le,yla,yle,ini,unu,ina,ine,sini,lik,luk,inden,undan,indan'.split(
     ',',

@@ -142,7 +142,9 @@ export class Vocabulary {
     const key = `${language} ${isFixed} ${hasSlips} ${word}`;
     const known = this.done.get(key);
     if (known !== undefined) return known;
-    const number = this.numberFor(language === 'ar' ? withoutArticle(word) : word);
+    const plain = language === 'ar' ? withoutArticle(word) : word;
+    // Of its own where it takes no endings: those that the same word takes elsewhere are none of its forms.
+    const number = this.numberFor(isFixed ? `!${plain}` : plain);
     this.done.set(key, number);
     const forms = rigid.has(word) ? [word, `${word}s`] : isFixed ? [word] : inflect(word, language);
     for (const form of forms) if (form === word || !isAnotherWord(form)) this.forms.add(form, number);

@@ -79,7 +79,7 @@ export const pl: Lexicon = {
     sauceWithDrink: `musztarda dijon, musztarda Dijon, sos teriyaki, sos ponzu`,
     gelatine: `żelatyna, żelatyny, żelatynę, żelatyna spożywcza, listki żelatyny, żelatyna w proszku, żelatyna wołowa, kolagen`,
     gelatineSweet: `
-      pianki, pianki marshmallow, marshmallow, żelki, żelków, galaretka, galaretki, galaretka owocowa, misie żelki,
+      !pianki, pianki marshmallow, marshmallow, żelki, żelków, galaretka, galaretki, galaretka owocowa, misie żelki,
       ptasie mleczko, panna cotta, galaretka w proszku`,
     additive: `
       enzymy, enzym, emulgator, emulgatory, gliceryna, glicerol, mono- i diglicerydy,
