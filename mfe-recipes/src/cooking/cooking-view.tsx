@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@sufra/web-kit';
+import { Button, classes, Dialog } from '@sufra/web-kit';
 import { ArrowLeft, ArrowRight, Timer } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { RecipeLine } from '../recipe/recipe-lines.ts';
@@ -26,6 +26,9 @@ interface CookingViewProps {
   onGo: (place: number) => void;
   onClose: () => void;
 }
+
+// Set as large as a short one, it would fill the window and push what belongs to it out of sight.
+const longStep = 180;
 
 /** One step at a time, to be read from across the kitchen. */
 export function CookingView({ title, recipeKey, steps, lines, start, onGo, onClose }: CookingViewProps) {
@@ -74,7 +77,7 @@ export function CookingView({ title, recipeKey, steps, lines, start, onGo, onClo
           <p className={styles.count}>
             Step {place + 1} of {steps.length}
           </p>
-          <p className={styles.step}>{step.text}</p>
+          <p className={classes(styles.step, step.text.length > longStep && styles.long)}>{step.text}</p>
         </div>
         {step.minutes !== null && (
           <TimerButton
@@ -101,7 +104,9 @@ const TimerButton = ({ minutes, onStart }: { minutes: number; onStart: (minutes:
 function Ingredients({ lines }: { lines: RecipeLine[] }): ReactNode {
   if (lines.length === 0) return null;
   return (
-    <section aria-label="Ingredients of this step">
+    <section aria-label="Ingredients of this step" className={styles.ofStep}>
+      {/* A step may take half of the oil: its own words say so. */}
+      <p className={styles.caption}>In this step, with the amounts of the whole recipe</p>
       <ul className={styles.ingredients}>
         {lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike

@@ -3,7 +3,7 @@ export interface EtiquetteTip {
   source: string;
 }
 
-/** How the Prophet ﷺ taught to eat. */
+/** How the Prophet ﷺ taught to eat. */
 export const etiquetteTips: EtiquetteTip[] = [
   { words: 'Eat with the right hand, and from what is nearest to you.', source: 'Sahih al-Bukhari 5376' },
   {

@@ -1,4 +1,4 @@
-import { Card, Loading, Skeleton } from '@sufra/web-kit';
+import { Card, classes, Loading, Skeleton } from '@sufra/web-kit';
 import styles from './plans.module.css';
 
 export const PlansSkeleton = () => (
@@ -9,7 +9,7 @@ export const PlansSkeleton = () => (
 );
 
 const PlanSkeleton = () => (
-  <Card padding="roomy" className={styles.plan}>
+  <Card padding="roomy" className={classes(styles.plan, styles.toCome)}>
     <div>
       <Skeleton shape="title" width="40%" />
       <Skeleton width="55%" />

@@ -14,7 +14,7 @@ export function KeptUntil({ recipe }: { recipe: Recipe }) {
       <time dateTime={recipe.keptUntil}>{inFull.format(new Date(recipe.keptUntil))}</time>.{' '}
       {!user?.isPremium && (
         <>
-          Premium members’ recipes are saved by themselves. <Link to="/#plans">See the plans</Link>
+          Premium members’ recipes are saved automatically. <Link to="/#plans">See the plans</Link>
         </>
       )}
     </Notice>

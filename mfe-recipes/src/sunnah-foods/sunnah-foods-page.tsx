@@ -20,7 +20,7 @@ export default function SunnahFoodsPage() {
         title="Sunnah Foods"
         description="Seventeen foods of the Prophetic tradition: what is told of them, and where it is written."
         heading="Sunnah Foods"
-        lead="Seventeen foods that the Prophet ﷺ ate or praised, or that the Qur’an names, with what tradition tells of them."
+        lead="Seventeen foods that the Prophet ﷺ ate or praised, or that the Qur’an names, with what tradition tells of them."
       />
       <SearchField
         ref={field}

@@ -6,7 +6,7 @@ export const sunnahFoods: SunnahFood[] = [
     id: 'honey',
     title: 'Honey',
     description:
-      'The Prophet ﷺ was fond of sweet things and of honey, and the Qur’an speaks of a drink of varying colours from the bees in which there is healing for people.',
+      'The Prophet ﷺ was fond of sweet things and of honey, and the Qur’an speaks of a drink of varying colours from the bees in which there is healing for people.',
     benefits: [
       'Described in the classical text as cleansing and gentle on the stomach',
       'Taken with water in the morning by tradition',
@@ -40,7 +40,7 @@ export const sunnahFoods: SunnahFood[] = [
     id: 'black-seed',
     title: 'Black Seed',
     description:
-      'Nigella sativa, al-ḥabba as-sawdāʾ: small, peppery seeds that a well-known saying of the Prophet ﷺ praises above most remedies.',
+      'Nigella sativa, al-ḥabba as-sawdāʾ: small, peppery seeds that a well-known saying of the Prophet ﷺ praises above most remedies.',
     benefits: [
       'Praised in the tradition as a healing in many ailments',
       'Classed by the physicians of old as warming',
@@ -57,7 +57,7 @@ export const sunnahFoods: SunnahFood[] = [
     id: 'olive',
     title: 'Olive',
     description:
-      'The Qur’an swears by the fig and the olive, and calls the olive a blessed tree. The Prophet ﷺ said to eat its oil and to anoint oneself with it.',
+      'The Qur’an swears by the fig and the olive, and calls the olive a blessed tree. The Prophet ﷺ said to eat its oil and to anoint oneself with it.',
     benefits: [
       'The oil is eaten as a condiment and used on skin and hair',
       'The oil of ripe olives is described as gently warming',
@@ -74,7 +74,7 @@ export const sunnahFoods: SunnahFood[] = [
     id: 'milk',
     title: 'Milk',
     description:
-      'Pure and pleasant to those who drink it, in the words of the Qur’an. Of milk the Prophet ﷺ said that nothing else takes the place of both food and drink.',
+      'Pure and pleasant to those who drink it, in the words of the Qur’an. Of milk the Prophet ﷺ said that nothing else takes the place of both food and drink.',
     benefits: [
       'Counted as food and drink in one',
       'Described as nourishing and as moistening for a dry constitution',
@@ -108,7 +108,7 @@ export const sunnahFoods: SunnahFood[] = [
     id: 'cucumber',
     title: 'Cucumber',
     description:
-      'ʿAbdullāh ibn Jaʿfar saw the Prophet ﷺ eat cucumber together with fresh dates, the cool of the one balancing the warmth of the other.',
+      'ʿAbdullāh ibn Jaʿfar saw the Prophet ﷺ eat cucumber together with fresh dates, the cool of the one balancing the warmth of the other.',
     benefits: [
       'Classed as cooling, and pleasant in great heat',
       'Paired with dates so that the two balance each other',
@@ -122,7 +122,7 @@ export const sunnahFoods: SunnahFood[] = [
     id: 'watermelon',
     title: 'Watermelon',
     description:
-      'The Prophet ﷺ ate it with fresh dates and said that the heat of this is broken by the coolness of that.',
+      'The Prophet ﷺ ate it with fresh dates and said that the heat of this is broken by the coolness of that.',
     benefits: [
       'Classed as cooling and moist',
       'Eaten together with ripe dates for balance',
@@ -136,7 +136,7 @@ export const sunnahFoods: SunnahFood[] = [
     id: 'pumpkin',
     title: 'Pumpkin',
     description:
-      'Anas ibn Mālik saw the Prophet ﷺ look for the pieces of gourd around the dish at a tailor’s table, and loved it ever after. A gourd also sheltered the prophet Yūnus.',
+      'Anas ibn Mālik saw the Prophet ﷺ look for the pieces of gourd around the dish at a tailor’s table, and loved it ever after. A gourd also sheltered the prophet Yūnus.',
     benefits: [
       'Described as light, moist and quick to digest',
       'Classed as cooling, and so favoured in hot weather',
@@ -167,7 +167,7 @@ export const sunnahFoods: SunnahFood[] = [
     id: 'dates',
     title: 'Dates',
     description:
-      'The food of the Prophet’s ﷺ city. He broke his fast with fresh dates, or with dried ones when there were none, and praised the ʿajwa of Madina.',
+      'The food of the Prophet’s ﷺ city. He broke his fast with fresh dates, or with dried ones when there were none, and praised the ʿajwa of Madina.',
     benefits: [
       'The traditional first bite after a day of fasting',
       'Described as food, fruit, sweet and provision at once',
@@ -252,7 +252,7 @@ export const sunnahFoods: SunnahFood[] = [
     id: 'meat',
     title: 'Meat',
     description:
-      'Promised in the Qur’an among the delights of paradise. The Prophet ﷺ liked the foreleg of the sheep, and did not eat meat every day.',
+      'Promised in the Qur’an among the delights of paradise. The Prophet ﷺ liked the foreleg of the sheep, and did not eat meat every day.',
     benefits: [
       'Described as strengthening',
       'Lamb, and of it the forequarter, is preferred in the text',
@@ -269,7 +269,7 @@ export const sunnahFoods: SunnahFood[] = [
     id: 'barley-bread',
     title: 'Barley Bread',
     description:
-      'The daily bread of the Prophet’s ﷺ household, unsifted and plain, and not always to be had in plenty.',
+      'The daily bread of the Prophet’s ﷺ household, unsifted and plain, and not always to be had in plenty.',
     benefits: [
       'Classed as lighter and more cooling than wheat bread',
       'Eaten with dates, vinegar or olive oil',

@@ -11,7 +11,7 @@ export const datesAtSunset: DemoPost = {
   createdAt: '2026-08-28T17:00:00.000Z',
   updatedAt: '2026-08-28T17:00:00.000Z',
   content: `
-<p>Anas ibn Malik, may Allah be pleased with him, tells us how the Prophet ﷺ broke his fast before he prayed: with a few fresh dates; if there were none, with dried ones; and if there were none of those, with some sips of water. Abu Dawud and al-Tirmidhi both record it. Fourteen centuries later it is still the first thing on every table.</p>
+<p>Anas ibn Malik, may Allah be pleased with him, tells us how the Prophet ﷺ broke his fast before he prayed: with a few fresh dates; if there were none, with dried ones; and if there were none of those, with some sips of water. Abu Dawud and al-Tirmidhi both record it. Fourteen centuries later it is still the first thing on every table.</p>
 <h2>Good sense as well as Sunnah</h2>
 <p>After a day without food the body is short of sugar, and it has no wish for a heavy plate. A date is mostly simple sugars wrapped in fibre: quick to lift you, slow enough not to drop you again. It brings potassium too, which the day’s sweat has taken. Three dates and a glass of water, then the prayer, and by the time you sit down to eat you are hungry in a calmer way.</p>
 <h2>A short field guide</h2>

@@ -12,7 +12,7 @@ export const talbina: DemoPost = {
   updatedAt: '2026-10-16T07:10:00.000Z',
   content: `
 <p>Some foods are for feasts. Talbina is for the other days. It is a thin porridge of barley flour and milk, sweetened with honey, and its name comes from <em>laban</em>, milk, because it is as white and as soft.</p>
-<p>In the collections of al-Bukhari and Muslim, Aisha, may Allah be pleased with her, has it cooked for the sick and for a family that has lost somebody. She says that she heard the Prophet ﷺ speak of it as a comfort to the heart that takes some of the sorrow away. Anybody who has been handed a warm bowl on a bad day will know what is meant.</p>
+<p>In the collections of al-Bukhari and Muslim, Aisha, may Allah be pleased with her, has it cooked for the sick and for a family that has lost somebody. She says that she heard the Prophet ﷺ speak of it as a comfort to the heart that takes some of the sorrow away. Anybody who has been handed a warm bowl on a bad day will know what is meant.</p>
 <h2>How to make it</h2>
 <p>For one person, whisk two rounded tablespoons of wholegrain barley flour into a little cold milk, then into 250 ml of milk that is nearly simmering. Keep the heat low and the whisk moving. It will seem too thin for eight minutes and then, quite suddenly, it will not. Give it another four, so that the taste of raw flour goes. A pinch of salt, a spoonful of honey, and that is all of it.</p>
 <h2>Three ways to serve it</h2>

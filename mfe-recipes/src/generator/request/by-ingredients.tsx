@@ -28,7 +28,7 @@ export function ByIngredients({ request, problems, onChange }: ByIngredientsProp
       <TextField
         label="Ingredients"
         name="ingredients"
-        placeholder="chicken thighs, rice, yoghurt, dates"
+        placeholder={isCleared ? undefined : 'chicken, rice, dates'}
         hint={isCleared ? 'Cleared while you describe it in your own words.' : 'Separate with commas'}
         autoComplete="off"
         disabled={isCleared}

@@ -185,6 +185,14 @@ describe('the form', () => {
     expect(within(form).getByText(words)).toBeTruthy();
   });
 
+  test('offers more to a free member who has none left', async () => {
+    openAs(aUser({ generations_left: 0 }));
+    const form = within(await screen.findByRole('form', { name: 'Ask for a recipe' }));
+    expect(form.getByText('0 of 3 free recipes left')).toBeTruthy();
+    const offer = form.getByRole('link', { name: 'Upgrade to premium' });
+    expect(offer.getAttribute('href')).toBe('/billing');
+  });
+
   test('says nothing of it to a premium member, who need not count', async () => {
     openAs(premium);
     const form = await screen.findByRole('form', { name: 'Ask for a recipe' });

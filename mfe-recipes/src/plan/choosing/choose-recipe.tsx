@@ -1,5 +1,5 @@
 import type { Recipe } from '@sufra/contracts';
-import { Dialog, matchesWords, SearchField } from '@sufra/web-kit';
+import { Button, Dialog, matchesWords, SearchField } from '@sufra/web-kit';
 import { useDeferredValue, useState } from 'react';
 import { type SlotId, slotName } from '../slots.ts';
 import styles from './choose.module.css';
@@ -28,23 +28,30 @@ export function ChooseRecipe({ slot, recipes, onChoose, onClose }: ChooseRecipeP
         onChange={setWords}
         count={`${found.length} of ${recipes.length}`}
       />
-      {found.length === 0 ? (
-        <p className={styles.none}>No recipe has all of these words. Try fewer, or others.</p>
-      ) : (
-        <ul className={styles.recipes}>
-          {found.slice(0, mostShown).map(({ _id, title, tags }) => (
-            <li key={_id}>
-              <button type="button" className={styles.recipe} onClick={() => onChoose(_id)}>
-                <span>{title}</span>
-                {tags?.length > 0 && <small>{tags.slice(0, 3).join(' · ')}</small>}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {found.length > mostShown && (
-        <p className={styles.rest}>And {found.length - mostShown} more: search for them.</p>
-      )}
+      <div className={styles.found}>
+        {found.length === 0 ? (
+          <div className={styles.none}>
+            <p>No recipe has all of these words. Try fewer, or others.</p>
+            <Button tone="quiet" onClick={() => setWords('')}>
+              Clear search
+            </Button>
+          </div>
+        ) : (
+          <ul className={styles.recipes}>
+            {found.slice(0, mostShown).map(({ _id, title, tags }) => (
+              <li key={_id}>
+                <button type="button" className={styles.recipe} onClick={() => onChoose(_id)}>
+                  <span>{title}</span>
+                  {tags?.length > 0 && <small>{tags.slice(0, 3).join(' · ')}</small>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {found.length > mostShown && (
+          <p className={styles.rest}>And {found.length - mostShown} more: search for them.</p>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -10,12 +10,17 @@ interface ChooseSlotProps {
   titles: ReadonlyMap<string, string>;
   /** Where it is now, which is no place to go to. */
   from: SlotId | undefined;
+  /** What becomes of the recipe that is there: it goes to where this one comes from, or it goes. */
+  isSwap: boolean;
   onChoose: (slot: SlotId) => void;
   onClose: () => void;
 }
 
+const effectOn = (there: string | undefined, isSwap: boolean) =>
+  there ? `${isSwap ? 'Changes places with' : 'Replaces'} ${there}` : 'Free';
+
 /** Which meal a recipe is for. */
-export const ChooseSlot = ({ title, plan, titles, from, onChoose, onClose }: ChooseSlotProps) => (
+export const ChooseSlot = ({ title, plan, titles, from, isSwap, onChoose, onClose }: ChooseSlotProps) => (
   <Dialog open onOpenChange={open => !open && onClose()} size="large" title={title}>
     <ul className={styles.days}>
       {planDays.map(day => (
@@ -37,7 +42,7 @@ export const ChooseSlot = ({ title, plan, titles, from, onChoose, onClose }: Cho
                       <VisuallyHidden>{dayNames[day]}, </VisuallyHidden>
                       {mealNames[meal]}
                     </span>
-                    <small>{slot === from ? 'It is here now' : (there ?? 'Free')}</small>
+                    <small>{slot === from ? 'It is here now' : effectOn(there, isSwap)}</small>
                   </button>
                 </li>
               );

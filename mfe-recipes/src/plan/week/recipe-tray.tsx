@@ -25,6 +25,7 @@ export function RecipeTray({ recipes, onPick }: RecipeTrayProps) {
       <TextField
         label="Find a recipe"
         type="search"
+        placeholder="A word of its title, or a tag"
         autoComplete="off"
         value={words}
         onChange={event => setWords(event.target.value)}

@@ -169,6 +169,7 @@ describe('a planned meal', () => {
     await fromMenu(page, 'Copy to…');
     const dialog = within(await screen.findByRole('dialog', { name: 'Copy “Lentil soup” to…' }));
     expect(dialog.getByRole('button', { name: /^Monday, Lunch/ }).hasAttribute('disabled')).toBe(true);
+    expect(dialog.getByRole('button', { name: /Replaces Okra stew$/ })).toBeTruthy();
     await page.person.click(dialog.getByRole('button', { name: /^Sunday, Lunch/ }));
 
     await waitFor(() =>

@@ -127,6 +127,7 @@ export function Week({ recipes, plan, isSaving, onChange }: WeekProps) {
         <ChooseSlot
           {...{ plan, titles }}
           from={question.ask === 'slot' ? undefined : question.slot}
+          isSwap={question.ask === 'move'}
           title={questionText(question, slot => titles.get(recipeIn(plan, slot) ?? ''))}
           onChoose={chooseSlot}
           onClose={() => setQuestion(undefined)}
