@@ -178,7 +178,7 @@ export const es: Lexicon = {
       gusano de maguey, gusanos de harina, escamoles, hormigas, hormigas culonas, larvas, jumiles, chicatanas,
       alacranes, alacrán, escorpión, escorpiones, suri, mojojoy, cucarachas, ahuautle, bígaros de tierra, chinicuil,
       jumil, hormiga culona, cuetlas, chahuis, axayácatl, cocopaches, crisálidas`,
-    donkey: `carne de burro, asno, carne de asno, mula, carne de mula`,
+    donkey: `carne de burro, cecina de burro, salchichón de burro, chorizo de burro, estofado de burro, guiso de burro, filete de burro, hamburguesa de burro, asno, carne de asno, mula, carne de mula`,
     horse: `caballo, carne de caballo, carne de potro, potro, carne equina, filete de caballo, cecina de caballo, yegua`,
     kangaroo: `canguro, carne de canguro, filete de canguro`,
     blood: `
@@ -194,6 +194,18 @@ export const es: Lexicon = {
       setas alucinógenas, hongos mágicos, opio, peyote, brownies de marihuana, hoja de coca, hojas de coca,
       mate de coca, galletas de marihuana, ayahuasca`,
     harmless: `
+      !picar menudo, !picado menudo, !picada menuda, !muy menudo, !perejil menudo, !trozos menudos, !a menudo,
+      !papada de ternera, !papada de vaca, !papada de res, !papada de pavo, !papada de vacuno, !aceitunas prietas,
+      !aceituna prieta, !carnes prietas, !carne prieta, !masa prieta, !azúcar prieta, !una daga, !extracto seco, !su aroma,
+      !el aroma del, !los aromas, !sus aromas, !muchos aromas, !esencia de la cocina, !en esencia,
+      !emperador a la plancha, !filete de emperador, !filetes de emperador, !rodajas de emperador, !emperador al horno,
+      !emperador a la parrilla, !en adobo, !el adobo, !para el adobo, !del adobo, !migas de pan, !miga de pan,
+      !pimienta gris, !sal gris, !color gris, !gris oscuro, !gris claro, !mojo picón, !queso picón, !salsa picón,
+      !el puchero al fuego, !en un puchero, !en el puchero, !un puchero con agua, !puchero de barro, !puchero de agua,
+      !lobo de mar, !caballo de batalla, !caballos de batalla, !unto el molde, !unto la, !unto con, !de madera,
+      !fritada de verduras, !fritada de pimientos, !fritada de tomate, !fritada de pisto, !guiso oloroso, !olorosa,
+      !olorosas, !muy oloroso, !terrina de helado, !terrina de queso, !terrina de queso crema, !terrina de plástico,
+      !en una terrina, !molde de terrina, !mongólica, =cóndor, !cava un, ensaladera,
       camarón, camarones, macarrones, vinagre de jerez, cangrejo, manteca de cacao, manteca vegetal, manteca de karité,
       manteca de coco, manteca de maní, manteca de cacahuete, manteca de vaca, manteca clarificada, manteca de vacuno,
       naranja sanguina, naranjas sanguinas, sanguina, pomelo sanguino, sangre de drago, cabello de ángel,
@@ -297,6 +309,7 @@ export const es: Lexicon = {
     blocker: `y, con, o, en, relleno, rellena, envuelto, envuelta, sin, para, sobre, al horno, e`,
   },
   hints: `
+      hasta, cortar, picar, poner, añadir, remover, mezclar, dejar,
       de, con, sin, cucharada, cucharadas, taza, tazas, diente, picado, picada, una, los, las, el, del, vaso, lonchas,
       gramos, y, para, unidades, rodajas, cucharadita`,
 };

@@ -141,7 +141,11 @@ export const id: Lexicon = {
       bir pletok, bir jahe, bir akar, bir kunyit, anggur hijau, anggur hitam, buah anggur, sirup anggur, kismis anggur,
       selai anggur, merah anggur, warna anggur, daun salam, daun salam kering, kambing hitam, babat goreng,
       babat gongso, nasi kucing, teh misai kucing, misai kucing, daun misai kucing, air misai kucing,
-      nasi kucing bungkus`,
+      nasi kucing bungkus,
+      timun suri, mentimun suri, kulit lumpia, kulit pangsit, panci, tutup panci, sangrai, disangrai,
+      tekanan darah, darah tinggi, darah rendah, gula darah, kurang darah, penambah darah, tambah darah,
+      golongan darah, peredaran darah, cek darah, gelas bir, singgang, singang, bir kocok, es bir kocok,
+      bir mawar, bir plethok`,
     lookBefore: `berbentuk, bentuk, warna`,
     animal: `
       sapi, lembu, kerbau, kambing, domba, biri-biri, bebiri, ayam, itik, bebek, angsa, kalkun, ayam belanda, unta,

@@ -105,6 +105,16 @@ export const sv: Lexicon = {
     carrion: `inte halal, ej halal, icke-halal, självdött, påkörd, kadaver, självdöd, påkört`,
     intoxicant: `cannabis, hasch, marijuana, cannabissmör, magiska svampar, opium`,
     harmless: `
+      !morgonen, !morgonens, !kanelsniglar, !kanelsnigel,
+      =såren, =rön, =bössan, =läger, =högs, =värkens, =huvudvärkens, =knäcker, =knäcks, =gråtens, =hålets, =pärm,
+      =pärms, =lärdom, =lärd, =ställena, =svävaren, =sämjan, =vådas, =ärenden, =särdeles, =rövar, =fläka, =röjes,
+      =kväs, =hämnden, =hörnets, !god morgon, !i morgon, !varje morgon, !nästa morgon, !till morgon, !i morgon bitti,
+      !lagret på,
+      !kotlett av lamm, !kotlett av kalv, !rom från fisk, !köttbullar av nötfärs, !köttbullar av nötkött,
+      !köttbullar av lammfärs, !köttbullar av kycklingfärs, !sylta lingon, !sylta in, !sylta bär, !att sylta,
+      !lager på lager, !i lager, !ett lager, !till lager, !nytt lager, !varje lager, !lager av, !lager med, !tunt lager,
+      !tunna lager, !tjockt lager, !bottenlager, !lagren, !lagret med, !aromen av, !aromen från, !full av arom,
+      !doft och arom,
       vinäger, rödvinsvinäger, vitvinsvinäger, vinbär, vinbärsgelé, röda vinbär, svarta vinbär, blodapelsin,
       blodapelsiner, blodgrape, hamburgare, hamburgerbröd, lingon, kanelsnäcka, kanelsnäckor, kattunga, kattfot,
       björnbär, ramslök, maskros, lejonet, ormbunke, hästböna, hästkastanj, ingefärsöl, ginger beer, rotöl,
@@ -145,7 +155,7 @@ export const sv: Lexicon = {
       bakelser, rulle, rullar, dressing, gelé, mousse, marinad, risotto, smör, toast, smörgås, lindad, lindade,
       inlindad, omelett, gratäng, huvud, lever, öron, tunga, fond, culotte, bitar, reduktion, toddy`,
   },
-  onlyAtHome: { pork: `gris`, liqueur: `punsch`, wine: `cider`, beer: `=öl` },
+  onlyAtHome: { harmless: `!morgon`, pork: `gris`, liqueur: `punsch`, wine: `cider`, beer: `=öl` },
   hints: `och, med, utan, dl, msk, tsk, krm, skivor, hackad, en, ett, av, för, klyfta, klyftor, riven, inte`,
 };
 
@@ -234,6 +244,11 @@ export const da: Lexicon = {
     intoxicant: `cannabis, hashkage, hasj, marihuana, svampe psykedeliske, opium, hashkager`,
     unnamedFat: `animalsk fedt, talg, animalsk fett, dyrefedt`,
     harmless: `
+      =høg, =låger, =gråtone, =røn, =smøres, =smørers, =kørom, =vinøs, !lagerrum, !på lager, !et lager, !streg af,
+      !en streg, !tynd streg, !streg sirup, !en pig, !dog ikke, !dog kun, !grub ikke,
+      !snegle med kanel, !ribs og solbær, !solbær og ribs, !ribs og hindbær, !hindbær og ribs, !ribs og brombær,
+      !modne ribs, !på bakken, !forloren skildpadde, !sylte agurker, !sylte rødbeter, !sylte rødbeder, !at sylte, !å sylte,
+      !sylte grønnsaker, !fuld af aroma, !full av aroma, !aromaen af, !aromaen fra, !aroma fra, !aroma af,
       eddike, vineddike, rødvinseddike, hvidvinseddike, vindruer, vindrue, blodappelsin, blodappelsiner, hamburger,
       hamburgere, hamburgerbolle, kanelsnegl, kanelsnegle, kanelsnegler, sneglebrød, ingefærøl, skinkost, vaniljestang,
       vaniljesukker, vaniljepulver, havsnegle, chokoladefrøer, frøbrød, græskarfrø, solsikkefrø, sesamfrø, hørfrø,
@@ -270,7 +285,7 @@ export const da: Lexicon = {
       omelett, svøbt, svøbte, surret, surrede, indpakket, stegte, stegt, kokt, kogt, kogte, gravet, braiseret,
       braisert, marineret, marinert, fromage, kugler, kuler, sovs`,
   },
-  onlyAtHome: { pork: `gris, grise`, wine: `cider` },
+  onlyAtHome: { harmless: `!ribs, !streg, !grub, !dunke, !dog`, pork: `gris, grise`, wine: `cider` },
   hints: `og, med, uden, spsk, tsk, dl, fed, hakket, skiver, revet, af, til, ikke, ss, ts, uten`,
 };
 

@@ -105,6 +105,14 @@ export const pt: Lexicon = {
     carrion: `não halal, carne não halal, animal morto, carniça, atropelado, estrangulado, morto por doença`,
     intoxicant: `maconha, manteiga de maconha, cannabis, haxixe, cogumelos mágicos, ópio, brownie de maconha`,
     harmless: `
+      !vindas, !vindo, !vindos, !vinham, !rolham, =pivô, =baços, =porca de parafuso, =dúbia, =dúbias,
+      !gemadinha, !fritada de legumes,
+      !unto a, !unto com, !coentro, !coentros, !lagarto de panela, !peça de lagarto, !lagarto ao molho, !numa terrina,
+      !em uma terrina, !na terrina, !espete, !espetes, !branda, !pinga de água, !pingas de água, !pingas de limão,
+      !umas pingas de, !servir frios, !pratos frios, !bem frios, !cebola queimada, !massa queimada, !queimada no fundo,
+      !não fique queimada, !peixe do porto, !solte o aroma, !o aroma do, !o aroma dos, !os aromas, !seu aroma, !seus aromas, !aromas da,
+      !aroma do, !aroma da, !essência da cozinha, !em essência, !migas de pão, !migas de bacalhau, !migas de peixe,
+      !febras de bacalhau, !pastéis, !pastel, !de madeira, !pavê sem álcool,
       vinagre, laranja sanguínea, laranja de sangue, sangue-de-boi fruta, sumo de uva, suco de uva, língua de gato,
       línguas de gato, dente-de-leão, lombo de bacalhau, lombo de salmão, lombos de salmão, lombo de vaca,
       costela bovina, costela de vaca, costela de boi, caracol de canela, caracóis de massa, cobra cogumelo,
@@ -169,5 +177,5 @@ export const pt: Lexicon = {
     blocker: `e, com, ou, em, recheado, sem, para`,
   },
   onlyAtHome: { curedPork: `copa`, sausage: `fiambre` },
-  hints: `de, com, sem, colher, colheres, xícara, dente, picada, picado, uma, ao, do, da, e, copo, fatias, em`,
+  hints: `até, não, leve, os, as, de, com, sem, colher, colheres, xícara, dente, picada, picado, uma, ao, do, da, e, copo, fatias, em`,
 };

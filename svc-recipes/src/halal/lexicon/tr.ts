@@ -117,7 +117,8 @@ export const tr: Lexicon = {
       kanarya, kan şekeri, kan basıncı, kan ter içinde, kantaron, kantaşı, kanatlı, uğur böceği, uğur böceği kurabiye,
       böcek kurabiye, arı poleni, kelebek makarna, salyangoz makarna, salyangoz çörek, örümcek kek, karınca kararınca,
       çin, çin lahanası, çin tarçını, çin usulü, çin tavası, çin böreği, porto riko, kasım, cava dili, rum usulü,
-      Rum usulü, Rum böreği, Rum mutfağı, Rum pilavı, Rum köftesi, rum işi, porto mantarı`,
+      Rum usulü, Rum böreği, Rum mutfağı, Rum pilavı, Rum köftesi, rum işi, porto mantarı,
+      roka salatası, maden suyu, maden suyuyla, musakka, patlıcan musakka`,
     look: `şeklinde, şekilli, desenli, renkli, rengi`,
     animal: `
       dana, sığır, inek, kuzu, koyun, keçi, tavuk, hindi, ördek, kaz, piliç, deve, manda, bıldırcın, tavşan, büyükbaş,

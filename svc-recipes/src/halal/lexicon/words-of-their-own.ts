@@ -368,4 +368,12 @@ export const wordsOfTheirOwn = `
   wejner wener weners wibier widener wideners wiemer wiene wienerst wienert wienre winnemu winnoczerwone winton wiskie
   wlalaby worstel wotton zamboni zapina zapone zoczona zoczone zurraposa zurraposo zywieccy
   cocon cocons calzon cocoon cocoons masto
+  البصره البكره البيضا البيضه التحمير الجمار الحار الحاره الحبار الحصاد الحمام الحماه الحمرا الحوار الخمار الشراب
+  العصاره القرمزي القرمزيه المشرومات النمليه الهريسه بالبصره بالحار بالشراب بالعصاره بندري جامنون حار سالمي شعبانيه
+  قرمزها قرمزهاي قرمزون قرمزي قرمزيه للحار للشراب للعصاره ليلتين مشرومات ميتهي ميتهيون نمليه والحار والشراب والعصاره
+  پاتيل پاتيلي پاستي پيپرون
+  الكوي بروني داروها داروهاي داروي كنشاسا كينشاسا चीले चीलों बाजरे बाजे बाजों ससुरा ससुरे ससुरों কাকা কাকি কাকে
+  শুকরিযা
+  المشروبات مشروبات والمشروبات
+  الحول المشروب بالمشروب بعصاره بمشروب عصارات للمشروب مشروبها مشروبي والمشروب وعصاره ومشروب
 `;

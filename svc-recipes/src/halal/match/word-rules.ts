@@ -113,7 +113,8 @@ const homographs = new Set(
   `bambus berliner stroh verrat karre karree keks tripel larve zorro vermute rosette knack flott schab procureur boulet chope
   lesina mariola margota tasso serrano arista azucena emperador madera poncha singa ballo grillo magar pinga kalong
   pusa palaka langgam nakit jelita pijak sarap braga aromat tarja sirkat maden kanca ketum burcak etana karga klubb hurka lapen rommi
-  goret salam aroma arome arom falke sprit marca medica sopi poncio brendi kasus salama polsa sikana sicana jujuba moronga menudo`
+  goret salam aroma arome arom falke sprit marca medica sopi poncio brendi kasus salama polsa sikana sicana jujuba moronga menudo
+  fondu ribbe`
     .trim()
     .split(/\s+/),
 );

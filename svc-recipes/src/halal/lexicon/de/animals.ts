@@ -11,7 +11,7 @@ export const animals: WordTable = {
       Froschschenkel, Frösche, Frosch, Krokodil, Krokodilfleisch, Krokodilsteak, Alligator, Schlangenfleisch,
       Klapperschlange, Schildkröte, Schildkröten, Schildkrötensuppe, Schildkrötenfleisch, Leguan, Eidechse,
       Leguanfleisch, Schlangensuppe, Schlangenfilet, Pythonfleisch, Kaimanfleisch, Ochsenfrosch, Ochsenfroschschenkel,
-      Weichschildkröte, Kröte, Krötenfleisch`,
+      Weichschildkröte, =Kröte, =Kröten, Krötenfleisch`,
   insect: `
       Weinbergschnecken, Weinbergschnecke, Schnecken, Schnecke, Schneckenpfanne, Heuschreckenmix, Grillen essbar,
       Grillenmehl, Mehlwürmer, Mehlwurm, Insekten, Insektenmehl, Insektenprotein, Käferlarven, Larven, Maden, Ameisen,

@@ -11,6 +11,7 @@ export const de: Lexicon = {
   words: { ...pork, ...alcohol, ...animals, ...doubtful, ...harmless, ...reading },
   onlyAtHome: { wine: `Met`, imitationDrink: `Most`, extract: `Aroma` },
   hints: `
+      im, zum, zur, auf, einer, einen, nach, oder, lassen, geben, schneiden,
       und, mit, ohne, der, die, das, Glas, Prise, TL, EL, Päckchen, Scheiben, Stück, Zehe, frisch, gehackt, aus, statt,
       Dose, für, vom, ein, eine, nicht, kein`,
 };

@@ -2,6 +2,21 @@ import type { WordTable } from '../lexicon.ts';
 
 export const harmless: WordTable = {
   harmless: `
+      !in einer Terrine, !in eine Terrine, !in die Terrine, !in der Terrine, !Beere, !Beeren, !dunkel rösten,
+      !dunkel anrösten, !dunkel gebacken, !dunkel backen, !dunkel und, !kühl und dunkel, !dunkel lagern, !ist dunkel,
+      !zu dunkel, !nicht zu dunkel, !dunkel werden, !dunkel wird, !auf Lager, !im Lager, !bitterst, !bitterste,
+      !weinen beim, !zu weinen, !nicht weinen, !brat die, !brat das, !brat den, !brat es, !brat sie, !brät die, !brät das,
+      !brät den, !brät es, !brät man, !man brät, !brät in, !Kartoffelkroketten, !Kartoffelkrokette, !Gemüsekroketten,
+      !Fischkroketten, !Käsekroketten, !Haxe vom Kalb, !Haxe vom Lamm, !Haxe vom Rind, !Stelze vom Kalb, !Stelze vom Lamm,
+      !Karbonade vom Rind, !Karbonade vom Lamm, !Karbonade vom Kalb, Käseaufschnitt, !Aufschnitt vom Käse, !Berliner mit,
+      !Berliner Pfannkuchen, !gefüllte Berliner, !Berliner füllen, !Berliner backen, !zu Schnecken, !Schnecken formen,
+      !Schnecken aufrollen, !ich vermute, !vermute ich, !Aromen entfalten, !die Aromen, !alle Aromen, !Aromen verbinden,
+      !das Aroma der, !das Aroma des, !das Aroma von, !volles Aroma, !volle Aroma, !sein Aroma, !ihr Aroma,
+      !ihr volles Aroma, !mehr Aroma, !Aroma entfaltet, !Essenz des, !aus Gummi, !Rote Peperoni, !rote Peperonis,
+      !grüne Peperoni, !gelbe Peperoni, !milde Peperoni, !scharfe Peperoni, !frische Peperoni, !eingelegte Peperoni,
+      !getrocknete Peperoni, !kleine Peperoni, !Peperoni eingelegt, !Peperoni in Ringe, !Peperoni in Ringen,
+      !Peperoni in feine, !Peperoni entkernt, !Peperoni entkernen, !Peperoni waschen, !Peperoni längs, !Peperoni fein,
+      !Peperoni halbieren, !Peperoni hacken, !Peperoni gehackt, !Peperoni putzen, !Knoblauch und Peperoni, !Pate stehen,
       Erdbeere, Himbeere, Brombeere, Preiselbeere, Weinbeere, Weinbeeren, Weinstein, Weinsteinbackpulver,
       Weinsteinpulver, Weintraube, Weintrauben, Weinblatt, Weinblätter, Weinsäure, Weinraute, Weinbergpfirsich,
       Weinbergpfirsiche, Weinberglauch, Weinglas, Weinrot, weinrot, Weinsauerkraut, Kirschtomate, Kirschtomaten,

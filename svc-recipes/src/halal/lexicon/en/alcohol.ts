@@ -54,7 +54,7 @@ export const alcohol: WordTable = {
       grain alcohol, firewater, jenever, genever, ratafia, rum truffles, rumtopf, tot of rum, cooking brandy, vodk,
       vodca, wodka, votka, rhum, rumm, ruum, cognack, konyak, brandi, tequlia, tekila, burbon, bourben, whiskie,
       whisley, wiskey`,
-  liqueur: `
+  liqueur: `cointro, cointreu, quantro liqueur, 
       liqueur, liqueurs, liquer, likeur, cordial liqueur, triple sec, cointreau, grand marnier, curacao, blue curacao,
       orange liqueur, coffee liqueur, kahlua, tia maria, amaretto, disaronno, frangelico, limoncello, sambuca,
       galliano, drambuie, benedictine, chartreuse, irish cream, baileys, bailey's, advocaat, creme de menthe,

@@ -5,7 +5,7 @@ const wild =
 const reptiles = new Set(['snake', 'turtle', 'frog', 'toad', 'lizard', 'gecko', 'dragon lizard']);
 const rodents = new Set(['seal', 'dormouse', 'heron', 'stork']);
 const asFood =
-  'meat,steak,stew,soup,burger,fillet,sausage,curry,jerky,roast,chop,mince,leg,tail,skewer,rib,liver,loin,backstrap,chili,kebab,ham,paw,broth,fat,gelatine,bacon,ragout,meatball,pie,stir-fry,biryani,casserole,nuggets,sandwich,tacos,on a stick,on skewers,in sauce';
+  'meat,tenderloin,haunch,sirloin,shoulder,shank,brisket,neck,ribs,tongue,heart,steak,stew,soup,burger,fillet,sausage,curry,jerky,roast,chop,mince,leg,tail,skewer,rib,liver,loin,backstrap,chili,kebab,ham,paw,broth,fat,gelatine,bacon,ragout,meatball,pie,stir-fry,biryani,casserole,nuggets,sandwich,tacos,on a stick,on skewers,in sauce';
 const prepared =
   'roast,roasted,grilled,fried,braised,smoked,stewed,barbecued,boiled,minced,ground,meat of,leg of';
 

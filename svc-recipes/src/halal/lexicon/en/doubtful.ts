@@ -124,6 +124,7 @@ export const doubtful: WordTable = {
       sbrinz, l'etivaz, epoisses, torta del casar, parm, shaved parm, abondance cheese, serra da estrela,
       hard italian cheese, italian hard cheese`,
   porkClassic: `
+      beef wellington,
       toad in the hole, bangers and mash, sausage rolls, sausage and mash, sausage casserole, sausage gravy,
       biscuits and gravy, scotch eggs, tarte flambee, raclette platter, alsatian tart, pate en croute, hawaiian pizza,
       meat lovers pizza, meat feast pizza, quattro stagioni, italian sub, hoagie, hero sandwich, antipasto platter,

@@ -3,6 +3,8 @@ import type { WordTable } from '../lexicon.ts';
 /** Plants, breads, sweets and figures of speech that hold a forbidden word in another sense. */
 export const harmless: WordTable = {
   harmless: `
+      !blood heat, !any port in a storm, !mussel liquor, !clam liquor from the shells, !rosé pink, !burgundy napkins,
+      !burgundy napkin, !sausage shape, !sausage shapes, !into a sausage, !stout walls,
       ginger ale, tikka marsala, chana marsala, chai marsala, marsala chai, marsala dosa, seal the, seal and,
       seal with, seal well, seal tightly, to seal, seal edges, seal in, seal it, python script, python code,
       python program, python function, in python, spritz with, spritz of oil, spritz over, spritz the, spritz cookie,

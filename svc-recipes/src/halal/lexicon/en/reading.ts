@@ -115,7 +115,8 @@ export const reading: WordTable = {
   replaceBy: `with, by, to, into, using`,
   substituteFor: `for`,
   noNegation: `
-      dont forget, dont forget the, do not forget, not forget, never forget, dont skip, dont skip the, do not skip,
+      may be left out, can be left out, could be left out, may be omitted, can be omitted, could be omitted,
+      might be omitted, can be skipped, may be skipped, if you leave it out, dont forget, dont forget the, do not forget, not forget, never forget, dont skip, dont skip the, do not skip,
       dont omit, do not omit, dont leave out, do not leave out, dont skimp on, do not skimp on, dont hold back on,
       dont avoid, do not avoid, no need to avoid, no need to skip, no need to omit, no need to remove,
       no need to leave out, not only, not just, not merely, not without, never without, never skip, never omit,

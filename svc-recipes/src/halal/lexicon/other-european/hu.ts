@@ -100,7 +100,7 @@ export const hu: Lexicon = {
     reptile: `békacomb, béka, krokodil, krokodilhús, kígyó, teknős, teknősleves, teknősbéka, teknősbékaleves, békacombok, krokodilpörkölt`,
     insect: `csiga, éticsiga, rovar, rovarok, tücsök, tücsökliszt, lisztkukac`,
     predator: `
-      kutyahús, macskahús, medvehús, borz, róka, farkas, medvepörkölt, medvetalp, borzhús, borzzsír, kutyazsír,
+      kutyahús, macskahús, medvehús, borz, =róka, =rókát, =rókával, =rókából, farkas, medvepörkölt, medvetalp, borzhús, borzzsír, kutyazsír,
       rókahús, farkashús, hiúzhús`,
     unnamedFat: `faggyú, állati zsír, állati zsiradék`,
     harmless: `
@@ -116,7 +116,12 @@ export const hu: Lexicon = {
       mákos csiga, csiga (péksütemény), farkasalma, farkasbors, oroszlánszáj, kutyatej, lófark, zsurló, lóbab, lósóska,
       kígyóuborka, teknős süti, béka alakú, krokodil alakú, vérmérséklet, disznóparéj, disznóbab, tengerimalac,
       malacpersely, malac alakú, Málta, aromán, román, sertésmentes, sörpatika, borostömlő, medvehagymás,
-      medvehagymával, rumpsteak, vérnarancsos, borkősav`,
+      medvehagymával, rumpsteak, vérnarancsos, borkősav,
+      burgonya, burgonyapüré, burgonyasaláta, burgonyafőzelék, burgonyaleves, citrom, citromlé, citromhéj,
+      citromkarika, =sült, marha oldalas, marhaoldalas, bárány oldalas, bárányoldalas, birka oldalas,
+      borjú oldalas, marha tarja, marhatarja, pulyka csülök, marha csülök, bárány csülök, birka csülök,
+      borjú csülök, vérnyomás, vércukor,
+      =bőr, =bőrt, =bőrrel, =bőrös, =bőrét, =bőrével, =bőre, =bőrön, =bőrük, =bőrös csirke`,
     animal: `
       marha, marhahús, borjú, bárány, birka, csirke, pulyka, kacsa, liba, nyúl, szarvas, őz, kecske, szárnyas, tyúk,
       marhahúsból, marhából, csirkemell, csirkéből, pulykából, kacsából, libából, baromfi, pulykahús, csirkehús,

@@ -83,6 +83,9 @@ export const cs: Lexicon = {
     additive: `enzymy, enzym, emulgátor, emulgátory, glycerin, lecitin, mastné kyseliny, margarín, šelak`,
     carmine: `karmín, košenila`,
     harmless: `
+      !žampiony, !žampion, !žampionů, !žampionech, !žampionová, !žampionovou, !žampionové, !žampionovy, !žampióny,
+      !paštika z čočky, !paštika z fazolí, !paštika z cizrny, !sulc z ryb, !plné aroma, !karbanátky z čočky,
+      !karbanátky z cizrny, !karbanátky z vloček, !karbanátky z brokolice,
       vinný ocet, ocet, hroznové víno, vinný list, vinné listy, krvavý pomeranč, červený pomeranč, kočičí jazýčky,
       medvědí česnek, hamburger, zázvorové pivo, vanilkový lusk, vanilkový cukr, vínovice list, drůbeží šunka,
       krůtí šunka, sójový lecitin, šneci skořicoví, skořicoví šneci, husí sádlo, kachní sádlo, medvědího česneku,

@@ -105,6 +105,11 @@ export const pl: Lexicon = {
     carrion: `niehalal, nie halal, padlina, padłe zwierzę, zdechły, uduszony, potrącony`,
     intoxicant: `marihuana, haszysz, konopie indyjskie, masło konopne z thc, grzybki halucynogenne, opium, ciastka z marihuaną`,
     harmless: `
+      !batonik, !batoniku, !batoniki, =leżak, =leżaku, !balony, !championa,
+      =ząbek, =ząbki, =ząbków, =ząbka, !zabek czosnku, !zabki czosnku, !zabka czosnku, !karkówka wołowa,
+      !karkówka z indyka, !karkówka jagnięca, !pasztet warzywny, !pasztet z soczewicy, !pasztet z fasoli,
+      !pasztet z ciecierzycy, !aromat ziół, !aromat kawy, !pełne aromatu, !pełen aromatu, !aromatu ziół, !wydobyć aromat,
+      !uwolnić aromat,
       ocet winny, ocet, winogrona, winogrono, winogronowy, liście winogron, czerwona pomarańcza, krwista pomarańcza,
       piwo imbirowe, piwo korzenne, piwo kremowe, kocie języczki, hamburger, hamburgery, czosnek niedźwiedzi,
       czosnku niedźwiedziego, borowik, winian, laska wanilii, cukier waniliowy, cukier wanilinowy, wanilia mielona,
