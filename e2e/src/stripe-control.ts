@@ -11,7 +11,9 @@ export async function stripeControl(page: Page) {
   if (!stripe) throw new Error('no stand-in for Stripe runs here');
 
   const order = async (path: string, data: object) => {
-    const answer = await page.request.post(`${stripe.url}/__control/${path}`, { data });
+    // Orders come minutes apart: a connection that was kept for the next one may be closed just as it is used.
+    const headers = { connection: 'close' };
+    const answer = await page.request.post(`${stripe.url}/__control/${path}`, { data, headers });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
   };
   return {
