@@ -1,11 +1,13 @@
 import type { Kind } from '../lexicon/kinds.ts';
+import { isMeasure } from '../lexicon/measures.ts';
 import { isKind, type Role } from '../lexicon/roles.ts';
 import { findPhrases, type Match } from '../match/find-phrases.ts';
 import { guessLanguage } from '../match/guess-language.ts';
+import type { Entry } from '../match/phrase-tree.ts';
 import type { Unit, WordReader } from '../match/read-words.ts';
 import type { Vocabulary } from '../match/vocabulary.ts';
 import { areAkin } from '../match/word-rules.ts';
-import { tokenise } from '../normalise/tokens.ts';
+import { type Token, tokenise } from '../normalise/tokens.ts';
 import { isForSomeonesSake } from './idiom.ts';
 
 /** A word or phrase that names something forbidden or doubtful; what the words around it make of it is its `outcome`. */
@@ -27,7 +29,7 @@ export function readLine(
   const matches = findPhrases(units, vocabulary.first);
   if (!matches.some(match => match.entry.names)) return;
   const language = once(() => guessLanguage(tokens, vocabulary.hints));
-  const counting = matches.filter(match => countsIn(match, language));
+  const counting = matches.filter(match => !clearsByMeasure(match, units) && countsIn(match, language));
   const harmless = counting.filter(match => match.entry.role === 'harmless');
   return {
     plain,
@@ -81,6 +83,21 @@ function isOfTheLine(match: Match, words: readonly Match[], language: Language) 
   return true;
 }
 
+// 'oz' is an ounce and no Hungarian deer, which would make venison bacon of '4 oz bacon'.
+function clearsByMeasure({ entry, from, to }: Match, units: readonly Unit[]) {
+  const token = units[from]?.token;
+  return (
+    to - from === 1 &&
+    clearing.has(entry.role) &&
+    token !== undefined &&
+    isMeasure(token.text) &&
+    !isAsWritten(token, entry)
+  );
+}
+
+const isAsWritten = (token: Token, entry: Entry) =>
+  token.exact !== token.text && token.exact === entry.phrase.toLowerCase();
+
 function countsIn({ entry }: Match, language: Language) {
   if (entry.range === 'anywhere') return true;
   const spoken = language();
@@ -117,6 +134,33 @@ function takesItsAnimal(other: Match, match: Match) {
 function rank({ entry }: Match, language: Language) {
   return (entry.range === 'only-at-home' ? 4 : 0) + (entry.language === language() ? 2 : 0);
 }
+
+const clearing: ReadonlySet<Role> = new Set<Role>([
+  'harmless',
+  'animal',
+  'seafood',
+  'food',
+  'plant',
+  'imitationPlant',
+  'plantSource',
+  'plantHead',
+  'look',
+  'lookBefore',
+  'hue',
+  'halal',
+  'microbial',
+  'alcoholFree',
+  'virgin',
+  'unstated',
+  'flavour',
+  'flavourBefore',
+  'vinegar',
+  'grapes',
+  'freeAfter',
+  'withoutAfter',
+  'insteadAfter',
+  'substituteAfter',
+]);
 
 const cues: readonly Role[] = [
   'without',

@@ -37,7 +37,7 @@ export const pt: Lexicon = {
       sarapatel, arroz de lingueirão com chouriço, pururuca, leitão à Bairrada, virado à paulista`,
     porkClassic: `
       cozido à portuguesa, caldo verde, dobradinha, arroz carreteiro, feijão tropeiro, tutu de feijão, baião de dois,
-      tripas à moda do Porto, misto-quente, misto quente, tosta mista, coxinha de presunto, pão com chouriço, X-bacon,
+      tripas à moda do Porto, misto-quente, misto quente, tosta mista, coxinha de presunto, pão com chouriço,
       bauru, tutu à mineira`,
     porkBeside: `feijoada, feijoada à transmontana, francesinha, carbonara`,
     unnamedFat: `gordura animal, sebo, gorduras animais`,

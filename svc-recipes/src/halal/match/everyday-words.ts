@@ -1,4 +1,5 @@
 import { everydayWords } from '../lexicon/everyday-words.ts';
+import { isMeasure } from '../lexicon/measures.ts';
 import { wordsOfTheirOwn } from '../lexicon/words-of-their-own.ts';
 
 const ofTheirOwn = new Set(wordsOfTheirOwn.trim().split(/\s+/));
@@ -16,7 +17,7 @@ export const isAnotherWord = (form: string) => ofTheirOwn.has(form);
 
 /** Words that are no slip of another, though one letter would make them one: 'bison' is not 'bacon', 'pinches' are no punches. */
 export function isEverydayWord(word: string) {
-  if (everyday.has(word)) return true;
+  if (everyday.has(word) || isMeasure(word)) return true;
   if (word.length < 5) return false;
   return endings.some(([ending, base]) => ending.test(word) && everyday.has(word.replace(ending, base)));
 }

@@ -1,4 +1,5 @@
 import { type Lexicon, splitWords, type WordTable } from '../lexicon/lexicon.ts';
+import { isMeasureElsewhere } from '../lexicon/measures.ts';
 import { isKind, type Role } from '../lexicon/roles.ts';
 import { type Token, tokenise } from '../normalise/tokens.ts';
 import { isAnotherWord } from './everyday-words.ts';
@@ -41,6 +42,7 @@ export class Vocabulary {
       this.addTable(lexicon.onlyAtHome ?? {}, lexicon.language, 'only-at-home');
       for (const hint of splitWords(lexicon.hints ?? '')) {
         const word = tokenise(hint).tokens[0]?.text ?? hint;
+        if (isMeasureElsewhere(word, lexicon.language)) continue;
         this.hints.set(word, [...(this.hints.get(word) ?? []), lexicon.language]);
       }
     }

@@ -47,7 +47,7 @@ export const harmless: WordTable = {
       hog plum, hog plums, hog nut, hog peanut, hogfish, hog fish, hog weed, road hog, boar fish, boarfish,
       sow thistle, pig ear mushroom, pig's ear mushroom, pig ears cookies, pig's ear pastry, pig ear pastry,
       palmier pig ears, marranitos, piggy bank, porcini, swine cress, porcupine meatballs, west ham, ham radio,
-      hamburg steak, speck of, specks of, a speck, speckled beans, bacon avocado, bacon avocados, spam email,
+      hamburg steak, speck of, specks of, speckled beans, bacon avocado, bacon avocados, spam email,
       serrano pepper, serrano peppers, serrano chilli, serrano chillies, serrano chile, serrano chiles, serrano chili,
       serrano chilies, serranos, black rice pudding, black sticky rice pudding, black bean pudding, rice pudding black,
       white chocolate pudding, white bread pudding, white pudding rice, black pudding rice, hot dog bun, hot dog buns,

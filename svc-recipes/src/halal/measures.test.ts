@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { judgeText } from './judge-text.ts';
+import { splitWords } from './lexicon/lexicon.ts';
+import { lexicons } from './lexicon/lexicons.ts';
+import { measures } from './lexicon/measures.ts';
+
+const everywhere = ['bacon', 'ham', 'jamón', 'pancetta', 'prosciutto'];
+const units = (language: string) => measures[language]?.trim().split(/\s+/) ?? [];
+const isHaram = (text: string) => judgeText(text).verdict === 'haram';
+
+const inLine = (unit: string, word: string) => [
+  `4 ${unit} ${word}`,
+  `4${unit} ${word}`,
+  `200g/7${unit} ${word}`,
+  `200 g (7 ${unit}) ${word}`,
+  `${unit} ${word}`,
+  `${word} 4 ${unit}`,
+  `${word}, 4 ${unit}`,
+  `${word} (4 ${unit})`,
+];
+
+// Turkish 'ham' is raw: in a line that Turkish units show to be Turkish it names no meat.
+const isRaw = (word: string, language: string) => word === 'ham' && language === 'tr';
+
+function curedPorkOf(language: string) {
+  const own = lexicons.filter(lexicon => lexicon.language === language);
+  const words = own.flatMap(({ words }) => splitWords(words.curedPork ?? ''));
+  const plain = words.filter(word => !/^[@|!=]|\|$/.test(word));
+  return [...plain, ...everywhere].filter(word => isHaram(word) && !isRaw(word, language));
+}
+
+describe('an amount of cured pork', () => {
+  test.each(Object.keys(measures))('in the units of %s is haram', language => {
+    const all = [...units('international'), ...units(language)];
+    const missed = curedPorkOf(language).flatMap(word =>
+      all.flatMap(unit => inLine(unit, word).filter(line => !isHaram(line))),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  test('is haram in the units of every other language too', () => {
+    const missed = Object.keys(measures).flatMap(language =>
+      everywhere
+        .filter(word => !isRaw(word, language))
+        .flatMap(word => units(language).map(unit => `4 ${unit} ${word}`))
+        .filter(line => !isHaram(line)),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  test('is haram as cooks write it', () => {
+    const lines = ['4 oz bacon', '200g/7oz bacon', '2 oz jamón', '4 ozs. bacon', '4oz (115g) smoked bacon'];
+    expect(lines.filter(line => !isHaram(line))).toEqual([]);
+  });
+
+  test('of a named animal is not', () => {
+    expect(isHaram('4 oz venison bacon')).toBe(false);
+    expect(isHaram('200 g őz sonka')).toBe(false);
+  });
+});
