@@ -19,9 +19,9 @@ const owners = [...services, ...frontEnds, ...packages, 'local', 'e2e', 'bench']
 
 /** Which packages of ours each may import. */
 function mayImport(owner: string): string[] {
-  if (services.includes(owner)) return ['@sufra/contracts', '@sufra/service-kit'];
+  if (services.includes(owner)) return ['@sufra/contracts', '@sufra/guard', '@sufra/service-kit'];
   if (frontEnds.includes(owner)) return ['@sufra/contracts', '@sufra/web-kit', '@sufra/web-build'];
-  if (owner === 'packages/contracts') return [];
+  if (owner === 'packages/contracts' || owner === 'packages/guard') return [];
   if (owner === 'packages/web-build') return ['@sufra/contracts', '@sufra/web-kit'];
   if (owner === 'packages/web-kit') return ['@sufra/contracts', '@sufra/web-build'];
   if (owner === 'packages/service-kit') return ['@sufra/contracts'];

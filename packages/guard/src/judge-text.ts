@@ -10,11 +10,19 @@ import { piecesOf } from './pieces-of.ts';
 const nothingNamed: Judgement = Object.freeze({ verdict: 'halal', findings: [] });
 const none: readonly string[] = [];
 
+/** What is known of a text beside its words. */
+export type Context = {
+  /** The ingredient lines of the recipe that the text stands in. */
+  ingredients?: readonly string[];
+  /** The language that the text was asked for in. */
+  language?: string;
+};
+
 /**
  * Judges one text: an ingredient line, a step, a title, a request. A text of a recipe is judged by what its ingredients say:
  * 'fry the bacon' is halal where they name turkey bacon.
  */
-export function judgeText(text: string, ingredients: readonly string[] = none): Judgement {
+export function judge(text: string, { ingredients = none }: Context = {}): Judgement {
   const lines = linesOf(text);
   if (lines.length === 0) return nothingNamed;
   const stated = ingredients.flatMap(linesOf);

@@ -1,5 +1,5 @@
-import { judgeText } from '../judge-text.ts';
-import type { Verdict } from '../judgement.ts';
+import { judge } from '../src/judge-text.ts';
+import type { Verdict } from '../src/judgement.ts';
 
 export interface LabelledLine {
   text: string;
@@ -14,7 +14,7 @@ export interface Judged extends LabelledLine {
 }
 
 export const judgeAll = (lines: readonly LabelledLine[]): Judged[] =>
-  lines.map(line => ({ ...line, judged: judgeText(line.text).verdict }));
+  lines.map(line => ({ ...line, judged: judge(line.text).verdict }));
 
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
 

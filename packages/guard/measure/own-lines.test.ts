@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { judgeText } from './judge-text.ts';
-import { verdicts } from './judgement.ts';
+import { judge } from '../src/judge-text.ts';
+import { verdicts } from '../src/judgement.ts';
 
 const OwnLine = z.object({ text: z.string(), verdict: z.enum(verdicts), lang: z.string() });
-const lines = readFileSync(join(import.meta.dirname, 'report', 'own-lines.jsonl'), 'utf8')
+const lines = readFileSync(join(import.meta.dirname, 'own-lines.jsonl'), 'utf8')
   .trim()
   .split('\n')
   .map(line => OwnLine.parse(JSON.parse(line)));
@@ -17,7 +17,7 @@ test.each(languages)(
   language => {
     const misread = lines
       .filter(({ lang }) => lang === language)
-      .map(line => ({ ...line, judged: judgeText(line.text).verdict }))
+      .map(line => ({ ...line, judged: judge(line.text).verdict }))
       .filter(({ verdict, judged }) => judged !== verdict);
     expect(misread).toEqual([]);
   },

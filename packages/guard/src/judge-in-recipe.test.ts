@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { judgeText } from './judge-text.ts';
+import { judge } from './judge-text.ts';
 
 describe('a step is judged by what the ingredients say', () => {
   test.each([
@@ -17,11 +17,13 @@ describe('a step is judged by what the ingredients say', () => {
     ['2 cucharadas de vinagre de vino', 'Añadir el vino.', 'haram'],
     ['no bacon', 'Fry the bacon.', 'haram'],
   ])('%s: %s', (ingredient, step, verdict) => {
-    expect(judgeText(step, [ingredient]).verdict).toBe(verdict);
+    expect(judge(step, { ingredients: [ingredient] }).verdict).toBe(verdict);
   });
 
   test('one that is named with and without its animal is haram', () => {
-    expect(judgeText('Fry the bacon.', ['4 slices turkey bacon', '100 g bacon']).verdict).toBe('haram');
+    expect(judge('Fry the bacon.', { ingredients: ['4 slices turkey bacon', '100 g bacon'] }).verdict).toBe(
+      'haram',
+    );
   });
 });
 
@@ -33,6 +35,6 @@ describe('a dish that is doubtful by its classic recipe', () => {
     ['Tiramisu', ['coffee', 'mascarpone'], 'halal'],
     ['Coq au vin', ['chicken', 'grape juice'], 'haram'],
   ])('%s of %j', (title, ingredients, verdict) => {
-    expect(judgeText(title, ingredients).verdict).toBe(verdict);
+    expect(judge(title, { ingredients }).verdict).toBe(verdict);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { judgeText } from './judge-text.ts';
+import { judge } from './judge-text.ts';
 import type { Verdict } from './judgement.ts';
 
 type Examples = Partial<Record<Verdict, string[]>>;
@@ -113,7 +113,7 @@ describe.each(Object.entries(rules))('rule %s', (rule, examples) => {
   const lines = Object.entries(examples).flatMap(([verdict, texts]) => texts.map(text => [text, verdict]));
 
   test.each(lines)('%s is %s', (text, verdict) => {
-    const judged = judgeText(text);
+    const judged = judge(text);
     expect(judged.verdict).toBe(verdict);
     if (verdict === 'halal' || ownReading.has(Number(rule))) return;
     expect(judged.findings.map(finding => finding.rule)).toContain(Number(rule));

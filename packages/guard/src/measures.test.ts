@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { judgeText } from './judge-text.ts';
+import { judge } from './judge-text.ts';
 import { splitWords } from './lexicon/lexicon.ts';
 import { lexicons } from './lexicon/lexicons.ts';
 import { measures } from './lexicon/measures.ts';
 
 const everywhere = ['bacon', 'ham', 'jamón', 'pancetta', 'prosciutto'];
 const units = (language: string) => measures[language]?.trim().split(/\s+/) ?? [];
-const isHaram = (text: string) => judgeText(text).verdict === 'haram';
+const isHaram = (text: string) => judge(text).verdict === 'haram';
 
 const inLine = (unit: string, word: string) => [
   `4 ${unit} ${word}`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { judgeText } from './judge-text.ts';
+import { judge } from './judge-text.ts';
 
-const verdictOf = (text: string) => judgeText(text).verdict;
+const verdictOf = (text: string) => judge(text).verdict;
 
 describe('what is haram', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('what is haram', () => {
     ['猪肉 300克', 1],
     ['豚バラ肉', 1],
   ])('%s', (text, rule) => {
-    const { verdict, findings } = judgeText(text);
+    const { verdict, findings } = judge(text);
     expect(verdict).toBe('haram');
     expect(findings.map(finding => finding.rule)).toContain(rule);
   });
@@ -82,7 +82,7 @@ describe('what is doubtful', () => {
 });
 
 test('a finding says which words, why, by which rule, and what instead', () => {
-  expect(judgeText('spaghetti with guanciale').findings).toEqual([
+  expect(judge('spaghetti with guanciale').findings).toEqual([
     {
       verdict: 'haram',
       words: 'guanciale',
@@ -213,7 +213,7 @@ describe('a number of an additive', () => {
 });
 
 test('of overlapping findings the worst is told, then the longest', () => {
-  const wordsIn = (text: string) => judgeText(text).findings.map(({ words }) => words);
+  const wordsIn = (text: string) => judge(text).findings.map(({ words }) => words);
   expect(wordsIn('1 tsp vanilla extract')).toEqual(['vanilla extract']);
   expect(wordsIn('pork sausage roll')).toEqual(['pork sausage']);
   expect(wordsIn('carbonara with guanciale')).toEqual(['carbonara', 'guanciale']);
@@ -244,7 +244,7 @@ test.each([
   ["Aunt Charlotte's soup", 'a name'],
   ['2 sherry glasses of apple juice', 'a vessel'],
 ])('%s is halal: %s', text => {
-  expect(judgeText(text).verdict).toBe('halal');
+  expect(judge(text).verdict).toBe('halal');
 });
 
 test.each([
@@ -256,10 +256,10 @@ test.each([
   ['chorzo', 'a letter left out'],
   ['vodja', 'the key beside the right one'],
 ])('%s is haram: %s', text => {
-  expect(judgeText(text).verdict).toBe('haram');
+  expect(judge(text).verdict).toBe('haram');
 });
 
 test('a letter that neither hand nor ear would take for another makes another word', () => {
-  expect(judgeText('bacin').verdict).toBe('haram');
-  expect(judgeText('bahon').verdict).toBe('halal');
+  expect(judge('bacin').verdict).toBe('haram');
+  expect(judge('bahon').verdict).toBe('halal');
 });

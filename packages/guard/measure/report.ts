@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { verdicts } from '../judgement.ts';
+import { verdicts } from '../src/judgement.ts';
 import { type Judged, judgeAll, score, speedOf } from './score.ts';
 import { partOf, parts } from './split.ts';
 
