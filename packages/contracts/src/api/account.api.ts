@@ -2,12 +2,16 @@ import { z } from 'zod';
 import type { ApiTable } from './api-table.ts';
 import { CurrentUserAnswer, KnownPassword, User } from './auth.api.ts';
 import { EmailAddress, Id, Instant, MessageAnswer, NewPassword, PersonName } from './fields.ts';
+import { orStop } from './or-stop.ts';
 
 export const ChangePasswordBody = z.object({ currentPassword: KnownPassword, newPassword: NewPassword });
 
 export const ChangeAccountBody = z
   .object({ name: PersonName.optional(), email: EmailAddress.optional() })
-  .refine(({ name, email }) => name !== undefined || email !== undefined, 'There is nothing to change.');
+  .refine(
+    ({ name, email }) => name !== undefined || email !== undefined,
+    orStop('There is nothing to change.'),
+  );
 
 export const DeleteAccountBody = z.object({
   password: KnownPassword.optional().describe('or a sign-in with Google less than ten minutes old'),

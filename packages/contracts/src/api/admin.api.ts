@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ApiTable } from './api-table.ts';
 import { User } from './auth.api.ts';
 import { Id, Instant } from './fields.ts';
+import { orStop } from './or-stop.ts';
 
 export const Member = User.extend({
   recipes: z.array(z.object({ _id: Id, title: z.string() })).describe('the newest 20 saved ones'),
@@ -18,7 +19,7 @@ export const RolesBody = z
   .object({ isAdmin: Flag.optional(), isModerator: Flag.optional() })
   .refine(
     ({ isAdmin, isModerator }) => isAdmin !== undefined || isModerator !== undefined,
-    'There is nothing to change.',
+    orStop('There is nothing to change.'),
   );
 
 const Roles = z.object({ isAdmin: z.boolean(), isModerator: z.boolean() });
@@ -66,7 +67,7 @@ export const adminApi = {
     query: z.object({
       before: z
         .string()
-        .regex(/^\d{1,15}-[0-9a-f]{24}$/, 'This is no page of the log.')
+        .regex(/^\d{1,15}-[0-9a-f]{24}$/, orStop('This is no page of the log.'))
         .optional()
         .describe('`next` of the page before'),
     }),

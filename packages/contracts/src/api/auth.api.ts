@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { limits } from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
 import { EmailAddress, Id, Instant, LinkToken, MessageAnswer, NewPassword, PersonName } from './fields.ts';
+import { orStop } from './or-stop.ts';
 
 export const SignUpBody = z.object({ name: PersonName, email: EmailAddress, password: NewPassword });
 
 // Any length that could be a password: a wrong one is answered as wrong, not as badly formed.
-export const KnownPassword = z.string().min(1, 'Please enter your password.').max(limits.passwordLengthMax);
+export const KnownPassword = z
+  .string()
+  .min(1, orStop('Please enter your password.'))
+  .max(limits.passwordLengthMax, orStop());
 
 export const SignInBody = z.object({ email: EmailAddress, password: KnownPassword });
 
@@ -41,7 +45,7 @@ export const CurrentUserAnswer = z.object({
 /** The address that the browser is led to; nobody reads a body. */
 const Redirect = z.string();
 
-const Returned = z.string().max(2_000).optional();
+const Returned = z.string().max(2_000, orStop()).optional();
 
 export const PublicKey = z.object({
   kty: z.literal('RSA'),

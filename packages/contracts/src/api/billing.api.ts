@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ApiTable } from './api-table.ts';
 import { HttpAddress, Instant, MessageAnswer } from './fields.ts';
+import { orStop } from './or-stop.ts';
 
 const Pence = z.int().nonnegative().describe('in minor units: 499 is £4.99');
 const Currency = z.literal('GBP');
@@ -75,12 +76,12 @@ const line = (longest: number) =>
   z
     .string()
     .trim()
-    .min(1, 'Please fill this in.')
-    .max(longest, `Please use at most ${longest} characters.`)
-    .regex(/^\P{Cc}*$/u, 'Please use one line of text.');
+    .min(1, orStop('Please fill this in.'))
+    .max(longest, orStop(`Please use at most ${longest} characters.`))
+    .regex(/^\P{Cc}*$/u, orStop('Please use one line of text.'));
 
 export const CheckoutBody = z.object({
-  priceId: z.string().max(200),
+  priceId: z.string().max(200, orStop()),
   mode: z.literal('subscription'),
 });
 

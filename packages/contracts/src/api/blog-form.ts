@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { limits } from '../constants/limits.ts';
 import { messages } from '../constants/messages.ts';
+import { orStop } from './or-stop.ts';
+import { showsSomething } from './shows-something.ts';
 
 const noControls = /^\P{Cc}*$/u;
 
 const Tags = z
-  .array(z.string().trim().max(limits.blogTagLength, 'This tag is too long.').regex(noControls))
-  .max(limits.blogTags, `Please use at most ${limits.blogTags} tags.`)
+  .array(
+    z.string().trim().max(limits.blogTagLength, orStop('This tag is too long.')).regex(noControls, orStop()),
+  )
+  .max(limits.blogTags, orStop(`Please use at most ${limits.blogTags} tags.`))
   .transform(tags => {
     const byWord = new Map(tags.filter(Boolean).map(tag => [tag.toLowerCase(), tag]));
     return [...byWord.values()];
@@ -15,7 +19,7 @@ const Tags = z
 // Forms carry texts alone, so the list comes as JSON in one of them.
 const TagsText = z
   .string()
-  .max(10_000)
+  .max(10_000, orStop())
   .transform((text, context): unknown => {
     try {
       return JSON.parse(text);
@@ -26,38 +30,31 @@ const TagsText = z
   })
   .pipe(Tags);
 
-const hasText = (html: string) =>
-  /<img\b/i.test(html) ||
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;|&#160;|&#xa0;/gi, ' ')
-    .trim() !== '';
-
 /** The texts of the form that creates a post. The cover comes beside them, as `coverImage`. */
 export const BlogForm = z.object({
   title: z
     .string()
     .trim()
-    .min(1, messages.blogTitleMissing)
-    .max(limits.blogTitleLength, messages.blogTitleTooLong)
-    .regex(noControls, 'Please use one line of text.'),
+    .min(1, orStop(messages.blogTitleMissing))
+    .max(limits.blogTitleLength, orStop(messages.blogTitleTooLong))
+    .regex(noControls, orStop('Please use one line of text.')),
   content: z
     .string()
-    .max(limits.blogContentLength, 'This post is too long.')
-    .refine(hasText, messages.blogContentMissing),
+    .max(limits.blogContentLength, orStop('This post is too long.'))
+    .refine(showsSomething, orStop(messages.blogContentMissing)),
   tags: TagsText.default([]),
   metaTitle: z
     .string()
     .trim()
-    .max(limits.blogTitleLength, messages.blogTitleTooLong)
-    .regex(noControls)
+    .max(limits.blogTitleLength, orStop(messages.blogTitleTooLong))
+    .regex(noControls, orStop())
     .default(''),
   metaDescription: z
     .string()
     .trim()
-    .max(limits.blogMetaDescriptionLength, messages.blogMetaDescriptionTooLong)
+    .max(limits.blogMetaDescriptionLength, orStop(messages.blogMetaDescriptionTooLong))
     .default(''),
-  coverAlt: z.string().trim().max(limits.blogAltLength, 'This description is too long.').default(''),
+  coverAlt: z.string().trim().max(limits.blogAltLength, orStop('This description is too long.')).default(''),
 });
 export type BlogForm = z.output<typeof BlogForm>;
 
@@ -67,7 +64,7 @@ const FormBoolean = z.enum(['true', 'false']).transform(value => value === 'true
 export const BlogChangeForm = BlogForm.extend({
   version: z
     .string()
-    .regex(/^\d{1,9}$/, 'This is not a version.')
+    .regex(/^\d{1,9}$/, orStop('This is not a version.'))
     .transform(Number),
   removeCover: FormBoolean.default(false),
 });

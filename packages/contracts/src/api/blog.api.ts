@@ -4,10 +4,11 @@ import type { ApiTable } from './api-table.ts';
 import { Blog, BlogSummary, Picture } from './blog.ts';
 import { BlogChangeForm, BlogForm } from './blog-form.ts';
 import { Content, Id, MessageAnswer } from './fields.ts';
+import { orStop } from './or-stop.ts';
 import { PageHead, SitePages, SitePath } from './page-head.ts';
 
 const params = z.object({ id: Id });
-const Slug = z.string().max(120);
+const Slug = z.string().max(120, orStop());
 
 export const blogApi = {
   'GET /blogs': {
@@ -15,8 +16,8 @@ export const blogApi = {
     summary: 'Every post, newest first, without its content; `q` searches every text, `tag` wants that tag',
     access: 'public',
     query: z.object({
-      q: z.string().trim().max(limits.blogSearchLength, 'This is too long to search for.').optional(),
-      tag: z.string().trim().max(limits.blogTagLength).optional(),
+      q: z.string().trim().max(limits.blogSearchLength, orStop('This is too long to search for.')).optional(),
+      tag: z.string().trim().max(limits.blogTagLength, orStop()).optional(),
     }),
     status: 200,
     answer: z.object({ blogs: z.array(BlogSummary) }),
@@ -76,7 +77,7 @@ export const blogApi = {
     slice: 'svc-blog',
     summary: 'A picture; its address names the width and the format',
     access: 'public',
-    params: z.object({ id: z.string().max(100) }),
+    params: z.object({ id: z.string().max(100, orStop()) }),
     gives: 'content',
     status: 200,
     answer: Content,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { limits } from '../constants/limits.ts';
+import { orStop } from './or-stop.ts';
 
 // The driver reads 24 hexadecimal digits as an ObjectId; anything else is refused before it gets there.
-export const Id = z.string().regex(/^[0-9a-f]{24}$/, 'This is not an id.');
+export const Id = z.string().regex(/^[0-9a-f]{24}$/, orStop('This is not an id.'));
 
 export const Instant = z.iso.datetime();
 
@@ -12,11 +13,14 @@ export const HttpAddress = z.url({ protocol: /^https?$/, error: 'This is not an 
 // Trimmed, lower-cased and NFKC-normalised first, so that one address has one form; dots and plus signs count.
 export const EmailAddress = z
   .string()
-  .max(limits.emailLength, 'This e-mail address is too long.')
+  .max(limits.emailLength, orStop('This e-mail address is too long.'))
   .transform(value => value.normalize('NFKC').trim().toLowerCase())
   // Measured again: one character may stand for several.
   .pipe(
-    z.email('Please enter an e-mail address.').max(limits.emailLength, 'This e-mail address is too long.'),
+    z
+      .string()
+      .max(limits.emailLength, orStop('This e-mail address is too long.'))
+      .check(z.email(orStop('Please enter an e-mail address.'))),
   );
 
 // Control characters would reach mail headers and logs; what turns the direction of text or cannot be seen would make a
@@ -27,17 +31,17 @@ const seenCharacters =
 export const PersonName = z
   .string()
   .trim()
-  .max(limits.nameLength, `Please use at most ${limits.nameLength} characters.`)
-  .regex(seenCharacters, 'Please use letters only.')
-  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'Please enter your name.');
+  .max(limits.nameLength, orStop(`Please use at most ${limits.nameLength} characters.`))
+  .regex(seenCharacters, orStop('Please use letters only.'))
+  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, orStop('Please enter your name.'));
 
 export const NewPassword = z
   .string()
-  .min(limits.passwordLengthMin, `Please use at least ${limits.passwordLengthMin} characters.`)
-  .max(limits.passwordLengthMax, `Please use at most ${limits.passwordLengthMax} characters.`);
+  .min(limits.passwordLengthMin, orStop(`Please use at least ${limits.passwordLengthMin} characters.`))
+  .max(limits.passwordLengthMax, orStop(`Please use at most ${limits.passwordLengthMax} characters.`));
 
 /** What a mailed link carries. */
-export const LinkToken = z.string().min(1).max(200);
+export const LinkToken = z.string().min(1, orStop()).max(200, orStop());
 
 export const MessageAnswer = z.object({ message: z.string() });
 

@@ -3,19 +3,20 @@ import { limits } from '../constants/limits.ts';
 import { cuisines, healthGoals, mealTypes, servingSizes, spiceLevels } from '../constants/options.ts';
 import { type ProblemAnswer, type ProblemCode, problems } from '../problems.ts';
 import type { ApiTable } from './api-table.ts';
+import { orStop } from './or-stop.ts';
 import { IngredientLine, Recipe, RecipeStep, RefusedFinding } from './recipe.ts';
 
-const word = z.string().trim().max(limits.ingredientLength, 'This is too long for one ingredient.');
+const word = z.string().trim().max(limits.ingredientLength, orStop('This is too long for one ingredient.'));
 const words = z
   .array(word)
-  .max(limits.ingredientsInRequest, `Please name at most ${limits.ingredientsInRequest}.`)
+  .max(limits.ingredientsInRequest, orStop(`Please name at most ${limits.ingredientsInRequest}.`))
   .transform(all => all.filter(Boolean));
 
 /** Free text, or ingredients with a meal type. Which of the two it is, and what is missing then, the service says. */
 export const GenerationBody = z.object({
   userPrompt: z
     .string()
-    .max(limits.recipePromptLength, `Please use at most ${limits.recipePromptLength} characters.`)
+    .max(limits.recipePromptLength, orStop(`Please use at most ${limits.recipePromptLength} characters.`))
     .optional(),
   ingredients: words.optional(),
   mealType: z.enum(mealTypes).optional(),

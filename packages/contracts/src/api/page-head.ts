@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { Instant } from './fields.ts';
+import { orStop } from './or-stop.ts';
 
 /** A path of this site, as the address bar shows it. */
 export const SitePath = z
   .string()
-  .max(2_000)
-  .regex(/^\/(?!\/)[^\\\p{Cc}]*$/u, 'This is not a path of this site.');
+  .max(2_000, orStop())
+  .regex(/^\/(?!\/)[^\\\p{Cc}]*$/u, orStop('This is not a path of this site.'));
 
 /** What the server writes into the shell's page for those who run no script: crawlers, link previews. */
 export const PageHead = z.object({

@@ -3,13 +3,14 @@ import { planDays, planSlots } from '../constants/options.ts';
 import type { ApiTable } from './api-table.ts';
 import { Id, MessageAnswer } from './fields.ts';
 import { generationApi } from './generation.api.ts';
+import { orStop } from './or-stop.ts';
 import { PageHead, SitePath } from './page-head.ts';
 import { Recipe, SharedRecipe } from './recipe.ts';
 
 const params = z.object({ id: Id });
 const OneRecipe = z.object({ recipe: Recipe });
 
-const ShareToken = z.string().regex(/^[\w-]{22}$/, 'This is not a shared recipe.');
+const ShareToken = z.string().regex(/^[\w-]{22}$/, orStop('This is not a shared recipe.'));
 
 /** Every day has every slot; a slot without a recipe is null. */
 export const Plan = z.object(
