@@ -51,7 +51,10 @@ const services = () =>
 
 const frontEnd = () =>
   z.string().transform((value, context): readonly SliceAddress[] => {
-    const found = entries(value).map(({ name, value: url }) => ({ name, url: url.replace(/\/+$/, '') }));
+    const found = entries(value).map(({ name, value: url }) => ({
+      name,
+      url: url.replace(/(?<!\/)\/+$/, ''),
+    }));
     for (const { name, url } of found)
       if (!isAddress(url, ['http:', 'https:']) && !isFolder(url))
         context.addIssue(`${name} must have a file or http address`);

@@ -12,7 +12,7 @@ interface Deps {
   defectForAll: () => Defect | undefined;
 }
 
-const emailForm = /^[^\s@<>",;:\\]+@[^\s@<>",;:\\]+\.[^\s@<>",;:\\]+$/;
+const emailForm = /^[^\s@<>",;:\\]+@[^\s@<>",;:\\.]+(?:\.[^\s@<>",;:\\.]+)+$/;
 const longestEmail = 254;
 
 const isEmail = (value: string) => value.length <= longestEmail && emailForm.test(value);

@@ -8,7 +8,7 @@ const wordsPerMinute = 220;
 
 const wordsIn = (html: string) =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .split(/\s+/)
     .filter(Boolean).length;
 

@@ -39,7 +39,7 @@ const toPlural = new Map(words);
 
 // The last word is the one that counts: '2 small bunches'.
 const withLastWord = (unit: string, change: (word: string) => string) =>
-  unit.replace(/[\p{L}]+$/u, word => change(word.toLowerCase()));
+  unit.replace(/(?<!\p{L})\p{L}+$/u, word => change(word.toLowerCase()));
 
 export const singularOf = (unit: string) => withLastWord(unit, word => toSingular.get(word) ?? word);
 

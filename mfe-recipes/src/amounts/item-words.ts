@@ -6,14 +6,14 @@ const toPlural = new Map(itemNouns);
 const toSingular = new Map(itemNouns.map(([singular, plural]) => [plural, singular]));
 
 // What comes after it says how or whence: 'sprig of mint', 'potato (150 g)', 'lemon, in wedges'.
-const afterThings = /\s*[,(;:]|\s(?:of|in|with|without|from|for|on|to|as|at|and|plus)\s/;
+const afterThings = /(?<!\s)\s*[,(;:]|\s(?:of|in|with|without|from|for|on|to|as|at|and|plus)\s/;
 
 function withHead(item: string, change: (word: string) => string): string {
   const end = item.search(afterThings);
   const things = end === -1 ? item : item.slice(0, end);
   const changed = things
     .split(' or ')
-    .map(thing => thing.replace(/\p{L}+$/u, word => inCaseOf(word, change(word.toLowerCase()))))
+    .map(thing => thing.replace(/(?<!\p{L})\p{L}+$/u, word => inCaseOf(word, change(word.toLowerCase()))))
     .join(' or ');
   return changed + item.slice(things.length);
 }

@@ -4,6 +4,7 @@ const longest = 32;
 export function timerName(step: string, place: number): string {
   const [clause = ''] = step.split(/[.,;:]\s/);
   const words = clause.replace(/\.$/, '');
-  const short = words.length <= longest ? words : `${words.slice(0, longest).replace(/\s+\S*$/, '')} …`;
+  const short =
+    words.length <= longest ? words : `${words.slice(0, longest).replace(/(?<!\s)\s+\S*$/, '')} …`;
   return `Step ${place + 1}: ${short}`;
 }

@@ -31,7 +31,7 @@ export const promisedPage = (pathname: string): string | undefined =>
 
 /** Whether the page at this path is the link's page, or lies below it. */
 export function isCurrent(to: string, pathname: string): boolean {
-  const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+  const path = pathname.toLowerCase().replace(/(?<=[^/]|^\/)\/+$/, '');
   if (to === '/') return path === '/' || path === '/home';
   return path === to || path.startsWith(`${to}/`);
 }

@@ -3,7 +3,8 @@ import { isPattern } from './pattern.ts';
 
 const longestFreeEnding = 4;
 const shortestCore = 3;
-const decoration = /^([\d\p{P}\p{S}]*)(.*?)([\d\p{P}\p{S}]*)$/su;
+// The core ends with a letter, so that an ending is looked for after letters alone; a text of signs has no core.
+const decoration = /^([\d\p{P}\p{S}]*)(?:(.*?)(?<![\d\p{P}\p{S}]))?([\d\p{P}\p{S}]*)$/su;
 const lookalikes: Record<string, string> = {
   '0': 'o',
   '3': 'e',

@@ -11,7 +11,7 @@ export interface PasswordHash extends Cost {
 }
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/={1,2}$/, '');
 
 /** The PHC string format: the parameters stand beside the hash, so that they can grow later. */
 export const writePasswordHash = ({ memory, passes, parallelism, salt, hash }: PasswordHash) =>

@@ -4,6 +4,8 @@ const block =
   /<\/?(?:p|h[1-6]|ul|ol|li|blockquote|pre|div|table|tr|td|th|figure|figcaption|hr|br)\b[^<>]*>/gi;
 const tag = /<[^<>]*>/g;
 const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
+// Looked for where a run of them begins alone, not again at each of its signs.
+const signsAtEnd = /(?<![\s.,;:!?–—-])[\s.,;:!?–—-]+$/;
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 function decode(whole: string, decimal?: string, hex?: string, name?: string): string {
@@ -23,5 +25,5 @@ export function excerptOf(html: string): string {
   const cut = text.slice(0, longest);
   const lastSpace = cut.lastIndexOf(' ');
   const words = lastSpace > longest / 2 ? cut.slice(0, lastSpace) : cut.replace(/[\uD800-\uDBFF]$/, '');
-  return `${words.replace(/[\s.,;:!?–—-]+$/, '')} …`;
+  return `${words.replace(signsAtEnd, '')} …`;
 }

@@ -66,7 +66,7 @@ export function writeHead(page: string, head: PageHead, options: Options): strin
   // Functions, since a dollar sign in a title would mean something to replace.
   const filled = page
     .replace(/<title>[^<]*<\/title>/, () => title)
-    .replace(/<meta name="description"[^>]*>/, () => description)
+    .replace(/<meta name="description"[^<>]*>/, () => description)
     .replace('</head>', () => `${tagsOf(head, options)}</head>`);
-  return text ? filled.replace(/<noscript>[\s\S]*?<\/noscript>/, () => text) : filled;
+  return text ? filled.replace(/<noscript>(?:(?!<noscript>)[\s\S])*?<\/noscript>/, () => text) : filled;
 }

@@ -18,7 +18,8 @@ const dropped = new Set([
 export function copyAnswerHeaders(from: IncomingHttpHeaders, res: ServerResponse) {
   const named = String(from.connection ?? '')
     .toLowerCase()
-    .split(/\s*,\s*/);
+    .split(',')
+    .map(name => name.trim());
   for (const [name, value] of Object.entries(from)) {
     if (value === undefined || dropped.has(name) || named.includes(name)) continue;
     // The site is one origin: no other may read its answers, whatever a service says.

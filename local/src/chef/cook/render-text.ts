@@ -47,7 +47,7 @@ function words(item: string, speech: Speech): string[] {
 /** Nothing when a pair of braces has nothing left to name. */
 function filled(text: string, speech: Speech): string | undefined {
   let isEmpty = false;
-  const result = text.replace(/\{([^}]+)\}/g, (_, list: string) => {
+  const result = text.replace(/\{([^{}]+)\}/g, (_, list: string) => {
     const named = [...new Set(list.split(', ').flatMap(item => words(item, speech)))];
     if (named.length === 0) isEmpty = true;
     return joined(named);
@@ -56,7 +56,7 @@ function filled(text: string, speech: Speech): string | undefined {
 }
 
 const withoutEmptyParts = (text: string, speech: Speech) =>
-  text.replace(/\[([^\]]+)\]/g, (_, part: string) => filled(part, speech) ?? '');
+  text.replace(/\[([^[\]]+)\]/g, (_, part: string) => filled(part, speech) ?? '');
 
 // Between sentences: an end mark, a space, and what can begin the next.
 const sentenceEnd = /(?<=[.!?])\s+(?=[A-Z{“])/;
@@ -76,7 +76,7 @@ export function renderText(text: string, speech: Speech): string {
 export function renderTitle(title: string, plan: Plan): string {
   const speech = { plan, say: sayInTitle };
   const text = withoutEmptyParts(title, speech).replace(
-    /(?: with| and)? ?\{[^}]+\}/g,
+    /(?: with| and)? ?\{[^{}]+\}/g,
     part => filled(part, speech) ?? '',
   );
   return text.trim();

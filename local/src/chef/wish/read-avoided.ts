@@ -17,8 +17,8 @@ const filler = /^(?:any|the|added|fresh|too much|all|a|an)\s+/u;
 /** The items of 'onion, garlic and chilli', as far as they are foods; after a bare 'no' a comma ends the list. */
 function itemsOf(list: string, endsAtComma: boolean): { items: string[]; length: number } {
   const separator = endsAtComma
-    ? /\s+(?:and|or|nor|&)\s+/u
-    : /\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or|nor|&)\s+/u;
+    ? /^\s+(?:and|or|nor|&)\s+/u
+    : /^(?:\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or|nor|&)\s+)/u;
   const items: string[] = [];
   let length = 0;
   let remaining = list;
@@ -32,7 +32,7 @@ function itemsOf(list: string, endsAtComma: boolean): { items: string[]; length:
     items.push(item);
     const after = remaining.slice(item.length);
     length += before.length - after.length;
-    const [gap = ''] = new RegExp(`^(?:${separator.source})`, 'u').exec(after) ?? [];
+    const [gap = ''] = separator.exec(after) ?? [];
     if (gap === '') break;
     remaining = after.slice(gap.length);
     length += gap.length;
@@ -40,7 +40,7 @@ function itemsOf(list: string, endsAtComma: boolean): { items: string[]; length:
   return { items, length };
 }
 
-const suffix = /\b([\p{L}]+(?: nut)?)[- ]free\b/giu;
+const suffix = /(?<!\p{L})(\p{L}+(?: nut)?)[- ]free\b/giu;
 
 /** 'no nuts', 'without onion, garlic and chilli', 'dairy-free', 'allergic to fish'. */
 export function readAvoided(text: string): Read<string[]> {

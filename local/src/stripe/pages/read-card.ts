@@ -2,7 +2,7 @@ import { cardOf, spaced } from '../cards.ts';
 import type { CardDetails } from '../store/records.ts';
 import type { Mistakes, Typed } from './card-fields.ts';
 
-const emailForm = /^[^\s@<>",;:\\]+@[^\s@<>",;:\\]+\.[^\s@<>",;:\\]+$/;
+const emailForm = /^[^\s@<>",;:\\]+@[^\s@<>",;:\\.]+(?:\.[^\s@<>",;:\\.]+)+$/;
 const century = 2_000;
 
 export function typedIn(form: URLSearchParams): Typed {
@@ -35,7 +35,7 @@ const numberMistake = (digits: string) => {
 };
 
 function readExpiry(expiry: string) {
-  const [, month = '0', year = '0'] = /^(\d{1,2})\s*\/?\s*(\d{2}|\d{4})$/.exec(expiry) ?? [];
+  const [, month = '0', year = '0'] = /^(\d{1,2})\s*(?:\/\s*)?(\d{2}|\d{4})$/.exec(expiry) ?? [];
   return { month: Number(month), year: Number(year) + (year.length === 2 ? century : 0) };
 }
 

@@ -7,7 +7,7 @@ export const isSafeAddress = (address: string) => schemes.test(address) || /^\/(
 export function asAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (isSafeAddress(text)) return text;
-  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return `mailto:${text}`;
+  if (/^[^\s@:/]+@[^\s@:/.]+(?:\.[^\s@:/.]+)+$/.test(text)) return `mailto:${text}`;
   // No scheme at all: a site's name.
   if (/^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#:]\S*)?$/u.test(text)) return `https://${text}`;
   return undefined;

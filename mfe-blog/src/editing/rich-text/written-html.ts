@@ -4,7 +4,7 @@ import { cleanHtml } from '../../article/clean-html.ts';
 import { extensions } from './extensions.ts';
 
 // The editor keeps an empty line at the end, to click into.
-const withoutEmptyEnd = (html: string) => html.replace(/(?:<p><\/p>)+$/, '');
+const withoutEmptyEnd = (html: string) => html.replace(/(?<!<p><\/p>)(?:<p><\/p>)+$/, '');
 
 export const writtenHtml = (editor: Editor) => withoutEmptyEnd(editor.getHTML());
 

@@ -13,7 +13,7 @@ const plain = (text: string) =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '') // the accents that NFKD parts from their letters
     .toLowerCase()
-    .replace(/\([^)]*\)/g, ' ') // 'potato (150 g)'
+    .replace(/\([^()]*\)/g, ' ') // 'potato (150 g)'
     .replace(/[,;(].*$/s, '') // 'onion, chopped'
     .replaceAll('-', ' ')
     .replace(/\s+/g, ' ')

@@ -41,4 +41,4 @@ const asBought = (amount: Amount): Amount =>
     ? { ...amount, size: amount.size.replace(/ cans?$/i, ' tin').replace(/(?<=\w)s$/, '') }
     : amount;
 
-const withoutToTaste = (item: string) => item.replace(/,?\s+to taste\b.*$/i, '');
+const withoutToTaste = (item: string) => item.replace(/(?:,|(?<![\s,]))\s+to taste\b.*$/is, '');

@@ -21,7 +21,7 @@ export const url = (...protocols: string[]) =>
     },
     `must be an address that starts with ${protocols.join(' or ')}`,
   );
-export const httpUrl = () => url('http:', 'https:').transform(value => value.replace(/\/+$/, ''));
+export const httpUrl = () => url('http:', 'https:').transform(value => value.replace(/(?<!\/)\/+$/, ''));
 /** Only the part of an address that names a site: a path or a password there would be dropped without a word. */
 export const origin = () =>
   httpUrl().refine(value => URL.parse(value)?.origin === value, 'must be an address without a path');
