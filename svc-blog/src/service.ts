@@ -9,6 +9,7 @@ import { sweepRegularly } from './pictures/sweep-regularly.ts';
 import { turnModel } from './pictures/take-turn.ts';
 import type { BlogStore } from './posts/blog-store.ts';
 import { completeOldPosts } from './posts/complete-old-posts.ts';
+import { openPreparer } from './posts/open-preparer.ts';
 import { postModel } from './posts/post-model.ts';
 import { postsRoutes } from './posts/posts.routes.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -18,12 +19,14 @@ const whoeverWaitsHears = () => undefined;
 
 export async function start(config: BlogConfig): Promise<RunningService> {
   const service = openService({ name: 'svc-blog', config });
+  const preparer = openPreparer();
   const store: BlogStore = {
     posts: postModel(service.mongo),
     facts: accessFactsModel(service.mongo),
     pictures: pictureModel(service.mongo),
     files: openPictureFiles(service.mongo),
     render: openRenderer(),
+    prepare: preparer.prepare,
     unusedMs: config.unusedPictureMs,
     log: service.log,
   };
@@ -40,7 +43,7 @@ export async function start(config: BlogConfig): Promise<RunningService> {
   });
   let isStopping = false;
   let sweeping: ReturnType<typeof sweepRegularly> | undefined;
-  const ready = running.whenReady().then(() => completeOldPosts(store.posts));
+  const ready = running.whenReady().then(() => completeOldPosts(store));
   ready.then(() => {
     if (isStopping) return;
     sweeping = sweepRegularly({ store, turns, everyMs: config.pictureSweepMs, log: service.log });
@@ -52,6 +55,7 @@ export async function start(config: BlogConfig): Promise<RunningService> {
       isStopping = true;
       await sweeping?.stop();
       await running.stop();
+      await preparer.stop();
     },
   };
 }

@@ -7,7 +7,6 @@ import type { BlogStore } from './blog-store.ts';
 import { describePost } from './describe-post.ts';
 import { withFreeSlug } from './free-slug.ts';
 import { saveWithPictures } from './save-with-pictures.ts';
-import { writtenFields } from './written-fields.ts';
 
 interface CreatePost {
   form: BlogForm;
@@ -20,12 +19,12 @@ export async function createPost(store: BlogStore, { form, file, authorId }: Cre
   const author = await authorName(store, authorId);
   const post = await saveWithPictures(
     store,
-    { html: form.content, file, before: [] },
-    ({ content, shown, cover }) => {
+    { written: form, file, before: [] },
+    ({ fields: written, shown, cover }) => {
       const now = new Date();
       const fields = {
         _id,
-        ...writtenFields({ ...form, content }),
+        ...written,
         coverPicture: cover ? describePicture(cover) : null,
         coverAlt: cover ? form.coverAlt : '',
         pictures: [...shown, ...(cover ? [cover._id] : [])],

@@ -1,23 +1,22 @@
-import type { UploadedFile } from '@sufra/service-kit';
+import { messages } from '@sufra/contracts';
+import { Problem, type UploadedFile } from '@sufra/service-kit';
 import { pictureIdsIn } from '../html/picture-ids.ts';
 import { claimPictures } from '../pictures/claim-pictures.ts';
+import { describePicture } from '../pictures/describe-picture.ts';
 import { keepPicture } from '../pictures/keep-picture.ts';
 import type { PictureDocument } from '../pictures/picture-model.ts';
 import { settlePictures } from '../pictures/settle-pictures.ts';
 import type { BlogStore } from './blog-store.ts';
-import { cleanedContent } from './cleaned-content.ts';
+import type { Draft, PreparedPost } from './prepare-post.ts';
 
-interface Draft {
-  html: string;
+interface Saved {
+  written: Draft['written'];
   file: UploadedFile | undefined;
   /** The pictures that the post shows so far. */
   before: readonly string[];
 }
 
-export interface Prepared {
-  content: string;
-  /** The pictures in the text. */
-  shown: string[];
+export interface Prepared extends Pick<PreparedPost, 'fields' | 'shown'> {
   /** What was uploaded with this save. */
   cover: PictureDocument | undefined;
 }
@@ -28,16 +27,16 @@ export interface Prepared {
  */
 export async function saveWithPictures<T>(
   store: BlogStore,
-  { html, file, before }: Draft,
+  { written, file, before }: Saved,
   save: (prepared: Prepared) => Promise<T>,
 ): Promise<T> {
-  const claimed = await claimPictures(store, [...pictureIdsIn(html), ...before]);
+  const claimed = await claimPictures(store, [...pictureIdsIn(written.content), ...before]);
   const ids = claimed.map(({ _id }) => _id);
   let cover: PictureDocument | undefined;
   try {
-    const cleaned = cleanedContent(html, claimed);
+    const prepared = await prepare(store, written, claimed);
     cover = file && (await keepPicture(store, file.bytes));
-    const saved = await save({ ...cleaned, cover });
+    const saved = await save({ ...prepared, cover });
     await settle(store, [...ids, ...(cover ? [cover._id] : [])], before);
     return saved;
   } catch (error) {
@@ -46,6 +45,16 @@ export async function saveWithPictures<T>(
     await settle(store, [...ids, ...own], [...before, ...own]);
     throw error;
   }
+}
+
+async function prepare(store: BlogStore, written: Draft['written'], known: PictureDocument[]) {
+  const pictures = known.map(picture => [picture._id, describePicture(picture)] as const);
+  const prepared = await store.prepare({ written, pictures });
+  if (prepared.isEmpty)
+    throw new Problem('invalid_request', {
+      details: [{ path: 'content', message: messages.blogContentMissing }],
+    });
+  return prepared;
 }
 
 /** The save has had its outcome, whatever comes of this: what is left here is left to the sweep. */

@@ -8,7 +8,6 @@ import { describePost } from './describe-post.ts';
 import { findLive } from './find-post.ts';
 import type { PostDocument } from './post-model.ts';
 import { type Prepared, saveWithPictures } from './save-with-pictures.ts';
-import { writtenFields } from './written-fields.ts';
 
 interface UpdatePost {
   id: string;
@@ -22,13 +21,13 @@ export async function updatePost(store: BlogStore, { id, form, file }: UpdatePos
   if (current.v !== form.version) throw new Problem('edit_conflict');
   const changed = await saveWithPictures(
     store,
-    { html: form.content, file, before: current.pictures },
-    async ({ content, shown, cover }) => {
+    { written: form, file, before: current.pictures },
+    async ({ fields, shown, cover }) => {
       const { filter, update } = recordChange({
         of: current,
         update: {
           $set: {
-            ...writtenFields({ ...form, content }),
+            ...fields,
             ...coverFields(current, { form, cover, shown }),
             updatedAt: new Date(),
           },

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { limits } from '@sufra/contracts';
+import { ask } from '@sufra/service-kit/testing';
+import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+
+let under: UnderTest;
+beforeAll(async () => {
+  under = await startForTest();
+  // The first post brings up what every later one finds there.
+  await post('<p>Olives</p>');
+});
+afterAll(() => under.stop());
+
+const post = (content: string) => under.send('POST /blogs', { fields: { title: 'Olives', content } });
+const filled = (piece: string, length: number) =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+
+async function timed<T>(work: () => Promise<T>) {
+  const began = performance.now();
+  const answer = await work();
+  return { answer, ms: performance.now() - began };
+}
+
+/** How long each list took that was asked for, one after the other, while the work lasted. */
+async function listsDuring(work: Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  let isOver = false;
+  const over = work.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    const { answer, ms } = await timed(() => ask(under.service.url, 'GET /blogs'));
+    expect(answer.status).toBe(200);
+    times.push(ms);
+  }
+  await over;
+  return times;
+}
+
+describe('a post that is too long', () => {
+  test.each(['<', '<p', '<p>', '&nbsp;', ' ', 'a', '<img', '>', '\0'])(
+    'of %j is refused in the words of the page, as fast as one that is hardly longer than allowed',
+    async piece => {
+      const least = await timed(() => post(filled('a', limits.blogContentLength + 1)));
+      const { answer, ms } = await timed(() => post(filled(piece, 1_000_000)));
+      expect([answer.status, answer.body.details]).toEqual([
+        400,
+        [{ path: 'content', message: 'This post is too long.' }],
+      ]);
+      // Five times as long; a quadratic look at it would take half a minute.
+      expect(ms).toBeLessThan(20 * least.ms + 500);
+    },
+  );
+
+  test('by one character is refused, and the longest is not', async () => {
+    expect((await post(filled('a ', limits.blogContentLength + 1))).status).toBe(400);
+    expect((await post(filled('a ', limits.blogContentLength))).status).toBe(201);
+  });
+});
+
+test.each(['<', '<b>', '<td><p>', '&', 'ﷺ'])(
+  'while the longest post of %j is prepared, others are answered',
+  async piece => {
+    const sending = timed(() => post(filled(piece, limits.blogContentLength)));
+    const lists = await listsDuring(sending);
+    const { answer, ms } = await sending;
+    expect([201, 400]).toContain(answer.status);
+    // None waited for as long as the post took, unless that was no time at all.
+    expect(Math.max(...lists)).toBeLessThan(Math.max(ms / 2, 250));
+  },
+);
