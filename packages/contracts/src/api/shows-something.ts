@@ -9,7 +9,7 @@ export function showsSomething(html: string): boolean {
     const closes = opens === -1 ? -1 : html.indexOf('>', opens);
     // What never closes is no tag, and is not looked at again: a text of nothing but `<` is read once.
     if (closes === -1) return isSeen(html.slice(at));
-    if (isSeen(html.slice(at, opens))) return true;
+    if (opens > at && isSeen(html.slice(at, opens))) return true;
     at = closes + 1;
   }
   return false;
