@@ -50,4 +50,5 @@ export { type EventData, type EventType, events } from './events/events.ts';
 export { type FreeQuota, FreeUse, monthOf, usedOf } from './free-use.ts';
 export { openApi } from './openapi.ts';
 export { type ProblemAnswer, type ProblemCode, type ProblemDetail, problems } from './problems.ts';
+export { services } from './services.ts';
 export { slugify } from './slug/slugify.ts';

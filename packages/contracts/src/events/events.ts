@@ -1,19 +1,21 @@
 import type { z } from 'zod';
+import type { ServiceName } from '../api/api-table.ts';
 import { blogEvents } from './blog.events.ts';
+import type { EventFacts } from './owned-by.ts';
 import { recipeEvents } from './recipe.events.ts';
 import { subscriptionEvents } from './subscription.events.ts';
 import { userEvents } from './user.events.ts';
 
 /**
- * The one table of events: type, version of its data, who reads it, schema of its data. An event counts as published once
- * every reader's queue has it.
+ * The one table of events: type, version of its data, which service owns it, which services read it, schema of its data. An
+ * event counts as published once every reader's queue has it.
  */
 export const events = {
   ...userEvents,
   ...recipeEvents,
   ...subscriptionEvents,
   ...blogEvents,
-} as const satisfies Record<string, { version: number; readers: readonly string[]; data: z.ZodType }>;
+} as const satisfies Record<string, EventFacts & { owner: ServiceName }>;
 
 export type EventType = keyof typeof events;
 export type EventData<T extends EventType> = z.infer<(typeof events)[T]['data']>;

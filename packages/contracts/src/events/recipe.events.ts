@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Id, Instant } from '../api/fields.ts';
 import { FreeUse } from '../free-use.ts';
+import { ownedBy } from './owned-by.ts';
 
-export const recipeEvents = {
+export const recipeEvents = ownedBy('svc-recipes', {
   /**
    * How much a member has generated, as a whole, so that the newest event alone is right: the subject is the member, the
    * sequence that of the member's count.
@@ -23,4 +24,4 @@ export const recipeEvents = {
     data: z.object({ recipeId: Id, userId: Id, title: z.string(), savedAt: Instant }),
   },
   'recipe.deleted': { version: 1, readers: ['svc-auth'], data: z.object({ recipeId: Id, userId: Id }) },
-} as const;
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HttpAddress, Id, Instant } from '../api/fields.ts';
+import { ownedBy } from './owned-by.ts';
 
 const Subscription = z.object({ userId: Id, since: Instant });
 
@@ -9,7 +10,7 @@ const Money = z.object({
 });
 
 /** The subject is the member, the sequence that of the member's subscription. */
-export const subscriptionEvents = {
+export const subscriptionEvents = ownedBy('svc-billing', {
   'subscription.activated': {
     version: 1,
     readers: ['svc-auth', 'svc-recipes', 'svc-mail'],
@@ -40,4 +41,4 @@ export const subscriptionEvents = {
       receiptUrl: HttpAddress.nullable(),
     }),
   },
-} as const;
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant } from '../api/fields.ts';
 import { FreeUse } from '../free-use.ts';
+import { ownedBy } from './owned-by.ts';
 
 const Person = z.object({ userId: Id, email: z.string(), name: z.string() });
 
@@ -9,7 +10,7 @@ const Roles = z.object({ isAdmin: z.boolean(), isModerator: z.boolean() });
 /** A mailed link's token, encrypted for svc-mail: nothing between the two can read it. */
 const MailedLink = z.object({ sealedToken: z.string(), expiresAt: Instant });
 
-export const userEvents = {
+export const userEvents = ownedBy('svc-auth', {
   'user.signed-up': { version: 1, readers: ['svc-mail'], data: Person.extend(MailedLink.shape) },
   'user.sign-up-repeated': { version: 1, readers: ['svc-mail'], data: Person },
   /** Another link: for a sign-up that waits still, or for the new address of an account. */
@@ -72,4 +73,4 @@ export const userEvents = {
       ),
     }),
   },
-} as const;
+});
