@@ -22,6 +22,8 @@ export const workerEnvironment = {
   MONGO_TIMEOUT_MS: atLeast(1).default(2_400),
   MONGO_POOL_SIZE: atLeast(1).default(20),
   EVENT_BUS_URL: url('amqp:', 'amqps:', 'memory:'),
+  /** `shared` is for development: no event's sender is checked then. */
+  EVENT_BUS_ACCOUNTS: z.enum(['own', 'shared'], 'must be own or shared').default('own'),
   EVENT_BUS_NAMESPACE: z
     .string()
     .regex(/^[\w.-]+$/, 'must be a word')

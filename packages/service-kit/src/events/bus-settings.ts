@@ -6,7 +6,7 @@ export interface BusLog {
 }
 
 export interface BusObservation {
-  what: 'published' | 'returned' | 'delivered' | 'retried' | 'parked' | 'unknown';
+  what: 'published' | 'returned' | 'delivered' | 'retried' | 'refused' | 'parked' | 'unknown';
   type: string;
   queue?: string;
   /** How long publishing or handling took. */
@@ -49,6 +49,6 @@ export const delayAfter = (settings: BusSettings, attempt: number) =>
   settings.delaysMs[Math.min(attempt, settings.delaysMs.length) - 1] ?? 0;
 
 export const queueName = (
-  settings: BusSettings,
-  { service, name = 'events' }: { service: string; name?: string },
-) => `${settings.namespace}.${service}.${name}`;
+  { namespace }: Pick<BusSettings, 'namespace'>,
+  { service, name = 'incoming' }: { service: string; name?: string },
+) => `${namespace}.${service}.${name}`;

@@ -18,7 +18,7 @@ export type EventHandler<R extends EventRegistry, T extends TypeIn<R>> = (
 
 export interface Subscription<R extends EventRegistry, T extends TypeIn<R> = TypeIn<R>> {
   service: string;
-  /** Tells apart several queues of one service; `events` unless given. */
+  /** Tells apart several queues of one service; `incoming` unless given. */
   name?: string;
   types: readonly T[];
   handler(event: NoInfer<EventOf<R, T>>, context: HandlerContext): Promise<unknown>;
@@ -48,6 +48,11 @@ export interface EventBus<R extends EventRegistry> {
 /** Handed over and being worked on, but not yet finished by everyone: keep it, and publish it again later. */
 export class EventOwed extends Error {
   override name = 'EventOwed';
+}
+
+/** An event of another service: publishing it is a mistake in the program. */
+export class EventNotOwned extends Error {
+  override name = 'EventNotOwned';
 }
 
 /** The exchange has no queue for it, or a reader's queue is missing. */

@@ -3,6 +3,8 @@ import type { ZodType, z } from 'zod';
 
 export interface EventEntry {
   readonly version: number;
+  /** The service that alone publishes it. */
+  readonly owner: string;
   readonly data: ZodType;
   /** Reads the data of the version before and turns it into today's; without it `data` must read both. */
   readonly before?: ZodType;

@@ -3,6 +3,7 @@ import type { BusContext } from './bus-context.ts';
 import type { Subscription } from './event-bus.ts';
 import type { EventOf, EventRegistry } from './event-registry.ts';
 import { readEvent } from './read-event.ts';
+import { refusalOf } from './refusal-of.ts';
 import { withinTime } from './time-limit.ts';
 
 export type Verdict = { to: 'acknowledge' } | { to: 'retry' | 'park'; type: string; reason: string };
@@ -13,16 +14,23 @@ export interface Delivery<R extends EventRegistry> {
   queue: string;
   content: Buffer;
   attempt: number;
+  /** An account of the broker, by the broker's word; empty when it gives none. */
+  publishedBy?: string;
   closing: AbortSignal;
 }
 
 /** What is to become of a delivered message. Never throws: a message can always be settled in one of three ways. */
 export async function handleDelivery<R extends EventRegistry>(delivery: Delivery<R>): Promise<Verdict> {
-  const { context, subscription, content, attempt, queue } = delivery;
+  const { context, subscription, content, attempt, queue, publishedBy = '' } = delivery;
   const reading = readEvent(context.registry, content);
   if ('unreadable' in reading) return { to: 'park', type: 'unreadable', reason: reading.unreadable };
   if ('unknownType' in reading) return unknown(delivery, reading.unknownType);
   const { event } = reading;
+  const refusal = refusalOf(context, { type: event.type, publishedBy });
+  if (refusal) {
+    context.observe({ what: 'refused', type: event.type, queue });
+    return { to: 'park', type: event.type, reason: refusal };
+  }
   if (!subscription.types.includes(event.type)) return unknown(delivery, event.type);
   const began = performance.now();
   try {

@@ -17,7 +17,7 @@ export async function replayDeadLetters(options: ReplayDeadLetters) {
   if (!/^amqps?:/.test(url))
     throw new Error('only RabbitMQ keeps parked events; the memory bus has them in its own process');
   const fullName = (name: string) =>
-    name.startsWith(`${namespace}.`) ? name : `${namespace}.${name}.events`;
+    name.startsWith(`${namespace}.`) ? name : `${namespace}.${name}.incoming`;
   if (queue) {
     const replayed = await replayQueue({ url, log, queue: fullName(queue), limit });
     log.info({ queue: fullName(queue), replayed }, 'replay is over');

@@ -59,6 +59,7 @@ export function openService({ name, config }: ServiceOptions) {
   }: Parts): Promise<RunningService> {
     const bus = openEventBus({
       url: config.eventBusUrl,
+      accounts: config.eventBusAccounts,
       namespace: config.eventBusNamespace,
       delaysMs: config.eventRetryDelaysMs,
       attempts: config.eventAttempts,

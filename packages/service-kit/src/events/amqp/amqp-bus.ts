@@ -8,7 +8,7 @@ import { keepChannel } from './keep-channel.ts';
 import { keepConnection } from './keep-connection.ts';
 import { createPublisher } from './publisher.ts';
 import { createReaderQueues } from './reader-queues.ts';
-import { exchangeName } from './topology.ts';
+import { outgoingExchange } from './topology.ts';
 
 interface AmqpBus<R extends EventRegistry> {
   url: string;
@@ -22,7 +22,7 @@ type Consumer = ReturnType<typeof createConsumer>;
 export function openAmqpBus<R extends EventRegistry>({ url, service, context }: AmqpBus<R>): EventBus<R> {
   const { settings, log, observe, registry } = context;
   const publisher = createPublisher(context);
-  const readers = createReaderQueues(context);
+  const readers = createReaderQueues(context, service);
   const consumers: Consumer[] = [];
   const troubles = new Map<string, string>();
   let isClosed = false;
@@ -63,7 +63,7 @@ export function openAmqpBus<R extends EventRegistry>({ url, service, context }: 
     await readers.ensure(model, event.type);
     const timestamp = Math.floor(Date.parse(event.time) / 1000);
     await publisher.send({
-      exchange: exchangeName(settings),
+      exchange: outgoingExchange(settings, service),
       key: event.type,
       content: Buffer.from(JSON.stringify(event)),
       properties: {

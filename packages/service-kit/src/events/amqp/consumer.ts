@@ -10,8 +10,9 @@ import { createTurns } from '../in-turn.ts';
 import { withinTime } from '../time-limit.ts';
 import { shut } from './keep-channel.ts';
 import { againLater, attemptOf, parked } from './message-copy.ts';
+import { publishedBy } from './published-by.ts';
 import type { Message, Publisher } from './publisher.ts';
-import { declareDelays, declareExchange, declareQueue } from './topology.ts';
+import { declareQueue } from './topology.ts';
 
 interface Consume<R extends EventRegistry> {
   context: BusContext<R>;
@@ -32,9 +33,7 @@ export function createConsumer<R extends EventRegistry>({ context, subscription,
 
   async function setUp(channel: Channel): Promise<void> {
     channel.once('close', () => gone.add(channel));
-    await declareExchange(channel, settings);
-    await declareDelays(channel, settings);
-    await declareQueue(channel, { settings, queue, types: subscription.types });
+    await declareQueue(channel, context, { queue, types: subscription.types });
     await channel.prefetch(subscription.prefetch ?? settings.prefetch);
     const { consumerTag } = await channel.consume(queue, message => receive(channel, message));
     consuming = { channel, tag: consumerTag };
@@ -64,18 +63,21 @@ export function createConsumer<R extends EventRegistry>({ context, subscription,
     if (gone.has(channel)) return;
     const attempt = attemptOf(message);
     const { content } = message;
-    const delivery = { context, subscription, queue, content, attempt, closing: closing.signal };
+    const from = publishedBy({ queue, message, accounts: context.accounts });
+    const { signal } = closing;
+    const delivery = { context, subscription, queue, content, attempt, publishedBy: from, closing: signal };
     const verdict = await handleDelivery(delivery);
     if (verdict.to === 'acknowledge') return channel.ack(message);
     const { type, reason } = verdict;
+    const original = { message, queue, from };
     const details = { queue, id: message.properties.messageId, type, attempt, reason };
     if (verdict.to === 'park') {
-      if (!(await movedOn(channel, parked(message, { queue, reason })))) return;
+      if (!(await movedOn(channel, parked(original, reason)))) return;
       log.error(details, 'an event is parked');
       observe({ what: 'parked', type, queue });
     } else {
       const delayMs = delayAfter(settings, attempt);
-      if (!(await movedOn(channel, againLater({ settings, message, queue, delayMs })))) return;
+      if (!(await movedOn(channel, againLater(original, delayMs)))) return;
       log.warn({ ...details, delayMs }, 'an event failed and will be tried again');
       observe({ what: 'retried', type, queue });
     }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsumeMessage } from 'amqplib';
-import type { BusSettings } from '../bus-settings.ts';
+import { firstPublishedBy } from './published-by.ts';
 import type { Message } from './publisher.ts';
-import { deadLetterQueue, delayName } from './topology.ts';
+import { deadLetterQueue, delayQueue, returnsExchange } from './topology.ts';
 
 /** Counted by ourselves: a broker before 4.0 sets no limit, and one from 4.3 does not count what is handed back. */
 export function attemptOf({ properties }: Pick<ConsumeMessage, 'properties'>): number {
@@ -11,55 +11,47 @@ export function attemptOf({ properties }: Pick<ConsumeMessage, 'properties'>): n
 }
 
 interface Original {
-  message: Pick<ConsumeMessage, 'content' | 'properties'>;
+  message: ConsumeMessage;
+  queue: string;
+  /** The account that published it first; empty when it is not known. */
+  from: string;
+}
+
+interface Put extends Original {
+  to: string;
   headers: Record<string, string | number>;
 }
 
 /** Only our own headers go along: `x-death` and its like grow with each round, and a stranger's may not fit a frame. */
-const copied = ({ message, headers }: Original): Pick<Message, 'content' | 'properties'> => ({
+const copied = ({ message, queue, from, to, headers }: Put): Message => ({
+  exchange: returnsExchange(queue),
+  key: to,
   content: message.content,
   properties: {
     messageId: message.properties.messageId ?? randomUUID(),
     type: message.properties.type,
     timestamp: message.properties.timestamp,
     contentType: message.properties.contentType,
-    headers,
+    headers: { ...headers, [firstPublishedBy]: from },
   },
 });
 
-interface Again {
-  settings: BusSettings;
-  message: ConsumeMessage;
-  queue: string;
-  delayMs: number;
-}
+export const againLater = (original: Original, delayMs: number): Message =>
+  copied({
+    ...original,
+    to: delayQueue(original.queue, delayMs),
+    headers: { attempt: attemptOf(original.message) + 1 },
+  });
 
-export const againLater = ({ settings, message, queue, delayMs }: Again): Message => ({
-  ...copied({ message, headers: { attempt: attemptOf(message) + 1 } }),
-  exchange: delayName(settings, delayMs),
-  key: queue,
-});
-
-export const parked = (
-  message: ConsumeMessage,
-  { queue, reason }: { queue: string; reason: string },
-): Message => ({
-  ...copied({
-    message,
+/** It bears no `attempt`: when it is replayed, attempts begin anew. */
+export const parked = (original: Original, reason: string): Message =>
+  copied({
+    ...original,
+    to: deadLetterQueue(original.queue),
     headers: {
-      attempt: attemptOf(message),
+      'parked-attempt': attemptOf(original.message),
       'parked-reason': reason,
-      'parked-queue': queue,
+      'parked-queue': original.queue,
       'parked-at': new Date().toISOString(),
     },
-  }),
-  exchange: '',
-  key: deadLetterQueue(queue),
-});
-
-/** From the dead-letter queue, attempts begun anew. */
-export const driveAgain = (message: Original['message'], queue: string): Message => ({
-  ...copied({ message, headers: {} }),
-  exchange: '',
-  key: queue,
-});
+  });

@@ -6,7 +6,7 @@ import { openRabbitBench, type RabbitBench } from '../testing/rabbit-bench.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { aJarFilled } from '../testing/test-events.ts';
 import { until } from '../testing/until.ts';
-import { deadLetterQueue } from './topology.ts';
+import { deadLetterQueue, outgoingExchange } from './topology.ts';
 
 describeWithBroker('poison and dead letters', () => {
   let bench: RabbitBench;
@@ -38,7 +38,7 @@ describeWithBroker('poison and dead letters', () => {
   const inject = (content: Buffer, options: Options.Publish = {}) =>
     onBroker(async model => {
       const channel = await model.createConfirmChannel();
-      channel.publish(`${bench.settings.namespace}.events`, 'jar.filled', content, options);
+      channel.publish(outgoingExchange(bench.settings, 'pantry'), 'jar.filled', content, options);
       await channel.waitForConfirms();
     });
 

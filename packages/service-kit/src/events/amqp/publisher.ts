@@ -4,7 +4,6 @@ import { EventUnroutable } from '../event-bus.ts';
 import type { EventRegistry } from '../event-registry.ts';
 import { createSlots } from '../slots.ts';
 import { withinTime } from '../time-limit.ts';
-import { declareDelays, declareExchange } from './topology.ts';
 
 export interface Message {
   exchange: string;
@@ -16,15 +15,13 @@ export interface Message {
 }
 
 /** Publishes with confirms. A message is safe when `send` resolves, and not otherwise. */
-export function createPublisher<R extends EventRegistry>({ settings, log }: BusContext<R>) {
+export function createPublisher<R extends EventRegistry>({ accounts, settings, log }: BusContext<R>) {
   const slots = createSlots(settings.window);
   const returned = new Set<string>();
   let channel: ConfirmChannel | undefined;
   let sent = 0;
 
   async function setUp(opened: ConfirmChannel): Promise<void> {
-    await declareExchange(opened, settings);
-    await declareDelays(opened, settings);
     // the broker returns a message before it confirms it, and its confirm says nothing of the return
     opened.on('return', ({ properties }) => returned.add(String(properties.correlationId)));
     opened.once('close', () => {
@@ -39,12 +36,13 @@ export function createPublisher<R extends EventRegistry>({ settings, log }: BusC
       if (!channel) return reject(new Error('RabbitMQ is away'));
       sent += 1;
       const correlationId = String(sent);
-      const options = { ...properties, correlationId, mandatory, persistent: true };
+      // readers go by it, and the broker refuses any but that of this connection
+      const userId = accounts?.own;
+      const options = { ...properties, userId, correlationId, mandatory, persistent: true };
       channel.publish(exchange, key, content, options, error => {
         const isReturned = returned.delete(correlationId);
         if (error) reject(error);
-        else if (isReturned)
-          reject(new EventUnroutable(`no queue takes ${key} from ${exchange || 'the default exchange'}`));
+        else if (isReturned) reject(new EventUnroutable(`no queue takes ${key} from ${exchange}`));
         else resolve();
       });
     });

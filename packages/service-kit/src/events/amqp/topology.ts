@@ -1,63 +1,98 @@
-import type { Channel } from 'amqplib';
+import type { Channel, ConsumeMessage } from 'amqplib';
+import type { BusContext } from '../bus-context.ts';
 import type { BusSettings } from '../bus-settings.ts';
+import type { EventRegistry } from '../event-registry.ts';
 
-export const exchangeName = ({ namespace }: BusSettings) => `${namespace}.events`;
-export const delayName = ({ namespace }: BusSettings, ms: number) => `${namespace}.delay.${ms}`;
+type Namespace = Pick<BusSettings, 'namespace'>;
+
+/** Where a service publishes its events; their readers bind their queues to it, type by type. */
+export const outgoingExchange = ({ namespace }: Namespace, service: string) =>
+  `${namespace}.${service}.outgoing`;
+
+/** Through which alone messages come back to a service's queues: to be tried again, parked, or replayed. */
+export const returnsExchange = (queue: string) => queue.replace(/[^.]*$/, 'returns');
+
 export const deadLetterQueue = (queue: string) => `${queue}.dlq`;
+export const delayQueue = (queue: string, ms: number) => `${queue}.after.${ms}`;
+
+export const isOwnReturn = (queue: string, { fields }: ConsumeMessage) =>
+  fields.exchange === returnsExchange(queue);
+
+export interface DeclaredQueue {
+  name: string;
+  arguments: Record<string, string | number>;
+}
 
 const quorum = { 'x-queue-type': 'quorum', 'x-overflow': 'reject-publish' };
 
-/** A service's queue, its dead-letter queue, and what it wants from the exchange. The same arguments everywhere: 406 else. */
-export async function declareQueue(
-  channel: Channel,
-  { settings, queue, types }: { settings: BusSettings; queue: string; types: readonly string[] },
-): Promise<void> {
-  const deadLetters = deadLetterQueue(queue);
-  await channel.assertQueue(deadLetters, {
-    durable: true,
-    arguments: { ...quorum, 'x-max-length': 100_000 },
-  });
-  await channel.assertQueue(queue, {
-    durable: true,
-    arguments: {
-      ...quorum,
-      // a net for messages that kill the process again and again; attempts are counted in the message
-      'x-delivery-limit': 50,
-      'x-dead-letter-exchange': '',
-      'x-dead-letter-routing-key': deadLetters,
-      'x-dead-letter-strategy': 'at-least-once',
-    },
-  });
-  await bindQueue(channel, { settings, queue, types });
-}
+const goesTo = (queue: string, key: string) => ({
+  'x-dead-letter-exchange': returnsExchange(queue),
+  'x-dead-letter-routing-key': key,
+  'x-dead-letter-strategy': 'at-least-once',
+});
 
-export async function bindQueue(
-  channel: Channel,
-  { settings, queue, types }: { settings: BusSettings; queue: string; types: readonly string[] },
-): Promise<void> {
-  for (const type of types) await channel.bindQueue(queue, exchangeName(settings), type);
-}
-
-export const declareExchange = (channel: Channel, settings: BusSettings) =>
-  channel.assertExchange(exchangeName(settings), 'topic', { durable: true });
+/** A rejected message goes back to its queue, which is how `events:replay` moves it without publishing anything. */
+export const deadLettersOf = (queue: string): DeclaredQueue => ({
+  name: deadLetterQueue(queue),
+  arguments: { ...quorum, ...goesTo(queue, queue), 'x-max-length': 100_000 },
+});
 
 /**
- * One queue for each length of delay, shared by all services: what is published to `delay.N` with a queue's name as routing
- * key falls into that queue N ms later, through the default exchange, since it dead-letters without a key of its own.
+ * The queues of one subscription, each bound to the returns exchange by its own name: what is sent to `….after.N` falls into the
+ * subscription's queue N ms later. The same arguments everywhere: 406 else.
  */
-export async function declareDelays(channel: Channel, settings: BusSettings): Promise<void> {
-  for (const ms of new Set(settings.delaysMs)) {
-    const name = delayName(settings, ms);
-    await channel.assertExchange(name, 'fanout', { durable: true });
-    await channel.assertQueue(name, {
-      durable: true,
-      arguments: {
-        ...quorum,
-        'x-message-ttl': ms,
-        'x-dead-letter-exchange': '',
-        'x-dead-letter-strategy': 'at-least-once',
-      },
-    });
-    await channel.bindQueue(name, name, '');
+export const queuesOf = (queue: string, delaysMs: readonly number[]): DeclaredQueue[] => [
+  deadLettersOf(queue),
+  {
+    name: queue,
+    // a net for messages that kill the process again and again; attempts are counted in the message
+    arguments: { ...quorum, ...goesTo(queue, deadLetterQueue(queue)), 'x-delivery-limit': 50 },
+  },
+  ...[...new Set(delaysMs)].map(ms => ({
+    name: delayQueue(queue, ms),
+    arguments: { ...quorum, ...goesTo(queue, queue), 'x-message-ttl': ms },
+  })),
+];
+
+interface Wanted {
+  queue: string;
+  types: readonly string[];
+}
+
+/** A subscription's queues, and what it wants from the exchanges of others. */
+export async function declareQueue<R extends EventRegistry>(
+  channel: Channel,
+  context: BusContext<R>,
+  { queue, types }: Wanted,
+): Promise<void> {
+  const returns = returnsExchange(queue);
+  await channel.assertExchange(returns, 'direct', { durable: true });
+  for (const { name, arguments: wanted } of queuesOf(queue, context.settings.delaysMs)) {
+    await channel.assertQueue(name, { durable: true, arguments: wanted });
+    await channel.bindQueue(name, returns, name);
   }
+  await bindQueue(channel, context, { queue, types });
+}
+
+export async function bindQueue<R extends EventRegistry>(
+  channel: Channel,
+  context: BusContext<R>,
+  { queue, types }: Wanted,
+): Promise<void> {
+  for (const type of types) {
+    const owner = context.registry[type]?.owner;
+    if (!owner) throw new Error(`no service owns ${type}`);
+    await declareOutgoing(channel, context, owner);
+    await channel.bindQueue(queue, outgoingExchange(context.settings, owner), type);
+  }
+}
+
+/** Where each service has an account of its own, none may declare what others use: the broker's definitions have made it. */
+export async function declareOutgoing<R extends EventRegistry>(
+  channel: Channel,
+  { accounts, settings }: BusContext<R>,
+  service: string,
+): Promise<void> {
+  if (accounts) return;
+  await channel.assertExchange(outgoingExchange(settings, service), 'topic', { durable: true });
 }

@@ -28,6 +28,7 @@ describe('the memory bus as an outbox sees it', () => {
       url: 'memory:',
       namespace: aNamespace(),
       registry: testEvents,
+      service: 'pantry',
       log,
       delaysMs: [30],
       ...overrides,

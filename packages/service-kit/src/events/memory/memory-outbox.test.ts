@@ -29,7 +29,7 @@ describe('an outbox over the memory bus', () => {
   /** A process: its hub is its own, so that nothing but the database is left when it dies. */
   function startProcess(handler: (label: string, attempt: number) => Promise<void>) {
     const settings = { namespace: aNamespace(), delaysMs: [100], closeTimeoutMs: 10, publishTimeoutMs: 500 };
-    const bus = openEventBus({ url: 'memory:', registry: testEvents, log, ...settings });
+    const bus = openEventBus({ url: 'memory:', registry: testEvents, service: 'pantry', log, ...settings });
     bus.subscribe({
       service: 'kitchen',
       types: ['jar.filled'],

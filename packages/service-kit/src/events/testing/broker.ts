@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe } from '@jest/globals';
 import { type ChannelModel, connect } from 'amqplib';
-import { deadLetterQueue, delayName } from '../amqp/topology.ts';
+import { forgetEvents } from '../amqp/forget-events.ts';
 import type { BusSettings } from '../bus-settings.ts';
 
 export const brokerUrl = process.env.RABBITMQ_URL ?? 'amqp://guest:guest@127.0.0.1:5672';
@@ -23,25 +23,12 @@ export const aNamespace = () => `test-${randomBytes(6).toString('hex')}`;
 
 interface Leftovers {
   settings: Pick<BusSettings, 'namespace' | 'delaysMs'>;
-  queues: readonly string[];
+  services: readonly string[];
 }
 
-/** Queues and exchanges are durable: a test that leaves them fills the broker of whoever runs it. */
-export async function sweep({ settings, queues }: Leftovers): Promise<void> {
-  await onBroker(async model => {
-    const channel = await model.createChannel();
-    const delays = settings.delaysMs.map(ms => delayName(settings as BusSettings, ms));
-    for (const queue of queues) {
-      await channel.deleteQueue(queue);
-      await channel.deleteQueue(deadLetterQueue(queue));
-    }
-    for (const delay of delays) {
-      await channel.deleteQueue(delay);
-      await channel.deleteExchange(delay);
-    }
-    await channel.deleteExchange(`${settings.namespace}.events`);
-  });
-}
+/** Queues and exchanges are durable: a test that leaves them fills the broker that it was given. */
+export const sweep = ({ settings, services }: Leftovers) =>
+  onBroker(model => forgetEvents(model, { ...settings, services: [...services, 'pantry'] }));
 
 export async function onBroker<T>(work: (model: ChannelModel) => Promise<T>): Promise<T> {
   const model = await connect(brokerUrl);

@@ -1,5 +1,5 @@
 import { openTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
-import type { BusSettings } from '../bus-settings.ts';
+import { type BusSettings, queueName } from '../bus-settings.ts';
 import type { EventBus } from '../event-bus.ts';
 import { openEventBus } from '../open-event-bus.ts';
 import { aNamespace, brokerUrl, sweep } from './broker.ts';
@@ -15,7 +15,7 @@ export async function openRabbitBench(services: readonly string[] = ['kitchen'])
   const observed = countedObservations();
   const recorded = recordedLog();
   const buses: EventBus<TestEvents>[] = [];
-  const queue = (service: string) => `${settings.namespace}.${service}.events`;
+  const queue = (service: string) => queueName(settings, { service });
 
   function throughLine(credentials?: string): string {
     const url = new URL(brokerUrl);
@@ -36,6 +36,8 @@ export async function openRabbitBench(services: readonly string[] = ['kitchen'])
       const bus = openEventBus({
         url: throughLine(),
         registry: testEvents,
+        service: 'pantry',
+        accounts: 'shared',
         log: recorded.log,
         observe: observed.observe,
         publishTimeoutMs: 2_000,
@@ -52,7 +54,7 @@ export async function openRabbitBench(services: readonly string[] = ['kitchen'])
     async close(): Promise<void> {
       await Promise.all(buses.map(bus => bus.close()));
       await line.close();
-      await sweep({ settings, queues: services.map(queue) });
+      await sweep({ settings, services });
     },
   };
 }

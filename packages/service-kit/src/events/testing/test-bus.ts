@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { CloudEvent } from '@sufra/contracts';
-import type { BusSettings } from '../bus-settings.ts';
+import { type BusSettings, queueName } from '../bus-settings.ts';
 import { type EventBus, EventOwed, EventUnroutable } from '../event-bus.ts';
 import { openEventBus } from '../open-event-bus.ts';
 import { aNamespace } from './broker.ts';
@@ -11,19 +11,21 @@ import { until } from './until.ts';
 interface Adapter {
   url: string;
   parkedReasons: (queue: string) => Promise<string[]>;
-  sweep: (leftovers: { settings: BusSettings; queues: string[] }) => Promise<void>;
+  sweep: (leftovers: { settings: BusSettings; services: string[] }) => Promise<void>;
 }
+
+const pantry = { service: 'pantry', accounts: 'shared' } as const;
 
 /** What both adapters promise. Call it inside a `describe`. */
 export function testBus({ url, parkedReasons, sweep }: Adapter): void {
   let buses: EventBus<TestEvents>[];
-  let queues: Set<string>;
+  let services: Set<string>;
   let settings: BusSettings;
   let observed: ReturnType<typeof countedObservations>;
 
   beforeEach(() => {
     buses = [];
-    queues = new Set();
+    services = new Set();
     observed = countedObservations();
     settings = {
       namespace: aNamespace(),
@@ -41,13 +43,14 @@ export function testBus({ url, parkedReasons, sweep }: Adapter): void {
 
   afterEach(async () => {
     await Promise.all(buses.map(bus => bus.close()));
-    await sweep({ settings, queues: [...queues] });
+    await sweep({ settings, services: [...services] });
   });
 
   function openBus(overrides: Partial<BusSettings> = {}): EventBus<TestEvents> {
     const { log } = recordedLog();
     const bus = openEventBus({
       url,
+      ...pantry,
       registry: testEvents,
       log,
       observe: observed.observe,
@@ -57,13 +60,13 @@ export function testBus({ url, parkedReasons, sweep }: Adapter): void {
     buses.push(bus);
     const subscribe = bus.subscribe.bind(bus);
     bus.subscribe = subscription => {
-      queues.add(queueOf(subscription.service));
+      services.add(subscription.service);
       subscribe(subscription);
     };
     return bus;
   }
 
-  const queueOf = (service: string) => `${settings.namespace}.${service}.events`;
+  const queueOf = (service: string) => queueName(settings, { service });
   const ready = (bus: EventBus<TestEvents>) =>
     until(() => bus.status().state === 'up', { what: 'readiness' });
 
@@ -199,10 +202,10 @@ export function testBus({ url, parkedReasons, sweep }: Adapter): void {
   test('an event that this version does not know is counted, tried again for its siblings, and let go', async () => {
     const newer = {
       ...testEvents,
-      'jar.painted': { version: 1, data: testEvents['jar.admired'].data },
+      'jar.painted': { version: 1, owner: 'pantry', data: testEvents['jar.admired'].data },
     } as const;
     const { log } = recordedLog();
-    const sibling = openEventBus({ url, registry: newer, log, ...settings });
+    const sibling = openEventBus({ url, ...pantry, registry: newer, log, ...settings });
     buses.push(sibling);
     const old = openBus();
     let handled = 0;
@@ -234,7 +237,7 @@ export function testBus({ url, parkedReasons, sweep }: Adapter): void {
     const bus = openBus();
     const got: string[] = [];
     bus.subscribe({ service: 'till', types: ['jar.sold'], handler: async () => got.push('till') });
-    queues.add(queueOf('ledger'));
+    services.add('ledger');
     await ready(bus);
     const publishing = publish(bus, anEvent('jar.sold'));
     await until(() => got.includes('till'));

@@ -9,12 +9,13 @@ const Jar = z.object({ label: z.string(), weight: z.number().int() });
 export const testEvents = {
   'jar.filled': {
     version: 2,
+    owner: 'pantry',
     data: Jar,
     before: z.object({ label: z.string() }).transform(old => ({ ...old, weight: 0 })),
   },
-  'jar.emptied': { version: 1, data: z.object({ label: z.string() }) },
-  'jar.admired': { version: 1, data: z.object({}), readers: [] },
-  'jar.sold': { version: 1, data: z.object({}), readers: ['till', 'ledger'] },
+  'jar.emptied': { version: 1, owner: 'pantry', data: z.object({ label: z.string() }) },
+  'jar.admired': { version: 1, owner: 'pantry', data: z.object({}), readers: [] },
+  'jar.sold': { version: 1, owner: 'pantry', data: z.object({}), readers: ['till', 'ledger'] },
 } as const;
 
 export type TestEvents = typeof testEvents;
