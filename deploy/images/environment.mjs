@@ -17,6 +17,8 @@ export function environments({ places, brokerUrl, namespace }) {
     INTERNAL_PORT: internalPort,
     MONGO_URL: `mongodb://${local.host}:${local.port}/${databaseOf(name)}?directConnection=true`,
     EVENT_BUS_URL: brokerUrl,
+    // One account of whichever broker is at hand.
+    EVENT_BUS_ACCOUNTS: 'shared',
     EVENT_BUS_NAMESPACE: namespace,
     KEY_SET_URL: `${address(places['svc-auth'])}/api/v1/auth/keys`,
   });

@@ -52,16 +52,9 @@ const cleanBroker = (local, { url, namespace }) =>
     '-e',
     `
     import { connect } from 'amqplib';
-    import { events } from '/app/packages/contracts/src/events/events.ts';
+    import { forgetEvents } from '/app/packages/service-kit/src/events/amqp/forget-events.ts';
     const connection = await connect('${url}');
-    const channel = await connection.createChannel();
-    const readers = new Set([...Object.values(events).flatMap(event => event.readers), 'svc-auth']);
-    for (const name of readers) for (const end of ['', '.dlq']) await channel.deleteQueue('${namespace}.' + name + '.events' + end);
-    for (const ms of [1000, 10000, 60000, 600000]) {
-      await channel.deleteQueue('${namespace}.delay.' + ms);
-      await channel.deleteExchange('${namespace}.delay.' + ms);
-    }
-    await channel.deleteExchange('${namespace}.events');
+    await forgetEvents(connection, { namespace: '${namespace}' });
     await connection.close();`,
   ]);
 

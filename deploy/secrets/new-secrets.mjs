@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 
 /** 32 bytes in base64, for what is sealed or derived. */
 export const newKey = () => randomBytes(32).toString('base64');
@@ -11,10 +11,4 @@ export function newSigningKeys() {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const key = privateKey.export({ format: 'jwk' });
   return JSON.stringify([{ ...key, kid: randomUUID(), use: 'sig', alg: 'RS256' }]);
-}
-
-/** How RabbitMQ keeps a password: four bytes of salt, then SHA-256 of salt and password. */
-export function rabbitPasswordHash(password, salt = randomBytes(4)) {
-  const digest = createHash('sha256').update(salt).update(password).digest();
-  return Buffer.concat([salt, digest]).toString('base64');
 }

@@ -1,10 +1,10 @@
 // Runs once at each start, before everything else: makes the secrets that nobody has given, and hands each part its own.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brokerDefinitions } from './broker-definitions.mjs';
+import { events, services } from '../../packages/contracts/src/index.ts';
+import { brokerDefinitions } from '../../packages/service-kit/src/events/rights/broker-definitions.ts';
 import { newKey, newPassword, newSigningKeys } from './new-secrets.mjs';
 
-const services = ['svc-auth', 'svc-recipes', 'svc-blog', 'svc-billing', 'svc-mail'];
 const {
   KEPT_FOLDER = '/kept',
   PARTS_FOLDER = '/parts',
@@ -85,13 +85,13 @@ const accounts = services.map(name => ({
 hand('mongodb', 'root-password', secrets.MONGO_ROOT_PASSWORD);
 hand('mongodb', 'accounts.json', JSON.stringify(accounts));
 
-const passwords = {
-  admin: secrets.RABBITMQ_ADMIN_PASSWORD,
-  ...Object.fromEntries(services.map(name => [name, secrets[`${name} broker`]])),
-};
-hand(
-  'rabbitmq',
-  'definitions.json',
-  JSON.stringify(brokerDefinitions({ vhost: 'sufra', namespace: 'sufra', passwords })),
-);
+// Who may publish and read what, is in the contract alone.
+const definitions = brokerDefinitions({
+  vhost: 'sufra',
+  namespace: 'sufra',
+  registry: events,
+  accounts: Object.fromEntries(services.map(name => [name, { name, password: secrets[`${name} broker`] }])),
+  operator: { name: 'admin', password: secrets.RABBITMQ_ADMIN_PASSWORD },
+});
+hand('rabbitmq', 'definitions.json', JSON.stringify(definitions));
 process.stdout.write('The secrets are in place.\n');
