@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(repository, path), 'utf8');
 /** Settled by an image, by the file of secrets that a service mounts, or by what containers are. */
 const wired = new Set([
   ...['MODE', 'TRUSTED_PROXIES', 'HOST', 'PORT', 'INTERNAL_PORT', 'LOG_FILE', 'LOCAL_STATUS_FILE'],
-  ...['MONGO_URL', 'EVENT_BUS_URL', 'EVENT_BUS_NAMESPACE', 'SMTP_URL'],
+  ...['MONGO_URL', 'EVENT_BUS_URL', 'EVENT_BUS_ACCOUNTS', 'EVENT_BUS_NAMESPACE', 'SMTP_URL'],
   ...['SIGNING_KEYS', 'LINK_TOKEN_KEYS', 'REFRESH_KEYS', 'GOOGLE_CLIENT_SECRET', 'OPENAI_API_KEY'],
   ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ]);

@@ -1,4 +1,5 @@
 import { ConfigurationError } from '@sufra/service-kit';
+import { hasOwnAccounts, urlFor } from './event-bus.ts';
 
 export interface Platform {
   mongoUrl: string;
@@ -46,7 +47,8 @@ export function serviceEnvironment(
     PORT: String(port),
     INTERNAL_PORT: String(internalPort),
     MONGO_URL: databaseUrl(platform.mongoUrl, service),
-    EVENT_BUS_URL: platform.eventBusUrl,
+    EVENT_BUS_URL: urlFor(platform.eventBusUrl, service),
+    EVENT_BUS_ACCOUNTS: hasOwnAccounts(platform.eventBusUrl) ? 'own' : 'shared',
     KEY_SET_URL: platform.keySetUrls.join(','),
     SITE_URL: platform.siteUrl,
     PUBLIC_ORIGIN: platform.siteUrl,
