@@ -1,8 +1,7 @@
 import type { TestInfo } from '@playwright/test';
+import { forgetEvents } from '@sufra/service-kit/testing';
 import { type ChannelModel, connect } from 'amqplib';
 
-const services = ['svc-auth', 'svc-recipes', 'svc-blog', 'svc-billing', 'svc-mail'];
-const delaysMs = [1_000, 10_000, 60_000, 600_000];
 let opened = 0;
 
 export interface Broker {
@@ -38,16 +37,7 @@ export async function openBroker(info: TestInfo): Promise<Broker> {
     env: (given = url) => ({ RABBITMQ_URL: given, EVENT_BUS_NAMESPACE: namespace }),
     async forget() {
       const open = await connect(url);
-      const channel = await open.createChannel();
-      for (const service of services) {
-        await channel.deleteQueue(`${namespace}.${service}.events`);
-        await channel.deleteQueue(`${namespace}.${service}.events.dlq`);
-      }
-      for (const ms of delaysMs) {
-        await channel.deleteQueue(`${namespace}.delay.${ms}`);
-        await channel.deleteExchange(`${namespace}.delay.${ms}`);
-      }
-      await channel.deleteExchange(`${namespace}.events`);
+      await forgetEvents(open, { namespace });
       await open.close();
     },
   };
