@@ -51,7 +51,7 @@ export async function replayQueue({ url, log, queue, limit }: ReplayQueue): Prom
       });
       // from a queue that goes nowhere, what is rejected would be lost
       await channel.assertQueue(name, { durable: true, arguments: wanted }).catch(error => {
-        throw new Error(`${name} is not as this version declares it: ${error.message}`);
+        throw new Error(`what is in ${name} cannot be put back: ${error.message}`);
       });
       let replayed = 0;
       while (replayed < Math.min(limit, messageCount)) {
