@@ -31,7 +31,9 @@ const touched = slices()
   .map(({ name }) => name)
   .filter(name => foldersOf(name).some(isTouched));
 // A package's own tests run too; the product as a whole is tested on main.
-const packages = ['contracts', 'guard', 'service-kit', 'web-kit', 'web-build'].map(name => `packages/${name}`);
+const packages = ['contracts', 'guard', 'service-kit', 'web-kit', 'web-build'].map(
+  name => `packages/${name}`,
+);
 const tested = [...touched, ...packages.filter(isTouched)];
 
 process.stdout.write(`images=${JSON.stringify(touched)}\n`);
