@@ -43,6 +43,7 @@ const authEnvironment = {
   SESSION_GRACE_MS: upTo(minute).default(10_000),
   EMAIL_TOKEN_TTL_MS: upTo(day).default(day),
   RESET_TOKEN_TTL_MS: upTo(hour).default(hour),
+  UNDO_TOKEN_TTL_MS: upTo(3 * day).default(3 * day),
   FREE_QUOTA_SIZE: variable.count().default(limits.freeGenerations),
   FREE_QUOTA_RENEWS: z.enum(['monthly', 'never'], 'must be monthly or never').default('monthly'),
   SIGN_IN_WINDOW_MS: variable.milliseconds().default(15 * minute),

@@ -9,6 +9,7 @@ export interface SecurityEvent {
     | 'reset-password'
     | 'change-password'
     | 'change-address'
+    | 'undo-change'
     | 'delete-account'
     | 'change-roles'
     | 'google-sign-in'

@@ -7,7 +7,7 @@ import { userModel } from './accounts/user-model.ts';
 import { openAdministration } from './administration/open-administration.ts';
 import type { AuthConfig } from './config.ts';
 import { openGoogle } from './google/open-google.ts';
-import { linkMaker } from './links/link.ts';
+import { linkMaker, tokenMaker } from './links/link.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { passwordRoutes } from './passwords/passwords.routes.ts';
 import { securityLog } from './security-log.ts';
@@ -16,6 +16,7 @@ import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { tokenIssuer } from './sessions/token-issuer.ts';
 import { subscriptions } from './subscriptions.ts';
 import { limitsOf, unlessOff } from './throttling.ts';
+import { undoRoutes } from './undo/undo.routes.ts';
 
 export async function start(config: AuthConfig): Promise<RunningService> {
   const service = openService({ name: 'svc-auth', config });
@@ -38,6 +39,7 @@ export async function start(config: AuthConfig): Promise<RunningService> {
       lifeMs: config.emailTokenTtlMs,
     }),
     newResetLink: linkMaker({ sealingKeys: config.linkTokenKeys, lifeMs: config.resetTokenTtlMs }),
+    newUndoLink: linkMaker({ sealingKeys: config.linkTokenKeys, lifeMs: config.undoTokenTtlMs }),
     usedAllowances: usedAllowances({
       model: usedAllowanceModel(service.mongo),
       keys: config.refreshKeys,
@@ -71,8 +73,9 @@ export async function start(config: AuthConfig): Promise<RunningService> {
     ...administration.forAccounts,
   });
   const google = openGoogle({ ...sessionDeps, config, connection: service.mongo, sessionCookie: cookie });
+  const undo = undoRoutes({ ...sessionDeps, newResetToken: tokenMaker(config.resetTokenTtlMs) });
   return service.start({
-    routes: [accounts, passwordRoutes(sessionDeps), sessions, google.routes, administration.routes],
+    routes: [accounts, passwordRoutes(sessionDeps), undo, sessions, google.routes, administration.routes],
     refusals: administration.refusals,
     subscriptions: subscriptions({ users, ...administration.models }),
     outboxes: [users],

@@ -18,6 +18,7 @@ export const aPerson = (overrides: Partial<Person> = {}): Person => ({
 });
 
 type LinkEvent = 'user.signed-up' | 'user.verification-requested' | 'user.password-reset-requested';
+type UndoableEvent = 'user.email-changed' | 'user.password-changed' | 'user.google-linked';
 
 interface Mailed {
   type: LinkEvent;
@@ -42,6 +43,17 @@ export async function resetToken(under: UnderTest, email: string): Promise<strin
   const count = under.heard(type).filter(data => data.email === email).length + 1;
   await ask(under.service.url, 'POST /auth/forgot-password', { body: { email } });
   return (await tokensOf(under, { type, email, count })).at(-1) ?? '';
+}
+
+/** The tokens of the links that undo a member's changes of one kind, in their order. */
+export async function undoTokens(
+  under: UnderTest,
+  { type, userId, count = 1 }: { type: UndoableEvent; userId: string; count?: number },
+): Promise<string[]> {
+  await eventually(() => under.heard(type, userId).length >= count);
+  return under
+    .heard(type, userId)
+    .map(({ undo }) => openSealedToken(undo?.sealedToken ?? '', under.config.linkTokenKeys));
 }
 
 /** What an observer sees of an answer, without what is new in each. */

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
+  anUndo,
   aPerson,
+  changeUndone,
   daysAgo,
   emailChanged,
   emailVerified,
+  googleLinked,
   passwordChanged,
   resetRequested,
   signUpRepeated,
@@ -151,6 +154,56 @@ describe('a changed address', () => {
     await under.tell(event);
     expect(await under.outcomeOf(`${event.id}.previous`)).toBe('refused: EENVELOPE at RCPT TO 550');
     expect(mailsTo(sink, person.email)).toHaveLength(1);
+  });
+});
+
+describe('the link that undoes a change', () => {
+  const undoPage = 'https://sufra.test/undo-change/';
+
+  test('of the address goes to the old mailbox, and never to the new one', async () => {
+    const person = aPerson();
+    const previousEmail = `before-${person.email}`;
+    await under.tell(emailChanged({ ...person, previousEmail }, anUndo('back')));
+    expect(mailsTo(sink, previousEmail)[0]?.text).toContain(`\n${undoPage}back\n`);
+    expect(mailsTo(sink, person.email)[0]?.text).not.toContain(undoPage);
+  });
+
+  test('of a password, and of a Google account, goes to the member', async () => {
+    const person = aPerson();
+    await under.tell(passwordChanged('changed', person, anUndo('lock')));
+    await under.tell({ ...googleLinked(person, anUndo('unlink')), sequence: 2 });
+    const texts = mailsTo(sink, person.email).map(mail => mail.text);
+    expect(texts).toEqual([
+      expect.stringContaining(`\n${undoPage}lock\n`),
+      expect.stringContaining(`\n${undoPage}unlink\n`),
+    ]);
+  });
+
+  test('that is over by the time of the mail is left out, and the mail says what else to do', async () => {
+    const person = aPerson();
+    const previousEmail = `before-${person.email}`;
+    const over = anUndo('late', new Date(Date.now() - 1));
+    await under.tell({ ...emailChanged({ ...person, previousEmail }, over), time: daysAgo(4) });
+    const [mail] = mailsTo(sink, previousEmail);
+    expect(mail?.text).not.toContain(undoPage);
+    expect(mail?.text).toContain('https://sufra.test/contact');
+  });
+
+  test('has been used: the address that counts again is told and remembered, the one that was left too', async () => {
+    const person = aPerson();
+    const leftEmail = `thief-${person.email}`;
+    await under.tell(changeUndone(person, leftEmail));
+    expect(subjectsTo(sink, person.email)).toEqual(['Your account at Sufra is as it was before']);
+    expect(subjectsTo(sink, leftEmail)).toEqual(['This address no longer signs in to an account at Sufra']);
+    expect(mailsTo(sink, leftEmail)[0]?.text).not.toMatch(/undo-change|reset-password|forgot-password/);
+    expect(mailsTo(sink, leftEmail)[0]?.text.replaceAll(leftEmail, '')).not.toContain(person.email);
+    expect(await known(person.userId)).toMatchObject({ email: person.email });
+  });
+
+  test('has been used without a change of address: one mail', async () => {
+    const person = aPerson();
+    await under.tell(changeUndone(person, null));
+    expect(subjectsTo(sink, person.email)).toEqual(['Your account at Sufra is as it was before']);
   });
 });
 

@@ -1,8 +1,10 @@
 import type { Handlers } from '@sufra/service-kit';
 import type { MailDeps } from './mail-deps.ts';
 import { onAccessChanged } from './on-access-changed.ts';
+import { onChangeUndone } from './on-change-undone.ts';
 import { onEmailChanged } from './on-email-changed.ts';
 import { onEmailVerified } from './on-email-verified.ts';
+import { onGoogleLinked } from './on-google-linked.ts';
 import { onNameChanged } from './on-name-changed.ts';
 import { onPasswordChanged } from './on-password-changed.ts';
 import { onPasswordResetRequested } from './on-password-reset-requested.ts';
@@ -23,6 +25,8 @@ export const subscriptions = (deps: MailDeps): Handlers => ({
   'user.email-changed': onEmailChanged(deps),
   'user.password-reset-requested': onPasswordResetRequested(deps),
   'user.password-changed': onPasswordChanged(deps),
+  'user.google-linked': onGoogleLinked(deps),
+  'user.change-undone': onChangeUndone(deps),
   'user.access-changed': onAccessChanged(deps),
   'subscription.activated': onSubscriptionActivated(deps),
   'subscription.cancelled': onSubscriptionCancelled(deps),

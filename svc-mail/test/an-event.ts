@@ -43,13 +43,30 @@ export const verificationRequested = (purpose: Purpose, { token, data = {} }: Si
 
 export const emailVerified = (data: Person = aPerson()) => anEvent('user.email-verified', data);
 
-export const emailChanged = (data: Person & { previousEmail: string }) => anEvent('user.email-changed', data);
+type Undo = EventData<'user.google-linked'>['undo'];
+
+/** The link that undoes a change. */
+export const anUndo = (token: string, expiresAt = new Date(Date.now() + 3 * day)): Undo => ({
+  ...sealed(token),
+  expiresAt: expiresAt.toISOString(),
+});
+
+export const emailChanged = (data: Person & { previousEmail: string }, undo: Undo | null = null) =>
+  anEvent('user.email-changed', { ...data, undo });
+
+export const googleLinked = (data: Person, undo: Undo) => anEvent('user.google-linked', { ...data, undo });
+
+export const changeUndone = (data: Person, leftEmail: string | null) =>
+  anEvent('user.change-undone', { ...data, leftEmail });
 
 export const resetRequested = ({ token, data = {} }: SignedUp = {}) =>
   anEvent('user.password-reset-requested', { ...aPerson(), ...sealed(token), ...data });
 
-export const passwordChanged = (how: 'changed' | 'reset', data: Person = aPerson()) =>
-  anEvent('user.password-changed', { ...data, how });
+export const passwordChanged = (
+  how: 'changed' | 'reset',
+  data: Person = aPerson(),
+  undo: Undo | null = null,
+) => anEvent('user.password-changed', { ...data, how, undo });
 
 export function accessChanged(userId: string, { deleted, sequence }: { deleted: boolean; sequence: number }) {
   const data = {

@@ -114,3 +114,14 @@ test.each(Object.entries(events))(
     expect(fields.filter(field => /^(password|card|token|secret)/i.test(field))).toEqual([]);
   },
 );
+
+test.each([
+  ['user.email-changed', { previousEmail: 'before@example.com' }],
+  ['user.password-changed', { how: 'changed' }],
+] as const)('%s of the version before is read: no link undoes it', (type, more) => {
+  const person = { userId: 'a'.repeat(24), email: 'amina@example.com', name: 'Amina' };
+  const { before, data } = events[type];
+  const read = before.parse({ ...person, ...more });
+  expect(read).toEqual({ ...person, ...more, undo: null });
+  expect(data.parse(read)).toEqual(read);
+});

@@ -5,6 +5,10 @@ export const problems = {
   invalid_request: { status: 400, message: 'Please check what you entered.' },
   weak_password: { status: 400, message: 'Please choose a password that is harder to guess.' },
   token_invalid: { status: 400, message: 'This link is no longer valid. Please ask for a new one.' },
+  undo_link_invalid: {
+    status: 400,
+    message: 'This link no longer undoes anything: it works once, and for three days.',
+  },
   google_failed: { status: 400, message: 'Signing in with Google did not work. Please try again.' },
   unknown_price: { status: 400, message: 'This price is not offered.' },
   signature_invalid: { status: 400, message: 'This is not signed as it must be.' },
@@ -17,6 +21,10 @@ export const problems = {
   forbidden: { status: 403, message: 'You may not do this.' },
   email_unverified: { status: 403, message: 'Please confirm your e-mail address first.' },
   wrong_password: { status: 403, message: 'Your current password is not right.' },
+  password_required: {
+    status: 403,
+    message: 'Please enter your password, so that we know it is you.',
+  },
   sign_in_again: {
     status: 403,
     message:
@@ -28,6 +36,11 @@ export const problems = {
   no_password: {
     status: 409,
     message: 'This account has no password yet. Ask for a link that sets one.',
+  },
+  address_taken: {
+    status: 409,
+    message:
+      'The address that this link gives back has another account by now. Delete that account first, then open this link again.',
   },
   last_admin: { status: 409, message: 'The last admin has to stay one. Promote somebody else first.' },
   idempotency_conflict: {

@@ -11,6 +11,8 @@ const personal = [
   'passwordReset',
   'emailChange',
   'google',
+  'refusedGoogle',
+  'undoLinks',
   'forgetAt',
   'pendingSignUps',
   'sessions',

@@ -24,8 +24,7 @@ export const accountRoutes = ({ cookie, ...deps }: Deps) =>
       ...(await findCurrentUser(deps, caller.userId)),
       ...(caller.newToken ? { token: caller.newToken } : {}),
     }),
-    'PATCH /auth/me': ({ body, caller }, { ip }) =>
-      changeAccount(deps, { ...body, userId: caller.userId, ip }),
+    'PATCH /auth/me': ({ body, caller }, { ip }) => changeAccount(deps, { ...body, caller, ip }),
     'DELETE /auth/me': async ({ body, caller }, exchange) => {
       const answer = await deleteAccount(deps, { ...body, caller, ip: exchange.ip });
       cookie.clear(exchange);

@@ -5,7 +5,7 @@ import type { SecurityEvent, SecurityLog } from '../security-log.ts';
 import type { Limits } from '../throttling.ts';
 import type { User } from './user-model.ts';
 
-interface Deps {
+export interface OwnerDeps {
   hasher: PasswordHasher;
   throttle: Throttle;
   limits: Limits;
@@ -22,13 +22,34 @@ interface Shown {
 
 const recentlyMs = 600_000;
 
-/** A session alone may be a browser left open: the owner knows the password, or signed in with Google a moment ago. */
-export async function assertOwner(deps: Deps, { user, caller, password, ip, what }: Shown): Promise<void> {
-  if (hasJustSignedInWithGoogle(user, caller.sessionId)) return;
+/**
+ * A session alone may be a browser left open, or a stolen token: the owner knows the password, or signed in with Google a
+ * moment ago. Renewing a session makes it no younger. Answers a check for the account as it is when the change is written:
+ * what was shown must hold there still.
+ */
+export async function assertOwner(deps: OwnerDeps, shown: Shown): Promise<(current: User) => void> {
+  const { user, caller, password, ip, what } = shown;
   const { passwordHash } = user;
-  if (!passwordHash) throw new Problem('sign_in_again');
-  if (password === undefined) throw new Problem('wrong_password');
-  await assertCurrentPassword(deps, { user, passwordHash, password, ip, what });
+  if (!hasJustSignedInWithGoogle(user, caller.sessionId)) {
+    const refuse = (code: 'sign_in_again' | 'password_required') => {
+      deps.record({
+        what,
+        outcome: 'refused',
+        reason: 'no proof of the owner',
+        userId: String(user._id),
+        ip,
+      });
+      return new Problem(code);
+    };
+    if (!passwordHash) throw refuse('sign_in_again');
+    if (password === undefined) throw refuse('password_required');
+    await assertCurrentPassword(deps, { user, passwordHash, password, ip, what });
+  }
+  return current => {
+    if (!current.sessions.some(({ sid }) => sid === caller.sessionId)) throw new Problem('session_ended');
+    // The password was changed while this one was being checked.
+    if (current.passwordHash !== passwordHash) throw new Problem('wrong_password');
+  };
 }
 
 const hasJustSignedInWithGoogle = ({ sessions }: User, sessionId: string) =>

@@ -19,6 +19,8 @@ beforeAll(async () => {
 afterAll(() => under.stop());
 
 const patch = (token: string, body: unknown) => ask(under.service.url, 'PATCH /auth/me', { token, body });
+/** With what shows that the owner asks: another address needs it. */
+const move = (token: string, body: object) => patch(token, { password: aPerson().password, ...body });
 const me = (token: string) => ask(under.service.url, 'GET /auth/me', { token });
 const verify = (token: string) => ask(under.service.url, 'POST /auth/verify-email', { body: { token } });
 const signUp = (body: object) => ask(under.service.url, 'POST /auth/signup', { body });
@@ -79,7 +81,7 @@ describe('another address', () => {
   test('waits for the link that is mailed to it, then is the one to sign in with; the old one is told', async () => {
     const { member, token } = await aSession();
     const { email } = aPerson();
-    const answer = await patch(token, { email: ` ${email.toUpperCase()}` });
+    const answer = await move(token, { email: ` ${email.toUpperCase()}` });
     expect(answer).toMatchObject({
       status: 200,
       body: { user: { email: member.email }, account: { pendingEmail: email } },
@@ -96,7 +98,13 @@ describe('another address', () => {
     expect((await signIn(member)).status).toBe(401);
     await eventually(() =>
       expect(under.heard('user.email-changed', member.id)).toEqual([
-        { userId: member.id, email, name: member.name, previousEmail: member.email },
+        {
+          userId: member.id,
+          email,
+          name: member.name,
+          previousEmail: member.email,
+          undo: { sealedToken: expect.any(String), expiresAt: expect.any(String) },
+        },
       ]),
     );
     expect(await verify(link)).toMatchObject(invalid);
@@ -105,7 +113,7 @@ describe('another address', () => {
   test('leaves the old one to whoever wants it', async () => {
     const { member, token } = await aSession();
     const { email } = aPerson();
-    await patch(token, { email });
+    await move(token, { email });
     await verify(await linkTo(email));
     await signUp(member);
     const [, link = ''] = await mailedTokens(under, member.email, 2);
@@ -117,7 +125,7 @@ describe('another address', () => {
     const { member, token } = await aSession();
     const reset = await resetToken(under, member.email);
     const { email } = aPerson();
-    await patch(token, { email });
+    await move(token, { email });
     await verify(await linkTo(email));
     expect(
       await ask(under.service.url, `POST /auth/reset-password/${reset}`, {
@@ -129,8 +137,8 @@ describe('another address', () => {
   test('asked for anew ends the link before; asking for the present one ends the wish', async () => {
     const { member, token } = await aSession();
     const [first, second] = [aPerson().email, aPerson().email];
-    await patch(token, { email: first });
-    await patch(token, { email: second, name: 'Amina Idris' });
+    await move(token, { email: first });
+    await move(token, { email: second, name: 'Amina Idris' });
     expect(await verify(await linkTo(first))).toMatchObject(invalid);
     const answer = await patch(token, { email: member.email });
     expect(answer.body.account.pendingEmail).toBeNull();
@@ -151,9 +159,9 @@ describe('another address', () => {
         keys: Object.keys(body),
       };
     };
-    const taken = await patch(token, { email: other.email });
+    const taken = await move(token, { email: other.email });
     expect(taken.body.account).toEqual({ hasPassword: true, hasGoogle: false, pendingEmail: other.email });
-    expect(strip(taken)).toEqual(strip(await patch(second, { email: free })));
+    expect(strip(taken)).toEqual(strip(await move(second, { email: free })));
     await eventually(() => expect(under.heard('user.sign-up-repeated', other.id)).toHaveLength(1));
     await linkTo(free);
     expect(under.heard(type).some(({ email }) => email === other.email)).toBe(false);
@@ -162,7 +170,7 @@ describe('another address', () => {
   test('that somebody confirmed meanwhile is refused by its link, and nothing changes', async () => {
     const { member, token } = await aSession();
     const other = aPerson();
-    await patch(token, { email: other.email });
+    await move(token, { email: other.email });
     const link = await linkTo(other.email);
     await signUp(other);
     const [confirmation = ''] = await mailedTokens(under, other.email);
@@ -178,7 +186,7 @@ describe('another address', () => {
     await signUp(squatter);
     const [confirmation = ''] = await mailedTokens(under, squatter.email);
     const squatted = await under.users.findOne({ email: squatter.email }).lean();
-    await patch(token, { email: squatter.email });
+    await move(token, { email: squatter.email });
     expect((await verify(await linkTo(squatter.email))).status).toBe(200);
     expect((await me(token)).body.user.email).toBe(squatter.email);
     expect(await verify(confirmation)).toMatchObject(invalid);
@@ -188,8 +196,8 @@ describe('another address', () => {
   test('wanted by two members goes to the one whose link is used first', async () => {
     const [one, two] = [await aSession(), await aSession()];
     const { email } = aPerson();
-    await patch(one.token, { email });
-    await patch(two.token, { email });
+    await move(one.token, { email });
+    await move(two.token, { email });
     const links = await tokensOf(under, { type, email, count: 2 });
     const answers = await Promise.all(links.map(verify));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -200,7 +208,7 @@ describe('another address', () => {
   test('twenty uses of its link at once work once', async () => {
     const { member, token } = await aSession();
     const { email } = aPerson();
-    await patch(token, { email });
+    await move(token, { email });
     const link = await linkTo(email);
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(link)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -211,7 +219,7 @@ describe('another address', () => {
   test('is refused by its link after a day', async () => {
     const { member, token } = await aSession();
     const { email } = aPerson();
-    await patch(token, { email });
+    await move(token, { email });
     const link = await linkTo(email);
     const past = new Date(Date.now() - 1);
     await under.users.updateOne({ _id: member.id }, { $set: { 'emailChange.expiresAt': past } });
@@ -228,7 +236,7 @@ describe('asking for another address', () => {
     const { token } = await aSession();
     const { email } = aPerson();
     for (let n = 1; n <= 5; n += 1)
-      expect(await patch(token, { email })).toMatchObject({
+      expect(await move(token, { email })).toMatchObject({
         status: 200,
         body: { account: { pendingEmail: email } },
       });
@@ -240,7 +248,9 @@ describe('asking for another address', () => {
   test('too often is refused, while the name can still be changed', async () => {
     const strict = await startForTest({ ADDRESS_CHANGES_PER_MEMBER_AND_HOUR: '2' });
     const { token } = await signedIn(strict, await aMember(strict));
-    const ofStrict = (body: object) => ask(strict.service.url, 'PATCH /auth/me', { token, body });
+    const { password } = aPerson();
+    const ofStrict = (body: object) =>
+      ask(strict.service.url, 'PATCH /auth/me', { token, body: { ...body, password } });
     for (let n = 1; n <= 2; n += 1) expect((await ofStrict({ email: aPerson().email })).status).toBe(200);
     const refused = await ofStrict({ email: aPerson().email });
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });

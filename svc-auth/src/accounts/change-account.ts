@@ -1,41 +1,55 @@
 import type { FreeQuota } from '@sufra/contracts';
-import { Problem, recordChange, type Throttle } from '@sufra/service-kit';
+import { type Caller, Problem, recordChange } from '@sufra/service-kit';
 import { inEvenTime } from '../links/in-even-time.ts';
 import { keptOf, type Link, type MakeLink, mailedOf } from '../links/link.ts';
-import type { SecurityLog } from '../security-log.ts';
 import { accessChanged } from '../sessions/access-changed.ts';
-import { type Limits, takeOrRecord } from '../throttling.ts';
+import { takeOrRecord } from '../throttling.ts';
+import { assertOwner, type OwnerDeps } from './assert-owner.ts';
 import { changeUser } from './change-user.ts';
 import { isLinkDue } from './is-link-due.ts';
 import { presentCurrentUser } from './present-user.ts';
 import type { EmailChange, User, UserModel } from './user-model.ts';
 
-export interface ChangeAccountDeps {
+export interface ChangeAccountDeps extends OwnerDeps {
   users: UserModel;
   quota: FreeQuota;
   newConfirmationLink: MakeLink;
-  throttle: Throttle;
-  limits: Limits;
   evenAnswerMs: number;
-  record: SecurityLog;
 }
 
 interface Change {
-  userId: string;
+  caller: Pick<Caller, 'userId' | 'sessionId'>;
+  password?: string | undefined;
   name?: string | undefined;
   email?: string | undefined;
   ip: string;
 }
 
-/** The name changes at once; another address waits for the link that is mailed to it, and looks the same whoever has it. */
-export async function changeAccount(deps: ChangeAccountDeps, { userId, name, email, ip }: Change) {
+/**
+ * The name changes at once. Another address asks for proof that the owner is there, for its reader may set the password; it
+ * waits for the link that is mailed to it, and the answer is the same if it has an account. Keeping the present one asks for
+ * no proof.
+ */
+export async function changeAccount(deps: ChangeAccountDeps, { caller, password, name, email, ip }: Change) {
   const { users, quota, evenAnswerMs } = deps;
+  const { userId } = caller;
   const known = await users.findOne({ _id: userId, deletedAt: null }).lean<User>();
   if (!known) throw new Problem('session_ended');
   const isMove = email !== undefined && email !== known.email;
+  // Before the limit of changes is counted: a thief without the proof cannot use up the owner's.
+  const assertStillOwner = isMove
+    ? await assertOwner(deps, { user: known, caller, password, ip, what: 'change-address' })
+    : undefined;
   const changed = await inEvenTime(isMove ? evenAnswerMs : 0, async () => {
     const wish = email === undefined ? undefined : await wishOf(deps, { userId, email, isMove, ip });
-    return changeUser({ users, by: { _id: userId }, change: user => written(user, { name, wish }) });
+    return changeUser({
+      users,
+      by: { _id: userId },
+      change: user => {
+        assertStillOwner?.(user);
+        return written(user, { name, wish });
+      },
+    });
   });
   if (!changed) throw new Problem('session_ended');
   return presentCurrentUser(changed, quota);

@@ -9,7 +9,8 @@ interface ChangeUser {
     | { email: string }
     | { 'pendingSignUps.tokenHash': string }
     | { 'passwordReset.tokenHash': string }
-    | { 'emailChange.tokenHash': string };
+    | { 'emailChange.tokenHash': string }
+    | { 'undoLinks.tokenHash': string };
   /** What to write for the account as it is now, if anything; runs again when somebody else wrote in between. */
   change: (user: User) => GuardedUpdate<Types.ObjectId> | undefined;
 }

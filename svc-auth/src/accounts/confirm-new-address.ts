@@ -1,13 +1,15 @@
 import { isDuplicateKey, recordChange } from '@sufra/service-kit';
-import { opens } from '../links/link.ts';
-import { signUpRemoved } from './account-removed.ts';
+import { type Link, type MakeLink, mailedOf, opens } from '../links/link.ts';
+import { withUndoLink } from '../undo/with-undo-link.ts';
 import { changeUser } from './change-user.ts';
+import { endWaitingSignUp } from './end-waiting-sign-up.ts';
 import type { UsedAllowances } from './used-allowance.ts';
 import type { User, UserModel } from './user-model.ts';
 
 interface Deps {
   users: UserModel;
   usedAllowances: UsedAllowances;
+  newUndoLink: MakeLink;
 }
 
 /** Null when the link does not open, or when the address has become somebody else's meanwhile. */
@@ -18,6 +20,7 @@ export async function confirmNewAddress(deps: Deps, tokenHash: string): Promise<
   if (!member?.emailChange || !opens(member.emailChange, tokenHash)) return null;
   await endWaitingSignUp(users, member.emailChange.email);
   await usedAllowances.keep(member);
+  const undo = deps.newUndoLink();
   let isChanged = false;
   try {
     const user = await changeUser({
@@ -25,7 +28,9 @@ export async function confirmNewAddress(deps: Deps, tokenHash: string): Promise<
       by,
       change: current => {
         isChanged = opens(current.emailChange, tokenHash);
-        return isChanged && current.emailChange ? moved(current, current.emailChange.email) : undefined;
+        return isChanged && current.emailChange
+          ? moved(current, { email: current.emailChange.email, undo })
+          : undefined;
       },
     });
     return isChanged ? user : null;
@@ -35,19 +40,24 @@ export async function confirmNewAddress(deps: Deps, tokenHash: string): Promise<
   }
 }
 
-/** A sign-up that nobody has confirmed cannot keep its address from a member who reads the mailbox. */
-const endWaitingSignUp = (users: UserModel, email: string) =>
-  changeUser({ users, by: { email }, change: user => (user.verifiedAt ? undefined : signUpRemoved(user)) });
-
-/** A link that was mailed to the address before would let whoever reads there set the password. */
-const moved = (user: User, email: string) =>
+/** The reader of the address before may undo it, and nothing else: a link there that sets a password ends. */
+const moved = (user: User, { email, undo }: { email: string; undo: Link }) =>
   recordChange({
     of: user,
-    update: { $set: { email }, $unset: { emailChange: '', passwordReset: '' } },
+    update: {
+      $set: { email, undoLinks: withUndoLink(user, undo) },
+      $unset: { emailChange: '', passwordReset: '' },
+    },
     events: [
       {
         type: 'user.email-changed',
-        data: { userId: String(user._id), email, name: user.name, previousEmail: user.email },
+        data: {
+          userId: String(user._id),
+          email,
+          name: user.name,
+          previousEmail: user.email,
+          undo: mailedOf(undo),
+        },
       },
     ],
   });

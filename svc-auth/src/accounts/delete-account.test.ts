@@ -24,6 +24,7 @@ const me = (token: string) => ask(under.service.url, 'GET /auth/me', { token });
 const signIn = ({ email, password }: Pick<Person, 'email' | 'password'>) =>
   ask(under.service.url, 'POST /auth/signin', { body: { email, password } });
 const wrong = { status: 403, body: { code: 'wrong_password' } };
+const missing = { status: 403, body: { code: 'password_required' } };
 const ended = { status: 401, body: { code: 'session_ended' } };
 const minute = 60_000;
 
@@ -154,15 +155,19 @@ describe('deleting the account', () => {
   test('takes the password where a sign-in with Google is too old', async () => {
     const { member, token, password } = await aSession();
     await viaGoogle(member.id, { agoMs: 11 * minute, keepsPassword: true });
-    expect(await remove(token)).toMatchObject(wrong);
+    expect(await remove(token)).toMatchObject(missing);
     expect((await remove(token, { password })).status).toBe(200);
   });
 });
 
 describe('it is refused', () => {
-  test.each([[undefined], [{}], [{ password: 'a guess' }]])('with %j for the password', async body => {
+  test.each([
+    [undefined, missing],
+    [{}, missing],
+    [{ password: 'a guess' }, wrong],
+  ])('with %j for the password', async (body, refusal) => {
     const { member, token } = await aSession();
-    expect(await remove(token, body)).toMatchObject(wrong);
+    expect(await remove(token, body)).toMatchObject(refusal);
     expect((await me(token)).status).toBe(200);
     expect((await signIn(member)).status).toBe(200);
   });
@@ -178,7 +183,7 @@ describe('it is refused', () => {
     const { member } = await aSession();
     const second = await signedIn(under, member);
     await viaGoogle(member.id, { keepsPassword: true });
-    expect(await remove(second.token)).toMatchObject(wrong);
+    expect(await remove(second.token)).toMatchObject(missing);
   });
 
   test('after ten wrong passwords, even with the right one', async () => {

@@ -35,13 +35,12 @@ export async function deleteAccount(deps: DeleteAccountDeps, { caller, password,
   const what = 'delete-account';
   const user = await users.findOne({ _id: userId, deletedAt: null }).lean<User>();
   if (!user) throw new Problem('session_ended');
-  await assertOwner(deps, { user, caller, password, ip, what });
+  const assertStillOwner = await assertOwner(deps, { user, caller, password, ip, what });
   await usedAllowances.keep(user);
   const deleted = await changeKeepingAnAdmin({
     by: { _id: userId },
     change: current => {
-      // Somebody set another password while this one was being checked.
-      if (current.passwordHash !== user.passwordHash) throw new Problem('wrong_password');
+      assertStillOwner(current);
       return accountRemoved(current);
     },
     ifLast: async current => {

@@ -15,7 +15,11 @@ test('the export holds what is kept about the member, and nothing that grants ac
   const member = await aMember(under);
   const { token, cookie } = await signedIn(under, member);
   const { email } = aPerson();
-  await ask(under.service.url, 'PATCH /auth/me', { token, body: { email } });
+  await ask(under.service.url, 'PATCH /auth/me', { token, body: { email, password: member.password } });
+  const undoable = { tokenHash: 'a-hash-of-an-undo-link', email: 'before@example.org' };
+  const open = { ...undoable, expiresAt: new Date(Date.now() + 60_000) };
+  const over = { ...undoable, email: 'long-gone@example.org', expiresAt: new Date(Date.now() - 1) };
+  await under.users.updateOne({ _id: member.id }, { $set: { undoLinks: [over, open] } });
   const recipe = { recipeId: 'a'.repeat(24), userId: member.id, title: 'Lentil soup' };
   const savedAt = '2026-11-20T18:00:00.000Z';
   await under.platform.tell({ type: 'recipe.saved', subject: recipe.recipeId, data: { ...recipe, savedAt } });
@@ -44,6 +48,7 @@ test('the export holds what is kept about the member, and nothing that grants ac
       pendingEmail: email,
     },
     sessions: [{ openedAt: instant, expiresAt: instant }],
+    undoLinks: [{ email: 'before@example.org', expiresAt: open.expiresAt.toISOString() }],
     savedRecipes: [{ _id: recipe.recipeId, title: 'Lentil soup', savedAt }],
     roleChanges: [],
   });
@@ -53,6 +58,7 @@ test('the export holds what is kept about the member, and nothing that grants ac
     user?.sessions[0]?.sid,
     user?.sessions[0]?.refreshHash,
     user?.emailChange?.tokenHash,
+    undoable.tokenHash,
     cookie.split('.')[2],
   ];
   for (const secret of secrets) {

@@ -18,6 +18,7 @@ export async function exportAccount(deps: ExportAccountDeps, userId: string): Pr
   const { user, account } = presentCurrentUser(found, quota);
   const now = new Date();
   const live = found.sessions.filter(({ expiresAt }) => expiresAt > now);
+  const { undoLinks = [] } = found;
   return {
     exportedAt: now.toISOString(),
     account: {
@@ -31,6 +32,9 @@ export async function exportAccount(deps: ExportAccountDeps, userId: string): Pr
       openedAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
     })),
+    undoLinks: undoLinks
+      .filter(({ expiresAt }) => expiresAt > now)
+      .map(({ email, expiresAt }) => ({ email, expiresAt: expiresAt.toISOString() })),
     savedRecipes: await findSavedRecipes(userId),
     roleChanges: await findRoleChanges(userId),
   };

@@ -71,7 +71,10 @@ describe('the free allowance', () => {
   test('does not begin anew at an address that its account has moved from', async () => {
     const { member, token } = await anExhaustedMember(under);
     const email = `moved.${member.email}`;
-    await ask(under.service.url, 'PATCH /auth/me', { token, body: { email } });
+    await ask(under.service.url, 'PATCH /auth/me', {
+      token,
+      body: { email, password: member.password },
+    });
     const [link] = await tokensOf(under, { type: 'user.verification-requested', email });
     await ask(under.service.url, 'POST /auth/verify-email', { body: { token: link } });
     expect((await comesBack(under, member)).generations_left).toBe(0);

@@ -24,11 +24,24 @@ export interface EmailChange {
   expiresAt: Date;
 }
 
+/** How the member signed in before a change of it; its mailed link goes back there. */
+export interface UndoLink {
+  tokenHash: string;
+  expiresAt: Date;
+  email: string;
+  google?: GoogleIdentity | null;
+}
+
 /** Keyed by issuer and subject, for an address may come to belong to somebody else. */
 export interface GoogleIdentity {
   issuer: string;
   subject: string;
   linkedAt: Date;
+}
+
+/** A Google account whose link was undone: until then it is not joined again. */
+export interface RefusedGoogle extends Pick<GoogleIdentity, 'issuer' | 'subject'> {
+  until: Date;
 }
 
 export interface Session {
@@ -59,6 +72,9 @@ export interface User extends OutboxDocument {
   passwordReset?: PasswordReset | null;
   emailChange?: EmailChange | null;
   google?: GoogleIdentity | null;
+  refusedGoogle?: RefusedGoogle[];
+  /** The oldest first. Absent in accounts that are older than these links. */
+  undoLinks?: UndoLink[];
   /** When the database forgets an address that nobody has confirmed. */
   forgetAt?: Date | null;
   isAdmin: boolean;
@@ -93,6 +109,8 @@ const pendingSignUp = new Schema<PendingSignUp>(
 const passwordReset = new Schema<PasswordReset>({ tokenHash: text, expiresAt: instant }, part);
 const emailChange = new Schema<EmailChange>({ email: text, tokenHash: text, expiresAt: instant }, part);
 const google = new Schema<GoogleIdentity>({ issuer: text, subject: text, linkedAt: instant }, part);
+const refusedGoogle = new Schema<RefusedGoogle>({ issuer: text, subject: text, until: instant }, part);
+const undoLink = new Schema<UndoLink>({ tokenHash: text, expiresAt: instant, email: text, google }, part);
 const usedToken = new Schema({ hash: text, at: instant }, part);
 const session = new Schema<Session>(
   {
@@ -121,6 +139,8 @@ export function userModel(connection: Connection) {
       passwordReset,
       emailChange,
       google,
+      refusedGoogle: [refusedGoogle],
+      undoLinks: [undoLink],
       forgetAt: Date,
       isAdmin: flag,
       isModerator: flag,
@@ -144,6 +164,7 @@ export function userModel(connection: Connection) {
   schema.index({ 'pendingSignUps.tokenHash': 1 });
   schema.index({ 'passwordReset.tokenHash': 1 });
   schema.index({ 'emailChange.tokenHash': 1 });
+  schema.index({ 'undoLinks.tokenHash': 1 });
   schema.index(
     { 'google.issuer': 1, 'google.subject': 1 },
     { unique: true, partialFilterExpression: { 'google.subject': { $exists: true } } },

@@ -1,6 +1,6 @@
 import { messages } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
-import { hashLinkToken } from '../links/link.ts';
+import { hashLinkToken, type MakeLink } from '../links/link.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { confirmNewAddress } from './confirm-new-address.ts';
 import { confirmSignUp } from './confirm-sign-up.ts';
@@ -10,6 +10,7 @@ import type { UserModel } from './user-model.ts';
 export interface VerifyEmailDeps {
   users: UserModel;
   usedAllowances: UsedAllowances;
+  newUndoLink: MakeLink;
   record: SecurityLog;
 }
 

@@ -2,20 +2,25 @@ import { isDuplicateKey, recordChange, recordCreate } from '@sufra/service-kit';
 import { Types } from 'mongoose';
 import { addressConfirmed } from '../accounts/address-confirmed.ts';
 import { changeUser } from '../accounts/change-user.ts';
+import { personOf } from '../accounts/person.ts';
 import type { UsedAllowances } from '../accounts/used-allowance.ts';
 import type { User, UserModel } from '../accounts/user-model.ts';
+import { type Link, type MakeLink, mailedOf } from '../links/link.ts';
 import { accessChanged } from '../sessions/access-changed.ts';
+import { withUndoLink } from '../undo/with-undo-link.ts';
 import { googleFailed } from './google-failed.ts';
 import type { VerifiedPerson } from './verified-person.ts';
 
 interface Deps {
   users: UserModel;
   usedAllowances: UsedAllowances;
+  newUndoLink: MakeLink;
 }
 
 interface Arrival {
   person: VerifiedPerson;
   usedBefore: User['freeGenerations'] | undefined;
+  undo: Link;
 }
 
 const attempts = 5;
@@ -36,8 +41,8 @@ export async function accountOf(deps: Deps, person: VerifiedPerson): Promise<Use
   throw new Error('an account was neither found nor free');
 }
 
-async function settle({ users, usedAllowances }: Deps, person: VerifiedPerson): Promise<User> {
-  const arrival = { person, usedBefore: await usedAllowances.recall(person.email) };
+async function settle({ users, usedAllowances, newUndoLink }: Deps, person: VerifiedPerson): Promise<User> {
+  const arrival = { person, usedBefore: await usedAllowances.recall(person.email), undo: newUndoLink() };
   return (await join(users, arrival)) ?? (await create(users, arrival));
 }
 
@@ -50,8 +55,9 @@ const join = (users: UserModel, arrival: Arrival) =>
     by: { email: arrival.person.email },
     change: user => {
       const { issuer, subject } = arrival.person;
+      if (isRefused(user, arrival.person)) throw googleFailed('the member has undone this link');
       if (user.google?.issuer !== issuer)
-        return user.verifiedAt ? linked(user, arrival.person) : taken(user, arrival);
+        return user.verifiedAt ? linked(user, arrival) : taken(user, arrival);
       if (user.google.subject !== subject) throw googleFailed('the address belongs to another subject');
       return undefined;
     },
@@ -72,8 +78,13 @@ async function create(users: UserModel, arrival: Arrival): Promise<User> {
   return created.toObject();
 }
 
-const linked = (user: User, person: VerifiedPerson) =>
-  recordChange({ of: user, update: { $set: { google: identityOf(person) } } });
+/** Its address vouches for the Google account; the member is told, and may undo it. */
+const linked = (user: User, { person, undo }: Arrival) =>
+  recordChange({
+    of: user,
+    update: { $set: { google: identityOf(person), undoLinks: withUndoLink(user, undo) } },
+    events: [{ type: 'user.google-linked', data: { ...personOf(user), undo: mailedOf(undo) } }],
+  });
 
 /** Nobody has shown before that they read this mailbox, so whatever was asked for in its name ends here. */
 function taken(user: User, arrival: Arrival) {
@@ -87,6 +98,9 @@ function taken(user: User, arrival: Arrival) {
     events: arrived({ ...user, ...state }, arrival),
   });
 }
+
+const isRefused = ({ refusedGoogle = [] }: User, { issuer, subject }: VerifiedPerson) =>
+  refusedGoogle.some(one => one.issuer === issuer && one.subject === subject && one.until > new Date());
 
 const identityOf = ({ issuer, subject }: VerifiedPerson) => ({ issuer, subject, linkedAt: new Date() });
 

@@ -37,9 +37,10 @@ async function admit(deps: GoogleDeps, { returned, browser }: Finishing) {
   if (!known) throw googleFailed('a state that this browser did not begin, or used before');
   const person = await provider.personOf(returned, attemptOf(browser, state));
   const userId = String((await accountOf(deps, person))._id);
+  const { subject } = person;
   const token = await tickets.issue(
     { purpose: 'one-time token', browser },
-    { lifeMs: oneTimeTokenLifeMs, userId },
+    { lifeMs: oneTimeTokenLifeMs, userId, subject },
   );
   return { browser, address: `${pageUrl}?token=${token}` };
 }

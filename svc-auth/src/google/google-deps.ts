@@ -1,6 +1,7 @@
 import type { Throttle } from '@sufra/service-kit';
 import type { UsedAllowances } from '../accounts/used-allowance.ts';
 import type { UserModel } from '../accounts/user-model.ts';
+import type { MakeLink } from '../links/link.ts';
 import type { SecurityLog } from '../security-log.ts';
 import type { Limits } from '../throttling.ts';
 import type { Provider } from './provider.ts';
@@ -11,6 +12,7 @@ export interface GoogleDeps {
   tickets: Tickets;
   users: UserModel;
   usedAllowances: UsedAllowances;
+  newUndoLink: MakeLink;
   throttle: Throttle;
   limits: Limits;
   record: SecurityLog;

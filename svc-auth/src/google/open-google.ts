@@ -11,7 +11,9 @@ import { openProvider } from './provider.ts';
 import { redeemToken } from './redeem-token.ts';
 import { openTickets } from './tickets.ts';
 
-interface Options extends SessionDeps, Pick<GoogleDeps, 'usedAllowances' | 'throttle' | 'limits'> {
+interface Options
+  extends SessionDeps,
+    Pick<GoogleDeps, 'usedAllowances' | 'newUndoLink' | 'throttle' | 'limits'> {
   config: AuthConfig;
   connection: Connection;
   sessionCookie: SessionCookie;

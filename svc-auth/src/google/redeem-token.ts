@@ -19,14 +19,20 @@ interface Presented {
 export async function redeemToken(deps: Deps, { token, browser, ip }: Presented) {
   const { tickets, record } = deps;
   const ticket = browser ? await tickets.redeem({ purpose: 'one-time token', browser }, token) : null;
-  const opened = ticket?.userId
-    ? await openSession(deps, { userId: ticket.userId, openedBy: 'google', admit: () => ({}) })
-    : null;
-  if (!opened) {
-    const reason = ticket ? 'the account is gone' : 'a one-time token that is not good here, or not any more';
+  const refuse = (reason: string) => {
     record({ what: 'google-sign-in', outcome: 'refused', reason, ip });
-    throw new Problem('unauthorized');
-  }
+    return new Problem('unauthorized');
+  };
+  if (!ticket?.userId) throw refuse('a one-time token that is not good here, or not any more');
+  const opened = await openSession(deps, {
+    userId: ticket.userId,
+    openedBy: 'google',
+    admit: current => {
+      if (current.google?.subject !== ticket.subject) throw refuse('the link to Google was undone');
+      return {};
+    },
+  });
+  if (!opened) throw refuse('the account is gone');
   const { user, sid, token: newToken, refreshToken } = opened;
   const userId = String(user._id);
   record({ what: 'google-sign-in', outcome: 'ok', userId, ip });

@@ -5,6 +5,8 @@ interface Ticket {
   _id: string;
   /** Whom it lets in; null while nobody is known yet. */
   userId: string | null;
+  /** By which of Google's accounts: one that is unlinked meanwhile lets nobody in. */
+  subject: string | null;
   expiresAt: Date;
 }
 
@@ -12,6 +14,10 @@ interface Bound {
   purpose: 'state' | 'one-time token';
   /** The secret of the one browser that it is good in. */
   browser: string;
+}
+
+interface Issue extends Partial<Pick<Ticket, 'userId' | 'subject'>> {
+  lifeMs: number;
 }
 
 const secretBytes = 32;
@@ -27,15 +33,18 @@ const keyOf = ({ purpose, browser }: Bound, secret: string) =>
  * kept, so nothing in the database opens anything; and taking it out is one operation, which one of many at once wins.
  */
 export function openTickets(connection: Connection) {
-  const schema = new Schema<Ticket>({ _id: String, userId: String, expiresAt: Date }, { versionKey: false });
+  const schema = new Schema<Ticket>(
+    { _id: String, userId: String, subject: String, expiresAt: Date },
+    { versionKey: false },
+  );
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
   const tickets = connection.model<Ticket>('Ticket', schema, 'tickets');
 
   return {
-    async issue(bound: Bound, { lifeMs, userId = null }: { lifeMs: number; userId?: string | null }) {
+    async issue(bound: Bound, { lifeMs, userId = null, subject = null }: Issue) {
       const secret = newSecret();
       const expiresAt = new Date(Date.now() + lifeMs);
-      await tickets.create({ _id: keyOf(bound, secret), userId, expiresAt });
+      await tickets.create({ _id: keyOf(bound, secret), userId, subject, expiresAt });
       return secret;
     },
 

@@ -13,24 +13,37 @@ export interface Link {
 
 export type MakeLink = () => Link;
 
-export const linkMaker =
-  ({ sealingKeys, lifeMs }: { sealingKeys: readonly string[]; lifeMs: number }): MakeLink =>
+/** The token itself is for the caller alone, who has used a mailed link; only its hash is ever kept. */
+export type MakeToken = () => Omit<Link, 'sealedToken'> & { token: string };
+
+export const tokenMaker =
+  (lifeMs: number): MakeToken =>
   () => {
     const token = randomBytes(tokenBytes).toString('base64url');
     const createdAt = new Date();
-    return {
-      tokenHash: hashLinkToken(token),
-      sealedToken: sealToken(token, sealingKeys),
-      createdAt,
-      expiresAt: new Date(createdAt.getTime() + lifeMs),
-    };
+    const expiresAt = new Date(createdAt.getTime() + lifeMs);
+    return { token, tokenHash: hashLinkToken(token), createdAt, expiresAt };
   };
+
+export const linkMaker = ({
+  sealingKeys,
+  lifeMs,
+}: {
+  sealingKeys: readonly string[];
+  lifeMs: number;
+}): MakeLink => {
+  const newToken = tokenMaker(lifeMs);
+  return () => {
+    const { token, ...kept } = newToken();
+    return { ...kept, sealedToken: sealToken(token, sealingKeys) };
+  };
+};
 
 /** A plain hash will do: nobody guesses 256 random bits. */
 export const hashLinkToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** What is kept of a link … */
-export const keptOf = ({ tokenHash, expiresAt }: Link) => ({ tokenHash, expiresAt });
+export const keptOf = ({ tokenHash, expiresAt }: KeptLink) => ({ tokenHash, expiresAt });
 
 /** … and what its event carries to the mail. */
 export const mailedOf = ({ sealedToken, expiresAt }: Link) => ({

@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => under.stop());
 
 const newPassword = 'olives in the shade';
+const undo = { sealedToken: expect.any(String), expiresAt: expect.any(String) };
 const change = (token: string, body: unknown) =>
   ask(under.service.url, 'POST /auth/change-password', { token, body });
 const signIn = ({ email, password }: Pick<Person, 'email' | 'password'>) =>
@@ -40,7 +41,7 @@ describe('changing the password', () => {
     expect((await signIn({ ...member, password: newPassword })).status).toBe(200);
     await eventually(() =>
       expect(under.heard('user.password-changed', member.id)).toEqual([
-        { userId: member.id, email: member.email, name: member.name, how: 'changed' },
+        { userId: member.id, email: member.email, name: member.name, how: 'changed', undo },
       ]),
     );
   });
@@ -73,7 +74,10 @@ describe('changing the password', () => {
   test('ends the links that set a password or an address', async () => {
     const { member, token, body } = await aSession();
     const link = await resetToken(under, member.email);
-    await ask(under.service.url, 'PATCH /auth/me', { token, body: { email: aPerson().email } });
+    await ask(under.service.url, 'PATCH /auth/me', {
+      token,
+      body: { email: aPerson().email, password: member.password },
+    });
     await change(token, body);
     const reset = await ask(under.service.url, `POST /auth/reset-password/${link}`, {
       body: { newPassword: 'set by whoever read it' },

@@ -2,11 +2,17 @@ import { type Caller, Problem, recordChange } from '@sufra/service-kit';
 import { changeUser } from '../accounts/change-user.ts';
 import { personOf } from '../accounts/person.ts';
 import type { User } from '../accounts/user-model.ts';
+import { type MakeLink, mailedOf } from '../links/link.ts';
 import { accessChanged } from '../sessions/access-changed.ts';
 import { withoutOthers } from '../sessions/session-list.ts';
 import type { SignInDeps } from '../sessions/sign-in.ts';
+import { withUndoLink } from '../undo/with-undo-link.ts';
 import { assertCurrentPassword } from './assert-current-password.ts';
 import { assertStrongPassword } from './password-rules.ts';
+
+export interface ChangePasswordDeps extends SignInDeps {
+  newUndoLink: MakeLink;
+}
 
 interface Change {
   caller: Pick<Caller, 'userId' | 'sessionId'>;
@@ -16,7 +22,10 @@ interface Change {
 }
 
 /** The other sessions end by name, not by a moment, so that this one goes on. */
-export async function changePassword(deps: SignInDeps, { caller, currentPassword, newPassword, ip }: Change) {
+export async function changePassword(
+  deps: ChangePasswordDeps,
+  { caller, currentPassword, newPassword, ip }: Change,
+) {
   const { users, hasher, tokenLifeMs, issueToken, record } = deps;
   const what = 'change-password';
   const user = await users.findOne({ _id: caller.userId, deletedAt: null }).lean<User>();
@@ -25,6 +34,7 @@ export async function changePassword(deps: SignInDeps, { caller, currentPassword
   if (!passwordHash) throw new Problem('no_password');
   assertStrongPassword({ ...personOf(user), password: newPassword, path: 'newPassword' });
   await assertCurrentPassword(deps, { user, passwordHash, password: currentPassword, ip, what });
+  const undo = deps.newUndoLink();
   const newHash = await hasher.hash(newPassword);
   const changed = await changeUser({
     users,
@@ -37,12 +47,15 @@ export async function changePassword(deps: SignInDeps, { caller, currentPassword
       return recordChange({
         of: current,
         update: {
-          $set: { ...state, passwordHash: newHash },
+          $set: { ...state, passwordHash: newHash, undoLinks: withUndoLink(current, undo) },
           // A link that somebody else asked for must not undo it.
           $unset: { passwordReset: '', emailChange: '' },
         },
         events: [
-          { type: 'user.password-changed', data: { ...personOf(current), how: 'changed' } },
+          {
+            type: 'user.password-changed',
+            data: { ...personOf(current), how: 'changed', undo: mailedOf(undo) },
+          },
           accessChanged({ ...current, ...state }),
         ],
       });

@@ -1,10 +1,9 @@
 import { routes } from '@sufra/service-kit';
-import type { SignInDeps } from '../sessions/sign-in.ts';
-import { changePassword } from './change-password.ts';
+import { type ChangePasswordDeps, changePassword } from './change-password.ts';
 import { type ForgotPasswordDeps, forgotPassword } from './forgot-password.ts';
 import { type ResetPasswordDeps, resetPassword } from './reset-password.ts';
 
-type Deps = ForgotPasswordDeps & ResetPasswordDeps & SignInDeps;
+type Deps = ForgotPasswordDeps & ResetPasswordDeps & ChangePasswordDeps;
 
 export const passwordRoutes = (deps: Deps) =>
   routes({

@@ -25,6 +25,7 @@ beforeAll(async () => {
 afterAll(() => under.stop());
 
 const newPassword = 'olives in the shade';
+const undo = { sealedToken: expect.any(String), expiresAt: expect.any(String) };
 const reset = (token: string, body: object = { newPassword }) =>
   ask(under.service.url, `POST /auth/reset-password/${encodeURIComponent(token)}`, { body });
 const signIn = ({ email, password }: Pick<Person, 'email' | 'password'>) =>
@@ -45,7 +46,7 @@ describe('setting a new password with a mailed link', () => {
     expect((await signIn({ ...member, password: newPassword })).status).toBe(200);
     await eventually(() =>
       expect(under.heard('user.password-changed', member.id)).toEqual([
-        { userId: member.id, email: member.email, name: member.name, how: 'reset' },
+        { userId: member.id, email: member.email, name: member.name, how: 'reset', undo },
       ]),
     );
     expect(under.heard('user.email-verified', member.id)).toHaveLength(1);
@@ -100,13 +101,16 @@ describe('setting a new password with a mailed link', () => {
     expect(user).not.toHaveProperty('forgetAt');
     const of = { userId: String(user?._id), email: owner.email, name: 'Amina Yusuf' };
     await eventually(() => expect(under.heard('user.email-verified', of.userId)).toEqual([of]));
-    expect(under.heard('user.password-changed', of.userId)).toEqual([{ ...of, how: 'reset' }]);
+    expect(under.heard('user.password-changed', of.userId)).toEqual([{ ...of, how: 'reset', undo }]);
   });
 
   test('ends a change of address that was asked for', async () => {
     const member = await aMember(under);
     const { token } = await signedIn(under, member);
-    await ask(under.service.url, 'PATCH /auth/me', { token, body: { email: aPerson().email } });
+    await ask(under.service.url, 'PATCH /auth/me', {
+      token,
+      body: { email: aPerson().email, password: member.password },
+    });
     await reset(await resetToken(under, member.email));
     expect((await under.users.findById(member.id).lean())?.emailChange ?? null).toBeNull();
   });

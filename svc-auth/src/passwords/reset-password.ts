@@ -5,11 +5,12 @@ import { changeUser } from '../accounts/change-user.ts';
 import { personOf } from '../accounts/person.ts';
 import type { UsedAllowances } from '../accounts/used-allowance.ts';
 import type { User, UserModel } from '../accounts/user-model.ts';
-import { hashLinkToken, opens } from '../links/link.ts';
+import { hashLinkToken, type Link, type MakeLink, mailedOf, opens } from '../links/link.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { accessChanged } from '../sessions/access-changed.ts';
 import { everySessionEnded } from '../sessions/every-session-ended.ts';
 import { type Limits, takeOrRecord } from '../throttling.ts';
+import { withUndoLink } from '../undo/with-undo-link.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { assertStrongPassword } from './password-rules.ts';
 
@@ -17,6 +18,7 @@ export interface ResetPasswordDeps {
   users: UserModel;
   hasher: PasswordHasher;
   usedAllowances: UsedAllowances;
+  newUndoLink: MakeLink;
   tokenLifeMs: number;
   throttle: Throttle;
   limits: Limits;
@@ -45,15 +47,14 @@ export async function resetPassword(deps: ResetPasswordDeps, { token, newPasswor
   assertStrongPassword({ ...personOf(found), password: newPassword, path: 'newPassword' });
   const passwordHash = await hasher.hash(newPassword);
   const usedBefore = await usedAllowances.recall(found.email);
+  const state = { passwordHash, usedBefore, tokenLifeMs: deps.tokenLifeMs, undo: deps.newUndoLink() };
   let isReset = false;
   const user = await changeUser({
     users,
     by,
     change: current => {
       isReset = isOpenedBy(current);
-      return isReset
-        ? reset(current, { passwordHash, usedBefore, tokenLifeMs: deps.tokenLifeMs })
-        : undefined;
+      return isReset ? reset(current, state) : undefined;
     },
   });
   if (!user || !isReset) throw refusal();
@@ -65,10 +66,11 @@ interface NewState {
   passwordHash: string;
   usedBefore: User['freeGenerations'] | undefined;
   tokenLifeMs: number;
+  undo: Link;
 }
 
 /** The password is new, and all that was begun with the old one is over: sessions, links, other sign-ups. */
-function reset(user: User, { passwordHash, usedBefore, tokenLifeMs }: NewState) {
+function reset(user: User, { passwordHash, usedBefore, tokenLifeMs, undo }: NewState) {
   const person = personOf(user);
   const state = {
     ...everySessionEnded(user, { tokenLifeMs, now: new Date() }),
@@ -77,12 +79,12 @@ function reset(user: User, { passwordHash, usedBefore, tokenLifeMs }: NewState) 
   return recordChange({
     of: user,
     update: {
-      $set: { ...state, passwordHash, pendingSignUps: [] },
+      $set: { ...state, passwordHash, pendingSignUps: [], undoLinks: withUndoLink(user, undo) },
       $unset: { passwordReset: '', emailChange: '', forgetAt: '' },
     },
     events: [
       ...(user.verifiedAt ? [] : [{ type: 'user.email-verified' as const, data: person }]),
-      { type: 'user.password-changed', data: { ...person, how: 'reset' } },
+      { type: 'user.password-changed', data: { ...person, how: 'reset', undo: mailedOf(undo) } },
       accessChanged({ ...user, ...state }),
     ],
   });

@@ -35,7 +35,7 @@ export async function openSession(deps: SessionDeps, { userId, openedBy, admit }
       const { hasEnded, ...state } = withSession(current, session, { tokenLifeMs, now });
       return recordChange({
         of: current,
-        update: { $set: { ...state, ...along } },
+        update: { $set: { ...state, ...along }, $pull: { undoLinks: { expiresAt: { $lte: now } } } },
         events: hasEnded ? [accessChanged({ ...current, ...state })] : [],
       });
     },

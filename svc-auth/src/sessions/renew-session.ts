@@ -36,15 +36,19 @@ async function judge({ users, rules, tokenLifeMs }: SessionDeps, presented: Refr
     change: current => {
       const session = current.sessions.find(({ sid }) => sid === presented.sid);
       renewal = judgeRenewal(session, presented, { rules, now });
-      if (renewal.kind === 'rotated') return keep(current, renewal.session);
+      if (renewal.kind === 'rotated') return keep(current, { renewed: renewal.session, now });
       return renewal.kind === 'reused' ? ending(current, presented.sid, { tokenLifeMs, now }) : undefined;
     },
   });
   return { user, renewal: renewal as Renewal };
 }
 
-const keep = (user: User, renewed: Session) =>
+/** Addresses that no link gives back any more are forgotten along the way. */
+const keep = (user: User, { renewed, now }: { renewed: Session; now: Date }) =>
   recordChange({
     of: user,
-    update: { $set: { sessions: user.sessions.map(one => (one.sid === renewed.sid ? renewed : one)) } },
+    update: {
+      $set: { sessions: user.sessions.map(one => (one.sid === renewed.sid ? renewed : one)) },
+      $pull: { undoLinks: { expiresAt: { $lte: now } } },
+    },
   });

@@ -14,6 +14,7 @@ const seen = (html: string) =>
     .replaceAll('&amp;', '&');
 
 const token = 'q0Zp3nYc5V7rJtXw2LkHs9mBdGfA8eUoIiTzKx1NvQs';
+const undo = `/undo-change/${token}`;
 const confirmation = `/email-verified?token=${token}`;
 
 /** Each mail: its subject, words that must be there, and the pages of the site that it leads to. */
@@ -50,7 +51,26 @@ const all: Record<string, { subject: string; says: string[]; leadsTo: string[] }
   },
   'email-changed': {
     subject: 'Your account at Sufra has a new e-mail address',
+    says: [
+      'at 06:10 UTC on November 20, 2026',
+      'If it was not you, undo it now',
+      'works once, until 06:10 UTC',
+    ],
+    leadsTo: [undo],
+  },
+  'email-changed-without-link': {
+    subject: 'Your account at Sufra has a new e-mail address',
     says: ['at 06:10 UTC on November 20, 2026', 'If it was not you, please write to us'],
+    leadsTo: ['/contact'],
+  },
+  'change-undone': {
+    subject: 'Your account at Sufra is as it was before',
+    says: ['at 06:10 UTC on November 20, 2026', 'every device was signed out', 'do it now'],
+    leadsTo: ['/forgot-password'],
+  },
+  'address-left': {
+    subject: 'This address no longer signs in to an account at Sufra',
+    says: ['at 06:10 UTC on November 20, 2026', 'please write to us'],
     leadsTo: ['/contact'],
   },
   'password-reset': {
@@ -60,13 +80,32 @@ const all: Record<string, { subject: string; says: string[]; leadsTo: string[] }
   },
   'password-changed': {
     subject: 'Your password for Sufra was changed',
+    says: ['Every other device was signed out', 'If it was not you, lock your account now'],
+    leadsTo: [undo],
+  },
+  'password-changed-without-link': {
+    subject: 'Your password for Sufra was changed',
     says: ['Every other device was signed out', 'If it was not you, set another password now'],
     leadsTo: ['/forgot-password'],
+  },
+  'google-linked': {
+    subject: 'Google signs in to your account at Sufra now',
+    says: [
+      'at 06:10 UTC on November 20, 2026',
+      'If it was not you, undo it now',
+      'works once, until 06:10 UTC',
+    ],
+    leadsTo: [undo],
+  },
+  'google-linked-without-link': {
+    subject: 'Google signs in to your account at Sufra now',
+    says: ['at 06:10 UTC on November 20, 2026', 'If it was not you, please write to us'],
+    leadsTo: ['/contact'],
   },
   'password-changed-by-link': {
     subject: 'Your password for Sufra was changed',
     says: ['with a link that we had mailed to this address', 'If it was not you'],
-    leadsTo: ['/forgot-password'],
+    leadsTo: [undo],
   },
   'premium-started': {
     subject: 'You are a premium member of Sufra',

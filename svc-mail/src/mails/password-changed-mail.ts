@@ -1,12 +1,15 @@
 import { brand } from '@sufra/contracts';
 import { formatMoment } from '../letter/format-date.ts';
 import { composeLetter, type Mail } from '../letter/letter.ts';
+import type { Undo } from '../mailed-link.ts';
 
 interface PasswordChanged {
   name: string;
   how: 'changed' | 'reset';
   at: Date;
   siteUrl: string;
+  /** Null when no link undoes it, or none does any more. */
+  undo: Undo | null;
 }
 
 const whatHappened = {
@@ -16,8 +19,24 @@ const whatHappened = {
     `A new password was set for your account at ${at}, with a link that we had mailed to this address. Every device was signed out.`,
 };
 
-export const passwordChangedMail = ({ name, how, at, siteUrl }: PasswordChanged): Mail =>
-  composeLetter({
+const toUndo = ({ link, expiresAt }: Undo) => ({
+  words:
+    'lock your account now: the new password stops working, every device is signed out, and you choose another password.',
+  actions: [{ label: 'Lock my account', url: link, isSpelledOut: true }],
+  notes: [
+    `The link works once, until ${formatMoment(expiresAt)}, whatever was changed in the account since. Please give it to nobody; we never ask for it.`,
+  ],
+});
+
+const toReset = (siteUrl: string) => ({
+  words: 'set another password now.',
+  actions: [{ label: 'Secure my account', url: `${siteUrl}/forgot-password` }],
+  notes: [],
+});
+
+export function passwordChangedMail({ name, how, at, siteUrl, undo }: PasswordChanged): Mail {
+  const { words, actions, notes } = undo ? toUndo(undo) : toReset(siteUrl);
+  return composeLetter({
     subject: `Your password for ${brand.name} was changed`,
     preview: 'If it was you, all is well. If not, here is what to do.',
     heading: 'Your password is a new one',
@@ -25,9 +44,10 @@ export const passwordChangedMail = ({ name, how, at, siteUrl }: PasswordChanged)
     paragraphs: [
       whatHappened[how](formatMoment(at)),
       'If it was you, all is well and there is nothing to do.',
-      'If it was not you, set another password now. Then change the password of your mailbox too: whoever reads your mails can follow such links.',
+      `If it was not you, ${words} Then change the password of your mailbox too: whoever reads your mails can follow such links.`,
     ],
-    actions: [{ label: 'Secure my account', url: `${siteUrl}/forgot-password` }],
-    notes: [],
+    actions,
+    notes,
     reason: `This mail came because the password of your account at ${brand.name} was changed. We always tell you.`,
   });
+}

@@ -1,7 +1,10 @@
 import type { Mail } from '../letter/letter.ts';
 import { accountDeletedMail } from '../mails/account-deleted-mail.ts';
 import { accountExistsMail } from '../mails/account-exists-mail.ts';
+import { addressLeftMail } from '../mails/address-left-mail.ts';
+import { changeUndoneMail } from '../mails/change-undone-mail.ts';
 import { emailChangedMail } from '../mails/email-changed-mail.ts';
+import { googleLinkedMail } from '../mails/google-linked-mail.ts';
 import { newAddressConfirmedMail } from '../mails/new-address-confirmed-mail.ts';
 import { newAddressMail } from '../mails/new-address-mail.ts';
 import { passwordChangedMail } from '../mails/password-changed-mail.ts';
@@ -23,6 +26,7 @@ const payment = { amount: 499, currency: 'GBP' };
 
 const confirmation = { link: `${siteUrl}/email-verified?token=${token}`, expiresAt };
 const reset = { link: `${siteUrl}/reset-password/${token}`, expiresAt };
+const undo = { link: `${siteUrl}/undo-change/${token}`, expiresAt };
 const receipt = { ...payment, donation: 49, paidAt: at, siteUrl };
 
 /** Every mail there is, for a person of any name. */
@@ -33,10 +37,17 @@ export const sampleMails: Record<string, (name: string) => Mail> = {
   welcome: name => welcomeMail({ name, siteUrl }),
   'new-address': name => newAddressMail({ name, ...confirmation }),
   'new-address-confirmed': name => newAddressConfirmedMail({ name, siteUrl }),
-  'email-changed': name => emailChangedMail({ name, at, siteUrl }),
+  'email-changed': name => emailChangedMail({ name, at, siteUrl, undo }),
+  'email-changed-without-link': name => emailChangedMail({ name, at, siteUrl, undo: null }),
+  'change-undone': name => changeUndoneMail({ name, at, siteUrl }),
+  'address-left': name => addressLeftMail({ name, at, siteUrl }),
   'password-reset': name => passwordResetMail({ name, ...reset }),
-  'password-changed': name => passwordChangedMail({ name, how: 'changed', at, siteUrl }),
-  'password-changed-by-link': name => passwordChangedMail({ name, how: 'reset', at, siteUrl }),
+  'password-changed': name => passwordChangedMail({ name, how: 'changed', at, siteUrl, undo }),
+  'password-changed-by-link': name => passwordChangedMail({ name, how: 'reset', at, siteUrl, undo }),
+  'password-changed-without-link': name =>
+    passwordChangedMail({ name, how: 'changed', at, siteUrl, undo: null }),
+  'google-linked': name => googleLinkedMail({ name, at, siteUrl, undo }),
+  'google-linked-without-link': name => googleLinkedMail({ name, at, siteUrl, undo: null }),
   'premium-started': name => premiumStartedMail({ name, since: at, siteUrl }),
   receipt: name => receiptMail({ name, ...receipt, receiptUrl: 'https://pay.example/receipts/1' }),
   'receipt-without-link': name => receiptMail({ name, ...receipt, receiptUrl: null }),

@@ -6,15 +6,24 @@ import { orStop } from './or-stop.ts';
 
 export const ChangePasswordBody = z.object({ currentPassword: KnownPassword, newPassword: NewPassword });
 
+/** What shows that the owner is there, and not only a session that was left open or stolen. */
+const OwnersPassword = KnownPassword.optional().describe(
+  'of the member, unless this session signed in with Google less than ten minutes ago; a new name needs neither',
+);
+
 export const ChangeAccountBody = z
-  .object({ name: PersonName.optional(), email: EmailAddress.optional() })
+  .object({
+    name: PersonName.optional(),
+    email: EmailAddress.optional(),
+    password: OwnersPassword,
+  })
   .refine(
     ({ name, email }) => name !== undefined || email !== undefined,
     orStop('There is nothing to change.'),
   );
 
 export const DeleteAccountBody = z.object({
-  password: KnownPassword.optional().describe('or a sign-in with Google less than ten minutes old'),
+  password: OwnersPassword,
 });
 
 /** What is kept here about one member, in words that the member understands. */
@@ -27,6 +36,9 @@ export const AccountExport = z.object({
     pendingEmail: z.string().nullable(),
   }),
   sessions: z.array(z.object({ openedAt: Instant, expiresAt: Instant })),
+  undoLinks: z
+    .array(z.object({ email: z.string(), expiresAt: Instant }))
+    .describe('the addresses that a mailed link may still give back to the account'),
   savedRecipes: z.array(z.object({ _id: Id, title: z.string(), savedAt: Instant })),
   roleChanges: z.array(z.object({ at: Instant, isAdmin: z.boolean(), isModerator: z.boolean() })),
 });
@@ -44,12 +56,13 @@ export const accountApi = {
   },
   'PATCH /auth/me': {
     slice: 'svc-auth',
-    summary: 'Change the name at once, or the e-mail address by a link that is mailed to it',
+    summary:
+      'Change the name at once, or, with proof that the owner asks, the e-mail address by a link that is mailed to it',
     access: 'member',
     body: ChangeAccountBody,
     status: 200,
     answer: CurrentUserAnswer,
-    problems: [],
+    problems: ['password_required', 'wrong_password', 'sign_in_again'],
   },
   'DELETE /auth/me': {
     slice: 'svc-auth',
@@ -59,7 +72,7 @@ export const accountApi = {
     body: DeleteAccountBody.default({}),
     status: 200,
     answer: MessageAnswer,
-    problems: ['wrong_password', 'sign_in_again', 'last_admin'],
+    problems: ['password_required', 'wrong_password', 'sign_in_again', 'last_admin'],
   },
   'GET /auth/me/export': {
     slice: 'svc-auth',

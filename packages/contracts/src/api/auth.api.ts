@@ -103,6 +103,18 @@ export const authApi = {
     answer: MessageAnswer,
     problems: ['token_invalid', 'weak_password'],
   },
+  'POST /auth/undo-change': {
+    slice: 'svc-auth',
+    summary:
+      'Go back to how the member signed in before a change, with the token of a mailed link; ends every session and the password',
+    access: 'public',
+    body: z.object({ token: LinkToken }),
+    status: 200,
+    answer: MessageAnswer.extend({
+      resetToken: LinkToken.describe('sets a new password, as the token of a mailed link does'),
+    }),
+    problems: ['undo_link_invalid', 'address_taken'],
+  },
   'POST /auth/signin': {
     slice: 'svc-auth',
     summary: 'Sign in; also sets the cookie that renews the session',

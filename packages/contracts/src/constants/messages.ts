@@ -7,6 +7,7 @@ export const messages = {
   passwordResetAccepted:
     'If there is an account with this address, a link to set a new password is on its way. Please check your inbox.',
   passwordReset: 'Password reset successful. You can now sign in.',
+  changeUndone: 'The change is undone, and every device is signed out.',
   accountDeleted: 'Your account is deleted.',
   signedOut: 'You are signed out.',
   recipeRequestMissing: 'Please enter a recipe request.',

@@ -10,6 +10,13 @@ const Roles = z.object({ isAdmin: z.boolean(), isModerator: z.boolean() });
 /** A mailed link's token, encrypted for svc-mail: nothing between the two can read it. */
 const MailedLink = z.object({ sealedToken: z.string(), expiresAt: Instant });
 
+/** Of a change of how the member signs in: the link that undoes it; null if the change is older than such links. */
+const Undoable = z.object({ undo: MailedLink.nullable() });
+const withoutUndo = <S extends z.ZodObject>(data: S) => data.transform(change => ({ ...change, undo: null }));
+
+const EmailChanged = Person.extend({ previousEmail: z.string() });
+const PasswordChanged = Person.extend({ how: z.enum(['changed', 'reset']) });
+
 export const userEvents = ownedBy('svc-auth', {
   'user.signed-up': { version: 1, readers: ['svc-mail'], data: Person.extend(MailedLink.shape) },
   'user.sign-up-repeated': { version: 1, readers: ['svc-mail'], data: Person },
@@ -21,11 +28,12 @@ export const userEvents = ownedBy('svc-auth', {
   },
   'user.name-changed': { version: 1, readers: ['svc-mail'], data: Person },
   'user.email-verified': { version: 1, readers: ['svc-mail'], data: Person },
-  /** Tells the address that it was, too: whoever reads there must learn of it. */
+  /** Tells the address that it was, too: its reader may undo it. */
   'user.email-changed': {
-    version: 1,
+    version: 2,
     readers: ['svc-mail'],
-    data: Person.extend({ previousEmail: z.string() }),
+    data: EmailChanged.extend(Undoable.shape),
+    before: withoutUndo(EmailChanged),
   },
   'user.password-reset-requested': {
     version: 1,
@@ -33,9 +41,18 @@ export const userEvents = ownedBy('svc-auth', {
     data: Person.extend(MailedLink.shape),
   },
   'user.password-changed': {
+    version: 2,
+    readers: ['svc-mail'],
+    data: PasswordChanged.extend(Undoable.shape),
+    before: withoutUndo(PasswordChanged),
+  },
+  /** From now on a Google account signs in to the account, too. */
+  'user.google-linked': { version: 1, readers: ['svc-mail'], data: Person.extend({ undo: MailedLink }) },
+  /** The person's address is the one that counts again. */
+  'user.change-undone': {
     version: 1,
     readers: ['svc-mail'],
-    data: Person.extend({ how: z.enum(['changed', 'reset']) }),
+    data: Person.extend({ leftEmail: z.string().nullable().describe('the address that no longer signs in') }),
   },
   /** For svc-auth's own audit log, which thereby misses no change that was made. */
   'user.roles-changed': {

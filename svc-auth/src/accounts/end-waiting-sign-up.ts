@@ -1,0 +1,7 @@
+import { signUpRemoved } from './account-removed.ts';
+import { changeUser } from './change-user.ts';
+import type { UserModel } from './user-model.ts';
+
+/** A sign-up that nobody has confirmed cannot keep its address from a member who reads the mailbox. */
+export const endWaitingSignUp = (users: UserModel, email: string) =>
+  changeUser({ users, by: { email }, change: user => (user.verifiedAt ? undefined : signUpRemoved(user)) });
