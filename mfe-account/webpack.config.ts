@@ -22,6 +22,8 @@ export default slice({
     '/forgot-password',
     '/reset-password',
     '/reset-password/:token',
+    '/undo-change',
+    '/undo-change/:token',
     '/account',
     '/billing',
     '/payment-success',

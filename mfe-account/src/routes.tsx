@@ -17,6 +17,7 @@ export const routes: RouteObject[] = [
   },
   { path: '/forgot-password', lazy: page(() => import('./forgot-password/forgot-password-page.tsx')) },
   { path: '/reset-password/:token?', lazy: page(() => import('./reset-password/reset-password-page.tsx')) },
+  { path: '/undo-change/:token?', lazy: page(() => import('./undo-change/undo-change-page.tsx')) },
   { path: '/auth/google/callback', lazy: page(() => import('./google/google-callback-page.tsx')) },
   { path: '/account', lazy: page(() => import('./account/account-page.tsx')) },
   { path: '/billing', lazy: page(() => import('./billing/billing-page.tsx')) },

@@ -72,12 +72,14 @@ describe('email', () => {
   test('a new one waits for its link, and the page says what to do', async () => {
     const { person } = await openAccount();
     api.reply('PATCH /auth/me', anAnswer(aUser(), { pendingEmail: 'new@sufra.example' }));
-    await person.type(field('New email'), 'New@Sufra.example{Enter}');
+    await person.type(field('New email'), 'New@Sufra.example');
+    await person.type(field('Your password'), 'twelve figs{Enter}');
 
     const notice = (await screen.findByText('A link is on its way to new@sufra.example.')).parentElement;
     expect(notice?.textContent).toContain('Open it within 24 hours');
-    expect(api.bodies('PATCH /auth/me')).toEqual([{ email: 'new@sufra.example' }]);
+    expect(api.bodies('PATCH /auth/me')).toEqual([{ email: 'new@sufra.example', password: 'twelve figs' }]);
     expect(field('New email').value).toBe('');
+    expect(field('Your password').value).toBe('');
   });
 
   test('one that waits already is shown', async () => {
@@ -96,6 +98,7 @@ describe('email', () => {
 
   test('the present one is no new one', async () => {
     const { person } = await openAccount();
+    await person.type(field('Your password'), 'twelve figs');
     await person.type(field('New email'), 'MARYAM@sufra.example{Enter}');
 
     await screen.findByText('This is your address already.');
@@ -105,6 +108,7 @@ describe('email', () => {
   test('a refusal says why and loses nothing typed', async () => {
     const { person } = await openAccount();
     api.reply('PATCH /auth/me', { status: 429, body: problem('too_many_requests', 'Too many tries.') });
+    await person.type(field('Your password'), 'twelve figs');
     await person.type(field('New email'), 'new@sufra.example{Enter}');
 
     expect((await screen.findByRole('alert')).textContent).toContain('Too many tries.');

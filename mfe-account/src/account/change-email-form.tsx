@@ -1,36 +1,79 @@
 import '../forms/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { AddressBody, messages } from '@sufra/contracts';
-import { Button, showFieldProblems } from '@sufra/web-kit';
+import { type AnswerOf, SignInBody } from '@sufra/contracts';
+import { Button, Notice, TextField } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { EmailField } from '../forms/email-field.tsx';
 import styles from '../forms/form.module.css';
-import { FormProblem } from '../forms/form-problem.tsx';
+import { showOwnerRefusal } from '../forms/show-owner-refusal.ts';
 import { changeAccountMutation } from './api/change-account.ts';
+import { emailDraftOf, forgetEmailDraft, keepEmailDraft } from './email-draft.ts';
+import { OwnerProblem } from './owner-problem.tsx';
 
-/** The answer is the same whether or not the address belongs to somebody else; what waits is told above the form. */
-export function ChangeEmailForm({ current }: { current: string }) {
-  const another = AddressBody.refine(({ email }) => email !== current, {
-    path: ['email'],
-    message: 'This is your address already.',
+type AccountData = Pick<AnswerOf<'GET /auth/me'>, 'user' | 'account'>;
+
+const bodyFor = ({ user, account }: AccountData) =>
+  SignInBody.extend({ password: account.hasPassword ? SignInBody.shape.password : z.string() }).refine(
+    ({ email }) => email !== user.email,
+    { path: ['email'], message: 'This is your address already.' },
+  );
+
+/**
+ * Asks for the password, where there is one. The answer is the same whether or not the address belongs to somebody else;
+ * what waits is told above the form.
+ */
+export function ChangeEmailForm(data: AccountData) {
+  const { user } = data;
+  const { hasPassword } = data.account;
+  const [draft] = useState(() => emailDraftOf(user._id));
+  const form = useForm({
+    resolver: zodResolver(bodyFor(data)),
+    defaultValues: { email: draft, password: '' },
   });
-  const form = useForm({ resolver: zodResolver(another), defaultValues: { email: '' } });
   const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
   const changeEmail = useMutation(changeAccountMutation);
 
-  const submit = form.handleSubmit(values =>
-    changeEmail.mutateAsync(values).then(
-      () => form.reset({ email: '' }),
-      error => showFieldProblems(error, form),
+  useEffect(() => {
+    forgetEmailDraft();
+    if (draft) setFocus('email');
+  }, [draft, setFocus]);
+
+  const submit = form.handleSubmit(({ email, password }) =>
+    changeEmail.mutateAsync({ email, ...(hasPassword && { password }) }).then(
+      () => form.reset({ email: '', password: '' }),
+      error => showOwnerRefusal(error, { form, passwordField: 'password' }),
     ),
   );
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      {draft && !changeEmail.isSuccess && (
+        <Notice title="The address that you typed is still here.">
+          Press the button below to have its link mailed.
+        </Notice>
+      )}
       <EmailField {...form.register('email')} label="New email" error={errors.email?.message} />
-      {changeEmail.isError && (
-        <FormProblem error={changeEmail.error} fallback={messages.somethingWentWrong} />
+      {hasPassword && (
+        <>
+          <input hidden readOnly autoComplete="username" value={user.email} />
+          <TextField
+            {...form.register('password')}
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+            error={errors.password?.message}
+          />
+        </>
+      )}
+      {changeEmail.isError && !errors.password && (
+        <OwnerProblem
+          error={changeEmail.error}
+          onLeave={() => keepEmailDraft(user._id, form.getValues('email'))}
+        />
       )}
       <div className={styles.actions}>
         <Button type="submit" tone="quiet" busy={isSubmitting}>

@@ -1,12 +1,13 @@
 import '../forms/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ChangePasswordBody, messages, type User } from '@sufra/contracts';
-import { ApiError, Button, Notice, showFieldProblems, TextField } from '@sufra/web-kit';
+import { Button, Notice, TextField } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import styles from '../forms/form.module.css';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { NewPasswordField } from '../forms/new-password-field.tsx';
+import { showOwnerRefusal } from '../forms/show-owner-refusal.ts';
 import { changePasswordMutation } from './api/change-password.ts';
 
 const empty = { currentPassword: '', newPassword: '' };
@@ -16,14 +17,11 @@ export function ChangePasswordForm({ user }: { user: User }) {
   const { errors, isSubmitting } = form.formState;
   const changePassword = useMutation(changePasswordMutation);
 
-  const refused = (error: unknown) => {
-    const isWrong = error instanceof ApiError && error.code === 'wrong_password';
-    if (!isWrong) return showFieldProblems(error, form);
-    form.setError('currentPassword', { type: 'server', message: error.message }, { shouldFocus: true });
-  };
-
   const submit = form.handleSubmit(values =>
-    changePassword.mutateAsync(values).then(() => form.reset(empty), refused),
+    changePassword.mutateAsync(values).then(
+      () => form.reset(empty),
+      error => showOwnerRefusal(error, { form, passwordField: 'currentPassword' }),
+    ),
   );
 
   return (
@@ -46,7 +44,8 @@ export function ChangePasswordForm({ user }: { user: User }) {
       />
       {changePassword.isSuccess && (
         <Notice tone="success" title="Your password is changed.">
-          You stay signed in here; every other device is signed out.
+          You stay signed in here; every other device is signed out. We mailed you a link that undoes it for
+          three days.
         </Notice>
       )}
       {changePassword.isError && !errors.currentPassword && (

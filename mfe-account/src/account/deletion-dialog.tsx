@@ -1,14 +1,15 @@
 import '../forms/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type AnswerOf, SignInBody } from '@sufra/contracts';
-import { ApiError, Button, Dialog, showFieldProblems, TextField } from '@sufra/web-kit';
+import { Button, Dialog, TextField } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from '../forms/form.module.css';
+import { showOwnerRefusal } from '../forms/show-owner-refusal.ts';
 import { deleteAccountMutation } from './api/delete-account.ts';
 import { DeletionConsequences } from './deletion-consequences.tsx';
-import { DeletionProblem } from './deletion-problem.tsx';
+import { OwnerProblem } from './owner-problem.tsx';
 
 const PasswordBody = SignInBody.pick({ password: true });
 
@@ -27,14 +28,10 @@ export function DeletionDialog({ user, account, onDeleted, onClose }: DeletionDi
   const { errors, isSubmitting } = form.formState;
   const deleteAccount = useMutation(deleteAccountMutation);
 
-  const refused = (error: unknown) => {
-    const isWrong = error instanceof ApiError && error.code === 'wrong_password';
-    if (!isWrong) return showFieldProblems(error, form);
-    form.setError('password', { type: 'server', message: error.message }, { shouldFocus: true });
-  };
-
   const submit = form.handleSubmit(({ password }) =>
-    deleteAccount.mutateAsync(account.hasPassword ? { password } : {}).then(onDeleted, refused),
+    deleteAccount
+      .mutateAsync(account.hasPassword ? { password } : {})
+      .then(onDeleted, error => showOwnerRefusal(error, { form, passwordField: 'password' })),
   );
 
   return (
@@ -70,7 +67,7 @@ export function DeletionDialog({ user, account, onDeleted, onClose }: DeletionDi
             />
           </>
         )}
-        {deleteAccount.isError && !errors.password && <DeletionProblem error={deleteAccount.error} />}
+        {deleteAccount.isError && !errors.password && <OwnerProblem error={deleteAccount.error} />}
       </form>
     </Dialog>
   );

@@ -13,6 +13,6 @@ export const EmailSection = ({ user, account }: AnswerOf<'GET /auth/me'>) => (
     }
   >
     {account.pendingEmail && <PendingEmail pending={account.pendingEmail} current={user.email} />}
-    <ChangeEmailForm current={user.email} />
+    <ChangeEmailForm user={user} account={account} />
   </AccountSection>
 );

@@ -12,6 +12,7 @@ export function PendingEmail({ pending, current }: { pending: string; current: s
     <>
       <Notice title={`A link is on its way to ${pending}.`}>
         Open it within 24 hours to confirm that the address is yours. Until then, everything stays as it is.
+        From then on, {current} has three days to undo it, by a link that we mail there.
       </Notice>
       {giveUp.isError && <FormProblem error={giveUp.error} fallback={messages.somethingWentWrong} />}
       <Button tone="quiet" busy={giveUp.isPending} onClick={() => giveUp.mutate({ email: current })}>

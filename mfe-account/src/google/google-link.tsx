@@ -6,12 +6,20 @@ export interface GoogleLinkProps {
   label?: string;
   /** Where to go afterwards; the dashboard unless told. */
   returnTo?: string | null;
+  onLeave?: (() => void) | undefined;
 }
 
 /** Leaves the site, so it is a plain link: the service leads the browser on to Google. */
-export const GoogleLink = ({ label = 'Sign in with Google', returnTo = null }: GoogleLinkProps) => (
-  <a href="/api/v1/auth/google" className={styles.link} onClick={() => rememberReturnTo(returnTo)}>
-    <GoogleMark />
-    <span>{label}</span>
-  </a>
-);
+export function GoogleLink({ label = 'Sign in with Google', returnTo = null, onLeave }: GoogleLinkProps) {
+  const leave = () => {
+    rememberReturnTo(returnTo);
+    onLeave?.();
+  };
+
+  return (
+    <a href="/api/v1/auth/google" className={styles.link} onClick={leave}>
+      <GoogleMark />
+      <span>{label}</span>
+    </a>
+  );
+}

@@ -62,7 +62,7 @@ test.each([
   expect(safeReturnTo(value)).toBe('/dashboard');
 });
 
-test.each(['/signin', '/SignIn', '/signup?x=1', '/auth/google/callback', '/sign%69n'])(
+test.each(['/signin', '/SignIn', '/signup?x=1', '/auth/google/callback', '/undo-change', '/sign%69n'])(
   '%s is no place to return to after signing in',
   path => {
     expect(safeReturnTo(path)).toBe('/dashboard');

@@ -4,7 +4,7 @@ const longest = 2_048;
 // (which browsers read as slashes), written out or percent-encoded, as often as anybody cares to.
 const forbidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
 
-const signInPages = /^\/(?:signin|signup|auth|forgot-password|reset-password)(?:\/|$)/i;
+const signInPages = /^\/(?:signin|signup|auth|forgot-password|reset-password|undo-change)(?:\/|$)/i;
 
 /** A path of this site to go to after signing in; the fallback for anything else. */
 export function safeReturnTo(value: unknown, fallback = '/dashboard'): string {

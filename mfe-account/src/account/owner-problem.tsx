@@ -3,14 +3,21 @@ import { ApiError, Notice } from '@sufra/web-kit';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { GoogleLink } from '../google/google-link.tsx';
 
-export function DeletionProblem({ error }: { error: unknown }) {
+export interface OwnerProblemProps {
+  error: unknown;
+  /** Called when the member leaves for Google; the way back leads to this page. */
+  onLeave?: (() => void) | undefined;
+}
+
+/** Why something that only the owner may do was refused; a member without a password can show it by Google. */
+export function OwnerProblem({ error, onLeave }: OwnerProblemProps) {
   if (!(error instanceof ApiError) || error.code !== 'sign_in_again') {
     return <FormProblem error={error} fallback={messages.somethingWentWrong} />;
   }
   return (
     <>
       <Notice tone="warning" role="alert" title={error.message} />
-      <GoogleLink label="Sign in with Google again" returnTo="/account" />
+      <GoogleLink label="Sign in with Google again" returnTo="/account" onLeave={onLeave} />
     </>
   );
 }
