@@ -7,6 +7,8 @@ const forVisitors = [
   ['/resend-verification', 'Another confirmation link'],
   ['/reset-password/some-token', 'Set a new password'],
   ['/reset-password', 'No link to follow'],
+  ['/undo-change/some-token', 'Was it not you?'],
+  ['/undo-change', 'Nothing to undo here'],
   ['/email-verified', 'Nothing to confirm here'],
 ] as const;
 

@@ -17,13 +17,20 @@ test('a new name is on every page at once', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Your account: Sumayyah Test' })).toBeVisible();
 });
 
-test('another email waits for its link, then signs in', async ({ page }) => {
+test('another email asks for the password, waits for its link, then signs in', async ({ page }) => {
+  expectFault('403');
   const member = await newMember(page, 'moving');
   const email = newAddress('moved');
   await signIn(page, member.email, member.password);
   await page.goto('/account');
   await page.getByLabel('New email').fill(email);
+  await page.getByLabel('Your password').fill('not the password');
   await page.getByRole('button', { name: 'Change the email' }).click();
+  await expect(page.getByText('Your current password is not right.')).toBeVisible();
+  await expect(page.getByLabel('Your password')).toBeFocused();
+  await expect(page.getByLabel('New email')).toHaveValue(email);
+  await page.getByLabel('Your password').fill(member.password);
+  await page.getByLabel('Your password').press('Enter');
   await expect(page.getByText(`A link is on its way to ${email}.`)).toBeVisible();
 
   await page.goto(await mailedPath(email, /new e-mail address/i));
