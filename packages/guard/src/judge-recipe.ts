@@ -15,11 +15,12 @@ export type RecipeJudgement = { verdict: Verdict; findings: RecipeFinding[] };
 
 /** Judges a recipe as a whole: an ingredient speaks for itself, title and steps are judged by what the ingredients say. */
 export function judgeRecipe({ title, ingredients, steps, language }: RecipeText): RecipeJudgement {
-  const recipe = { ingredients, language };
+  const around = [title, ...ingredients, ...steps];
+  const recipe = { ingredients, around, language };
   const findings = [
     ...judge(title, recipe).findings.map(finding => ({ ...finding, part: 'title' as const, index: 0 })),
     ...ingredients.flatMap((text, index) =>
-      judge(text, { language }).findings.map(finding => ({
+      judge(text, { around, language }).findings.map(finding => ({
         ...finding,
         part: 'ingredients' as const,
         index,

@@ -5,6 +5,8 @@ import { judgeLine } from './judge/judge-line.ts';
 import { type Line, readLine } from './judge/line.ts';
 import { isPointedAt, outcomeStated } from './judge/stated.ts';
 import { type Judgement, worstOf } from './judgement.ts';
+import type { Votes } from './language/decide-languages.ts';
+import { votesAround } from './language/votes-around.ts';
 import { piecesOf } from './pieces-of.ts';
 
 const nothingNamed: Judgement = Object.freeze({ verdict: 'halal', findings: [] });
@@ -14,6 +16,8 @@ const none: readonly string[] = [];
 export type Context = {
   /** The ingredient lines of the recipe that the text stands in. */
   ingredients?: readonly string[];
+  /** All texts that it stands with, which tell the language; the ingredients where these are not given. */
+  around?: readonly string[];
   /** The language that the text was asked for in. */
   language?: string;
 };
@@ -22,10 +26,14 @@ export type Context = {
  * Judges one text: an ingredient line, a step, a title, a request. A text of a recipe is judged by what its ingredients say:
  * 'fry the bacon' is halal where they name turkey bacon.
  */
-export function judge(text: string, { ingredients = none }: Context = {}): Judgement {
-  const lines = linesOf(text);
+export function judge(
+  text: string,
+  { ingredients = none, around: texts = ingredients, language }: Context = {},
+): Judgement {
+  const around = votesAround(texts, language);
+  const lines = linesOf(text, around);
   if (lines.length === 0) return nothingNamed;
-  const stated = ingredients.flatMap(linesOf);
+  const stated = ingredients.flatMap(ingredient => linesOf(ingredient, around));
   for (const [at, line] of lines.entries()) {
     for (const named of line.named) {
       if (named.outcome !== 'stands') continue;
@@ -39,9 +47,9 @@ export function judge(text: string, { ingredients = none }: Context = {}): Judge
   return findings.length > 0 ? { verdict: worstOf(findings), findings } : nothingNamed;
 }
 
-function linesOf(text: string): Line[] {
+function linesOf(text: string, around: Votes | undefined): Line[] {
   return piecesOf(text).flatMap(piece => {
-    const line = readLine(piece, guard);
+    const line = readLine(piece, guard, around);
     return line ? [judgeLine(line)] : [];
   });
 }

@@ -1,11 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { judge } from './judge-text.ts';
-import { splitWords } from './lexicon/lexicon.ts';
-import { lexicons } from './lexicon/lexicons.ts';
-import { measures } from './lexicon/measures.ts';
+import { languages } from './words/languages.ts';
+import { loadWords } from './words/load-words.ts';
+import { readLines, wordsFolder } from './words/read-lines.ts';
 
 const everywhere = ['bacon', 'ham', 'jamón', 'pancetta', 'prosciutto'];
-const units = (language: string) => measures[language]?.trim().split(/\s+/) ?? [];
+const byLanguage = loadWords();
+const measured = languages
+  .filter(({ code }) => existsSync(join(wordsFolder, code, 'measure.txt')))
+  .map(({ code }) => code);
+const units = (language: string) => readLines(`${language}/measure.txt`);
 const isHaram = (text: string) => judge(text).verdict === 'haram';
 
 const inLine = (unit: string, word: string) => [
@@ -23,14 +29,15 @@ const inLine = (unit: string, word: string) => [
 const isRaw = (word: string, language: string) => word === 'ham' && language === 'tr';
 
 function curedPorkOf(language: string) {
-  const own = lexicons.filter(lexicon => lexicon.language === language);
-  const words = own.flatMap(({ words }) => splitWords(words.curedPork ?? ''));
-  const plain = words.filter(word => !/^[@|!=]|\|$/.test(word));
+  const own = byLanguage.find(words => words.language.code === language);
+  const plain = (own?.terms.get('curedPork') ?? [])
+    .filter(({ flags }) => flags.size === 0)
+    .map(({ text }) => text);
   return [...plain, ...everywhere].filter(word => isHaram(word) && !isRaw(word, language));
 }
 
 describe('an amount of cured pork', () => {
-  test.each(Object.keys(measures))('in the units of %s is haram', language => {
+  test.each(measured)('in the units of %s is haram', language => {
     const all = [...units('international'), ...units(language)];
     const missed = curedPorkOf(language).flatMap(word =>
       all.flatMap(unit => inLine(unit, word).filter(line => !isHaram(line))),
@@ -39,7 +46,7 @@ describe('an amount of cured pork', () => {
   });
 
   test('is haram in the units of every other language too', () => {
-    const missed = Object.keys(measures).flatMap(language =>
+    const missed = measured.flatMap(language =>
       everywhere
         .filter(word => !isRaw(word, language))
         .flatMap(word => units(language).map(unit => `4 ${unit} ${word}`))

@@ -1,6 +1,6 @@
 import type { Finding } from '../judgement.ts';
-import { type Ruling, rulingOf } from '../lexicon/kinds.ts';
 import { substituteFor } from '../substitutes/substitute-for.ts';
+import { type Ruling, rulingOf } from '../words/kinds.ts';
 import { explain } from './explain.ts';
 import { type Line, type Named, overlaps } from './line.ts';
 

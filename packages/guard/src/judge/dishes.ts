@@ -1,4 +1,4 @@
-import { type Kind, rulingOf } from '../lexicon/kinds.ts';
+import { type Kind, rulingOf } from '../words/kinds.ts';
 import type { Line } from './line.ts';
 
 /** Dishes that are doubtful for what their classic recipe holds, and what that is. */

@@ -1,5 +1,5 @@
-import type { Kind } from '../lexicon/kinds.ts';
-import type { Role } from '../lexicon/roles.ts';
+import type { Kind } from '../words/kinds.ts';
+import type { Role } from '../words/roles.ts';
 import type { Outcome } from './line.ts';
 
 const drinks: readonly Kind[] = ['drink', 'wine', 'beer', 'spirit', 'liqueur', 'riceWine'];
@@ -9,15 +9,28 @@ const additives: readonly Kind[] = ['gelatine', 'gelatineSweet', 'additive', 're
 const dishes: readonly Kind[] = ['porkDish', 'porkClassic', 'porkBeside', 'drinkDish', 'drinkClassic'];
 
 const looks: readonly Kind[] = [
-  ...(['predator', 'reptile', 'insect', 'horse', 'donkey', 'kangaroo', 'blood', 'pork', 'sausage'] as const),
+  ...([
+    'predator',
+    'reptile',
+    'insect',
+    'horse',
+    'donkey',
+    'kangaroo',
+    'blood',
+    'bareBlood',
+    'pork',
+    'sausage',
+  ] as const),
   ...drinks,
 ];
 
-/** What a word beside the named thing makes of it: 'turkey' clears 'ham', 'alcohol-free' makes a likeness of 'beer'. */
-export const effects: { role: Role; kinds: readonly Kind[]; outcome: Outcome }[] = [
+/** What a word beside the named thing, or anywhere in the line, makes of it: 'turkey' clears 'ham', 'alcohol-free' makes a likeness of 'beer'. */
+export const effects: { role: Role; kinds: readonly Kind[]; outcome: Outcome; isAnywhere?: true }[] = [
+  { role: 'dough', kinds: ['porkClassic', 'porkBeside'], outcome: 'cleared' },
+  { role: 'washing', kinds: ['bareBlood'], outcome: 'cleared', isAnywhere: true },
   {
     role: 'plantHead',
-    kinds: ['predator', 'reptile', 'horse', 'donkey', 'kangaroo', 'blood'],
+    kinds: ['predator', 'reptile', 'horse', 'donkey', 'kangaroo', 'blood', 'bareBlood'],
     outcome: 'cleared',
   },
   { role: 'look', kinds: looks, outcome: 'cleared' },
@@ -36,7 +49,7 @@ export const effects: { role: Role; kinds: readonly Kind[]; outcome: Outcome }[]
   },
   {
     role: 'plant',
-    kinds: [...ofUnnamedAnimal, ...additives, 'pork', 'porkFat', 'blood', 'mixedMeat'],
+    kinds: [...ofUnnamedAnimal, ...additives, 'pork', 'porkFat', 'blood', 'bareBlood', 'mixedMeat'],
     outcome: 'cleared',
   },
   {

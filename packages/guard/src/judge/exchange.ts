@@ -5,8 +5,8 @@ import { takeOutAfter, takeOutBefore } from './take-out.ts';
 
 export function takeOutUntilPivot(line: Line, cue: Match) {
   const pivot = pivotAfter(line, cue.to, ['replaceBy', 'substituteFor']);
-  if (!pivot && cue.entry.language === 'zh') return;
-  const by = cue.entry.language === 'ar' ? prefixedPivot(line, cue.to) : undefined;
+  if (!pivot && cue.entry.language.code === 'zh') return;
+  const by = cue.entry.language.code === 'ar' ? prefixedPivot(line, cue.to) : undefined;
   takeOutBetween(line, cue.to, pivot?.from ?? by ?? clauseEnd(line, cue.to));
 }
 
@@ -28,6 +28,8 @@ export function takeOutAsLeft(line: Line, cue: Match) {
 
 // 'substitute Y for X' takes out what follows 'for'; 'substitute X with Y' what comes before 'with'.
 export function takeOutOfSubstitution(line: Line, cue: Match) {
+  // 'Shaoxing wine (substitute dry sherry)' offers another, and takes neither out.
+  if ((line.units[cue.from]?.before ?? 0) & gaps.open) return;
   const pivot = pivotAfter(line, cue.to, ['replaceBy', 'substituteFor']);
   if (pivot?.entry.role === 'substituteFor') takeOutAfter(line, pivot, 3, true);
   else if (pivot || !cue.entry.phrase.endsWith(' in'))

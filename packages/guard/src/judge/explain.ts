@@ -1,5 +1,5 @@
 import type { Reason } from '../judgement.ts';
-import type { Ruling } from '../lexicon/kinds.ts';
+import type { Ruling } from '../words/kinds.ts';
 
 const haram: Record<Reason, string> = {
   pork: 'This is pork, or is made with it.',

@@ -15,3 +15,12 @@ export function isForSomeonesSake(units: readonly Unit[], { from, to }: Match): 
     if (units[at]?.token.text === 'for') return true;
   return false;
 }
+
+const peoplesNames = new Set('sherry brandy margarita marsala madeira burgundy ginger martini'.split(' '));
+
+/** 'Sherry's hot slaw' is made by a woman of that name. */
+export function isOwner(units: readonly Unit[], { from, to, entry }: Match): boolean {
+  const unit = units[from];
+  if (to - from !== 1 || !unit || units[to] === undefined || entry.phrase.includes("'")) return false;
+  return peoplesNames.has(unit.token.text) && unit.end - unit.start > unit.token.text.length;
+}

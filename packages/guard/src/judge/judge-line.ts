@@ -1,4 +1,4 @@
-import type { Kind } from '../lexicon/kinds.ts';
+import type { Kind } from '../words/kinds.ts';
 import type { Line, Named } from './line.ts';
 import { negate, takenOutAlcohol } from './negate.ts';
 import { qualify } from './qualify.ts';

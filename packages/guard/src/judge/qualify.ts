@@ -1,7 +1,7 @@
-import type { Kind } from '../lexicon/kinds.ts';
-import type { Role } from '../lexicon/roles.ts';
 import type { Match } from '../match/find-phrases.ts';
 import { gaps } from '../normalise/tokens.ts';
+import type { Kind } from '../words/kinds.ts';
+import type { Role } from '../words/roles.ts';
 import { effects } from './effects.ts';
 import { type Line, type Named, overlaps, startingAt } from './line.ts';
 
@@ -10,11 +10,12 @@ export function qualify(line: Line) {
   if (present.length === 0) return;
   for (const named of line.named) {
     if (named.outcome !== 'stands') continue;
-    for (const { role, kinds, outcome } of present) {
+    for (const { role, kinds, outcome, isAnywhere } of present) {
       if (!kinds.includes(named.kind)) continue;
       if (
         line.reading.some(
-          word => word.entry.role === role && !overlaps(word, named) && belongs(line, word, named),
+          word =>
+            word.entry.role === role && !overlaps(word, named) && (isAnywhere || belongs(line, word, named)),
         )
       ) {
         named.outcome = outcome;
@@ -25,25 +26,7 @@ export function qualify(line: Line) {
   }
 }
 
-const apart = gaps.comma | gaps.stop | gaps.and;
-const afterNoun = new Set([
-  'ar',
-  'fa',
-  'id',
-  'ms',
-  'vi',
-  'th',
-  'ur',
-  'tl',
-  'pl',
-  'ru',
-  'uk',
-  'el',
-  'bs',
-  'cs',
-  'bg',
-  'ro',
-]);
+const apart = gaps.comma | gaps.stop | gaps.and | gaps.slash;
 // How many words may stand between, before and after the named thing.
 const reach: Partial<Record<Role, { before: number; after: number }>> = {
   animal: { before: 3, after: 0 },
@@ -62,6 +45,7 @@ const reach: Partial<Record<Role, { before: number; after: number }>> = {
   look: { before: -1, after: 0 },
   lookBefore: { before: 1, after: -1 },
   hue: { before: -1, after: 0 },
+  dough: { before: 0, after: 1 },
   vinegar: { before: 2, after: 0 },
   grapes: { before: 1, after: 0 },
   unstated: { before: 3, after: 3 },
@@ -82,18 +66,21 @@ function belongs(line: Line, word: Match, named: Named) {
   if (word.to <= named.from) {
     if (isExchanged(line, word) || (role === 'animal' && named.kind === 'porkBeside')) return false;
     const distance = named.from - word.to;
+    if (role === 'vinegar' && isAmongVinegars(line, word, named)) return true;
     if (distance > limits.before) return false;
     if (isApart(line, word.to, named.from, apart))
       return named.kind === 'sausage' && sharesSausage(line, word, named);
     return gluedBefore.has(role) ? distance === 0 || isGlue(line, word.to, named.from) : true;
   }
   const distance = word.from - named.to;
-  const separators = mayFollowComma.has(role) && distance === 0 ? gaps.stop : apart;
+  if (role === 'vinegar' && isOfVinegar(line, named.to, word.from)) return true;
+  const separators =
+    mayFollowComma.has(role) && distance === 0 ? gaps.stop : role === 'flavour' ? apart | gaps.open : apart;
   if (isFilledWith(line, word, named)) return true;
   if (isApart(line, named.to, word.from, separators)) return false;
   if (role === 'hue') return distance === 0 && ((line.units[word.from]?.before ?? 0) & gaps.hyphen) !== 0;
   if (!needsGlue.has(role)) return distance <= limits.after;
-  if (afterNoun.has(language)) return distance <= 1;
+  if (language.isNounFirst) return distance <= 1;
   return isOpened(line, named.to)
     ? distance <= 1
     : distance > 0 && distance <= 3 && isGlue(line, named.to, word.from);
@@ -131,10 +118,41 @@ function separates(reading: readonly Match[], at: number) {
   return reading.some(word => word.from === at && separators.has(word.entry.role));
 }
 
+// 'Vinegar: 2 tbsp (rice, red wine or apple)'.
+function isAmongVinegars({ units }: Line, word: Match, named: Named) {
+  if (word.from !== 0) return false;
+  let isOpen = false;
+  for (let at = word.to; at <= named.from; at++) {
+    const before = units[at]?.before ?? 0;
+    if (before & gaps.close) isOpen = false;
+    if (before & gaps.open) isOpen = true;
+  }
+  return isOpen;
+}
+
+// Between a drink and its vinegar stand only what says which: 'sherry wine vinegar', 'chardonnay or white wine vinegar'; but not
+// 'red wine or vinegar'.
+function isOfVinegar({ units, named, reading }: Line, from: number, to: number) {
+  if (from === to) return false;
+  const isDrink = (at: number) =>
+    named.some(other => other.from <= at && other.to > at && drinks.has(other.kind));
+  for (let at = from; at <= to; at++) {
+    if ((units[at]?.before ?? 0) & (gaps.stop | gaps.open | gaps.close)) return false;
+    if (at === to) break;
+    const isJoin = startingAt(reading, at, 'join') !== undefined;
+    if (!isDrink(at) && !isKindOfVinegar(units[at]?.token.text) && !isJoin) return false;
+  }
+  return startingAt(reading, to - 1, 'join') === undefined && !((units[to]?.before ?? 0) & gaps.comma);
+}
+
+const drinks: ReadonlySet<Kind> = new Set<Kind>(['drink', 'wine', 'beer', 'spirit', 'liqueur', 'riceWine']);
+const kindsOfVinegar = new Set('wine red white rose aged old rice cider sweet dry'.split(' '));
+const isKindOfVinegar = (text: string | undefined) => text !== undefined && kindsOfVinegar.has(text);
+
 // In 'statt Pute Speck' the turkey goes and the bacon comes.
 function isExchanged({ reading }: Line, word: Match) {
   return reading.some(
-    cue => cue.entry.role === 'insteadOf' && cue.to === word.from && cue.entry.language !== 'en',
+    cue => cue.entry.role === 'insteadOf' && cue.to === word.from && cue.entry.language.code !== 'en',
   );
 }
 

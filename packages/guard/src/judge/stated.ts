@@ -1,5 +1,5 @@
-import type { Kind } from '../lexicon/kinds.ts';
-import type { Role } from '../lexicon/roles.ts';
+import type { Kind } from '../words/kinds.ts';
+import type { Role } from '../words/roles.ts';
 import type { Line, Named, Outcome } from './line.ts';
 
 const curedPork: readonly Kind[] = ['curedPork', 'porkFat', 'sausage', 'pork'];

@@ -96,7 +96,7 @@ export function takeOutBefore(line: Line, cue: Match, budget: number) {
   let left = budget;
   while (end > 0) {
     const unit = line.units[end];
-    if (unit && unit.before & gaps.stop) return;
+    if (unit && unit.before & (gaps.stop | gaps.open)) return;
     const hits = line.named.filter(named => named.to === end && named.outcome !== 'cleared');
     if (hits.length) {
       for (const hit of hits) hit.outcome = 'negated';

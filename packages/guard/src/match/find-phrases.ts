@@ -1,11 +1,16 @@
 import { gaps } from '../normalise/tokens.ts';
-import type { Entry, Node } from './phrase-tree.ts';
+import { type Entry, marks, type Node } from './phrase-tree.ts';
 import type { Unit } from './read-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A phrase of the lexicon in the text: the units from `from` up to, not including, `to`. */
-export type Match = { entry: Entry; from: number; to: number };
+export type Match = {
+  entry: Entry;
+  from: number;
+  to: number /** Its words, by their numbers. */;
+  words: readonly number[];
+};
 
-const between = gaps.comma | gaps.stop | gaps.and;
 const scripts = [
   /\p{Script=Han}/u,
   /[\p{Script=Katakana}ー]/u,
@@ -13,53 +18,105 @@ const scripts = [
   /\p{Script=Hangul}/u,
   /\p{Script=Thai}/u,
 ];
-const isNumber = /^\d/;
-/** Beside an amount a word still stands alone: '100 ml bir'. */
-const measures = new Set(
-  'g gr gram grams gm kg ml cl dl l lt liter litre liters litres cup cups tbsp tsp tablespoon tablespoons teaspoon teaspoons oz ounce ounces lb lbs pound pounds pint pints can cans tin tins bottle bottles glass glasses slice slices piece pieces pcs of a el tl st stk sdm sdt gelas botol kaleng cc cm c с г гр кг мл л шт غرام جرام كغ مل كوب كأس ملعقه كبيره صغيره گرم گرام كيلو ليوان فنجان قاشق عدد كپ چمچ كلو غذاخوري'
-    .normalize('NFKC')
-    .split(' '),
-);
-const isAmount = (text: string) => isNumber.test(text) || measures.has(text);
 const isMark = /\p{M}/u;
 
-/** Every phrase that stands in the text. A phrase does not reach over a comma or the end of a sentence. */
-export function findPhrases(units: readonly Unit[], first: readonly (Node | undefined)[]): Match[] {
-  const matches: Match[] = [];
-  for (let from = 0; from < units.length; from++) {
-    for (const word of units[from]?.words ?? none) {
-      const node = first[word];
-      if (node) reach(units, { from, at: from, node }, matches);
+const startsWithDigit = /^\d/;
+const none: readonly number[] = [];
+
+/** What a text is searched with. */
+export type Search = { units: readonly Unit[]; vocabulary: Vocabulary; isMeasure: (text: string) => boolean };
+
+/** Whether anything that is named in the lexicon may stand in the text; it does not in most. */
+export function mayNameSomething({ units, vocabulary }: Search): boolean {
+  for (let at = 0; at < units.length; at++)
+    for (const word of units[at]?.words ?? none) {
+      const node = vocabulary.naming[word] ? vocabulary.first[word] : undefined;
+      if (node && leadsToName(units, at, node)) return true;
     }
+  return false;
+}
+
+function leadsToName(units: readonly Unit[], at: number, node: Node): boolean {
+  if (node.endsInName) return true;
+  const unit = units[at + 1];
+  if (node.isLast || !unit || unit.before & (gaps.stop | gaps.and | gaps.slash)) return false;
+  for (const word of unit.words) {
+    const following = node.after(word);
+    if (following && leadsToName(units, at + 1, following)) return true;
   }
+  return false;
+}
+
+/** Every phrase that stands in the text. None reaches over the end of a sentence, and few over a comma. */
+export function findPhrases(search: Search): Match[] {
+  const { units, vocabulary } = search;
+  const matches: Match[] = [];
+  const path: number[] = [];
+  const add = (entry: Entry, from: number, last: number) => {
+    if (hasItsEdges(search, from, last, entry))
+      matches.push({ entry, from, to: last + 1, words: path.slice() });
+  };
+  const reach = (from: number, at: number, node: Node) => {
+    if (node.entry) {
+      add(node.entry, from, at);
+      if (node.others) for (const entry of node.others) add(entry, from, at);
+    }
+    const unit = units[at + 1];
+    if (node.isLast || !unit || unit.before & (gaps.stop | gaps.and | gaps.slash)) return;
+    for (const word of unit.words) {
+      const following = node.after(word);
+      if (!following) continue;
+      path.push(word);
+      reach(from, at + 1, following);
+      path.pop();
+    }
+  };
+  for (let from = 0; from < units.length; from++)
+    for (const word of units[from]?.words ?? none) {
+      const node = vocabulary.first[word];
+      if (!node) continue;
+      path.push(word);
+      reach(from, from, node);
+      path.pop();
+    }
   return matches;
 }
 
-const none: readonly number[] = [];
-
-function reach(
-  units: readonly Unit[],
-  { from, at, node }: { from: number; at: number; node: Node },
-  matches: Match[],
-) {
-  if (node.entries)
-    for (const entry of node.entries)
-      if (hasItsEdges(units, from, at, entry)) matches.push({ entry, from, to: at + 1 });
-  const unit = units[at + 1];
-  if (node.isLast || !unit || unit.before & between) return;
-  for (const word of unit.words) {
-    const following = node.after(word);
-    if (following) reach(units, { from, at: at + 1, node: following }, matches);
-  }
-}
-
-function hasItsEdges(units: readonly Unit[], from: number, last: number, entry: Entry) {
-  if (entry.alone && units.some((unit, at) => (at < from || at > last) && !isAmount(unit.token.text)))
-    return false;
+function hasItsEdges(search: Search, from: number, last: number, entry: Entry) {
+  const { units } = search;
+  if (entry.marks & marks.alone && !standsAlone(search, from, last)) return false;
+  if (last > from && !(entry.marks & marks.mayHoldComma) && holdsComma(units, from, last)) return false;
   const next = units[last + 1];
   if (next?.token.isSolo && next.before === 0 && isMark.test(next.token.text)) return false;
-  if (entry.startsRun && continues(units[from - 1], units[from])) return false;
-  return !(entry.endsRun && continues(units[last], next));
+  if (spansSpace(units, from, last) && isInRun(units, from)) return false;
+  if (entry.marks & marks.startsRun && continues(units[from - 1], units[from])) return false;
+  return !(entry.marks & marks.endsRun && continues(units[last], next));
+}
+
+// Beside an amount a word still stands alone: '100 ml bir'.
+const standsAlone = ({ units, isMeasure }: Search, from: number, last: number) =>
+  units.every(
+    ({ token }, at) =>
+      (at >= from && at <= last) || startsWithDigit.test(token.text) || isMeasure(token.text),
+  );
+
+function holdsComma(units: readonly Unit[], from: number, last: number) {
+  for (let at = from + 1; at <= last; at++) if ((units[at]?.before ?? 0) & gaps.comma) return true;
+  return false;
+}
+
+// What reaches over a space begins where a word begins: '다시마 약간' is seaweed, a little of it, and no '마약'.
+function spansSpace(units: readonly Unit[], from: number, last: number) {
+  for (let at = from + 1; at <= last; at++) {
+    const unit = units[at];
+    if (unit?.token.isSolo && unit.before !== 0) return true;
+  }
+  return false;
+}
+
+function isInRun(units: readonly Unit[], at: number) {
+  const unit = units[at];
+  return at > 0 && unit !== undefined && unit.token.isSolo && unit.before === 0;
 }
 
 function continues(left: Unit | undefined, right: Unit | undefined) {

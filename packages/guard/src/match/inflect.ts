@@ -7,6 +7,10 @@ export function inflect(word: string, language: string): string[] {
   return [word, ...build(word)];
 }
 
+/** The endings that a word takes in a language that only adds them, none among them. */
+export const endingsOf = (word: string, language: string) =>
+  inflect(word, language).map(form => form.slice(word.length));
+
 const builders: Record<string, (word: string) => string[]> = {
   en: word => {
     if (/[^aeiou]y$/.test(word)) return [`${word.slice(0, -1)}ies`];

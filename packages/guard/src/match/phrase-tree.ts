@@ -1,24 +1,29 @@
-import type { Role } from '../lexicon/roles.ts';
+import type { Language } from '../words/languages.ts';
+import type { Role } from '../words/roles.ts';
 
-/** Where an entry counts: anywhere, unless the line is in another language (or in one not akin), or only where it is in this one. */
-export type Range = 'anywhere' | 'unless-not-akin' | 'unless-foreign' | 'only-at-home';
+/** In texts of which languages an entry counts; see `flags` in words/term.ts. */
+export type Range = 'everywhere' | 'usual' | 'home' | 'home-only';
 
-export type Entry = {
-  phrase: string;
-  role: Role;
-  language: string;
-  range: Range;
-  startsRun: boolean;
-  endsRun: boolean;
-  /** Whether it counts only where nothing else stands in the line. */
-  alone: boolean;
-  /** Whether it names something forbidden or doubtful. */
-  names: boolean;
+/** What else is said of an entry, in bits: there are tens of thousands of them. */
+export const marks = {
+  /** Names something forbidden or doubtful. */
+  names: 1,
+  /** Counts only where nothing else stands in the line. */
+  alone: 2,
+  startsRun: 4,
+  endsRun: 8,
+  mayHoldComma: 16,
 };
 
-/** What follows a word of a phrase. Most have one word after them, or none, and need no map of their own. */
+export type Entry = { phrase: string; role: Role; language: Language; range: Range; marks: number };
+
+export const namesSomething = (entry: Entry) => (entry.marks & marks.names) !== 0;
+
+/** What follows a word of a phrase. Most have one word after them and one entry, or none, and need no list of their own. */
 export class Node {
-  entries?: Entry[];
+  /** What ends here: one entry, as a rule. */
+  entry?: Entry;
+  others?: Entry[];
   private word = -1;
   private only?: Node;
   private more?: Map<number, Node>;
@@ -29,6 +34,28 @@ export class Node {
 
   get isLast(): boolean {
     return this.only === undefined;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.entry ? [this.entry, ...(this.others ?? none)] : none;
+  }
+
+  get endsInName(): boolean {
+    if (!this.entry) return false;
+    return namesSomething(this.entry) || (this.others?.some(namesSomething) ?? false);
+  }
+
+  /** Whether anything from here on names something. */
+  get leadsToName(): boolean {
+    if (this.endsInName || this.only?.leadsToName) return true;
+    for (const node of this.more?.values() ?? []) if (node.leadsToName) return true;
+    return false;
+  }
+
+  end(entry: Entry) {
+    if (!this.entry) this.entry = entry;
+    else if (this.others) this.others.push(entry);
+    else this.others = [entry];
   }
 
   grow(word: number): Node {
@@ -45,3 +72,5 @@ export class Node {
     return node;
   }
 }
+
+const none: readonly Entry[] = [];

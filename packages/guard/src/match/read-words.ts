@@ -1,24 +1,41 @@
 import { unmask } from '../normalise/look-alikes.ts';
 import type { Token } from '../normalise/tokens.ts';
 import { countBroken, joinedText, mayBeBroken } from './broken-words.ts';
-import { splitCompound } from './compounds.ts';
-import { isEverydayWord } from './everyday-words.ts';
+import type { Part } from './compounds.ts';
 import { WordRepairer } from './repair-word.ts';
 import type { Vocabulary } from './vocabulary.ts';
+
+/**
+ * How a word was recognised: as it stands or in one of its forms; behind signs that hide it; as a part of a compound; or as a likely
+ * slip of the pen. The last two are guesses: they yield to an everyday word that is written so.
+ */
+export type Recognised = 'known' | 'masked' | 'part' | 'slip';
 
 /** A word of the text, as the numbers of the words of the lexicon that it may be; none where it is unknown. */
 export type Unit = {
   words: readonly number[];
+  recognised: Recognised;
   token: Token;
+  /** Of a part of a compound, the whole word. */
+  whole: Token | undefined;
   before: number;
   start: number;
   end: number;
 };
 
-const mostRemembered = 10_000;
+export type Reading = {
+  words: readonly number[];
+  recognised: Recognised;
+  /** Of a compound, the part that this is. */
+  part: string | undefined;
+};
+
+const mostRemembered = 20_000;
 const none: readonly number[] = [];
+const unread: readonly Reading[] = [{ words: none, recognised: 'known', part: undefined }];
 const prefixed = /^(?:وال|بال|لل)/;
 const onlyPlain = /^[a-z]+$/;
+const shortestCompound = 6;
 const negatingEndings: readonly [string, string][] = [
   ['siz', 'siz'],
   ['suz', 'siz'],
@@ -29,10 +46,10 @@ export class WordReader {
   private readonly repairer: WordRepairer;
   private readonly vocabulary: Vocabulary;
   private readonly isKnown = {
-    asWritten: (text: string) => this.vocabulary.wordsOf(text) !== undefined,
+    asWritten: (text: string) => this.vocabulary.numbersOf(text) !== undefined,
     inAnyScript: (text: string) => this.known(text) !== undefined,
   };
-  private readonly remembered = new Map<string, readonly (readonly number[])[]>();
+  private readonly remembered = new Map<string, readonly Reading[]>();
 
   constructor(vocabulary: Vocabulary) {
     this.vocabulary = vocabulary;
@@ -48,69 +65,68 @@ export class WordReader {
       if (joined > 0) {
         const last = tokens[at + joined - 1] ?? token;
         const text = joinedText(tokens, at, joined);
-        units.push({
-          words: this.known(text) ?? none,
-          token: { ...token, text },
-          before: token.before,
-          start: token.start,
-          end: last.end,
-        });
+        const whole = { ...token, text, exact: text, end: last.end };
+        units.push(
+          unitOf(
+            whole,
+            { words: this.known(text) ?? none, recognised: 'masked', part: undefined },
+            token.before,
+          ),
+        );
         at += joined - 1;
         continue;
       }
-      this.readOne(token, units);
+      let { before } = token;
+      for (const reading of this.readingsOf(token)) {
+        units.push(unitOf(token, reading, before));
+        before = 0;
+      }
     }
     return units;
   }
 
-  private readOne(token: Token, units: Unit[]) {
+  // Most texts share their words. The memory is bounded, so that no flood of invented words can fill it.
+  private readingsOf(token: Token): readonly Reading[] {
+    const known = this.remembered.get(token.exact);
+    if (known) return known;
+    const readings = this.recognise(token);
+    if (this.remembered.size >= mostRemembered) this.remembered.clear();
+    this.remembered.set(token.exact, readings);
+    return readings;
+  }
+
+  private recognise(token: Token): readonly Reading[] {
     const direct = this.lookUp(token);
-    if (direct) {
-      units.push(unit(token, direct));
-      return;
-    }
-    if (token.isSolo) {
-      units.push(unit(token, none));
-      return;
-    }
-    const { text } = token;
-    let readings = this.remembered.get(text);
-    if (!readings) {
-      readings = this.readUnknown(text);
-      this.remember(text, readings);
-    }
-    for (const [index, words] of readings.entries())
-      units.push({ ...unit(token, words), before: index ? 0 : token.before });
+    if (direct) return [{ words: direct, recognised: 'known', part: undefined }];
+    return token.isSolo ? unread : this.readUnknown(token.text);
   }
 
   // What a word that the lexicon does not hold as it stands may be: its parts, or the word that it is a slip of.
-  private readUnknown(text: string): readonly (readonly number[])[] {
+  private readUnknown(text: string): readonly Reading[] {
     const ending = this.ending(text);
-    if (ending) return ending.map(part => this.partOf(part));
+    if (ending)
+      return ending.map(stem => ({
+        words: this.vocabulary.numbersOf(stem) ?? none,
+        recognised: 'known',
+        part: undefined,
+      }));
     const parts =
-      text.length > 5 && onlyPlain.test(text) && !isEverydayWord(text)
-        ? splitCompound(text, this.vocabulary.parts)
-        : undefined;
-    if (!parts) return [this.repairer.repair(text) ?? none];
+      text.length >= shortestCompound && onlyPlain.test(text) ? this.vocabulary.parts.split(text) : undefined;
+    if (!parts) {
+      const repaired = this.repairer.repair(text);
+      return repaired ? [repaired] : unread;
+    }
     // 'vinagar' is a slip of vinegar rather than a compound of wine and agar.
-    const slip = parts.some(part => part.length <= 3) ? this.repairer.slip(text) : undefined;
-    return slip ? [slip] : parts.map(part => this.partOf(part));
-  }
-
-  // Most texts share their words. The memory is bounded, so that no flood of invented words can fill it.
-  private remember(text: string, readings: readonly (readonly number[])[]) {
-    if (this.remembered.size >= mostRemembered) this.remembered.clear();
-    this.remembered.set(text, readings);
-  }
-
-  private partOf(part: string) {
-    return this.vocabulary.silentParts.has(part) ? none : (this.vocabulary.wordsOf(part) ?? none);
+    const slip = parts.some(isShort) ? this.repairer.slip(text) : undefined;
+    return slip
+      ? [{ words: slip, recognised: 'slip', part: undefined }]
+      : parts.map(part => ({ words: numbersOf(part), recognised: 'part', part: part[0]?.text ?? text }));
   }
 
   private lookUp(token: Token): readonly number[] | undefined {
-    const plain = this.withArticle(token.text, this.vocabulary.wordsOf(token.text));
+    const plain = this.withArticle(token.text, this.vocabulary.numbersOf(token.text));
     if (token.exact === token.text) return plain;
-    const exact = this.vocabulary.wordsAsWritten(token.exact);
+    const exact = this.vocabulary.numbersAsWritten(token.exact);
     return exact && plain ? [...exact, ...plain] : (exact ?? plain);
   }
 
@@ -121,21 +137,30 @@ export class WordReader {
   }
 
   private known(text: string) {
-    const found = this.vocabulary.wordsOf(text);
+    const found = this.vocabulary.numbersOf(text);
     if (found) return found;
     const unmasked = unmask(text);
-    return unmasked === undefined ? undefined : this.vocabulary.wordsOf(unmasked);
+    return unmasked === undefined ? undefined : this.vocabulary.numbersOf(unmasked);
   }
 
   private ending(text: string): string[] | undefined {
     for (const [ending, word] of negatingEndings) {
       if (text.length <= ending.length + 2 || !text.endsWith(ending)) continue;
       const stem = text.slice(0, -ending.length);
-      if (this.vocabulary.wordsOf(stem)) return [stem, word];
+      if (this.vocabulary.numbersOf(stem)) return [stem, word];
     }
   }
 }
 
-function unit(token: Token, words: readonly number[]): Unit {
-  return { words, token, before: token.before, start: token.start, end: token.end };
+function unitOf(token: Token, { words, recognised, part }: Reading, before: number): Unit {
+  const { start, end } = token;
+  return part === undefined
+    ? { words, recognised, token, whole: undefined, before, start, end }
+    : { words, recognised, token: { ...token, text: part, exact: part }, whole: token, before, start, end };
 }
+
+const isShort = (part: readonly Part[]) => (part[0]?.text.length ?? 0) <= 3;
+
+// A part that names nothing by itself names nothing here, whatever else it may be.
+const numbersOf = (part: readonly Part[]) =>
+  part.some(({ number }) => number === undefined) ? none : part.flatMap(({ number }) => number ?? []);

@@ -1,6 +1,6 @@
 import { readDigitsAsLetters, unmask } from '../normalise/look-alikes.ts';
-import { isEverydayWord } from './everyday-words.ts';
 import { OneEditIndex } from './one-edit.ts';
+import type { Reading } from './read-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const arabicPrefixes = ['وال', 'بال', 'لل', 'ال', 'و', 'ب', 'ل'];
@@ -21,6 +21,8 @@ const oftenDoubled = new Set(
 
 type Words = readonly number[] | undefined;
 
+const shortestHidden = 4;
+
 /** Reads a word that the lexicon does not hold as the one that it was meant for: misspelt, masked, hidden or with an article. */
 export class WordRepairer {
   private readonly slips: OneEditIndex;
@@ -31,25 +33,23 @@ export class WordRepairer {
     this.slips = new OneEditIndex(vocabulary.longWords);
   }
 
-  repair(text: string): Words {
+  repair(text: string): Reading | undefined {
     if (asciiWord.test(text)) return this.repairLatin(text);
-    if (arabic.test(text)) return this.withoutPrefix(text) ?? this.slip(text);
+    if (arabic.test(text)) return as('known', this.withoutPrefix(text)) ?? as('slip', this.slip(text));
     const unmasked = unmask(text);
-    if (unmasked !== undefined) return this.vocabulary.wordsOf(unmasked) ?? this.repairLatin(unmasked);
-    if (text.includes('*')) return this.hidden(text);
+    if (unmasked !== undefined)
+      return as('masked', this.vocabulary.numbersOf(unmasked)) ?? this.repairLatin(unmasked);
+    if (text.includes('*')) return as('masked', this.hidden(text));
     if (withDigit.test(text)) return this.repairLatin(text);
-    return this.withoutDoubling(text) ?? this.slip(text);
+    return as('slip', this.withoutDoubling(text) ?? this.slip(text));
   }
 
-  private repairLatin(text: string): Words {
-    if (withDigit.test(text)) {
-      if (!anyLetter.test(text)) return;
-      for (const read of readDigitsAsLetters(text))
-        if (read.length > 2 && onlyPlain.test(read)) return this.vocabulary.wordsOf(read) ?? this.slip(read);
-      return;
-    }
-    if (isEverydayWord(text)) return;
-    return this.withoutDoubling(text) ?? this.slip(text);
+  private repairLatin(text: string): Reading | undefined {
+    if (!withDigit.test(text)) return as('slip', this.withoutDoubling(text) ?? this.slip(text));
+    if (!anyLetter.test(text)) return;
+    for (const read of readDigitsAsLetters(text))
+      if (read.length > 2 && onlyPlain.test(read))
+        return as('masked', this.vocabulary.numbersOf(read) ?? this.slip(read));
   }
 
   // 'hamm', 'wiine'; and 'beeeer', of which three are no mere slip.
@@ -59,37 +59,40 @@ export class WordRepairer {
       const single = text.slice(0, index) + text.slice(index + 1);
       const found =
         oftenDoubled.has(single) || single.length >= doubledFrom || !onlyPlain.test(single)
-          ? this.vocabulary.wordsOf(single)
+          ? this.vocabulary.numbersOf(single)
           : undefined;
       if (found) return found;
     }
     const squeezed = text.replace(/(.)\1{2,}/g, '$1$1');
     if (squeezed !== text)
-      return this.vocabulary.wordsOf(squeezed) ?? this.vocabulary.wordsOf(text.replace(/(.)\1{2,}/g, '$1'));
+      return (
+        this.vocabulary.numbersOf(squeezed) ?? this.vocabulary.numbersOf(text.replace(/(.)\1{2,}/g, '$1'))
+      );
   }
 
   slip(text: string): Words {
-    if (isEverydayWord(text)) return;
     const found = this.slips.find(text);
-    return found.length ? found.flatMap(word => this.vocabulary.wordsOf(word) ?? []) : undefined;
+    return found.length ? found.flatMap(word => this.vocabulary.numbersOf(word) ?? []) : undefined;
   }
 
   private hidden(text: string) {
     // 'p*o*r*k', 'b*acon', 'p*rk'.
-    const joined = this.vocabulary.wordsOf(text.replaceAll('*', ''));
-    if (joined || text.indexOf('*') !== text.lastIndexOf('*')) return joined;
+    const joined = this.vocabulary.numbersOf(text.replaceAll('*', ''));
+    if (joined || text.indexOf('*') !== text.lastIndexOf('*') || text.length < shortestHidden) return joined;
     const found = this.slips.findHidden(text);
-    if (found !== undefined) return this.vocabulary.wordsOf(found);
-    const read = [...vowels].flatMap(letter => this.vocabulary.wordsOf(text.replace('*', letter)) ?? []);
+    if (found !== undefined) return this.vocabulary.numbersOf(found);
+    const read = [...vowels].flatMap(letter => this.vocabulary.numbersOf(text.replace('*', letter)) ?? []);
     return read.length > 0 ? read : undefined;
   }
 
   withoutPrefix(text: string): Words {
     for (const prefix of arabicPrefixes) {
       if (!text.startsWith(prefix) || text.length - prefix.length < 2 + Number(prefix.length === 1)) continue;
-      if (isEverydayWord(text)) return;
-      const found = this.vocabulary.wordsOf(text.slice(prefix.length));
+      const found = this.vocabulary.numbersOf(text.slice(prefix.length));
       if (found) return found;
     }
   }
 }
+
+const as = (recognised: Reading['recognised'], words: Words): Reading | undefined =>
+  words ? { words, recognised, part: undefined } : undefined;

@@ -1,175 +1,267 @@
-import { type Lexicon, splitWords, type WordTable } from '../lexicon/lexicon.ts';
-import { isMeasureElsewhere } from '../lexicon/measures.ts';
-import { isKind, type Role } from '../lexicon/roles.ts';
 import { type Token, tokenise } from '../normalise/tokens.ts';
-import { isAnotherWord } from './everyday-words.ts';
-import { inflect } from './inflect.ts';
-import { Node, type Range } from './phrase-tree.ts';
-import { WordForms } from './word-forms.ts';
-import {
-  compoundsFrom,
-  countsAbroad,
-  hasPlural,
-  inflectsLastOnly,
-  isReadThroughSlips,
-  isUninflected,
-  rigid,
-  shortKatakana,
-  withoutArticle,
-} from './word-rules.ts';
+import type { Language } from '../words/languages.ts';
+import type { WordsOf } from '../words/load-words.ts';
+import { isKind, type Role } from '../words/roles.ts';
+import type { Flag, Term } from '../words/term.ts';
+import { CompoundParts } from './compounds.ts';
+import { KnownWords } from './known-words.ts';
+import { type Entry, marks, Node, type Range } from './phrase-tree.ts';
+import { isReadThroughSlips, isUninflected, withoutArticle } from './word-rules.ts';
 
-/** All that is known of words: their forms, the phrases they make, and the language they hint at. */
+const group = /\{([a-z-]+)\}/;
+// So short a word is another in many a language.
+const longestHomograph = 4;
+const latin = /^[a-z]/;
+const mostRemembered = 20_000;
+const katakana = /^[ァ-ヺー]{2,3}$/;
+
+/** All that is known of words: their forms, the phrases they make, and where these count. */
 export class Vocabulary {
   /** The nodes after one word, by its number. */
   readonly first: (Node | undefined)[] = [];
-  readonly hints = new Map<string, string[]>();
-  /** Words in which a slip of one letter is looked for, by themselves. */
+  /** Words in which a slip of one letter is looked for. */
   readonly longWords = new Set<string>();
-  /** Words of languages that write compounds as one word. */
-  readonly parts = new Set<string>();
-  /** Parts of compounds that name nothing by themselves, such as 'Kirsch' in 'Kirschkuchen'. */
-  readonly silentParts = new Set<string>();
-  private readonly forms = new WordForms();
-  private readonly exactForms = new WordForms();
-  /** What was done of a word already, by language: most stand in many phrases. */
-  private readonly done = new Map<string, number>();
-  private readonly numbers = new Map<string, number>();
+  /** Of each word, by its number, whether a phrase that names something begins with it. */
+  readonly naming: Uint8Array;
+  readonly parts = new CompoundParts();
+  readonly words = new KnownWords();
+  private readonly exact = new Map<string, number[]>();
+  /** Most texts share their words. It is bounded, so that no flood of invented words can fill it. */
+  private readonly remembered = new Map<string, readonly number[] | null>();
+  /** The groups of patterns that a word is in. */
+  private readonly groupsOf = new Map<number, number[]>();
 
-  constructor(lexicons: readonly Lexicon[]) {
-    for (const lexicon of lexicons) {
-      this.addTable(lexicon.words, lexicon.language, 'anywhere');
-      this.addTable(lexicon.unlessForeign ?? {}, lexicon.language, 'unless-foreign');
-      this.addTable(lexicon.onlyAtHome ?? {}, lexicon.language, 'only-at-home');
-      for (const hint of splitWords(lexicon.hints ?? '')) {
-        const word = tokenise(hint).tokens[0]?.text ?? hint;
-        if (isMeasureElsewhere(word, lexicon.language)) continue;
-        this.hints.set(word, [...(this.hints.get(word) ?? []), lexicon.language]);
-      }
+  constructor(all: readonly WordsOf[]) {
+    for (const words of all) {
+      new LanguageReader(this, words).read();
+      this.words.endLanguage();
     }
-    // All is read by now: what helped to do so may go.
-    this.done.clear();
-    this.numbers.clear();
+    this.naming = Uint8Array.from(this.first, node => Number(node?.leadsToName ?? false));
   }
 
-  wordsOf(text: string): readonly number[] | undefined {
-    return this.forms.get(text);
-  }
-
-  wordsAsWritten(exact: string): readonly number[] | undefined {
-    return this.exactForms.get(exact);
-  }
-
-  private addTable(table: WordTable, language: string, range: Range) {
-    for (const [role, list] of Object.entries(table) as [Role, string][])
-      for (const phrase of splitWords(list)) this.addPhrase(phrase, role, language, range);
-  }
-
-  private addPhrase(written: string, role: Role, language: string, range: Range) {
-    if (role === 'otherPart') {
-      this.addSilentPart(written, language);
-      return;
+  /** The words that a text may be a form of, and the groups that these are in. */
+  numbersOf(text: string): readonly number[] | undefined {
+    let found = this.remembered.get(text);
+    if (found === undefined) {
+      found = this.find(text);
+      if (this.remembered.size >= mostRemembered) this.remembered.clear();
+      this.remembered.set(text, found);
     }
-    const keepsAccents = written.startsWith('=') || language === 'vi';
-    const isFixed = written.startsWith('!');
-    const startsRun = written.startsWith('|') || shortKatakana.test(written);
-    const endsRun = written.endsWith('|');
-    const phrase = written.replace(/^[=|!@]|\|$/g, '');
-    const { tokens } = tokenise(phrase);
-    let node: Node | undefined;
-    for (const [index, token] of tokens.entries()) {
-      const number =
-        keepsAccents && token.exact !== token.text
-          ? this.numberOfExact(token.exact)
-          : this.numberOf(token.text, language, {
-              isFixed:
-                isFixed ||
-                token.isSolo ||
-                isUninflected(role) ||
-                (index < tokens.length - 1 && inflectsLastOnly.has(language)),
-              role,
-            });
-      node = node ? node.grow(number) : this.firstNode(number);
-    }
-    if (!node) return;
-    node.entries ??= [];
-    node.entries.push({
-      phrase,
-      role,
-      language,
-      range:
-        range === 'anywhere' && !written.startsWith('@') && isOneShortName(tokens, role, language)
-          ? 'unless-not-akin'
-          : range,
-      startsRun,
-      endsRun,
-      alone: written.startsWith('@'),
-      names: isKind(role),
-    });
-    if (tokens.length === 2 && isKind(role) && phrase.length > 8 && !keepsAccents)
-      this.addJoined(tokens.map(token => token.text).join(''), written, { role, language, range });
+    return found ?? undefined;
   }
 
-  private firstNode(number: number) {
+  private find(text: string): readonly number[] | null {
+    const found = this.words.find(text);
+    for (const number of [...found]) for (const of of this.groupsOf.get(number) ?? []) found.push(of);
+    return found.length > 0 ? found : null;
+  }
+
+  /** The words whose accents are written as here. */
+  numbersAsWritten(exact: string): readonly number[] | undefined {
+    return this.exact.get(exact);
+  }
+
+  /** The languages whose lexicon has a word as it is written here. */
+  languagesListing(numbers: readonly number[], { text, exact }: Token): Language[] {
+    const found: Language[] = [];
+    for (const number of numbers) {
+      if (!this.words.isWrittenAs(number, text) && !this.words.isWrittenAs(number, `=${exact}`)) continue;
+      const language = this.words.languageOf(number);
+      if (language.isSpoken && !found.includes(language)) found.push(language);
+    }
+    return found;
+  }
+
+  addExact(exact: string, number: number) {
+    const known = this.exact.get(exact);
+    if (!known) this.exact.set(exact, [number]);
+    else if (!known.includes(number)) known.push(number);
+  }
+
+  addToGroup(number: number, of: number) {
+    this.groupsOf.set(number, [...(this.groupsOf.get(number) ?? []), of]);
+  }
+
+  firstNode(number: number): Node {
     const node = this.first[number] ?? new Node();
     this.first[number] = node;
     return node;
   }
+}
 
-  private addSilentPart(written: string, language: string) {
-    const word = tokenise(written).tokens[0]?.text ?? written;
-    for (const form of inflect(word, language)) {
-      this.silentParts.add(form);
-      this.parts.add(form);
+/** Puts the words of one language into the vocabulary. */
+class LanguageReader {
+  private readonly vocabulary: Vocabulary;
+  private readonly of: WordsOf;
+  private readonly language: Language;
+  private readonly parts = new Set<number>();
+  private readonly groups = new Map<string, { number: number; phrases: string[] }>();
+  /** Words that take the s of the plural alone, and those often written with a letter wrong. */
+  private readonly flagged: Record<'plural-only' | 'often-misspelt', Set<string>> = {
+    'plural-only': new Set(),
+    'often-misspelt': new Set(),
+  };
+
+  constructor(vocabulary: Vocabulary, of: WordsOf) {
+    this.vocabulary = vocabulary;
+    this.of = of;
+    this.language = of.language;
+  }
+
+  read() {
+    for (const terms of this.of.terms.values())
+      for (const { text, flags } of terms)
+        for (const flag of ['plural-only', 'often-misspelt'] as const)
+          if (flags.has(flag)) this.flagged[flag].add(tokenise(text).tokens[0]?.text ?? text);
+    for (const [role, terms] of this.of.terms) for (const term of terms) this.addTerm(term, role);
+  }
+
+  private addTerm(term: Term, role: Role) {
+    if (role === 'otherPart') this.vocabulary.parts.addSilent(plainOf(term.text), this.language);
+    else if (group.test(term.text)) this.addPattern(term, role);
+    else this.addPhrase(term, role);
+  }
+
+  // '{wild-animal} stew': a word of a group stands for each of them; a phrase of a group makes a pattern of its own.
+  private addPattern({ text, flags }: Term, role: Role) {
+    const [written = '', name = ''] = group.exec(text) ?? [];
+    const { phrases } = this.group(name);
+    for (const phrase of phrases) {
+      const made = { text: text.replace(written, phrase), flags };
+      if (group.test(made.text)) this.addPattern(made, role);
+      else this.addPhrase(made, role);
     }
+  }
+
+  private group(name: string) {
+    const known = this.groups.get(name);
+    if (known) return known;
+    const words = this.of.groups.get(name);
+    if (!words) throw new Error(`${this.language.code}: no group is called '${name}'`);
+    const number = this.vocabulary.words.reserve(name, this.language);
+    const phrases = [groupSign + name];
+    for (const word of words) {
+      const { tokens } = tokenise(word);
+      const [only] = tokens;
+      if (tokens.length !== 1 || !only) phrases.push(word);
+      else this.vocabulary.addToGroup(this.numberOf(only.text, { endings: 'all', role: 'harmless' }), number);
+    }
+    const made = { number, phrases };
+    this.groups.set(name, made);
+    return made;
+  }
+
+  private addPhrase({ text, flags }: Term, role: Role) {
+    const numbers: number[] = [];
+    const { tokens } = tokenise(text.replaceAll(groupSign, ' '));
+    const words = wordsOf(text, tokens);
+    const isExact = flags.has('exact') || this.language.keepsAccents;
+    for (const [index, word] of words.entries()) {
+      if (typeof word === 'string') numbers.push(this.group(word).number);
+      else if (isExact && word.exact !== word.text) numbers.push(this.numberOfExact(word.exact));
+      else
+        numbers.push(
+          this.numberOf(word.text, {
+            endings: this.endingsOf(word, { flags, role, isLast: index === words.length - 1 }),
+            role,
+          }),
+        );
+    }
+    const [first, ...rest] = numbers;
+    if (first === undefined) return;
+    let node = this.vocabulary.firstNode(first);
+    for (const number of rest) node = node.grow(number);
+    node.end(this.entry({ text, flags }, role, numbers.length));
+    const isPlain = words.every(word => typeof word !== 'string');
+    if (words.length === 2 && isPlain && isKind(role) && text.length > 8 && !isExact)
+      this.addJoined({ text, flags }, tokens, role);
+  }
+
+  private endingsOf(
+    word: Token,
+    { flags, role, isLast }: { flags: ReadonlySet<Flag>; role: Role; isLast: boolean },
+  ) {
+    const isFixed =
+      flags.has('fixed') || word.isSolo || isUninflected(role) || (!isLast && this.language.inflectsLastOnly);
+    if (this.flagged['plural-only'].has(word.text)) return 'plural';
+    return isFixed ? 'none' : 'all';
+  }
+
+  private entry({ text, flags }: Term, role: Role, length: number): Entry {
+    return {
+      phrase: text,
+      role,
+      language: this.language,
+      range: this.rangeOf({ text, flags }, role, length),
+      marks:
+        (isKind(role) ? marks.names : 0) |
+        (flags.has('alone') ? marks.alone : 0) |
+        (flags.has('starts-run') || katakana.test(text) ? marks.startsRun : 0) |
+        (flags.has('ends-run') ? marks.endsRun : 0) |
+        (flags.has('over-comma') ? marks.mayHoldComma : 0),
+    };
+  }
+
+  private rangeOf({ text, flags }: Term, role: Role, length: number): Range {
+    if (flags.has('home-only')) return 'home-only';
+    if (flags.has('home')) return 'home';
+    if (flags.has('everywhere') || (this.language.countsEverywhere && this.language.code !== 'names'))
+      return 'everywhere';
+    const plain = plainOf(text);
+    const isShort =
+      length === 1 &&
+      isKind(role) &&
+      !flags.has('alone') &&
+      plain.length <= longestHomograph &&
+      latin.test(plain);
+    return isShort ? 'home' : 'usual';
   }
 
   // 'porkbelly' for 'pork belly'.
-  private addJoined(
-    joined: string,
-    written: string,
-    { role, language, range }: { role: Role; language: string; range: Range },
-  ) {
-    if (/^[a-z]+$/.test(joined) && !written.includes('|'))
-      this.addPhrase(`!${joined}`, role, language, range);
+  private addJoined({ flags }: Term, tokens: readonly Token[], role: Role) {
+    const joined = tokens.map(token => token.text).join('');
+    if (/^[a-z]+$/.test(joined)) this.addPhrase({ text: joined, flags: new Set([...flags, 'fixed']) }, role);
   }
 
   private numberOfExact(exact: string) {
-    const number = this.numberFor(`=${exact}`);
-    this.exactForms.add(exact, number);
+    const number = this.vocabulary.words.numberOf({
+      text: `=${exact}`,
+      language: this.language,
+      endings: 'none',
+    });
+    this.vocabulary.addExact(exact, number);
     return number;
   }
 
-  private numberOf(word: string, language: string, { isFixed, role }: { isFixed: boolean; role: Role }) {
-    const hasSlips = !isFixed && isReadThroughSlips(word, language, role);
-    const key = `${language} ${isFixed} ${hasSlips} ${word}`;
-    const known = this.done.get(key);
-    if (known !== undefined) return known;
-    const plain = language === 'ar' ? withoutArticle(word) : word;
-    // Of its own where it takes no endings: those that the same word takes elsewhere are none of its forms.
-    const number = this.numberFor(isFixed ? `!${plain}` : plain);
-    this.done.set(key, number);
-    const forms = rigid.has(word) ? [word, `${word}s`] : isFixed ? [word] : inflect(word, language);
-    for (const form of forms) if (form === word || !isAnotherWord(form)) this.forms.add(form, number);
-    if (language === 'ar' && word !== withoutArticle(word)) this.forms.add(withoutArticle(word), number);
-    if (hasSlips) {
-      this.longWords.add(word);
-      const plural = forms[1];
-      if (plural && hasPlural.has(language) && !word.endsWith('s')) this.longWords.add(plural);
+  private numberOf(text: string, { endings, role }: { endings: 'all' | 'plural' | 'none'; role: Role }) {
+    const { words, longWords, parts } = this.vocabulary;
+    const word = this.language.code === 'ar' ? withoutArticle(text) : text;
+    const number = words.numberOf({ text: word, language: this.language, endings });
+    if (endings === 'none') return number;
+    const isOften = this.flagged['often-misspelt'].has(text);
+    if (isReadThroughSlips(text, this.language, role) || isOften) {
+      longWords.add(text);
+      const plural = this.language.hasPluralSlips ? [...words.formsOf(number)][1] : undefined;
+      if (plural && !text.endsWith('s')) longWords.add(plural);
     }
-    if (!isFixed && word.length >= (compoundsFrom.get(language) ?? 99))
-      for (const form of forms) this.parts.add(form);
-    return number;
-  }
-
-  private numberFor(key: string) {
-    let number = this.numbers.get(key);
-    if (number === undefined) {
-      number = this.numbers.size;
-      this.numbers.set(key, number);
+    if (text.length >= this.language.partsFrom && !this.parts.has(number)) {
+      this.parts.add(number);
+      parts.add(text, number, this.language);
     }
     return number;
   }
 }
 
-const isOneShortName = (tokens: readonly Token[], role: Role, language: string) =>
-  tokens.length === 1 && isKind(role) && !countsAbroad(tokens[0]?.text ?? '', language);
+const groupSign = '\u0001';
+
+/** The words of a phrase in order; a group by its name. */
+function wordsOf(text: string, tokens: readonly Token[]): (Token | string)[] {
+  if (!text.includes(groupSign)) return [...tokens];
+  return text
+    .split(/\s+/)
+    .flatMap<Token | string>(piece =>
+      piece.startsWith(groupSign) ? [piece.slice(groupSign.length)] : tokenise(piece).tokens,
+    );
+}
+
+const plainOf = (text: string) => tokenise(text).tokens[0]?.text ?? text;

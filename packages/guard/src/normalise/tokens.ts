@@ -13,6 +13,7 @@ export const gaps = {
   and: 128,
   dot: 256,
   zeroWidth: 512,
+  slash: 1024,
 };
 
 export type Token = {
@@ -36,6 +37,7 @@ for (const [characters, gap] of [
   [')]}）」』】”»', gaps.close],
   ["'’‘ʼ`´ʻ′", gaps.apostrophe],
   ['&+', gaps.and],
+  ['/／', gaps.slash],
   ['.', gaps.dot],
   ['\u200c', gaps.zeroWidth],
 ] as const)

@@ -1,0 +1,163 @@
+import type { Match } from '../match/find-phrases.ts';
+import { marks, namesSomething } from '../match/phrase-tree.ts';
+import type { Unit } from '../match/read-words.ts';
+import type { Vocabulary } from '../match/vocabulary.ts';
+import type { Language } from '../words/languages.ts';
+import type { Role } from '../words/roles.ts';
+import { decideLanguages, type Votes } from './decide-languages.ts';
+import type { EverydayWords } from './everyday.ts';
+import type { Evidence } from './evidence.ts';
+
+/** What a text is read with: its words, the languages that it is in, and what is known of words. */
+export type Setting = {
+  plain: string;
+  units: readonly Unit[];
+  languages: ReadonlySet<Language>;
+  /** The same and those akin to them. */
+  spoken: ReadonlySet<Language>;
+  /** What its words and the texts around it say of the languages. */
+  evidence: Evidence;
+  around: Votes | undefined;
+  vocabulary: Vocabulary;
+  everyday: EverydayWords;
+};
+
+/** Words that take something away from what is named; the measures of an amount never do. */
+const clearing: ReadonlySet<Role> = new Set<Role>([
+  'harmless',
+  'animal',
+  'seafood',
+  'food',
+  'plant',
+  'imitationPlant',
+  'plantSource',
+  'plantHead',
+  'look',
+  'lookBefore',
+  'hue',
+  'dough',
+  'washing',
+  'halal',
+  'microbial',
+  'alcoholFree',
+  'virgin',
+  'unstated',
+  'flavour',
+  'flavourBefore',
+  'vinegar',
+  'grapes',
+  'freeAfter',
+  'withoutAfter',
+  'insteadAfter',
+  'substituteAfter',
+]);
+
+/** Whether an entry counts in this text, by the languages of both. */
+export function countsIn(match: Match, setting: Setting): boolean {
+  const { entry } = match;
+  const isHome = setting.spoken.has(entry.language);
+  const isUnknown = setting.languages.size === 0;
+  if (!namesSomething(entry)) {
+    const isSpoken = isHome || isUnknown || entry.language.countsEverywhere || entry.role === 'harmless';
+    return (
+      isSpoken &&
+      !isMeasure(match, setting) &&
+      (entry.range !== 'home-only' || isKnownToBeHome(match, setting))
+    );
+  }
+  if (isBullet(match, setting)) return false;
+  if (entry.range === 'home-only')
+    return isKnownToBeHome(match, setting) && !isEverydayElsewhere(match, setting);
+  if (isWrittenAsListed(match, setting)) return countsAsWritten(match, setting, isHome);
+  // A form, a part of a compound or a slip of the pen: only in its own language, and where it is no word by itself.
+  return (isHome || isUnknown) && !isEveryday(match, setting);
+}
+
+function countsAsWritten(match: Match, setting: Setting, isHome: boolean) {
+  const { language, range } = match.entry;
+  if (setting.languages.size === 0) return true;
+  // What stands alone beside an amount is the thing itself, unless the amount is in a language of which it is another word.
+  if (match.entry.marks & marks.alone) {
+    const languages = languagesBeside(match, setting);
+    return languages.size === 0 || !isEveryday(match, { ...setting, languages });
+  }
+  if (setting.languages.has(language))
+    return !isCommonElsewhere(match, setting) || isKnownToBeHome(match, setting);
+  return (isHome || range !== 'home') && !isEveryday(match, setting);
+}
+
+// Of a word that stands alone its commoner meaning counts: 'salam' is a bay leaf of many Indonesian recipes.
+function isCommonElsewhere({ entry, from, to }: Match, { units, everyday }: Setting) {
+  const token = to - from === 1 ? units[from]?.token : undefined;
+  const common = token ? everyday.languagesWithCommon(token) : [];
+  return common.length > 0 && !common.includes(entry.language);
+}
+
+// German 'Met' is mead, and 'met' the Dutch 'with'.
+function isEverydayElsewhere({ entry, from, to }: Match, { units, languages, everyday }: Setting) {
+  const token = to - from === 1 ? units[from]?.token : undefined;
+  return (
+    token !== undefined &&
+    everyday.languagesWith(token).some(language => language !== entry.language && languages.has(language))
+  );
+}
+
+// Known by other words than these.
+const isKnownToBeHome = (match: Match, setting: Setting) =>
+  languagesBeside(match, setting).has(match.entry.language);
+
+const languagesBeside = ({ from, to }: Match, { evidence, around }: Setting) =>
+  decideLanguages(
+    evidence.filter((_, at) => at < from || at >= to),
+    around,
+  );
+
+// '🍶 For the sauce:' is a heading with a picture before it.
+function isBullet({ entry, from, to }: Match, { units, plain }: Setting) {
+  return entry.language.code === 'emoji' && from === 0 && to < units.length && /[:：]\s*$/.test(plain);
+}
+
+// 'oz' is an ounce and no Hungarian deer, which would make venison bacon of '4 oz bacon'.
+function isMeasure({ entry, from, to, words }: Match, { units, everyday, vocabulary }: Setting) {
+  const token = units[from]?.token;
+  const [number] = words;
+  if (to - from !== 1 || !token || number === undefined || !clearing.has(entry.role)) return false;
+  return everyday.isMeasure(token.text) && !vocabulary.words.isWrittenAs(number, `=${token.exact}`);
+}
+
+function isWrittenAsListed({ words, from }: Match, setting: Setting) {
+  return words.every((number, at) => isListed(number, setting.units[from + at], setting));
+}
+
+// Whether a word stands here as the lexicon has it, or hidden on purpose; not in another form, or by a guess.
+function isListed(number: number, unit: Unit | undefined, { vocabulary: { words } }: Setting) {
+  if (!unit || unit.recognised === 'slip' || unit.recognised === 'part') return false;
+  const { text, exact } = unit.token;
+  return (
+    unit.recognised === 'masked' ||
+    words.isGroup(number) ||
+    words.isWrittenAs(number, text) ||
+    words.isWrittenAs(number, `=${exact}`)
+  );
+}
+
+// Whether what stands there is an everyday word of the text's languages (of any, where none is known). Everyday words that make a
+// name together ('crème de menthe') do not take it away; of a phrase only what is not written as listed is asked.
+function isEveryday({ entry, words, from }: Match, setting: Setting) {
+  let isAsked = false;
+  for (const [at, number] of words.entries()) {
+    const unit = setting.units[from + at];
+    if (words.length > 1 && isListed(number, unit, setting)) continue;
+    if (!isEverydayWord(unit, entry.language, setting)) return false;
+    isAsked = true;
+  }
+  return isAsked;
+}
+
+function isEverydayWord(unit: Unit | undefined, language: Language, { languages, everyday }: Setting) {
+  if (!unit || unit.recognised === 'masked') return false;
+  // Of a compound its part must be an everyday word of the language that wrote it together: 'Blüten' in 'Kirschblüten'.
+  if (unit.whole && everyday.languagesWith(unit.token).includes(language)) return true;
+  const known = everyday.languagesWith(unit.whole ?? unit.token);
+  return languages.size === 0 ? known.length > 0 : known.some(language => languages.has(language));
+}

@@ -1,0 +1,47 @@
+import { type Language, languages } from '../words/languages.ts';
+import type { Evidence } from './evidence.ts';
+
+/** How much speaks for each language, by its index. */
+export type Votes = Float64Array;
+
+// Of the best by so much: languages that share most of their words cannot be told apart in a short line.
+const nearlyAsGood = 0.75;
+// What many languages share tells none of them.
+const fewestVotes = 0.2;
+// A second language explains words that the first does not.
+const fewestOfItsOwn = 2;
+const leastShare = 0.2;
+
+export function votesOf(evidence: Evidence, votes: Votes = new Float64Array(languages.length)): Votes {
+  for (const named of evidence)
+    for (const { index } of named) votes[index] = (votes[index] ?? 0) + 1 / named.length;
+  return votes;
+}
+
+/**
+ * The languages of a text, by its words and the votes of the texts around it; none where nothing says which. Mixed kitchens
+ * are usual: what the first language does not explain may be of a second.
+ */
+export function decideLanguages(own: Evidence, around?: Votes): ReadonlySet<Language> {
+  const decided = best(votesOf(own, around?.slice()));
+  let telling = 0;
+  const left: (readonly Language[])[] = [];
+  for (const named of own) {
+    if (named.length === 0) continue;
+    telling++;
+    if (!named.some(language => decided.has(language))) left.push(named);
+  }
+  if (left.length >= Math.max(fewestOfItsOwn, telling * leastShare))
+    for (const language of best(votesOf(left))) decided.add(language);
+  return decided;
+}
+
+function best(votes: Votes): Set<Language> {
+  const found = new Set<Language>();
+  let most = 0;
+  for (const count of votes) if (count > most) most = count;
+  if (most < fewestVotes) return found;
+  for (const language of languages)
+    if ((votes[language.index] ?? 0) >= most * nearlyAsGood) found.add(language);
+  return found;
+}

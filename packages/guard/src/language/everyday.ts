@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Token } from '../normalise/tokens.ts';
+import { tokenise } from '../normalise/tokens.ts';
+import { type Language, languages } from '../words/languages.ts';
+import { readLines, wordsFolder } from '../words/read-lines.ts';
+
+const none: readonly Language[] = [];
+const englishEndings: readonly [RegExp, string][] = [
+  [/ies$/, 'y'],
+  [/(?:es|ed|er|ing)$/, ''],
+  [/[sd]$/, ''],
+  [/ing$/, 'e'],
+];
+const shortestWithEnding = 5;
+/** Spanish 'mézclalos', 'cocínelas': the accent shows that a pronoun is written to the verb. */
+const verbWithPronoun = /[áéíóú][a-zñ]{2,8}(?:me|te|se|nos|l[aoe]s?)$/;
+/** Of the number of recipes that hold the commonest word. */
+const shareOfCommon = 0.05;
+
+/** The words of ordinary recipes by the languages in which they are everyday words; in words/<language>/everyday.txt. */
+export class EverydayWords {
+  private readonly languagesOf = new Map<string, readonly Language[]>();
+  /** The languages that have a measure: one that several share, or all, says of none that it is spoken. */
+  private readonly measures = new Map<string, readonly Language[]>();
+  /** Most words are of one language: they share its list. */
+  private readonly only = new Map<Language, readonly Language[]>();
+  private readonly common = new Map<string, readonly Language[]>();
+  private readonly spanish = languages.filter(({ code }) => code === 'es');
+  private readonly english = languages.find(({ code }) => code === 'en');
+
+  constructor() {
+    for (const language of languages) {
+      this.addAll(readIfThere(`${language.code}/everyday.txt`), language);
+      for (const word of readIfThere(`${language.code}/look-alikes.txt`)) this.add(word, language);
+      for (const word of readIfThere(`${language.code}/measure.txt`)) this.addMeasure(word, language);
+    }
+  }
+
+  /** The languages in which a word is a common one, which stands in many of their recipes. */
+  languagesWithCommon({ exact }: Pick<Token, 'exact'>): readonly Language[] {
+    return this.common.get(exact) ?? none;
+  }
+
+  /** The languages in which a word as it is written is an everyday one. */
+  languagesWith(token: Pick<Token, 'text' | 'exact'>): readonly Language[] {
+    const measured = this.measures.get(token.exact);
+    if (measured) return measured.length === 1 ? measured : none;
+    return (
+      this.languagesOf.get(token.exact) ??
+      this.languagesOf.get(token.text) ??
+      (verbWithPronoun.test(token.exact) ? this.spanish : this.inflectedEnglish(token.exact))
+    );
+  }
+
+  /** Whether a word says how much there is of a thing: a unit, a packaging, a number, a connective between them. */
+  isMeasure(text: string): boolean {
+    return this.measures.has(text);
+  }
+
+  // Each word with the number of recipes that it stands in, where the list was made from recipes.
+  private addAll(lines: readonly string[], language: Language) {
+    const words = lines
+      .map(line => line.split(' '))
+      .map(([word = '', count = '0']) => ({ word, count: Number(count) }));
+    const most = words.reduce((so, { count }) => Math.max(so, count), 0);
+    for (const { word, count } of words) {
+      this.add(word, language);
+      if (count > 0 && count >= most * shareOfCommon)
+        this.common.set(word, [...(this.common.get(word) ?? []), language]);
+    }
+  }
+
+  private inflectedEnglish(text: string): readonly Language[] {
+    if (text.length < shortestWithEnding || !this.english) return none;
+    for (const [ending, base] of englishEndings)
+      if (ending.test(text) && this.languagesOf.get(text.replace(ending, base))?.includes(this.english))
+        return this.only.get(this.english) ?? none;
+    return none;
+  }
+
+  private addMeasure(written: string, language: Language) {
+    for (const { text, exact, isSolo } of tokenise(written).tokens) {
+      if (isSolo) continue;
+      for (const word of new Set([text, exact])) {
+        const known = this.measures.get(word);
+        if (language.code === 'international' || known?.length === 0) this.measures.set(word, none);
+        else this.measures.set(word, [...(known ?? []), language]);
+      }
+    }
+  }
+
+  private add(word: string, language: Language) {
+    const token = tokenise(word).tokens[0];
+    if (!token || token.isSolo) return;
+    this.put(token.exact, language);
+    if (token.text !== token.exact && !language.keepsAccents) this.put(token.text, language);
+  }
+
+  private put(text: string, language: Language) {
+    const known = this.languagesOf.get(text);
+    if (!known) this.languagesOf.set(text, this.onlyIn(language));
+    else if (!known.includes(language)) this.languagesOf.set(text, [...known, language]);
+  }
+
+  private onlyIn(language: Language) {
+    const known = this.only.get(language);
+    if (known) return known;
+    const list = [language];
+    this.only.set(language, list);
+    return list;
+  }
+}
+
+const readIfThere = (path: string) => (existsSync(join(wordsFolder, path)) ? readLines(path) : []);

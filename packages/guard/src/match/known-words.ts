@@ -1,0 +1,112 @@
+import type { Language } from '../words/languages.ts';
+import { inflect } from './inflect.ts';
+import { withoutArticle } from './word-rules.ts';
+
+/** A word of the lexicon as it is written there, in plain letters. */
+type Word = { text: string; language: Language; endings: 'all' | 'plural' | 'none' | 'group' };
+
+// No ending takes more than two letters of a word away ('knife', 'knives'), and few add more than seven.
+const mostTaken = 2;
+const mostAdded = 7;
+const shortestStem = 2;
+
+/**
+ * The words of the lexicon by their numbers, found by any of their forms. No form is stored: what may be the word of a form shares
+ * its first letters, and its forms are made when it is asked for.
+ */
+export class KnownWords {
+  private readonly words: Word[] = [];
+  /** The words of the language that is being read, by what endings they take. */
+  private byEndings = numbersByEndings();
+  private readonly byText = new Map<string, number[]>();
+  private readonly byStem = new Map<string, number[]>();
+  private readonly forms = new Map<number, ReadonlySet<string>>();
+
+  /** The number of a word, which is its own in each language; one that takes no endings is another. */
+  numberOf(word: Word): number {
+    const numbered = this.byEndings[word.endings];
+    const known = numbered.get(word.text);
+    if (known !== undefined) return known;
+    const number = this.words.push(word) - 1;
+    numbered.set(word.text, number);
+    push(this.byText, word.text, number);
+    if (word.endings !== 'none') push(this.byStem, stemOf(word.text), number);
+    return number;
+  }
+
+  /** A number that stands for any of several words in a pattern. */
+  reserve(name: string, language: Language): number {
+    return this.words.push({ text: name, language, endings: 'group' }) - 1;
+  }
+
+  isGroup(number: number): boolean {
+    return this.at(number).endings === 'group';
+  }
+
+  languageOf(number: number): Language {
+    return this.at(number).language;
+  }
+
+  isWrittenAs(number: number, text: string): boolean {
+    const word = this.at(number);
+    return word.text === text || (word.language.code === 'ar' && word.text === withoutArticle(text));
+  }
+
+  /** The words that this may be a form of, those that are written so first. */
+  find(text: string): number[] {
+    const found = [...(this.byText.get(text) ?? []), ...this.withoutArticle(text)];
+    for (let length = text.length; length >= shortestStem; length--) {
+      const stems = this.byStem.get(text.slice(0, length));
+      if (stems) for (const number of stems) if (this.hasForm(number, text)) found.push(number);
+    }
+    return found;
+  }
+
+  private withoutArticle(text: string): number[] {
+    const plain = withoutArticle(text);
+    return plain === text
+      ? []
+      : (this.byText.get(plain) ?? []).filter(number => this.at(number).language.code === 'ar');
+  }
+
+  formsOf(number: number): ReadonlySet<string> {
+    let forms = this.forms.get(number);
+    if (!forms) {
+      const { text, language, endings } = this.at(number);
+      forms = new Set(endings === 'all' ? inflect(text, language.code) : [text, `${text}s`]);
+      this.forms.set(number, forms);
+    }
+    return forms;
+  }
+
+  /** The same word of the next language has a number of its own. */
+  endLanguage() {
+    this.byEndings = numbersByEndings();
+  }
+
+  private hasForm(number: number, text: string) {
+    const word = this.at(number).text;
+    return word !== text && text.length - word.length <= mostAdded && this.formsOf(number).has(text);
+  }
+
+  private at(number: number): Word {
+    const word = this.words[number];
+    if (!word) throw new Error(`no word has the number ${number}`);
+    return word;
+  }
+}
+
+const numbersByEndings = () => ({
+  all: new Map<string, number>(),
+  plural: new Map<string, number>(),
+  none: new Map<string, number>(),
+  group: new Map<string, number>(),
+});
+
+const stemOf = (text: string) => text.slice(0, Math.max(shortestStem, text.length - mostTaken));
+
+function push(map: Map<string, number[]>, key: string, number: number) {
+  const known = map.get(key);
+  if (known) known.push(number);
+  else map.set(key, [number]);
+}

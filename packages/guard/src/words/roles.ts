@@ -1,0 +1,66 @@
+import { type Kind, kinds } from './kinds.ts';
+
+/** Words that name nothing forbidden, but say how to read those that do. */
+export const readingRoles = [
+  // A phrase that holds such a word by its letters alone, or in another sense: 'blood orange'.
+  'harmless',
+  // What a product is made of or certified as.
+  'animal',
+  'seafood',
+  'food',
+  'plant',
+  'imitationPlant',
+  'plantSource',
+  // What follows the name of an animal in that of a plant, a fish or a sweet: 'horse beans'.
+  'plantHead',
+  // What follows a name that only says how a thing looks: 'hedgehog-shaped'.
+  'look',
+  // The same before the name: 'in the shape of a pig'.
+  'lookBefore',
+  // A colour, which says so only after a hyphen: 'sherry-red', but not 'pork green curry'.
+  'hue',
+  // The dough that a dish is wrapped in or laid on: 'wonton wrappers', 'hoagie buns'.
+  'dough',
+  // What is done to have something out: blood that is rinsed off is not eaten.
+  'washing',
+  'halal',
+  'microbial',
+  'alcoholFree',
+  'virgin',
+  'unstated',
+  'flavour',
+  'flavourBefore',
+  'vinegar',
+  'grapes',
+  // Negation and exchange.
+  'without',
+  'withoutAfter',
+  'freeAfter',
+  'insteadOf',
+  'insteadAfter',
+  'substituteAfter',
+  'replace',
+  'replaceAfter',
+  'replaceBy',
+  'leave',
+  'outAfter',
+  'substitute',
+  'substituteFor',
+  'noNegation',
+  // The small words of a sentence.
+  'stop',
+  'otherThing',
+  'join',
+  'glue',
+  'blocker',
+  // Parts of compounds that name nothing by themselves.
+  'otherPart',
+] as const;
+
+export type ReadingRole = (typeof readingRoles)[number];
+export type Role = ReadingRole | Kind;
+
+const roles: ReadonlySet<string> = new Set([...readingRoles, ...Object.keys(kinds)]);
+
+export const isRole = (name: string): name is Role => roles.has(name);
+export const isKind = (role: Role): role is Kind => role in kinds;

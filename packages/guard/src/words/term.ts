@@ -1,0 +1,40 @@
+/** What may be said of a term, in brackets behind it: `őz [exact]`. */
+export const flags = [
+  // Only with its accents as written.
+  'exact',
+  // Takes no endings.
+  'fixed',
+  // Takes the s of the plural and no other ending, for with others it is another word.
+  'plural-only',
+  // Counts only where nothing else stands in the text but an amount.
+  'alone',
+  // Of a script without spaces: stands at the start, or at the end, of a run of its signs.
+  'starts-run',
+  'ends-run',
+  // Counts in texts of every language, though it is short.
+  'everywhere',
+  // Is another word in other languages: counts unless the text is known to be in one of those.
+  'home',
+  // Counts only in a text that is known to be in its language.
+  'home-only',
+  // Its words may stand with a comma between them, the noun first: 'Hackfleisch, gemischt'.
+  'over-comma',
+  // Shorter than the words that are recognised with a letter wrong, but often written so.
+  'often-misspelt',
+] as const;
+
+export type Flag = (typeof flags)[number];
+export type Term = { text: string; flags: ReadonlySet<Flag> };
+
+const none: ReadonlySet<Flag> = new Set();
+const bracketed = /^(.*\S)\s+\[([a-z -]+)\]$/;
+const known: ReadonlySet<string> = new Set(flags);
+
+export function parseTerm(line: string): Term {
+  if (!line.endsWith(']')) return { text: line, flags: none };
+  const [, text = line, list = ''] = bracketed.exec(line) ?? [];
+  const given = list.split(' ').filter(Boolean);
+  const unknown = given.find(flag => !known.has(flag));
+  if (unknown || given.length === 0) throw new Error(`'${line}': no flag is called '${unknown ?? ''}'`);
+  return { text, flags: new Set(given as Flag[]) };
+}
