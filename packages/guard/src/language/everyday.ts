@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Token } from '../normalise/tokens.ts';
-import { tokenise } from '../normalise/tokens.ts';
+import { wordsIn } from '../normalise/tokens.ts';
 import { type Language, languages } from '../words/languages.ts';
 import { readLines, wordsFolder } from '../words/read-lines.ts';
 
@@ -80,7 +80,7 @@ export class EverydayWords {
   }
 
   private addMeasure(written: string, language: Language) {
-    for (const { text, exact, isSolo } of tokenise(written).tokens) {
+    for (const { text, exact, isSolo } of wordsIn(written)) {
       if (isSolo) continue;
       for (const word of new Set([text, exact])) {
         const known = this.measures.get(word);
@@ -91,7 +91,7 @@ export class EverydayWords {
   }
 
   private add(word: string, language: Language) {
-    const token = tokenise(word).tokens[0];
+    const [token] = wordsIn(word);
     if (!token || token.isSolo) return;
     this.put(token.exact, language);
     if (token.text !== token.exact && !language.keepsAccents) this.put(token.text, language);

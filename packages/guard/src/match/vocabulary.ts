@@ -1,4 +1,7 @@
-import { type Token, tokenise } from '../normalise/tokens.ts';
+import { type Token, wordsIn } from '../normalise/tokens.ts';
+
+type Word = Pick<Token, 'text' | 'exact' | 'isSolo'>;
+
 import type { Language } from '../words/languages.ts';
 import type { WordsOf } from '../words/load-words.ts';
 import { isKind, type Role } from '../words/roles.ts';
@@ -112,7 +115,7 @@ class LanguageReader {
     for (const terms of this.of.terms.values())
       for (const { text, flags } of terms)
         for (const flag of ['plural-only', 'often-misspelt'] as const)
-          if (flags.has(flag)) this.flagged[flag].add(tokenise(text).tokens[0]?.text ?? text);
+          if (flags.has(flag)) this.flagged[flag].add(wordsIn(text)[0]?.text ?? text);
     for (const [role, terms] of this.of.terms) for (const term of terms) this.addTerm(term, role);
   }
 
@@ -141,7 +144,7 @@ class LanguageReader {
     const number = this.vocabulary.words.reserve(name, this.language);
     const phrases = [groupSign + name];
     for (const word of words) {
-      const { tokens } = tokenise(word);
+      const tokens = wordsIn(word);
       const [only] = tokens;
       if (tokens.length !== 1 || !only) phrases.push(word);
       else this.vocabulary.addToGroup(this.numberOf(only.text, { endings: 'all', role: 'harmless' }), number);
@@ -153,8 +156,7 @@ class LanguageReader {
 
   private addPhrase({ text, flags }: Term, role: Role) {
     const numbers: number[] = [];
-    const { tokens } = tokenise(text.replaceAll(groupSign, ' '));
-    const words = wordsOf(text, tokens);
+    const words = wordsOf(text);
     const isExact = flags.has('exact') || this.language.keepsAccents;
     for (const [index, word] of words.entries()) {
       if (typeof word === 'string') numbers.push(this.group(word).number);
@@ -172,13 +174,13 @@ class LanguageReader {
     let node = this.vocabulary.firstNode(first);
     for (const number of rest) node = node.grow(number);
     node.end(this.entry({ text, flags }, role, numbers.length));
-    const isPlain = words.every(word => typeof word !== 'string');
-    if (words.length === 2 && isPlain && isKind(role) && text.length > 8 && !isExact)
-      this.addJoined({ text, flags }, tokens, role);
+    const plain = words.filter(word => typeof word !== 'string');
+    if (plain.length === 2 && words.length === 2 && isKind(role) && text.length > 8 && !isExact)
+      this.addJoined({ text, flags }, plain, role);
   }
 
   private endingsOf(
-    word: Token,
+    word: Word,
     { flags, role, isLast }: { flags: ReadonlySet<Flag>; role: Role; isLast: boolean },
   ) {
     const isFixed =
@@ -218,8 +220,8 @@ class LanguageReader {
   }
 
   // 'porkbelly' for 'pork belly'.
-  private addJoined({ flags }: Term, tokens: readonly Token[], role: Role) {
-    const joined = tokens.map(token => token.text).join('');
+  private addJoined({ flags }: Term, words: readonly Word[], role: Role) {
+    const joined = words.map(word => word.text).join('');
     if (/^[a-z]+$/.test(joined)) this.addPhrase({ text: joined, flags: new Set([...flags, 'fixed']) }, role);
   }
 
@@ -255,13 +257,13 @@ class LanguageReader {
 const groupSign = '\u0001';
 
 /** The words of a phrase in order; a group by its name. */
-function wordsOf(text: string, tokens: readonly Token[]): (Token | string)[] {
-  if (!text.includes(groupSign)) return [...tokens];
+function wordsOf(text: string): (Word | string)[] {
+  if (!text.includes(groupSign)) return wordsIn(text);
   return text
     .split(/\s+/)
-    .flatMap<Token | string>(piece =>
-      piece.startsWith(groupSign) ? [piece.slice(groupSign.length)] : tokenise(piece).tokens,
+    .flatMap<Word | string>(piece =>
+      piece.startsWith(groupSign) ? [piece.slice(groupSign.length)] : wordsIn(piece),
     );
 }
 
-const plainOf = (text: string) => tokenise(text).tokens[0]?.text ?? text;
+const plainOf = (text: string) => wordsIn(text)[0]?.text ?? text;

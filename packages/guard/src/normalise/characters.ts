@@ -15,28 +15,37 @@ const isIgnored =
   /[\p{Cf}\u034f\u0300-\u036f\u0483-\u0487\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u0621\u093c\u09bc\u0591-\u05c7\ufe00-\ufe0f\u115f\u1160\u3164\u180b-\u180f]/u;
 const isLetter = /[\p{L}\p{N}\p{M}]/u;
 
-const kindOf = new Uint8Array(0x10000);
-for (let code = 0; code < 0x10000; code++) {
-  const character = String.fromCharCode(code);
-  if (isIgnored.test(character)) kindOf[code] = ignored;
-  else if (isSolo.test(character)) kindOf[code] = solo;
-  else if (isLetter.test(character)) kindOf[code] = letter;
-}
+// Asked for as they come: of the signs of all scripts a text has a few.
+const unknown = 255;
+const kindOf = new Uint8Array(0x10000).fill(unknown);
 
 export function kindOfCharacter(code: number) {
-  return kindOf[code] ?? separator;
+  const known = kindOf[code];
+  if (known !== unknown) return known ?? separator;
+  const kind = findKind(String.fromCharCode(code));
+  kindOf[code] = kind;
+  return kind;
 }
 
-const folded = new Map<number, string>();
-for (let code = 0x80; code < 0x2000; code++) {
-  if (kindOf[code] !== letter) continue;
-  const character = String.fromCharCode(code);
-  const plain = [...character.toLowerCase().normalize('NFD')].filter(part => !isIgnored.test(part)).join('');
-  const result = letterVariants.get(plain) ?? letterVariants.get(character.toLowerCase()) ?? plain;
-  const digit = /\p{Nd}/u.test(character) ? String(digitValue(code)) : undefined;
-  if ((digit ?? result) !== character) folded.set(code, digit ?? result);
+function findKind(character: string) {
+  if (isIgnored.test(character)) return ignored;
+  if (isSolo.test(character)) return solo;
+  return isLetter.test(character) ? letter : separator;
 }
+
+// Signs from here on have one form.
+const lastFolded = 0x2000;
+const folded = new Map<number, string>();
 for (const [from, to] of letterVariants) folded.set(from.charCodeAt(0), to);
+
+function findFolded(code: number) {
+  const character = String.fromCharCode(code);
+  const lower = character.toLowerCase();
+  if (code < 0x80 || code >= lastFolded || kindOfCharacter(code) !== letter) return lower;
+  if (/\p{Nd}/u.test(character)) return String(digitValue(code));
+  const plain = [...lower.normalize('NFD')].filter(part => !isIgnored.test(part)).join('');
+  return letterVariants.get(plain) ?? letterVariants.get(lower) ?? plain;
+}
 
 // The ten digits of a script follow one another, and its zero starts at a code that ends in 0 or 6.
 function digitValue(code: number) {
@@ -47,5 +56,9 @@ function digitValue(code: number) {
 
 /** The plain form of a character: no case, no accent, one form for letters that are written in several ways. */
 export function foldCharacter(code: number): string {
-  return folded.get(code) ?? String.fromCharCode(code).toLowerCase();
+  const known = folded.get(code);
+  if (known !== undefined) return known;
+  const plain = findFolded(code);
+  folded.set(code, plain);
+  return plain;
 }

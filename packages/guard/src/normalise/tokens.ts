@@ -54,6 +54,15 @@ const isArabic = (code: number) => code >= 0x600 && code < 0x780;
 
 export type Tokens = { tokens: Token[]; plain: string };
 
+const plainWords = /^[a-z]+(?: [a-z]+)*$/;
+
+/** The words of a text that is known to be short and mostly of plain letters, as are most terms of the lexicon. */
+export function wordsIn(text: string): Pick<Token, 'text' | 'exact' | 'isSolo'>[] {
+  const lower = text.toLowerCase();
+  if (!plainWords.test(lower)) return tokenise(text).tokens;
+  return lower.split(' ').map(word => ({ text: word, exact: word, isSolo: false }));
+}
+
 export function tokenise(text: string): Tokens {
   const plain = plainText(text);
   const tokens: Token[] = [];
