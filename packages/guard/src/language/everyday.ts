@@ -24,7 +24,7 @@ export class EverydayWords {
   /** The languages that have a measure: one that several share, or all, says of none that it is spoken. */
   private readonly measures = new Map<string, readonly Language[]>();
   /** Most words are of one language: they share its list. */
-  private readonly only = new Map<Language, readonly Language[]>();
+  private readonly only: (readonly Language[])[] = [];
   private readonly common = new Map<string, readonly Language[]>();
   private readonly spanish = languages.filter(({ code }) => code === 'es');
   private readonly english = languages.find(({ code }) => code === 'en');
@@ -60,22 +60,26 @@ export class EverydayWords {
 
   // Each word with the number of recipes that it stands in, where the list was made from recipes.
   private addAll(lines: readonly string[], language: Language) {
-    const words = lines
-      .map(line => line.split(' '))
-      .map(([word = '', count = '0']) => ({ word, count: Number(count) }));
-    const most = words.reduce((so, { count }) => Math.max(so, count), 0);
-    for (const { word, count } of words) {
+    const counts = new Map<string, number>();
+    let most = 0;
+    for (const line of lines) {
+      const end = line.indexOf(' ');
+      const word = end < 0 ? line : line.slice(0, end);
       this.add(word, language);
-      if (count > 0 && count >= most * shareOfCommon)
-        this.common.set(word, [...(this.common.get(word) ?? []), language]);
+      if (end < 0) continue;
+      const count = Number(line.slice(end + 1));
+      most = Math.max(most, count);
+      counts.set(word, count);
     }
+    for (const [word, count] of counts)
+      if (count >= most * shareOfCommon) this.common.set(word, [...(this.common.get(word) ?? []), language]);
   }
 
   private inflectedEnglish(text: string): readonly Language[] {
     if (text.length < shortestWithEnding || !this.english) return none;
     for (const [ending, base] of englishEndings)
       if (ending.test(text) && this.languagesOf.get(text.replace(ending, base))?.includes(this.english))
-        return this.only.get(this.english) ?? none;
+        return this.onlyIn(this.english);
     return none;
   }
 
@@ -90,11 +94,11 @@ export class EverydayWords {
     }
   }
 
-  private add(word: string, language: Language) {
-    const [token] = wordsIn(word);
-    if (!token || token.isSolo) return;
-    this.put(token.exact, language);
-    if (token.text !== token.exact && !language.keepsAccents) this.put(token.text, language);
+  private add(written: string, language: Language) {
+    const [word] = wordsIn(written);
+    if (!word || word.isSolo) return;
+    this.put(word.exact, language);
+    if (word.text !== word.exact && !language.keepsAccents) this.put(word.text, language);
   }
 
   private put(text: string, language: Language) {
@@ -104,10 +108,8 @@ export class EverydayWords {
   }
 
   private onlyIn(language: Language) {
-    const known = this.only.get(language);
-    if (known) return known;
-    const list = [language];
-    this.only.set(language, list);
+    const list = this.only[language.index] ?? [language];
+    this.only[language.index] = list;
     return list;
   }
 }

@@ -5,6 +5,10 @@ import { withoutArticle } from './word-rules.ts';
 /** A word of the lexicon as it is written there, in plain letters. */
 type Word = { text: string; language: Language; endings: 'all' | 'plural' | 'none' | 'group' };
 
+/** Most words are of one language: they need no list. */
+type Numbers = number | number[];
+
+const none: readonly number[] = [];
 // No ending takes more than two letters of a word away ('knife', 'knives'), and few add more than seven.
 const mostTaken = 2;
 const mostAdded = 7;
@@ -16,21 +20,23 @@ const shortestStem = 2;
  */
 export class KnownWords {
   private readonly words: Word[] = [];
-  /** The words of the language that is being read, by what endings they take. */
-  private byEndings = numbersByEndings();
-  private readonly byText = new Map<string, number[]>();
-  private readonly byStem = new Map<string, number[]>();
+  private readonly byText = new Map<string, Numbers>();
+  private readonly byStem = new Map<string, Numbers>();
   private readonly forms = new Map<number, ReadonlySet<string>>();
 
   /** The number of a word, which is its own in each language; one that takes no endings is another. */
   numberOf(word: Word): number {
-    const numbered = this.byEndings[word.endings];
-    const known = numbered.get(word.text);
-    if (known !== undefined) return known;
+    const written = this.byText.get(word.text);
+    for (const number of listOf(written)) {
+      const { language, endings } = this.at(number);
+      if (language === word.language && endings === word.endings) return number;
+    }
     const number = this.words.push(word) - 1;
-    numbered.set(word.text, number);
-    push(this.byText, word.text, number);
-    if (word.endings !== 'none') push(this.byStem, stemOf(word.text), number);
+    this.byText.set(word.text, withOne(written, number));
+    if (word.endings !== 'none') {
+      const stem = stemOf(word.text);
+      this.byStem.set(stem, withOne(this.byStem.get(stem), number));
+    }
     return number;
   }
 
@@ -54,11 +60,10 @@ export class KnownWords {
 
   /** The words that this may be a form of, those that are written so first. */
   find(text: string): number[] {
-    const found = [...(this.byText.get(text) ?? []), ...this.withoutArticle(text)];
-    for (let length = text.length; length >= shortestStem; length--) {
-      const stems = this.byStem.get(text.slice(0, length));
-      if (stems) for (const number of stems) if (this.hasForm(number, text)) found.push(number);
-    }
+    const found = [...listOf(this.byText.get(text)), ...this.withoutArticle(text)];
+    for (let length = text.length; length >= shortestStem; length--)
+      for (const number of listOf(this.byStem.get(text.slice(0, length))))
+        if (this.hasForm(number, text)) found.push(number);
     return found;
   }
 
@@ -66,7 +71,7 @@ export class KnownWords {
     const plain = withoutArticle(text);
     return plain === text
       ? []
-      : (this.byText.get(plain) ?? []).filter(number => this.at(number).language.code === 'ar');
+      : listOf(this.byText.get(plain)).filter(number => this.at(number).language.code === 'ar');
   }
 
   formsOf(number: number): ReadonlySet<string> {
@@ -77,11 +82,6 @@ export class KnownWords {
       this.forms.set(number, forms);
     }
     return forms;
-  }
-
-  /** The same word of the next language has a number of its own. */
-  endLanguage() {
-    this.byEndings = numbersByEndings();
   }
 
   private hasForm(number: number, text: string) {
@@ -96,17 +96,14 @@ export class KnownWords {
   }
 }
 
-const numbersByEndings = () => ({
-  all: new Map<string, number>(),
-  plural: new Map<string, number>(),
-  none: new Map<string, number>(),
-  group: new Map<string, number>(),
-});
-
 const stemOf = (text: string) => text.slice(0, Math.max(shortestStem, text.length - mostTaken));
 
-function push(map: Map<string, number[]>, key: string, number: number) {
-  const known = map.get(key);
-  if (known) known.push(number);
-  else map.set(key, [number]);
+const listOf = (numbers: Numbers | undefined): readonly number[] =>
+  typeof numbers === 'number' ? [numbers] : (numbers ?? none);
+
+function withOne(numbers: Numbers | undefined, number: number): Numbers {
+  if (numbers === undefined) return number;
+  if (typeof numbers === 'number') return [numbers, number];
+  numbers.push(number);
+  return numbers;
 }

@@ -1,20 +1,18 @@
-import { type Token, wordsIn } from '../normalise/tokens.ts';
-
-type Word = Pick<Token, 'text' | 'exact' | 'isSolo'>;
-
+import { type Token, type Word, wordsIn } from '../normalise/tokens.ts';
 import type { Language } from '../words/languages.ts';
 import type { WordsOf } from '../words/load-words.ts';
 import { isKind, type Role } from '../words/roles.ts';
 import type { Flag, Term } from '../words/term.ts';
 import { CompoundParts } from './compounds.ts';
 import { KnownWords } from './known-words.ts';
-import { type Entry, marks, Node, type Range } from './phrase-tree.ts';
+import { marks, Node, type Range } from './phrase-tree.ts';
 import { isReadThroughSlips, isUninflected, withoutArticle } from './word-rules.ts';
 
 const group = /\{([a-z-]+)\}/;
 // So short a word is another in many a language.
 const longestHomograph = 4;
-const latin = /^[a-z]/;
+const startsLatin = /^[a-z]/;
+const onlyLatin = /^[a-z]+$/;
 const mostRemembered = 20_000;
 const katakana = /^[ァ-ヺー]{2,3}$/;
 
@@ -35,10 +33,7 @@ export class Vocabulary {
   private readonly groupsOf = new Map<number, number[]>();
 
   constructor(all: readonly WordsOf[]) {
-    for (const words of all) {
-      new LanguageReader(this, words).read();
-      this.words.endLanguage();
-    }
+    for (const words of all) new LanguageReader(this, words).read();
     this.naming = Uint8Array.from(this.first, node => Number(node?.leadsToName ?? false));
   }
 
@@ -113,16 +108,23 @@ class LanguageReader {
 
   read() {
     for (const terms of this.of.terms.values())
-      for (const { text, flags } of terms)
-        for (const flag of ['plural-only', 'often-misspelt'] as const)
-          if (flags.has(flag)) this.flagged[flag].add(wordsIn(text)[0]?.text ?? text);
+      for (const { text, flags } of terms) if (flags.size > 0) this.addFlagged(text, flags);
     for (const [role, terms] of this.of.terms) for (const term of terms) this.addTerm(term, role);
   }
 
+  private addFlagged(text: string, flags: ReadonlySet<Flag>) {
+    for (const flag of ['plural-only', 'often-misspelt'] as const)
+      if (flags.has(flag)) this.flagged[flag].add(wordsIn(text)[0]?.text ?? text);
+  }
+
   private addTerm(term: Term, role: Role) {
-    if (role === 'otherPart') this.vocabulary.parts.addSilent(plainOf(term.text), this.language);
-    else if (group.test(term.text)) this.addPattern(term, role);
+    if (role === 'otherPart') this.addSilentPart(term.text);
+    else if (term.text.includes('{')) this.addPattern(term, role);
     else this.addPhrase(term, role);
+  }
+
+  private addSilentPart(text: string) {
+    this.vocabulary.parts.addSilent(wordsIn(text)[0]?.text ?? text, this.language);
   }
 
   // '{wild-animal} stew': a word of a group stands for each of them; a phrase of a group makes a pattern of its own.
@@ -131,7 +133,7 @@ class LanguageReader {
     const { phrases } = this.group(name);
     for (const phrase of phrases) {
       const made = { text: text.replace(written, phrase), flags };
-      if (group.test(made.text)) this.addPattern(made, role);
+      if (made.text.includes('{')) this.addPattern(made, role);
       else this.addPhrase(made, role);
     }
   }
@@ -147,7 +149,7 @@ class LanguageReader {
       const tokens = wordsIn(word);
       const [only] = tokens;
       if (tokens.length !== 1 || !only) phrases.push(word);
-      else this.vocabulary.addToGroup(this.numberOf(only.text, { endings: 'all', role: 'harmless' }), number);
+      else this.vocabulary.addToGroup(this.numberOf(only.text, 'all', 'harmless'), number);
     }
     const made = { number, phrases };
     this.groups.set(name, made);
@@ -155,74 +157,55 @@ class LanguageReader {
   }
 
   private addPhrase({ text, flags }: Term, role: Role) {
-    const numbers: number[] = [];
     const words = wordsOf(text);
-    const isExact = flags.has('exact') || this.language.keepsAccents;
-    for (const [index, word] of words.entries()) {
-      if (typeof word === 'string') numbers.push(this.group(word).number);
-      else if (isExact && word.exact !== word.text) numbers.push(this.numberOfExact(word.exact));
-      else
-        numbers.push(
-          this.numberOf(word.text, {
-            endings: this.endingsOf(word, { flags, role, isLast: index === words.length - 1 }),
-            role,
-          }),
-        );
-    }
-    const [first, ...rest] = numbers;
+    const [first] = words;
     if (first === undefined) return;
-    let node = this.vocabulary.firstNode(first);
-    for (const number of rest) node = node.grow(number);
-    node.end(this.entry({ text, flags }, role, numbers.length));
-    const plain = words.filter(word => typeof word !== 'string');
-    if (plain.length === 2 && words.length === 2 && isKind(role) && text.length > 8 && !isExact)
-      this.addJoined({ text, flags }, plain, role);
-  }
-
-  private endingsOf(
-    word: Word,
-    { flags, role, isLast }: { flags: ReadonlySet<Flag>; role: Role; isLast: boolean },
-  ) {
-    const isFixed =
-      flags.has('fixed') || word.isSolo || isUninflected(role) || (!isLast && this.language.inflectsLastOnly);
-    if (this.flagged['plural-only'].has(word.text)) return 'plural';
-    return isFixed ? 'none' : 'all';
-  }
-
-  private entry({ text, flags }: Term, role: Role, length: number): Entry {
-    return {
+    let node: Node | undefined;
+    for (let at = 0; at < words.length; at++) {
+      const number = this.numberAt(words, at, flags, role);
+      node = node ? node.grow(number) : this.vocabulary.firstNode(number);
+    }
+    const names = isKind(role);
+    const isShort = names && words.length === 1 && typeof first !== 'string' && isHomograph(first.text);
+    node?.end({
       phrase: text,
       role,
       language: this.language,
-      range: this.rangeOf({ text, flags }, role, length),
-      marks:
-        (isKind(role) ? marks.names : 0) |
-        (flags.has('alone') ? marks.alone : 0) |
-        (flags.has('starts-run') || katakana.test(text) ? marks.startsRun : 0) |
-        (flags.has('ends-run') ? marks.endsRun : 0) |
-        (flags.has('over-comma') ? marks.mayHoldComma : 0),
-    };
+      range: this.rangeOf(flags, isShort),
+      marks: (names ? marks.names : 0) | marksOf(text, flags),
+    });
+    if (names && words.length === 2 && text.length > 8) this.addJoined(words, flags, role);
   }
 
-  private rangeOf({ text, flags }: Term, role: Role, length: number): Range {
+  private numberAt(words: readonly (Word | string)[], at: number, flags: ReadonlySet<Flag>, role: Role) {
+    const word = words[at];
+    if (word === undefined) return 0;
+    if (typeof word === 'string') return this.group(word).number;
+    if (word.exact !== word.text && (flags.has('exact') || this.language.keepsAccents))
+      return this.numberOfExact(word.exact);
+    return this.numberOf(word.text, this.endingsOf(word, flags, role, at === words.length - 1), role);
+  }
+
+  private endingsOf(word: Word, flags: ReadonlySet<Flag>, role: Role, isLast: boolean) {
+    if (this.flagged['plural-only'].has(word.text)) return 'plural';
+    const isFixed =
+      flags.has('fixed') || word.isSolo || isUninflected(role) || (!isLast && this.language.inflectsLastOnly);
+    return isFixed ? 'none' : 'all';
+  }
+
+  private rangeOf(flags: ReadonlySet<Flag>, isShort: boolean): Range {
     if (flags.has('home-only')) return 'home-only';
     if (flags.has('home')) return 'home';
     if (flags.has('everywhere') || (this.language.countsEverywhere && this.language.code !== 'names'))
       return 'everywhere';
-    const plain = plainOf(text);
-    const isShort =
-      length === 1 &&
-      isKind(role) &&
-      !flags.has('alone') &&
-      plain.length <= longestHomograph &&
-      latin.test(plain);
-    return isShort ? 'home' : 'usual';
+    return isShort && !flags.has('alone') ? 'home' : 'usual';
   }
 
   // 'porkbelly' for 'pork belly'.
-  private addJoined({ flags }: Term, words: readonly Word[], role: Role) {
-    const joined = words.map(word => word.text).join('');
-    if (/^[a-z]+$/.test(joined)) this.addPhrase({ text: joined, flags: new Set([...flags, 'fixed']) }, role);
+  private addJoined(words: readonly (Word | string)[], flags: ReadonlySet<Flag>, role: Role) {
+    if (flags.has('exact') || this.language.keepsAccents) return;
+    const joined = words.map(word => (typeof word === 'string' ? ' ' : word.text)).join('');
+    if (onlyLatin.test(joined)) this.addPhrase({ text: joined, flags: new Set([...flags, 'fixed']) }, role);
   }
 
   private numberOfExact(exact: string) {
@@ -235,7 +218,7 @@ class LanguageReader {
     return number;
   }
 
-  private numberOf(text: string, { endings, role }: { endings: 'all' | 'plural' | 'none'; role: Role }) {
+  private numberOf(text: string, endings: 'all' | 'plural' | 'none', role: Role) {
     const { words, longWords, parts } = this.vocabulary;
     const word = this.language.code === 'ar' ? withoutArticle(text) : text;
     const number = words.numberOf({ text: word, language: this.language, endings });
@@ -266,4 +249,16 @@ function wordsOf(text: string): (Word | string)[] {
     );
 }
 
-const plainOf = (text: string) => wordsIn(text)[0]?.text ?? text;
+const isHomograph = (plain: string) => plain.length <= longestHomograph && startsLatin.test(plain);
+
+function marksOf(text: string, flags: ReadonlySet<Flag>) {
+  const startsRun = katakana.test(text) ? marks.startsRun : 0;
+  if (flags.size === 0) return startsRun;
+  return (
+    startsRun |
+    (flags.has('alone') ? marks.alone : 0) |
+    (flags.has('starts-run') ? marks.startsRun : 0) |
+    (flags.has('ends-run') ? marks.endsRun : 0) |
+    (flags.has('over-comma') ? marks.mayHoldComma : 0)
+  );
+}

@@ -54,14 +54,36 @@ const isArabic = (code: number) => code >= 0x600 && code < 0x780;
 
 export type Tokens = { tokens: Token[]; plain: string };
 
-const plainWords = /^[a-z]+(?: [a-z]+)*$/;
+export type Word = Pick<Token, 'text' | 'exact' | 'isSolo'>;
 
-/** The words of a text that is known to be short and mostly of plain letters, as are most terms of the lexicon. */
-export function wordsIn(text: string): Pick<Token, 'text' | 'exact' | 'isSolo'>[] {
-  const lower = text.toLowerCase();
-  if (!plainWords.test(lower)) return tokenise(text).tokens;
-  return lower.split(' ').map(word => ({ text: word, exact: word, isSolo: false }));
+const plainWord = /^[a-z]+$/;
+const plainWords = /^[a-z]+(?: [a-z]+)+$/;
+const space = ' '.charCodeAt(0);
+
+/** The words of a text without their places. Most terms of the lexicon are letters and spaces: these need no reading of signs. */
+export function wordsIn(text: string): Word[] {
+  if (plainWord.test(text)) return [{ text, exact: text, isSolo: false }];
+  if (plainWords.test(text)) return text.split(' ').map(word => ({ text: word, exact: word, isSolo: false }));
+  return wordsOfLetters(plainText(text)) ?? tokenise(text).tokens;
 }
+
+function wordsOfLetters(plain: string): Word[] | undefined {
+  const words: Word[] = [];
+  for (let at = 0; at < plain.length; at++) {
+    const code = plain.charCodeAt(at);
+    const kind = kindOfCharacter(code);
+    if (kind === solo) words.push({ text: foldCharacter(code), exact: plain[at] ?? '', isSolo: true });
+    else if (kind === letter && !isDigit(code)) {
+      let end = at + 1;
+      while (end < plain.length && isLetter(plain.charCodeAt(end))) end++;
+      words.push({ ...fold(plain, at, end), isSolo: false });
+      at = end - 1;
+    } else if (code !== space) return;
+  }
+  return words;
+}
+
+const isLetter = (code: number) => kindOfCharacter(code) === letter && !isDigit(code);
 
 export function tokenise(text: string): Tokens {
   const plain = plainText(text);
