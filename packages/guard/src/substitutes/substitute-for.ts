@@ -1,14 +1,25 @@
 import type { Substitute } from '../judgement.ts';
-import { byGroup } from './by-group.ts';
-import { substitutes } from './substitutes.ts';
+import { wordsIn } from '../normalise/tokens.ts';
+import { loadSubstitutes } from './load-substitutes.ts';
 
-const plain = (name: string) => name.normalize('NFKC').toLowerCase().trim();
+const none: Substitute = { use: [] };
+
+/** A name is found however it is written: 'jamon' as 'jamón'. */
+export const plainName = (name: string) =>
+  wordsIn(name)
+    .map(({ text }) => text)
+    .join(' ');
 
 const byName = new Map(
-  substitutes.flatMap(({ names, instead }) => names.map(name => [plain(name), instead] as const)),
+  loadSubstitutes('things.txt').flatMap(({ names, instead }) =>
+    names.map(name => [plainName(name), instead] as const),
+  ),
+);
+const byKind = new Map(
+  loadSubstitutes('kinds.txt').map(({ names: [kind = ''], instead }) => [kind, instead]),
 );
 
-/** That of the thing itself where there is one, else that of its group. */
-export function substituteFor(phrase: string, group: string): Substitute {
-  return byName.get(plain(phrase)) ?? { use: byGroup[group] ?? [] };
+/** That of the thing itself where there is one, else that of its kind. */
+export function substituteFor(phrase: string, kind: string): Substitute {
+  return byName.get(plainName(phrase)) ?? byKind.get(kind) ?? none;
 }
