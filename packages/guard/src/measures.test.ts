@@ -37,10 +37,21 @@ function curedPorkOf(language: string) {
 }
 
 describe('an amount of cured pork', () => {
-  test.each(measured)('in the units of %s is haram', language => {
+  test.each(measured)('in the units of %s is haram, every word of the language by every unit', language => {
     const all = [...units('international'), ...units(language)];
     const missed = curedPorkOf(language).flatMap(word =>
-      all.flatMap(unit => inLine(unit, word).filter(line => !isHaram(line))),
+      all.map(unit => `4 ${unit} ${word}`).filter(line => !isHaram(line)),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  test.each(measured)('in the units of %s is haram in whatever order it is written', language => {
+    const words = curedPorkOf(language);
+    const missed = [...units('international'), ...units(language)].flatMap((unit, at) =>
+      // Each unit with the words that stand everywhere, and with another of the language's own.
+      [...everywhere, words[at % words.length] ?? 'bacon']
+        .filter(word => !isRaw(word, language))
+        .flatMap(word => inLine(unit, word).filter(line => !isHaram(line))),
     );
     expect(missed).toEqual([]);
   });

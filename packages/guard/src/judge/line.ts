@@ -32,24 +32,22 @@ export function readLine(text: string, guard: Guard, around?: Votes): Line | und
     ...{ plain, units, evidence, around, languages, spoken: withAkin(languages) },
     ...{ vocabulary: guard.vocabulary, everyday: guard.everyday },
   };
-  const counting = matches.filter(match => countsIn(match, setting));
-  const harmless = counting.filter(match => match.entry.role === 'harmless');
-  return {
-    plain,
-    units,
-    named: whatIsNamed(setting, counting, harmless),
-    reading: howToRead(setting, counting, harmless),
-  };
+  const naming = matches.filter(match => namesSomething(match.entry) && countsIn(match, setting));
+  if (naming.length === 0) return;
+  const others = matches.filter(match => !namesSomething(match.entry) && countsIn(match, setting));
+  const harmless = others.filter(match => match.entry.role === 'harmless');
+  const named = whatIsNamed(setting, naming, harmless);
+  if (named.length === 0) return;
+  return { plain, units, named, reading: howToRead(setting, others, harmless) };
 }
 
 function whatIsNamed(
   { units, languages }: Setting,
-  counting: readonly Match[],
+  naming: readonly Match[],
   harmless: readonly Match[],
 ): Named[] {
-  const candidates = counting.filter(
+  const candidates = naming.filter(
     match =>
-      namesSomething(match.entry) &&
       !harmless.some(other => hides(other, match)) &&
       !isForSomeonesSake(units, match) &&
       !isOwner(units, match),
@@ -63,10 +61,8 @@ function whatIsNamed(
   return named;
 }
 
-function howToRead({ languages }: Setting, counting: readonly Match[], harmless: readonly Match[]): Match[] {
-  const words = counting.filter(
-    match => !namesSomething(match.entry) && match.entry.role !== 'harmless' && !isHidden(match, harmless),
-  );
+function howToRead({ languages }: Setting, others: readonly Match[], harmless: readonly Match[]): Match[] {
+  const words = others.filter(match => match.entry.role !== 'harmless' && !isHidden(match, harmless));
   const spoken = words.filter(match => isOfTheLine(match, words, languages));
   return spoken.filter(
     match => !isCue(match) || !spoken.some(other => isCue(other) && contains(other, match)),

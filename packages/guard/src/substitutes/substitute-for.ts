@@ -18,8 +18,11 @@ const byName = new Map(
 const byKind = new Map(
   loadSubstitutes('kinds.txt').map(({ names: [kind = ''], instead }) => [kind, instead]),
 );
+// By the phrases of the lexicon as they are written there: no text of a caller is a key.
+const remembered = new Map<string, Substitute | undefined>();
 
 /** That of the thing itself where there is one, else that of its kind. */
 export function substituteFor(phrase: string, kind: string): Substitute {
-  return byName.get(plainName(phrase)) ?? byKind.get(kind) ?? none;
+  if (!remembered.has(phrase)) remembered.set(phrase, byName.get(plainName(phrase)));
+  return remembered.get(phrase) ?? byKind.get(kind) ?? none;
 }
