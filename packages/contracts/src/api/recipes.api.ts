@@ -73,7 +73,7 @@ export const recipesApi = {
     params: z.object({ token: ShareToken }),
     status: 200,
     answer: z.object({ recipe: SharedRecipe }),
-    problems: ['not_found'],
+    problems: ['not_found', 'recipe_withheld'],
   },
   'GET /recipes/{id}': {
     slice: 'svc-recipes',
@@ -110,7 +110,7 @@ export const recipesApi = {
     params,
     status: 200,
     answer: z.object({ token: ShareToken }),
-    problems: ['not_found'],
+    problems: ['not_found', 'recipe_not_halal'],
   },
   'DELETE /recipes/{id}/share': {
     slice: 'svc-recipes',
