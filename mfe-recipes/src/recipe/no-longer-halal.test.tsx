@@ -87,7 +87,7 @@ describe('a recipe that is no longer halal', () => {
     expect(kitchen.getByText(/^Not halal: bacon\./)).toBeTruthy();
   });
 
-  test('is copied with the notice, and not sent to anybody', async () => {
+  test('is copied with the notice, and is not offered to be sent', async () => {
     const { person } = openRecipe(aForbiddenRecipe({ shareToken: token }));
     await openMenu(person);
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([

@@ -30,7 +30,7 @@ export function openRejudging({ recipes, guard }: RejudgeDeps): Rejudge {
   }
 
   async function judgeAgain(recipe: RecipeDocument): Promise<Verdict> {
-    // Who reads a long list may come behind another who read the same one.
+    // Another request may have judged it since this one read its list.
     const known = await findStored(recipe);
     if (known) return known;
     const verdict = { halal: guard.judgeRecipe(recipe), guardVersion: guard.version };

@@ -50,7 +50,7 @@ export function checkDraft(text: string, { judge, avoid }: Check): Checked {
   return { outcome: 'good', recipe, halal };
 }
 
-/** Which line it stands in is nothing to whoever never saw the draft. */
+/** Without its place: the member never sees the draft. */
 const found = ({ part: _, index: __, ...finding }: PlacedFinding): FoundIn => finding;
 
 const linesOf = ({ title, description, tags, ingredientLines, steps }: WrittenRecipe) => [
