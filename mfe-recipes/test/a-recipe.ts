@@ -20,7 +20,7 @@ export const aRecipe = (overrides: Partial<Recipe> = {}): Recipe => ({
   tags: ['High-protein'],
   createdAt: '2026-11-20T18:00:00.000Z',
   options: { servingSize: 4, avoid: [] },
-  halal: { verdict: 'halal', notes: [] },
+  halal: { verdict: 'halal', notes: [], forbidden: [] },
   source: { kind: 'model', name: 'a-model' },
   isSaved: true,
   favorite: false,

@@ -31,7 +31,7 @@ function savedBy(ownerId: string, recipe: (typeof demoRecipes)[number]) {
     _id,
     ownerId,
     createdAt: new Date(recipe.createdAt),
-    halal: { verdict: 'halal' as const, notes: [] },
+    halal: { verdict: 'halal' as const, notes: [], forbidden: [] },
     source: { kind: 'local-chef' as const, name: 'Written by hand' },
     isPending: false,
     isSaved: true,

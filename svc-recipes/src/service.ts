@@ -1,10 +1,11 @@
 import { openService, Problem, type RunningService } from '@sufra/service-kit';
 import type { RecipesConfig } from './config.ts';
-import { judgeLine } from './generation/check/judge-line.ts';
 import { confirmCounted } from './generation/confirm-counted.ts';
 import { generationRoutes } from './generation/generation.routes.ts';
 import { mendRegularly } from './generation/mend-regularly.ts';
 import { openModel } from './generation/model/open-model.ts';
+import { guard } from './halal/guard.ts';
+import { openRejudging } from './halal/rejudge.ts';
 import { libraryRoutes } from './library/library.routes.ts';
 import { recipeModel } from './library/recipe-model.ts';
 import { planRoutes } from './plan/plan.routes.ts';
@@ -52,12 +53,14 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     maxTokens: config.openaiMaxTokens,
     maxTokensField: config.openaiMaxTokensField,
   });
+  const rejudge = openRejudging({ recipes, guard });
   const generation = generationRoutes({
     recipes,
+    rejudge,
     quota,
     site,
     model,
-    judge: judgeLine,
+    guard,
     log: service.log,
     mostCalls: config.generationCalls,
     deadlineMs: config.generationDeadlineMs,
@@ -71,7 +74,11 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
   });
   const running = await service.start({
     // The plan's path comes before that of a recipe with any id.
-    routes: [generation, planRoutes({ plans, recipes, allowances }), libraryRoutes({ recipes, allowances })],
+    routes: [
+      generation,
+      planRoutes({ plans, recipes, allowances }),
+      libraryRoutes({ recipes, rejudge, allowances }),
+    ],
     subscriptions: subscriptions({ recipes, plans, allowances }),
     outboxes: [recipes, allowances],
   });

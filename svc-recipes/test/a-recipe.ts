@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { guard } from '../src/halal/guard.ts';
 import type { RecipeDocument } from '../src/library/recipe-model.ts';
 
 export const aRecipe = (overrides: Partial<RecipeDocument> = {}): RecipeDocument => ({
@@ -21,7 +22,8 @@ export const aRecipe = (overrides: Partial<RecipeDocument> = {}): RecipeDocument
   tags: ['soup'],
   createdAt: new Date('2026-10-01T12:00:00Z'),
   options: { servingSize: 4, spiceLevel: 'Mild', cuisine: 'Middle Eastern', avoid: ['nuts'] },
-  halal: { verdict: 'halal', notes: [] },
+  halal: { verdict: 'halal', notes: [], forbidden: [] },
+  guardVersion: guard.version,
   source: { kind: 'model', name: 'a-model' },
   isSaved: true,
   favorite: false,

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, Timer } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { RecipeLine } from '../recipe/recipe-lines.ts';
 import { LineText } from '../recipe-details/ingredient-list.tsx';
+import { Warning } from '../recipe-details/warning.tsx';
 import { TimerList } from '../timers/timer-list.tsx';
 import { startTimer } from '../timers/timer-store.ts';
 import styles from './cooking-view.module.css';
@@ -14,10 +15,14 @@ import { useWakeLock } from './use-wake-lock.ts';
 export interface CookingStep {
   text: string;
   minutes: number | null;
+  /** That something in it is not halal, and what to use instead. */
+  warning?: string | undefined;
 }
 
 interface CookingViewProps {
   title: string;
+  /** About the recipe as a whole, before each step. */
+  notice?: ReactNode;
   recipeKey: string;
   steps: CookingStep[];
   lines: RecipeLine[];
@@ -31,7 +36,16 @@ interface CookingViewProps {
 const longStep = 180;
 
 /** One step at a time, to be read from across the kitchen. */
-export function CookingView({ title, recipeKey, steps, lines, start, onGo, onClose }: CookingViewProps) {
+export function CookingView({
+  title,
+  notice,
+  recipeKey,
+  steps,
+  lines,
+  start,
+  onGo,
+  onClose,
+}: CookingViewProps) {
   useWakeLock();
   const [place, setPlace] = useState(start);
   const latest = useRef(start);
@@ -73,11 +87,13 @@ export function CookingView({ title, recipeKey, steps, lines, start, onGo, onClo
     >
       <div className={styles.view} {...swipe}>
         <progress className={styles.progress} aria-label="Steps" max={steps.length} value={place + 1} />
+        {notice}
         <div aria-live="polite" aria-atomic="true" tabIndex={-1} data-first-focus="">
           <p className={styles.count}>
             Step {place + 1} of {steps.length}
           </p>
           <p className={classes(styles.step, step.text.length > longStep && styles.long)}>{step.text}</p>
+          {step.warning && <Warning>{step.warning}</Warning>}
         </div>
         {step.minutes !== null && (
           <TimerButton

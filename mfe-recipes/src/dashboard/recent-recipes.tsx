@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useOverThisPage } from '../over-list/over-list.ts';
 import { isWholeRecipe } from '../recipe/is-whole-recipe.ts';
+import { NotHalalMark } from '../recipe/not-halal-mark.tsx';
 import { Section } from '../section/section.tsx';
 import styles from './recent-recipes.module.css';
 
@@ -53,6 +54,7 @@ function RecentRecipe({ recipe }: { recipe: Recipe }) {
         {recipe.prepTime + recipe.cookTime} min ·{' '}
         <time dateTime={recipe.createdAt}>{formatDate(recipe.createdAt)}</time>
       </p>
+      <NotHalalMark recipe={recipe} />
     </Card>
   );
 }

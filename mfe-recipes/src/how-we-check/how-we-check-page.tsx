@@ -37,10 +37,18 @@ export default function HowWeCheckPage() {
             </dd>
             <dt>Haram</dt>
             <dd>
-              Something forbidden is named. You never see that recipe: it is asked for again, and when no
+              Something forbidden is named. No new recipe with it is shown: it is asked for again, and when no
               halal one comes of it you are told which ingredient, why, and what to take instead.
             </dd>
           </dl>
+        </Part>
+        <Part title="When the check learns">
+          <p>
+            The check knows more with each version. A recipe that you have saved is read again, by the newer
+            check, before it is next shown. If it turns out not to be halal it stays yours, marked “No longer
+            halal”, with each line, why, and what to use instead. Others do not see it: its public address
+            leads nowhere for as long as that holds. Shopping lists leave such a line out.
+          </p>
         </Part>
         <Part title="Where schools differ">
           <p>

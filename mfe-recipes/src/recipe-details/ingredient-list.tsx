@@ -2,6 +2,7 @@ import type { RecipeLine } from '../recipe/recipe-lines.ts';
 import { SunnahText } from '../sunnah-ingredients/sunnah-text.tsx';
 import { AmountText } from './amount-text.tsx';
 import styles from './ingredient-list.module.css';
+import { Warning } from './warning.tsx';
 
 interface IngredientListProps {
   lines: RecipeLine[];
@@ -29,7 +30,7 @@ export const IngredientList = ({ lines, ticked, onToggle }: IngredientListProps)
   </ul>
 );
 
-export const LineText = ({ line: { amount, item, note } }: { line: RecipeLine }) => (
+export const LineText = ({ line: { amount, item, note, warning } }: { line: RecipeLine }) => (
   <>
     <b className={styles.amount}>
       <AmountText>{amount}</AmountText>
@@ -41,6 +42,7 @@ export const LineText = ({ line: { amount, item, note } }: { line: RecipeLine })
           , <SunnahText>{note}</SunnahText>
         </span>
       )}
+      {warning && <Warning>{warning}</Warning>}
     </span>
   </>
 );

@@ -1,10 +1,20 @@
 import styles from './method.module.css';
+import { Warning } from './warning.tsx';
 
-export const Method = ({ steps }: { steps: string[] }) => (
+interface MethodProps {
+  steps: { text: string; warning?: string | undefined }[];
+}
+
+export const Method = ({ steps }: MethodProps) => (
   <ol className={styles.steps}>
-    {steps.map((step, place) => (
+    {steps.map(({ text, warning }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be alike, and they never move
-      <li key={place}>{step}</li>
+      <li key={place}>
+        <span>
+          {text}
+          {warning && <Warning>{warning}</Warning>}
+        </span>
+      </li>
     ))}
   </ol>
 );

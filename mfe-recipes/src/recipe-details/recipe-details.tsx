@@ -7,8 +7,10 @@ import { useProgress } from '../cooking/cooking-progress.ts';
 import { CookingView } from '../cooking/cooking-view.tsx';
 import { useCookingStep } from '../cooking/use-cooking-step.ts';
 import { EtiquetteTip } from '../etiquette/etiquette-tip.tsx';
+import { warningsIn } from '../recipe/forbidden-things.ts';
 import { HalalNotes } from '../recipe/halal-notes.tsx';
 import { KitchenNotice } from '../recipe/kitchen-notice.tsx';
+import { NoLongerHalal } from '../recipe/no-longer-halal.tsx';
 import { RecipeBadges } from '../recipe/recipe-badges.tsx';
 import { RecipeFacts } from '../recipe/recipe-facts.tsx';
 import { linesOf, writtenServings } from '../recipe/recipe-lines.ts';
@@ -36,8 +38,12 @@ export function RecipeDetails({ recipe, recipeKey, actions, children }: RecipeDe
   const units = useUnits();
   const { servings, setServings, ticked, toggle } = useProgress(recipeKey, writtenServings(recipe));
   const lines = linesOf(recipe, { servings, units });
-  const steps = recipe.steps.map(step => ({ ...step, text: convertTemperatures(step.text, units) }));
-  const texts = steps.map(({ text }) => text);
+  const warnings = warningsIn(recipe, 'steps');
+  const steps = recipe.steps.map(({ text, minutes }, place) => ({
+    text: convertTemperatures(text, units),
+    minutes,
+    warning: warnings.get(place),
+  }));
   const { place, start, go, close } = useCookingStep(steps.length);
 
   return (
@@ -48,6 +54,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, children }: RecipeDe
         <RecipeBadges recipe={recipe} />
         <TagList tags={recipe.tags} className={styles.tags} />
       </div>
+      <NoLongerHalal recipe={recipe} />
       <div className={styles.bar} data-print="hide">
         {steps.length > 0 && (
           <Button onClick={start}>
@@ -66,6 +73,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, children }: RecipeDe
       ) : (
         <CookingView
           title={recipe.title}
+          notice={<NoLongerHalal recipe={recipe} isShort />}
           {...{ recipeKey, steps, lines }}
           start={place}
           onGo={go}
@@ -83,12 +91,12 @@ export function RecipeDetails({ recipe, recipeKey, actions, children }: RecipeDe
           <IngredientList lines={lines} ticked={ticked} onToggle={toggle} />
         </Part>
         <Part title="Method">
-          {servings !== writtenServings(recipe) && texts.some(mentionsAmount) && (
+          {servings !== writtenServings(recipe) && steps.some(({ text }) => mentionsAmount(text)) && (
             <p className={styles.asWritten}>
               Amounts named in the steps are those for {writtenServings(recipe)} servings.
             </p>
           )}
-          <Method steps={texts} />
+          <Method steps={steps} />
         </Part>
       </div>
       <EtiquetteTip />

@@ -92,7 +92,7 @@ describe('the page of a recipe', () => {
 
   test('names what wants a certified product, and why', async () => {
     const notes = [{ words: 'gelatine', reason: 'Its source is not named.', rule: 16, substitute: 'agar' }];
-    openRecipe(aRecipe({ halal: { verdict: 'doubtful', notes } }));
+    openRecipe(aRecipe({ halal: { verdict: 'doubtful', notes, forbidden: [] } }));
 
     const note = await screen.findByRole('note');
     expect(note.textContent).toContain('Choose a halal-certified product');

@@ -65,7 +65,7 @@ test('a recipe that no AI composed says so, and a doubtful one says to look', as
   await showList(
     aRecipe({
       source: { kind: 'local-chef', name: 'local-chef' },
-      halal: { verdict: 'doubtful', notes: [] },
+      halal: { verdict: 'doubtful', notes: [], forbidden: [] },
     }),
   );
 

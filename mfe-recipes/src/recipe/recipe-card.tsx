@@ -7,6 +7,7 @@ import { SunnahText } from '../sunnah-ingredients/sunnah-text.tsx';
 import { InvalidRecipe } from './invalid-recipe.tsx';
 import { isWholeRecipe } from './is-whole-recipe.ts';
 import { KitchenNotice } from './kitchen-notice.tsx';
+import { NoLongerHalal } from './no-longer-halal.tsx';
 import { RecipeActions } from './recipe-actions.tsx';
 import { RecipeBadges } from './recipe-badges.tsx';
 import styles from './recipe-card.module.css';
@@ -35,7 +36,10 @@ export function RecipeCard({ recipe, onDelete }: RecipeCardProps) {
         </h3>
         <RecipeFacts recipe={recipe} className={styles.facts} />
       </div>
-      <p className={styles.description}>{recipe.description}</p>
+      <div className={styles.about}>
+        <NoLongerHalal recipe={recipe} isShort />
+        <p className={styles.description}>{recipe.description}</p>
+      </div>
       <p className={styles.ingredients}>
         <SunnahText>{recipe.ingredientLines.map(({ item }) => item).join(', ')}</SunnahText>
       </p>

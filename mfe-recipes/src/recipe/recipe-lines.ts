@@ -3,12 +3,15 @@ import { readAmount, scaleAmount } from '../amounts/amount.ts';
 import { itemFor } from '../amounts/item-words.ts';
 import { rational } from '../amounts/rational.ts';
 import { type Units, writeAmount } from '../amounts/write-amount.ts';
+import { warningsIn } from './forbidden-things.ts';
 
 export interface RecipeLine {
   /** Empty where nothing is measured. */
   amount: string;
   item: string;
   note: string;
+  /** That it is not halal, and what to use instead. */
+  warning?: string | undefined;
 }
 
 // What the kitchen cooks for when nobody says for how many.
@@ -19,17 +22,19 @@ export const writtenServings = ({ options }: Pick<SharedRecipe, 'options'>) =>
 
 /** The ingredients for so many people, in the units that are wanted. */
 export function linesOf(
-  recipe: Pick<SharedRecipe, 'options' | 'ingredientLines'>,
+  recipe: Pick<SharedRecipe, 'options' | 'ingredientLines'> & Partial<Pick<SharedRecipe, 'halal'>>,
   { servings, units }: { servings: number; units: Units },
 ): RecipeLine[] {
   const factor = rational(servings, writtenServings(recipe));
-  return recipe.ingredientLines.map(line => {
+  const warnings = recipe.halal && warningsIn({ halal: recipe.halal }, 'ingredients');
+  return recipe.ingredientLines.map((line, place) => {
     const written = readAmount(line);
     const amount = written && scaleAmount(written, factor);
     return {
       amount: amount ? writeAmount(amount, units) : '',
       item: itemFor(line.item, amount),
       note: line.note ?? '',
+      warning: warnings?.get(place),
     };
   });
 }

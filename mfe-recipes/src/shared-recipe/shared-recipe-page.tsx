@@ -40,6 +40,7 @@ function Content({ token }: { token: string }) {
       </>
     );
   }
+  if (error instanceof ApiError && error.code === 'recipe_withheld') return <Withheld />;
   // What was taken back is not shown on, though it was seen a moment ago.
   if (error instanceof ApiError && [400, 404].includes(error.status)) return <NotShared />;
   if (data) return <SharedRecipe recipe={data} token={token} />;
@@ -58,6 +59,20 @@ function Content({ token }: { token: string }) {
     </>
   );
 }
+
+const Withheld = () => (
+  <>
+    <PageHead title="A shared recipe" />
+    <EmptyState
+      headingLevel="h1"
+      title="This recipe is withheld."
+      action={<LinkButton to="/">Cook something of your own</LinkButton>}
+    >
+      Since it was shared, our check has found something in it that is not halal. Its owner sees what, and
+      what to use instead.
+    </EmptyState>
+  </>
+);
 
 const NotShared = () => (
   <>

@@ -9,13 +9,14 @@ export interface ShareMenuProps {
   /** The whole recipe, as it is on the screen. */
   text: string;
   address: string | null;
+  /** Copied, and sent nowhere. */
+  isForOwnerAlone?: boolean;
   /** What its owner can do besides. */
   children?: ReactNode;
 }
 
 /** Closes on a press outside, on Escape and after a choice. */
-export function ShareMenu({ title, text, address, children }: ShareMenuProps) {
-  const links = shareLinks({ title, text, address });
+export function ShareMenu({ title, text, address, isForOwnerAlone = false, children }: ShareMenuProps) {
   return (
     <Menu
       trigger={
@@ -24,6 +25,22 @@ export function ShareMenu({ title, text, address, children }: ShareMenuProps) {
         </IconButton>
       }
     >
+      {!isForOwnerAlone && <SendLinks {...{ title, text, address }} />}
+      <MenuItem
+        icon={<Copy aria-hidden="true" />}
+        onSelect={() => void copyText(text, 'Recipe copied to clipboard!')}
+      >
+        Copy recipe
+      </MenuItem>
+      {children}
+    </Menu>
+  );
+}
+
+function SendLinks(shared: Pick<ShareMenuProps, 'title' | 'text' | 'address'>) {
+  const links = shareLinks(shared);
+  return (
+    <>
       <LinkTo href={links.whatsApp} icon={<MessageCircle aria-hidden="true" />}>
         WhatsApp
       </LinkTo>
@@ -39,14 +56,7 @@ export function ShareMenu({ title, text, address, children }: ShareMenuProps) {
           E-mail
         </a>
       </MenuLink>
-      <MenuItem
-        icon={<Copy aria-hidden="true" />}
-        onSelect={() => void copyText(text, 'Recipe copied to clipboard!')}
-      >
-        Copy recipe
-      </MenuItem>
-      {children}
-    </Menu>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { MenuItem, MenuSeparator } from '@sufra/web-kit';
 import { Link2, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { useSharing } from '../recipe/api/use-sharing.ts';
+import { isNoLongerHalal } from '../recipe/forbidden-things.ts';
 import { copyText } from './copy-text.ts';
 import { publicAddress } from './public-address.ts';
 import { PublicAddressDialog } from './public-address-dialog.tsx';
@@ -13,34 +14,38 @@ interface ShareOwnRecipeProps {
   text: (address: string | null) => string;
 }
 
-/** The owner alone gives a recipe its public address, and takes it away. */
+/** The owner alone gives a recipe its public address, and takes it away; what is no longer halal is not sent on. */
 export function ShareOwnRecipe({ recipe, text }: ShareOwnRecipeProps) {
   const { share, stop } = useSharing(recipe._id);
   const [showing, setShowing] = useState(false);
   const address = publicAddress(recipe.shareToken);
+  const isWithheld = isNoLongerHalal(recipe);
+  // Others find nothing at the address of what is withheld.
+  const shown = isWithheld ? null : address;
 
   return (
     <>
-      <ShareMenu title={recipe.title} text={text(address)} address={address}>
-        <MenuSeparator />
-        {address ? (
-          <>
-            <MenuItem
-              icon={<Link2 aria-hidden="true" />}
-              onSelect={() => void copyText(address, 'Link copied to clipboard!')}
-            >
-              Copy public link
-            </MenuItem>
-            <MenuItem icon={<Link2Off aria-hidden="true" />} tone="danger" onSelect={() => stop.mutate()}>
-              Stop sharing
-            </MenuItem>
-          </>
-        ) : (
+      <ShareMenu title={recipe.title} text={text(shown)} address={shown} isForOwnerAlone={isWithheld}>
+        {(address || !isWithheld) && <MenuSeparator />}
+        {!address && !isWithheld && (
           <MenuItem
             icon={<Link2 aria-hidden="true" />}
             onSelect={() => share.mutate(undefined, { onSuccess: () => setShowing(true) })}
           >
             Create a public link
+          </MenuItem>
+        )}
+        {shown && (
+          <MenuItem
+            icon={<Link2 aria-hidden="true" />}
+            onSelect={() => void copyText(shown, 'Link copied to clipboard!')}
+          >
+            Copy public link
+          </MenuItem>
+        )}
+        {address && (
+          <MenuItem icon={<Link2Off aria-hidden="true" />} tone="danger" onSelect={() => stop.mutate()}>
+            Stop sharing
           </MenuItem>
         )}
       </ShareMenu>

@@ -32,6 +32,7 @@ export { PageHead, SitePages, SitePath } from './api/page-head.ts';
 export {
   HalalFinding,
   IngredientLine,
+  PlacedFinding,
   Recipe,
   RecipeHalal,
   RecipeOptions,

@@ -31,6 +31,10 @@ export const problems = {
       'Please sign in with Google once more, so that we know it is you, and try again within ten minutes.',
   },
   not_found: { status: 404, message: 'There is nothing here.' },
+  recipe_withheld: {
+    status: 404,
+    message: 'This recipe is no longer halal by our check, so it is not shown.',
+  },
   method_not_allowed: { status: 405, message: 'This cannot be done here.' },
   request_timeout: { status: 408, message: 'This came too slowly. Please try again.' },
   no_password: {
@@ -41,6 +45,10 @@ export const problems = {
     status: 409,
     message:
       'The address that this link gives back has another account by now. Delete that account first, then open this link again.',
+  },
+  recipe_not_halal: {
+    status: 409,
+    message: 'This recipe is no longer halal by our check, so it cannot be shared.',
   },
   last_admin: { status: 409, message: 'The last admin has to stay one. Promote somebody else first.' },
   idempotency_conflict: {

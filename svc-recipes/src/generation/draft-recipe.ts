@@ -1,5 +1,6 @@
+import type { Guard } from '../halal/guard.ts';
+import type { FoundIn } from '../halal/judge-text.ts';
 import { type Checked, checkDraft } from './check/check-draft.ts';
-import type { FoundIn, JudgeText } from './check/judge-lines.ts';
 import { ModelFailure } from './model/model-failure.ts';
 import type { Model, ModelAnswer } from './model/open-model.ts';
 import type { Message } from './prompts.ts';
@@ -7,7 +8,7 @@ import { type Show, showGrowing } from './show-growing.ts';
 
 export interface DraftDeps {
   model: Model;
-  judge: JudgeText;
+  guard: Guard;
 }
 
 interface Asked {
@@ -22,11 +23,11 @@ export type Draft = (Checked & ModelAnswer) | { outcome: 'no answer'; failure: M
 
 /** One call to the model. It is cut short as soon as a line comes that may not be there. */
 export async function draftRecipe(
-  { model, judge }: DraftDeps,
+  { model, guard }: DraftDeps,
   { messages, avoid, signal, show, onWritten }: Asked,
 ): Promise<Draft> {
   const cut = new AbortController();
-  const grow = showGrowing({ judge, avoid, show });
+  const grow = showGrowing({ judge: guard.judgeText, avoid, show });
   let findings: FoundIn[] = [];
   let text = '';
   const onText = (soFar: string) => {
@@ -41,7 +42,7 @@ export async function draftRecipe(
     findings = grow(answer.text, { isWhole: true });
     if (findings.length > 0) return { outcome: 'haram', findings, ...answer };
     show({ event: 'progress', data: { stage: 'checking' } });
-    return { ...checkDraft(answer.text, { judge, avoid }), ...answer };
+    return { ...checkDraft(answer.text, { judge: guard.judgeRecipe, avoid }), ...answer };
   } catch (error) {
     if (cut.signal.aborted) return { outcome: 'haram', findings, text, modelName: '' };
     if (error instanceof ModelFailure) return { outcome: 'no answer', failure: error };

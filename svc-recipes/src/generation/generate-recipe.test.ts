@@ -7,6 +7,7 @@ import { ask, eventually } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { aWrittenRecipe, fail, say, silence } from '../../test/cook.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+import { guard } from '../halal/guard.ts';
 
 const logFile = join(mkdtempSync(join(tmpdir(), 'sufra-log-')), 'out.log');
 let under: UnderTest;
@@ -37,10 +38,11 @@ describe('a generation', () => {
       ingredients: ['600 g chicken thighs, in pieces', '300 g basmati rice', 'salt, to taste'],
       instructions: ['Brown the chicken.', 'Add the rice and water, and cook it covered.'],
       options: { servingSize: 4, avoid: ['nuts'] },
-      halal: { verdict: 'halal', notes: [] },
+      halal: { verdict: 'halal', notes: [], forbidden: [] },
       source: { kind: 'model', name: 'a-model' },
       isSaved: false,
     });
+    expect(await under.recipes.findById(recipe._id).lean()).toMatchObject({ guardVersion: guard.version });
     const hours = (Date.parse(recipe.keptUntil ?? '') - Date.parse(recipe.createdAt)) / 3_600_000;
     expect(hours).toBeCloseTo(24, 3);
     const token = await under.platform.keySet.tokenFor({ userId });

@@ -1,6 +1,7 @@
 import type { GenerationBody, Recipe } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import { Types } from 'mongoose';
+import type { Rejudge } from '../halal/rejudge.ts';
 import { describeRecipe } from '../library/describe-recipe.ts';
 import { findOwnRecipe } from '../library/own-recipe.ts';
 import type { RecipeModel } from '../library/recipe-model.ts';
@@ -17,6 +18,7 @@ import { type WriteDeps, writeRecipe } from './write-recipe.ts';
 
 export interface GenerateDeps extends WriteDeps, LimitDeps {
   recipes: RecipeModel;
+  rejudge: Rejudge;
   quota: Quota;
   deadlineMs: number;
   /** Raised, with what to answer, when this service stops. */
@@ -50,14 +52,14 @@ export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promi
     signal,
   });
   if (reservation.kind === 'finished') {
-    const recipe = await confirm(recipes, { memberId, recipeId: reservation.recipeId });
+    const recipe = await confirm(deps, { memberId, recipeId: reservation.recipeId });
     accept();
     return { recipe };
   }
 
   const { isPremium } = reservation;
   try {
-    assertHalalRequest(deps.judge, request);
+    assertHalalRequest(deps.guard.judgeText, request);
     await withinLimits(deps, place, async onWritten => {
       accept();
       const written = await writeRecipe(deps, { request, signal, deadline, show, onWritten });
@@ -72,13 +74,13 @@ export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promi
     await quota.giveBack(place);
     throw error;
   }
-  return { recipe: await confirm(recipes, place) };
+  return { recipe: await confirm(deps, place) };
 }
 
 async function confirm(
-  recipes: RecipeModel,
+  { recipes, rejudge }: GenerateDeps,
   { memberId, recipeId }: { memberId: string; recipeId: string },
 ): Promise<Recipe> {
   await confirmPending(recipes, recipeId);
-  return describeRecipe(await findOwnRecipe({ recipes, ownerId: memberId, id: recipeId }));
+  return describeRecipe(await findOwnRecipe({ recipes, rejudge, ownerId: memberId, id: recipeId }));
 }

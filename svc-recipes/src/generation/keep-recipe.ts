@@ -24,7 +24,7 @@ export async function keepPending(
 ): Promise<void> {
   const { isFood: _, ...recipe } = written.recipe;
   const createdAt = new Date();
-  const { notes, modelName } = written;
+  const { halal, guardVersion, modelName } = written;
   await recipes.create(
     recordCreate({
       ...recipe,
@@ -34,7 +34,8 @@ export async function keepPending(
       createdAt,
       keptUntil: new Date(createdAt.getTime() + unsavedMs),
       options: request.options,
-      halal: { verdict: notes.length > 0 ? ('doubtful' as const) : ('halal' as const), notes },
+      halal,
+      guardVersion,
       source: {
         kind: modelName === localChef ? ('local-chef' as const) : ('model' as const),
         name: modelName,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GenerationEvent } from '@sufra/contracts';
 import { aWrittenRecipe } from '../../test/cook.ts';
-import type { JudgeText } from './check/judge-lines.ts';
+import type { JudgeText } from '../halal/judge-text.ts';
 import { systemPrompt } from './prompts.ts';
 import { showGrowing } from './show-growing.ts';
 

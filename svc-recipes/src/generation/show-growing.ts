@@ -1,7 +1,8 @@
 import type { GenerationEvent } from '@sufra/contracts';
+import { findingsIn, saysNoSource } from '../halal/findings-in.ts';
+import type { FoundIn, JudgeText } from '../halal/judge-text.ts';
 import { ingredientText } from '../library/ingredient-text.ts';
 import { findAvoided } from './check/find-avoided.ts';
-import { type FoundIn, findingsIn, type JudgeText, saysNoSource } from './check/judge-lines.ts';
 import { WrittenLine, WrittenRecipe, WrittenStep } from './check/written-recipe.ts';
 import { grownParts } from './grown-parts.ts';
 import { repeatsPrompt } from './prompts.ts';

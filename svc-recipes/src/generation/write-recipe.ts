@@ -1,4 +1,4 @@
-import type { HalalFinding } from '@sufra/contracts';
+import type { RecipeHalal } from '@sufra/contracts';
 import { type Log, Problem } from '@sufra/service-kit';
 import type { WrittenRecipe } from './check/written-recipe.ts';
 import type { Deadline } from './deadline.ts';
@@ -27,7 +27,9 @@ interface Write {
 
 export interface Written {
   recipe: WrittenRecipe;
-  notes: HalalFinding[];
+  halal: RecipeHalal;
+  /** Of the guard that judged it. */
+  guardVersion: string;
   modelName: string;
 }
 
@@ -57,7 +59,10 @@ async function writeInTime(deps: WriteDeps, asked: Write): Promise<Written> {
   for (let call = 1; ; call += 1) {
     const draft = await draftRecipe(deps, { messages, avoid, signal: until, show, onWritten });
     const { outcome } = draft;
-    if (outcome === 'good') return { recipe: draft.recipe, notes: draft.notes, modelName: draft.modelName };
+    if (outcome === 'good') {
+      const { recipe, halal, modelName } = draft;
+      return { recipe, halal, guardVersion: deps.guard.version, modelName };
+    }
     if (outcome === 'not food') throw new Problem('not_food');
     deps.log.warn({ call, outcome, ...describeFailure(draft) }, 'a draft gave no recipe');
     failed.push(outcome);

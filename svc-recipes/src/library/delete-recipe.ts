@@ -11,7 +11,17 @@ interface DeleteRecipe {
 
 /** What a recipe holds; all of it goes at once, and the rest when its event is published. */
 export const recipeContent = [
-  ...['title', 'description', 'ingredientLines', 'steps', 'tags', 'options', 'halal', 'source'],
+  ...[
+    'title',
+    'description',
+    'ingredientLines',
+    'steps',
+    'tags',
+    'options',
+    'halal',
+    'guardVersion',
+    'source',
+  ],
   ...['prepTime', 'cookTime', 'calories', 'shareToken', 'keptUntil'],
 ];
 

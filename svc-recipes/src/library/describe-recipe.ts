@@ -1,9 +1,9 @@
 import type { Recipe } from '@sufra/contracts';
+import type { JudgedRecipe } from '../halal/rejudge.ts';
 import { ingredientText } from './ingredient-text.ts';
-import type { RecipeDocument } from './recipe-model.ts';
 
 /** A recipe as its owner sees it. Each field is named: what the contract does not know stays here. */
-export const describeRecipe = (recipe: RecipeDocument): Recipe => ({
+export const describeRecipe = (recipe: JudgedRecipe): Recipe => ({
   _id: String(recipe._id),
   title: recipe.title,
   description: recipe.description,
@@ -17,7 +17,7 @@ export const describeRecipe = (recipe: RecipeDocument): Recipe => ({
   tags: recipe.tags,
   createdAt: recipe.createdAt.toISOString(),
   options: describeOptions(recipe.options),
-  halal: { verdict: recipe.halal.verdict, notes: recipe.halal.notes.map(describeFinding) },
+  halal: describeHalal(recipe.halal),
   source: { kind: recipe.source.kind, name: recipe.source.name },
   isSaved: recipe.isSaved,
   favorite: recipe.favorite,
@@ -36,6 +36,17 @@ const describeLine = ({
   unit,
   item,
   note,
+});
+
+const describeHalal = ({ verdict, notes, forbidden }: Recipe['halal']) => ({
+  verdict,
+  notes: notes.map(describeFinding),
+  forbidden: forbidden.map(({ use, part, index, ...finding }) => ({
+    ...describeFinding(finding),
+    use,
+    part,
+    index,
+  })),
 });
 
 const describeFinding = ({ words, reason, rule, substitute = null }: Recipe['halal']['notes'][number]) => ({

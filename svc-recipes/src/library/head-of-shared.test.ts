@@ -3,6 +3,8 @@ import { ask } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { aRecipe } from '../../test/a-recipe.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+import { guard } from '../halal/guard.ts';
+import { openRejudging } from '../halal/rejudge.ts';
 import { endSharing, shareRecipe } from './share-recipe.ts';
 
 let under: UnderTest;
@@ -13,8 +15,9 @@ afterAll(() => under.stop());
 
 async function shared() {
   const ownerId = aMemberId();
+  const rejudge = openRejudging({ recipes: under.recipes, guard });
   const { _id } = await under.recipes.create(aRecipe({ ownerId, title: 'Harira <b>' }));
-  const own = { recipes: under.recipes, ownerId, id: String(_id) };
+  const own = { recipes: under.recipes, rejudge, ownerId, id: String(_id) };
   return { own, ...(await shareRecipe(own)) };
 }
 const headOf = (path: string) => ask(under.service.url, `GET /recipes/head?path=${encodeURIComponent(path)}`);

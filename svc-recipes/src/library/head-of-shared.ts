@@ -1,7 +1,6 @@
 import { brand, type PageHead } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
-import type { RecipeModel } from './recipe-model.ts';
-import { findSharedRecipe } from './share-recipe.ts';
+import { findSharedRecipe, type SharedDeps } from './share-recipe.ts';
 
 const shared = /^\/r\/([\w-]{22})\/?$/i;
 
@@ -26,15 +25,15 @@ const nothingHere: PageHead = {
 };
 
 /** What a link preview of a shared recipe shows. */
-export async function headOfShared(recipes: RecipeModel, path: string): Promise<PageHead> {
+export async function headOfShared(deps: SharedDeps, path: string): Promise<PageHead> {
   const token = shared.exec(path)?.[1];
   if (!token) return nothingHere;
   try {
-    const { recipe } = await findSharedRecipe(recipes, token);
+    const { recipe } = await findSharedRecipe(deps, token);
     const title = `${recipe.title} - ${brand.name}`;
     return { ...nothingHere, status: 200, title, description: recipe.description };
   } catch (error) {
-    if (error instanceof Problem && error.code === 'not_found') return nothingHere;
+    if (error instanceof Problem && error.status === 404) return nothingHere;
     throw error;
   }
 }

@@ -7,26 +7,28 @@ import { type MarkDeps, markFavorite } from './mark-favorite.ts';
 import { findOwnRecipe } from './own-recipe.ts';
 import { endSharing, findSharedRecipe, shareRecipe } from './share-recipe.ts';
 
-export const libraryRoutes = ({ recipes, allowances }: MarkDeps) =>
+export const libraryRoutes = ({ recipes, rejudge, allowances }: MarkDeps) =>
   routes({
     'GET /recipes': async ({ caller }) => ({
-      recipes: await listRecipes({ recipes, ownerId: caller.userId }),
+      recipes: await listRecipes({ recipes, rejudge, ownerId: caller.userId }),
     }),
-    'GET /recipes/head': ({ query }) => headOfShared(recipes, query.path),
+    'GET /recipes/head': ({ query }) => headOfShared({ recipes, rejudge }, query.path),
     'GET /recipes/{id}': async ({ params, caller }) => ({
-      recipe: describeRecipe(await findOwnRecipe({ recipes, ownerId: caller.userId, id: params.id })),
+      recipe: describeRecipe(
+        await findOwnRecipe({ recipes, rejudge, ownerId: caller.userId, id: params.id }),
+      ),
     }),
     'PATCH /recipes/{id}': async ({ params, body, caller }) => ({
       recipe: await markFavorite(
-        { recipes, allowances },
+        { recipes, rejudge, allowances },
         { ownerId: caller.userId, id: params.id, favorite: body.favorite },
       ),
     }),
     'DELETE /recipes/{id}': ({ params, caller }) =>
       deleteRecipe({ recipes, ownerId: caller.userId, id: params.id }),
     'POST /recipes/{id}/share': ({ params, caller }) =>
-      shareRecipe({ recipes, ownerId: caller.userId, id: params.id }),
+      shareRecipe({ recipes, rejudge, ownerId: caller.userId, id: params.id }),
     'DELETE /recipes/{id}/share': ({ params, caller }) =>
       endSharing({ recipes, ownerId: caller.userId, id: params.id }),
-    'GET /recipes/shared/{token}': ({ params }) => findSharedRecipe(recipes, params.token),
+    'GET /recipes/shared/{token}': ({ params }) => findSharedRecipe({ recipes, rejudge }, params.token),
   });

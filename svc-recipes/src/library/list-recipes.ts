@@ -1,4 +1,5 @@
 import type { Recipe } from '@sufra/contracts';
+import type { Rejudge } from '../halal/rejudge.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { visibleTo } from './own-recipe.ts';
 import type { RecipeDocument, RecipeModel } from './recipe-model.ts';
@@ -8,14 +9,18 @@ const mostListed = 1_000;
 
 interface ListRecipes {
   recipes: RecipeModel;
+  rejudge: Rejudge;
   ownerId: string;
 }
 
-export async function listRecipes({ recipes, ownerId }: ListRecipes): Promise<Recipe[]> {
+export async function listRecipes({ recipes, rejudge, ownerId }: ListRecipes): Promise<Recipe[]> {
   const saved = await recipes
     .find({ ...visibleTo(ownerId), isSaved: true })
     .sort({ createdAt: -1, _id: -1 })
     .limit(mostListed)
     .lean<RecipeDocument[]>();
-  return saved.map(describeRecipe);
+  const judged: Recipe[] = [];
+  // One after the other: between two that are judged anew, others have their turn.
+  for (const recipe of saved) judged.push(describeRecipe(await rejudge(recipe)));
+  return judged;
 }

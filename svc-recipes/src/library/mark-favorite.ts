@@ -1,5 +1,6 @@
 import type { Recipe } from '@sufra/contracts';
 import { Problem, recordChange } from '@sufra/service-kit';
+import type { Rejudge } from '../halal/rejudge.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
 import { isPremium } from '../quota/is-premium.ts';
 import { changeRecipe } from './change-recipe.ts';
@@ -8,6 +9,7 @@ import type { RecipeDocument, RecipeModel } from './recipe-model.ts';
 
 export interface MarkDeps {
   recipes: RecipeModel;
+  rejudge: Rejudge;
   allowances: AllowanceModel;
 }
 
@@ -22,7 +24,7 @@ interface Mark {
  * by a heart what would go away.
  */
 export async function markFavorite(
-  { recipes, allowances }: MarkDeps,
+  { recipes, rejudge, allowances }: MarkDeps,
   { ownerId, id, favorite }: Mark,
 ): Promise<Recipe> {
   const maySave = await isPremium(allowances, ownerId);
@@ -37,7 +39,7 @@ export async function markFavorite(
       return recordChange({ of: current, update: { $set: { favorite } } });
     },
   });
-  return describeRecipe(recipe);
+  return describeRecipe(await rejudge(recipe));
 }
 
 function saving({ ownerId: userId, title, ...recipe }: RecipeDocument) {

@@ -1,8 +1,10 @@
 import { Problem } from '@sufra/service-kit';
+import type { JudgedRecipe, Rejudge } from '../halal/rejudge.ts';
 import type { RecipeDocument, RecipeModel } from './recipe-model.ts';
 
 interface OwnRecipe {
   recipes: RecipeModel;
+  rejudge: Rejudge;
   ownerId: string;
   id: string;
 }
@@ -16,8 +18,8 @@ export const visibleTo = (ownerId: string, now = new Date()) => ({
 });
 
 /** Somebody else’s is as good as none: who asks must not learn that it is there. */
-export async function findOwnRecipe({ recipes, ownerId, id }: OwnRecipe): Promise<RecipeDocument> {
+export async function findOwnRecipe({ recipes, rejudge, ownerId, id }: OwnRecipe): Promise<JudgedRecipe> {
   const recipe = await recipes.findOne({ ...visibleTo(ownerId), _id: id }).lean<RecipeDocument>();
   if (!recipe) throw new Problem('not_found');
-  return recipe;
+  return rejudge(recipe);
 }

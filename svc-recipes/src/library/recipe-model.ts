@@ -1,4 +1,4 @@
-import type { HalalFinding, IngredientLine, Recipe, RecipeStep } from '@sufra/contracts';
+import type { HalalFinding, IngredientLine, PlacedFinding, Recipe, RecipeStep } from '@sufra/contracts';
 import { type OutboxDocument, outbox, outboxFields } from '@sufra/service-kit';
 import { type Connection, Schema, type Types } from 'mongoose';
 
@@ -11,6 +11,8 @@ export interface RecipeDocument extends Stored, OutboxDocument {
   /** Written, but not yet counted: nobody sees it, and it goes away unless it is settled. */
   isPending: boolean;
   createdAt: Date;
+  /** Of the guard that said what `halal` holds; one from before this was kept has none. */
+  guardVersion?: string | null;
   /** When the database forgets it. */
   keptUntil?: Date | null;
   shareToken?: string | null;
@@ -26,10 +28,9 @@ const ingredientLine = new Schema<IngredientLine>(
   part,
 );
 const step = new Schema<RecipeStep>({ text, minutes: Number }, part);
-const finding = new Schema<HalalFinding>(
-  { words: text, reason: text, rule: number, substitute: String },
-  part,
-);
+const finding = { words: text, reason: text, rule: number, substitute: String } as const;
+const note = new Schema<HalalFinding>(finding, part);
+const forbidden = new Schema<PlacedFinding>({ ...finding, use: [String], part: text, index: number }, part);
 
 /** The recipes of all members: what they have saved, and for a day what they have not. */
 export function recipeModel(connection: Connection) {
@@ -53,7 +54,8 @@ export function recipeModel(connection: Connection) {
         healthGoals: String,
         avoid: [String],
       },
-      halal: { verdict: String, notes: [finding] },
+      halal: { verdict: String, notes: [note], forbidden: [forbidden] },
+      guardVersion: String,
       source: { kind: { type: String }, name: String },
       isSaved: flag,
       favorite: flag,

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { messages, type SharedRecipe } from '@sufra/contracts';
 import { Problem, recordChange } from '@sufra/service-kit';
+import type { Rejudge } from '../halal/rejudge.ts';
 import { changeRecipe } from './change-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
+import { findOwnRecipe } from './own-recipe.ts';
 import type { RecipeDocument, RecipeModel } from './recipe-model.ts';
 
 interface OwnRecipe {
@@ -14,7 +16,9 @@ interface OwnRecipe {
 const tokenBytes = 16;
 
 /** A recipe that is shared already keeps its address. */
-export async function shareRecipe(own: OwnRecipe): Promise<{ token: string }> {
+export async function shareRecipe(own: OwnRecipe & { rejudge: Rejudge }): Promise<{ token: string }> {
+  const { halal } = await findOwnRecipe(own);
+  if (halal.verdict === 'haram') throw new Problem('recipe_not_halal');
   const { shareToken } = await changeRecipe({
     ...own,
     change: recipe => {
@@ -37,8 +41,14 @@ export async function endSharing(own: OwnRecipe): Promise<{ message: string }> {
   return { message: messages.sharingEnded };
 }
 
+export interface SharedDeps {
+  recipes: RecipeModel;
+  rejudge: Rejudge;
+}
+
+/** One that is no longer halal is withheld; it keeps its address, should a later guard clear it. */
 export async function findSharedRecipe(
-  recipes: RecipeModel,
+  { recipes, rejudge }: SharedDeps,
   token: string,
 ): Promise<{ recipe: SharedRecipe }> {
   const recipe = await recipes
@@ -49,6 +59,8 @@ export async function findSharedRecipe(
     })
     .lean<RecipeDocument>();
   if (!recipe) throw new Problem('not_found');
-  const { _id, isSaved, favorite, keptUntil, shareToken, ...shared } = describeRecipe(recipe);
+  const judged = await rejudge(recipe);
+  if (judged.halal.verdict === 'haram') throw new Problem('recipe_withheld');
+  const { _id, isSaved, favorite, keptUntil, shareToken, ...shared } = describeRecipe(judged);
   return { recipe: shared };
 }

@@ -10,6 +10,7 @@ import { InvalidRecipe } from '../../recipe/invalid-recipe.tsx';
 import { isWholeRecipe } from '../../recipe/is-whole-recipe.ts';
 import { KeptUntil } from '../../recipe/kept-until.tsx';
 import { KitchenNotice } from '../../recipe/kitchen-notice.tsx';
+import { NoLongerHalal } from '../../recipe/no-longer-halal.tsx';
 import { RecipeActions } from '../../recipe/recipe-actions.tsx';
 import { RecipeBadges } from '../../recipe/recipe-badges.tsx';
 import { RecipeFacts } from '../../recipe/recipe-facts.tsx';
@@ -38,7 +39,12 @@ export function ReadyRecipe({ recipe, headingLevel }: ReadyRecipeProps) {
   return (
     <RecipeSheet
       headingLevel={headingLevel}
-      head={<RecipeBadges recipe={recipe} />}
+      head={
+        <>
+          <RecipeBadges recipe={recipe} />
+          <NoLongerHalal recipe={recipe} />
+        </>
+      }
       title={
         <Link to={address} state={overThisPage}>
           {recipe.title}

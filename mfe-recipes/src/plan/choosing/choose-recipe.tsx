@@ -1,6 +1,7 @@
 import type { Recipe } from '@sufra/contracts';
 import { Button, Dialog, matchesWords, SearchField } from '@sufra/web-kit';
 import { useDeferredValue, useState } from 'react';
+import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
 import { type SlotId, slotName } from '../slots.ts';
 import styles from './choose.module.css';
 
@@ -38,11 +39,12 @@ export function ChooseRecipe({ slot, recipes, onChoose, onClose }: ChooseRecipeP
           </div>
         ) : (
           <ul className={styles.recipes}>
-            {found.slice(0, mostShown).map(({ _id, title, tags }) => (
-              <li key={_id}>
-                <button type="button" className={styles.recipe} onClick={() => onChoose(_id)}>
-                  <span>{title}</span>
-                  {tags?.length > 0 && <small>{tags.slice(0, 3).join(' · ')}</small>}
+            {found.slice(0, mostShown).map(recipe => (
+              <li key={recipe._id}>
+                <button type="button" className={styles.recipe} onClick={() => onChoose(recipe._id)}>
+                  <span>{recipe.title}</span>
+                  {recipe.tags?.length > 0 && <small>{recipe.tags.slice(0, 3).join(' · ')}</small>}
+                  <NotHalalMark recipe={recipe} />
                 </button>
               </li>
             ))}

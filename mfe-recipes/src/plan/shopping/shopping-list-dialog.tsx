@@ -4,11 +4,13 @@ import { Printer } from 'lucide-react';
 import { useUnits } from '../../units/units-choice.ts';
 import { UnitsSwitch } from '../../units/units-switch.tsx';
 import { filledSlots, recipeIn } from '../plan-changes.ts';
+import { LeftOut } from './left-out.tsx';
 import { shelveList } from './shelve-list.ts';
 import { Shelves } from './shelves.tsx';
 import { listOfMeals } from './shopping-list.ts';
 import styles from './shopping-list-dialog.module.css';
 import { useTicked } from './ticked.ts';
+import { withoutForbidden } from './without-forbidden.ts';
 
 interface ShoppingListDialogProps {
   plan: WeekPlan;
@@ -25,7 +27,7 @@ export function ShoppingListDialog({ plan, recipes, onClose }: ShoppingListDialo
     const recipe = byId.get(recipeIn(plan, id) ?? '');
     return recipe ? [{ id, recipe }] : [];
   });
-  const shelves = shelveList(listOfMeals(meals), units);
+  const shelves = shelveList(listOfMeals(meals.map(withoutForbidden)), units);
   const keys = shelves.flatMap(({ lines }) => lines).map(({ key }) => key);
   const inBasket = keys.filter(key => ticked.includes(key)).length;
 
@@ -52,13 +54,14 @@ export function ShoppingListDialog({ plan, recipes, onClose }: ShoppingListDialo
           </Button>
         )}
       </div>
+      <LeftOut recipes={[...new Set(meals.map(({ recipe }) => recipe))]} />
       <Shelves
         shelves={shelves}
         titleOf={id => byId.get(id)?.title ?? ''}
         ticked={ticked}
         onToggle={toggle}
       />
-      {keys.length === 0 && <p>Nothing is planned yet, so there is nothing to buy.</p>}
+      {meals.length === 0 && <p>Nothing is planned yet, so there is nothing to buy.</p>}
     </Dialog>
   );
 }

@@ -62,6 +62,7 @@ export function Board({ recipes, plan, titles, onPut, onMove, onRemove, onAsk }:
     return (
       <PlannedMeal
         {...{ slot, recipeId, title }}
+        recipe={recipes.find(({ _id }) => _id === recipeId)}
         describedBy={howTo}
         isLifted={lifting.from === slot}
         onGripKey={event => lifting.onKey(event, slot)}

@@ -1,9 +1,11 @@
 import { useDraggable } from '@dnd-kit/core';
+import type { Recipe } from '@sufra/contracts';
 import { classes, IconButton, Menu, MenuItem } from '@sufra/web-kit';
 import { ArrowLeftRight, Copy, Ellipsis, GripVertical, RefreshCw, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useOverThisPage } from '../../over-list/over-list.ts';
+import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
 import { type SlotId, slotName } from '../slots.ts';
 import styles from './planned-meal.module.css';
 
@@ -11,6 +13,7 @@ interface PlannedMealProps {
   slot: SlotId;
   recipeId: string;
   title: string;
+  recipe: Recipe | undefined;
   /** Where it is written how to move it by keyboard. */
   describedBy: string;
   isLifted: boolean;
@@ -24,7 +27,15 @@ interface PlannedMealProps {
 const noClick = (event: KeyboardEvent) => event.key === ' ' && event.preventDefault();
 
 /** A recipe in its slot: to open, to drag as a whole, to move by its grip or its menu. */
-export function PlannedMeal({ slot, recipeId, title, describedBy, isLifted, ...on }: PlannedMealProps) {
+export function PlannedMeal({
+  slot,
+  recipeId,
+  title,
+  recipe,
+  describedBy,
+  isLifted,
+  ...on
+}: PlannedMealProps) {
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `meal ${slot}`,
     data: { recipeId, from: slot },
@@ -54,6 +65,7 @@ export function PlannedMeal({ slot, recipeId, title, describedBy, isLifted, ...o
       </button>
       <Link to={`/recipes/${recipeId}`} state={over} className={styles.title} draggable={false}>
         {title}
+        <NotHalalMark recipe={recipe} />
       </Link>
       <Menu
         trigger={

@@ -2,6 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import type { Recipe } from '@sufra/contracts';
 import { classes, matchesWords, TextField, VisuallyHidden } from '@sufra/web-kit';
 import { useId, useState } from 'react';
+import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
 import styles from './recipe-tray.module.css';
 
 interface RecipeTrayProps {
@@ -31,9 +32,9 @@ export function RecipeTray({ recipes, onPick }: RecipeTrayProps) {
         onChange={event => setWords(event.target.value)}
       />
       <ul className={styles.recipes}>
-        {found.slice(0, mostShown).map(({ _id, title }) => (
-          <li key={_id}>
-            <TrayRecipe {...{ _id, title }} onPick={() => onPick(_id)} />
+        {found.slice(0, mostShown).map(recipe => (
+          <li key={recipe._id}>
+            <TrayRecipe recipe={recipe} onPick={() => onPick(recipe._id)} />
           </li>
         ))}
       </ul>
@@ -45,7 +46,8 @@ export function RecipeTray({ recipes, onPick }: RecipeTrayProps) {
   );
 }
 
-function TrayRecipe({ _id, title, onPick }: Pick<Recipe, '_id' | 'title'> & { onPick: () => void }) {
+function TrayRecipe({ recipe, onPick }: { recipe: Recipe; onPick: () => void }) {
+  const { _id, title } = recipe;
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: `tray ${_id}`, data: { recipeId: _id } });
   return (
     <button
@@ -57,6 +59,7 @@ function TrayRecipe({ _id, title, onPick }: Pick<Recipe, '_id' | 'title'> & { on
     >
       <VisuallyHidden>Plan: </VisuallyHidden>
       {title}
+      <NotHalalMark recipe={recipe} />
     </button>
   );
 }

@@ -40,10 +40,21 @@ export const RefusedFinding = HalalFinding.extend({
 });
 export type RefusedFinding = z.infer<typeof RefusedFinding>;
 
-export const RecipeHalal = z.object({
-  verdict: z.enum(['halal', 'doubtful']),
-  notes: z.array(HalalFinding).describe('what wants a halal-certified product'),
+/** With the text of the recipe that it is in: of a list, the index; of title and description, 0. */
+export const PlacedFinding = RefusedFinding.extend({
+  part: z.enum(['title', 'description', 'tags', 'ingredients', 'steps']),
+  index: z.int().nonnegative(),
 });
+export type PlacedFinding = z.infer<typeof PlacedFinding>;
+
+export const RecipeHalal = z.object({
+  verdict: z
+    .enum(['halal', 'doubtful', 'haram'])
+    .describe('haram only of a saved recipe that an older version of the check let through'),
+  notes: z.array(HalalFinding).describe('what wants a halal-certified product'),
+  forbidden: z.array(PlacedFinding).describe('what makes it haram'),
+});
+export type RecipeHalal = z.infer<typeof RecipeHalal>;
 
 export const RecipeSource = z.object({
   kind: z.enum(['model', 'local-chef']).describe('the local chef composes without AI'),

@@ -33,6 +33,8 @@ export const recipesApi = {
     slice: 'svc-recipes',
     summary: 'The saved recipes of the caller, newest first',
     access: 'member',
+    // The first list under a newer guard judges each recipe again.
+    longestMs: 30_000,
     status: 200,
     answer: z.object({ recipes: z.array(Recipe) }),
     problems: [],
@@ -73,7 +75,7 @@ export const recipesApi = {
     params: z.object({ token: ShareToken }),
     status: 200,
     answer: z.object({ recipe: SharedRecipe }),
-    problems: ['not_found'],
+    problems: ['not_found', 'recipe_withheld'],
   },
   'GET /recipes/{id}': {
     slice: 'svc-recipes',
@@ -110,7 +112,7 @@ export const recipesApi = {
     params,
     status: 200,
     answer: z.object({ token: ShareToken }),
-    problems: ['not_found'],
+    problems: ['not_found', 'recipe_not_halal'],
   },
   'DELETE /recipes/{id}/share': {
     slice: 'svc-recipes',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { aWrittenRecipe } from '../../../test/cook.ts';
+import { judgeRecipe } from '../../halal/judge-recipe.ts';
+import type { Finding, JudgeText } from '../../halal/judge-text.ts';
 import { systemPrompt } from '../prompts.ts';
 import { checkDraft } from './check-draft.ts';
 import { assertHalalRequest, notHalal } from './check-request.ts';
-import { judgeLine } from './judge-line.ts';
-import type { Finding, JudgeText } from './judge-lines.ts';
 
 const finding = (words: string, verdict: Finding['verdict']): Finding => ({
   verdict,
@@ -23,26 +23,43 @@ const judge: JudgeText = text => {
   return { verdict: findings[0]?.verdict ?? 'halal', findings };
 };
 const check = (recipe: unknown, avoid: string[] = []) =>
-  checkDraft(typeof recipe === 'string' ? recipe : JSON.stringify(recipe), { judge, avoid });
+  checkDraft(typeof recipe === 'string' ? recipe : JSON.stringify(recipe), { judge: judgeRecipe, avoid });
 const [line] = aWrittenRecipe().ingredientLines;
 const found = { words: 'poison', reason: 'It is known', rule: 3, substitute: 'water' };
 
 describe('a draft', () => {
   test('is good when all of it is', () => {
     const { isFood, ...recipe } = aWrittenRecipe();
-    expect(check(aWrittenRecipe())).toMatchObject({ outcome: 'good', recipe, notes: [] });
+    expect(check(aWrittenRecipe())).toMatchObject({
+      outcome: 'good',
+      recipe,
+      halal: { verdict: 'halal', notes: [] },
+    });
   });
 
   test.each([
-    [{ title: 'Poison pie' }],
-    [{ description: 'Without a drop of poison.' }],
-    [{ tags: ['Poison'] }],
-    [{ ingredientLines: [{ ...line, item: 'poison' }] }],
-    [{ ingredientLines: [{ ...line, unit: 'poison' }] }],
-    [{ ingredientLines: [{ ...line, note: 'in poison' }] }],
-    [{ steps: [{ text: 'Add poison.', minutes: null }] }],
-  ])('is haram with %j', overrides => {
-    expect(check(aWrittenRecipe(overrides))).toEqual({ outcome: 'haram', findings: [found] });
+    [{ title: 'Vodka pie' }],
+    [{ description: 'With a drop of vodka.' }],
+    [{ tags: ['Vodka'] }],
+    [{ ingredientLines: [{ ...line, item: 'vodka' }] }],
+    [{ ingredientLines: [{ ...line, unit: 'vodka' }] }],
+    [{ ingredientLines: [{ ...line, note: 'in vodka' }] }],
+    [{ steps: [{ text: 'Add vodka.', minutes: null }] }],
+    [{ ingredientLines: [{ ...line, item: 'vodka' }], steps: [{ text: 'Add the vodka.', minutes: null }] }],
+  ])('is haram with %j, and names it once', overrides => {
+    const checked = check(aWrittenRecipe(overrides));
+    expect(checked).toEqual({
+      outcome: 'haram',
+      findings: [
+        {
+          words: expect.stringMatching(/^vodka$/i),
+          reason: expect.stringContaining('alcohol'),
+          rule: 10,
+          substitute: expect.any(String),
+          use: expect.arrayContaining([expect.any(String)]),
+        },
+      ],
+    });
   });
 
   test('is judged by what its ingredients say', () => {
@@ -50,7 +67,7 @@ describe('a draft', () => {
     const steps = [{ text: 'Fry the bacon.', minutes: null }];
     const real = (ingredient: string) =>
       checkDraft(JSON.stringify(aWrittenRecipe({ ingredientLines: item(ingredient), steps })), {
-        judge: judgeLine,
+        judge: judgeRecipe,
         avoid: [],
       }).outcome;
     expect(real('turkey bacon')).toBe('good');
@@ -60,12 +77,13 @@ describe('a draft', () => {
 
   test('carries a note on what is doubtful, once', () => {
     const doubtful = aWrittenRecipe({
-      title: 'Rennet cheese',
-      steps: [{ text: 'Add rennet.', minutes: null }],
+      ingredientLines: [{ ...line, item: 'gelatine' }],
+      steps: [{ text: 'Soak the gelatine.', minutes: null }],
     });
+    const note = { words: 'gelatine', reason: expect.any(String), rule: 16, substitute: expect.any(String) };
     expect(check(doubtful)).toMatchObject({
       outcome: 'good',
-      notes: [{ words: 'Rennet', reason: 'It is known', rule: 3, substitute: null }],
+      halal: { verdict: 'doubtful', notes: [note], forbidden: [] },
     });
   });
 

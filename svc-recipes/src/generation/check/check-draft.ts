@@ -1,13 +1,15 @@
-import type { HalalFinding } from '@sufra/contracts';
+import type { HalalFinding, PlacedFinding, RecipeHalal } from '@sufra/contracts';
 import type { z } from 'zod';
+import { eachOnce } from '../../halal/findings-in.ts';
+import type { JudgeRecipe } from '../../halal/judge-recipe.ts';
+import type { FoundIn } from '../../halal/judge-text.ts';
 import { ingredientText } from '../../library/ingredient-text.ts';
 import { repeatsPrompt } from '../prompts.ts';
 import { findAvoided } from './find-avoided.ts';
-import { type FoundIn, findingsIn, type JudgeText } from './judge-lines.ts';
 import { NotFood, WrittenRecipe } from './written-recipe.ts';
 
 export type Checked =
-  | { outcome: 'good'; recipe: WrittenRecipe; notes: HalalFinding[] }
+  | { outcome: 'good'; recipe: WrittenRecipe; halal: RecipeHalal }
   | { outcome: 'not food' }
   /** Not in the form that was asked for. */
   | { outcome: 'malformed'; faults: string[] }
@@ -15,7 +17,7 @@ export type Checked =
   | { outcome: 'avoided'; findings: Pick<HalalFinding, 'words' | 'substitute'>[] };
 
 interface Check {
-  judge: JudgeText;
+  judge: JudgeRecipe;
   avoid: readonly string[];
 }
 
@@ -38,17 +40,18 @@ export function checkDraft(text: string, { judge, avoid }: Check): Checked {
   const parsed = WrittenRecipe.safeParse(json);
   if (!parsed.success) return { outcome: 'malformed', faults: faultsOf(parsed.error) };
   const recipe = parsed.data;
-  const lines = linesOf(recipe);
-  if (lines.some(repeatsPrompt))
+  if (linesOf(recipe).some(repeatsPrompt))
     return { outcome: 'malformed', faults: ['this speaks of how it was asked for'] };
-  const ingredients = recipe.ingredientLines.map(ingredientText);
-  const findings = findingsIn(judge, { lines, verdict: 'haram', ingredients });
-  if (findings.length > 0) return { outcome: 'haram', findings };
+  const halal = judge(recipe);
+  if (halal.verdict === 'haram') return { outcome: 'haram', findings: eachOnce(halal.forbidden.map(found)) };
   const avoided = findAvoided(avoidedIn(recipe), avoid);
   if (avoided.length > 0)
     return { outcome: 'avoided', findings: avoided.map(words => ({ words, substitute: null })) };
-  return { outcome: 'good', recipe, notes: findingsIn(judge, { lines, verdict: 'doubtful', ingredients }) };
+  return { outcome: 'good', recipe, halal };
 }
+
+/** Without its place: the member never sees the draft. */
+const found = ({ part: _, index: __, ...finding }: PlacedFinding): FoundIn => finding;
 
 const linesOf = ({ title, description, tags, ingredientLines, steps }: WrittenRecipe) => [
   title,

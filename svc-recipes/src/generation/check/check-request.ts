@@ -1,7 +1,8 @@
 import { type HalalFinding, type ProblemDetail, problems } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
+import { findingsIn } from '../../halal/findings-in.ts';
+import type { FoundIn, JudgeText } from '../../halal/judge-text.ts';
 import type { RecipeRequest } from '../request/read-request.ts';
-import { type FoundIn, findingsIn, type JudgeText } from './judge-lines.ts';
 
 const asked = (request: RecipeRequest) =>
   request.mode === 'prompt'

@@ -1,21 +1,5 @@
 import type { HalalFinding } from '@sufra/contracts';
-
-/** What may take the place of it, each by itself, the nearest first. */
-interface Choices {
-  use?: readonly string[];
-}
-
-export type FoundIn = HalalFinding & Choices;
-export type Finding = FoundIn & { verdict: 'doubtful' | 'haram' };
-
-/** The halal guard: one line of text in, what the rule says of it out; with the ingredients of the recipe that it stands in. */
-export type JudgeText = (
-  text: string,
-  ingredients?: readonly string[],
-) => {
-  verdict: 'halal' | 'doubtful' | 'haram';
-  findings: readonly Finding[];
-};
+import type { Finding, FoundIn, JudgeText } from './judge-text.ts';
 
 const publicPart = ({ verdict: _, ...found }: Finding): FoundIn => found;
 
@@ -23,6 +7,11 @@ const publicPart = ({ verdict: _, ...found }: Finding): FoundIn => found;
 const rulesOfNames: ReadonlySet<number> = new Set([2, 5, 10]);
 
 export const saysNoSource = ({ rule }: HalalFinding) => rulesOfNames.has(rule);
+
+/** Each thing that was found once, however often it is named. */
+export const eachOnce = <F extends HalalFinding>(found: readonly F[]): F[] => [
+  ...new Map(found.map(finding => [finding.words.toLowerCase(), finding])).values(),
+];
 
 interface Lines {
   lines: readonly string[];
@@ -37,5 +26,5 @@ export function findingsIn(judge: JudgeText, { lines, verdict, ingredients = [] 
     .flatMap(line => (ingredients.includes(line) ? judge(line) : judge(line, ingredients)).findings)
     .filter(finding => finding.verdict === verdict)
     .map(publicPart);
-  return [...new Map(found.map(finding => [finding.words.toLowerCase(), finding])).values()];
+  return eachOnce(found);
 }

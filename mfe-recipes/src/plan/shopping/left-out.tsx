@@ -1,0 +1,27 @@
+import type { Recipe } from '@sufra/contracts';
+import { Notice } from '@sufra/web-kit';
+import { forbiddenThings, isNoLongerHalal } from '../../recipe/forbidden-things.ts';
+import { ForbiddenList } from '../../recipe/no-longer-halal.tsx';
+import styles from './left-out.module.css';
+
+/** What the list leaves out of recipes that are no longer halal, and what to buy instead; on paper too. */
+export function LeftOut({ recipes }: { recipes: Recipe[] }) {
+  const affected = recipes.filter(isNoLongerHalal);
+  if (affected.length === 0) return null;
+  return (
+    <Notice
+      tone="danger"
+      role="note"
+      aria-label="Not on this list"
+      title="Not on this list, as it is no longer halal"
+      className={styles.leftOut}
+    >
+      {affected.map(recipe => (
+        <section key={recipe._id} aria-label={recipe.title} className={styles.recipe}>
+          <p>{recipe.title}</p>
+          <ForbiddenList things={forbiddenThings(recipe)} isShort />
+        </section>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Recipe } from '@sufra/contracts';
+import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@sufra/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aForbiddenRecipe } from '../../test/a-forbidden-recipe.ts';
+import { aPlan } from '../../test/a-plan.ts';
+import { aRecipe } from '../../test/a-recipe.ts';
+import { routes } from '../routes.tsx';
+
+const renderAt = rendererOf(routes);
+const api = apiStandIn();
+const id = '65f0c00c0000000000000001';
+const ofId = `GET /recipes/${id}` as 'GET /recipes/{id}';
+const token = 'AAAAAAAAAAAAAAAAAAAAAA';
+const rice = aRecipe({ _id: '65f0c00c0000000000000002', title: 'Date rice' });
+const member = aUser({ isPremium: true, generations_left: null });
+
+beforeEach(() => {
+  beSignedOut();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+function openRecipe(recipe = aForbiddenRecipe(), search = '') {
+  api.reply(ofId, { body: { recipe } });
+  signInAs(member);
+  return renderAt(`/recipes/${id}${search}`);
+}
+
+function openDashboard(recipes: Recipe[], { plan = aPlan(), search = '' } = {}) {
+  api.reply('GET /auth/me', { body: { user: member, nextResetDate: null } });
+  api.reply('GET /recipes', { body: { recipes } });
+  api.reply('GET /recipes/plan', { body: { plan, version: 0 } });
+  signInAs(member);
+  return renderAt(`/dashboard${search}`);
+}
+
+async function openMenu(person: ReturnType<typeof renderAt>['person']) {
+  const share = () => screen.findByRole('button', { name: /^Share/ });
+  // The menu itself comes in a chunk of its own.
+  await waitFor(async () => expect((await share()).dataset.state).toBe('closed'));
+  await person.click(await share());
+  await screen.findByRole('menu');
+}
+
+const notice = () => screen.findByRole('note', { name: 'No longer halal' });
+const instead = 'Instead: beef bacon, or turkey bacon';
+
+describe('a recipe that is no longer halal', () => {
+  test('says so on its card, with the line, why and what to use instead', async () => {
+    openDashboard([aForbiddenRecipe(), rice]);
+    const saved = within(await screen.findByRole('region', { name: 'My Saved Recipes' }));
+    const title = await saved.findByRole('heading', { name: 'Pasta carbonara with bacon' });
+    const card = within(title.closest('li') ?? document.body);
+    expect(card.queryByText('Checked halal')).toBeNull();
+    const note = card.getByRole('note', { name: 'No longer halal' });
+    expect(note.textContent).toContain('150 g smoked bacon: This is pork, or is made with it.');
+    expect(note.textContent).toContain(instead);
+    expect(saved.getAllByRole('note')).toHaveLength(1);
+    const recent = within(screen.getByRole('region', { name: 'Recent Recipes' }));
+    expect(recent.getAllByText('No longer halal')).toHaveLength(1);
+  });
+
+  test('says so on its page, before anything else, and at each of its lines', async () => {
+    openRecipe();
+    const note = await notice();
+    expect(note.textContent).toContain('150 g smoked bacon: This is pork, or is made with it.');
+    expect(note.textContent).toContain(instead);
+    expect(note.textContent).toContain('Also in step 2 and the title.');
+    const start = screen.getByRole('button', { name: 'Start cooking' });
+    expect(note.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const warned = screen
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => /Not halal:/.test(textContent));
+    expect(warned.map(({ textContent }) => textContent)).toEqual([
+      '150\u00a0g smoked bacon Not halal: smoked bacon. Use beef bacon or turkey bacon instead.',
+      'Fry the bacon. Not halal: bacon. Use beef bacon or turkey bacon instead.',
+    ]);
+    // On paper too.
+    expect(note.closest('[data-print="hide"]')).toBeNull();
+  });
+
+  test('is cooked under the notice, and the step that holds it says so again', async () => {
+    openRecipe(aForbiddenRecipe(), '?step=2');
+    const kitchen = within(await screen.findByRole('dialog', { name: 'Pasta carbonara with bacon' }));
+    expect(kitchen.getByRole('note', { name: 'No longer halal' }).textContent).toContain(instead);
+    expect(kitchen.getByText(/^Not halal: bacon\./)).toBeTruthy();
+  });
+
+  test('is copied with the notice, and is not offered to be sent', async () => {
+    const { person } = openRecipe(aForbiddenRecipe({ shareToken: token }));
+    await openMenu(person);
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Copy recipe',
+      'Stop sharing',
+    ]);
+    await person.click(screen.getByRole('menuitem', { name: 'Copy recipe' }));
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toContain('No longer halal\n- 150 g smoked bacon. Instead: beef bacon, or turkey bacon');
+    expect(copied).not.toContain(token);
+  });
+
+  test('that is found out while it is being shared shows the notice', async () => {
+    const { person } = openRecipe(aForbiddenRecipe({ halal: aRecipe().halal }));
+    await openMenu(person);
+    api.reply(ofId, { body: { recipe: aForbiddenRecipe() } });
+    api.reply(`POST /recipes/${id}/share` as 'POST /recipes/{id}/share', {
+      status: 409,
+      body: problem('recipe_not_halal', 'It cannot be shared.'),
+    });
+    await person.click(await screen.findByRole('menuitem', { name: 'Create a public link' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('It cannot be shared.');
+    expect(await notice()).toBeTruthy();
+  });
+
+  test('is marked in the week and where a meal is chosen', async () => {
+    openDashboard([aForbiddenRecipe(), rice], {
+      plan: aPlan({ 'monday-lunch': id, 'monday-suhoor': rice._id }),
+    });
+    const week = within(await screen.findByRole('region', { name: 'Your week' }));
+    const meals = await week.findAllByRole('link');
+    expect(meals.map(({ textContent }) => textContent)).toEqual([
+      'Date rice',
+      'Pasta carbonara with baconNo longer halal',
+    ]);
+    expect(week.getByRole('button', { name: /^Plan: Pasta/ }).textContent).toContain('No longer halal');
+    expect(week.getByRole('button', { name: /^Plan: Date/ }).textContent).not.toContain('No longer halal');
+  });
+
+  test('has its line left out of the shopping list, which says so and what to buy instead', async () => {
+    const plan = aPlan({ 'monday-lunch': id, 'tuesday-lunch': id, 'monday-suhoor': rice._id });
+    openDashboard([aForbiddenRecipe(), rice], { plan, search: '?shopping=week' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Shopping list for the week' }));
+    const lines = dialog.getAllByRole('checkbox').map(box => box.closest('label')?.textContent ?? '');
+    expect(lines.filter(line => /spaghetti/i.test(line))).toHaveLength(1);
+    expect(lines.filter(line => /^smoked bacon/i.test(line))).toEqual([]);
+    const leftOut = dialog.getByRole('note', { name: 'Not on this list' });
+    expect(within(leftOut).getAllByRole('listitem')).toHaveLength(1);
+    expect(leftOut.textContent).toContain('Pasta carbonara with bacon');
+    expect(leftOut.textContent).toContain(`150 g smoked bacon: This is pork, or is made with it.${instead}`);
+  });
+});
+
+test('a shopping list of halal recipes leaves nothing out', async () => {
+  openDashboard([rice], { plan: aPlan({ 'monday-lunch': rice._id }), search: '?shopping=week' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Shopping list for the week' }));
+  expect(dialog.queryByRole('note')).toBeNull();
+});
+
+test('the address of a withheld recipe says that it is withheld, and names nothing of it', async () => {
+  api.reply(`GET /recipes/shared/${token}` as 'GET /recipes/shared/{token}', {
+    status: 404,
+    body: problem('recipe_withheld', 'It is not shown.'),
+  });
+  renderAt(`/r/${token}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'This recipe is withheld.' })).toBeTruthy();
+});
