@@ -37,7 +37,8 @@ for (const { code } of languages) {
     const decision = reviewed.get(`${code} ${word}`);
     const named = decision ? undefined : namedAtHome(word, code);
     if (named) process.stdout.write(`${code} ${word} ${count}: left out, it may be ${named}\n`);
-    if (named || decision === 'drop' || count < (recipes.length >= manyRecipes ? 2 : 1)) continue;
+    const isRare = count < (recipes.length >= manyRecipes ? 2 : 1);
+    if (named || decision === 'drop' || (isRare && decision !== 'keep')) continue;
     words.set(word, ` ${count}`);
   }
   write(code, recipes.length, words);
