@@ -61,6 +61,18 @@ test('the containers hand the new service its secret, its database account and i
   ]);
 });
 
+test('what is special about a slice is taken from its folder', async () => {
+  tree.write('svc-tips/Dockerfile', 'FROM scratch\n');
+  tree.write('svc-tips/compose.part.yml', 'networks: [data]\nenvironment:\n  TIPS_SHOWN: "7"\n');
+  await tree.sh('npm run slices:write');
+
+  const [, entry = ''] = /^ {2}svc-tips:\n((?: {4}.*\n)+)/m.exec(tree.read('docker-compose.yml')) ?? [];
+  expect(entry).toContain('dockerfile: svc-tips/Dockerfile }');
+  expect(entry).toContain('    networks: [data]\n');
+  expect(entry).toContain('      TIPS_SHOWN: "7"\n');
+  expect(tree.read('docker-compose.yml')).toMatch(/SLICE: mfe-tips/);
+});
+
 test('both are typed as the tree asks', async () => {
   test.setTimeout(240_000);
   const faults = async (kind: string, include: string[]) => {
