@@ -1,11 +1,12 @@
 // Which folders a change touches, for the pipeline: `node deploy/ci/touched.mjs <commit before>` prints outputs of a step.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { packagesOf } from '../images/packages-of.mjs';
 import { repository, slices } from '../images/slices.mjs';
 
 const everywhere =
-  /^(package\.json|package-lock\.json|\.npmrc|\.dockerignore|tsconfig\..*|jest\.config\.js|\.github\/)/;
+  /^(package\.json|package-lock\.json|\.npmrc|\.dockerignore|tsconfig\..*|jest\.config\.js|\.github\/|deploy\/images\/(packages-of|pick-parts)\.mjs)/;
 
 function changedSince(commit) {
   // The first push of a branch has no commit before it: then everything counts as changed.
@@ -16,25 +17,18 @@ function changedSince(commit) {
     .filter(Boolean);
 }
 
-/** An image is made of what its Dockerfile copies; nobody keeps a second list. */
-function foldersOf(slice) {
-  const dockerfile = readFileSync(join(repository, slice, 'Dockerfile'), 'utf8');
-  const copied = [...dockerfile.matchAll(/^COPY (?!--)(packages\/[\w-]+|[\w-]+) /gm)].map(
-    ([, folder]) => folder,
-  );
-  return [...new Set([slice, ...copied])];
-}
-
 const changed = changedSince(process.argv[2]);
-const isTouched = folder => changed.some(file => everywhere.test(file) || file.startsWith(`${folder}/`));
+const isTouched = path =>
+  changed.some(file => everywhere.test(file) || file === path || file.startsWith(`${path}/`));
+/** An image is made of a slice's folder and the packages that it names, by a Dockerfile. */
+const isMadeAnew = ({ name, dockerfile }) =>
+  [name, ...packagesOf(repository, name), dockerfile].some(isTouched);
 const touched = slices()
-  .map(({ name }) => name)
-  .filter(name => foldersOf(name).some(isTouched));
+  .filter(isMadeAnew)
+  .map(({ name, dockerfile }) => ({ name, dockerfile }));
 // A package's own tests run too; the product as a whole is tested on main.
-const packages = ['contracts', 'guard', 'service-kit', 'web-kit', 'web-build'].map(
-  name => `packages/${name}`,
-);
-const tested = [...touched, ...packages.filter(isTouched)];
+const packages = readdirSync(join(repository, 'packages')).map(name => `packages/${name}`);
+const tested = [...touched.map(({ name }) => name), ...packages.filter(isTouched)];
 
 process.stdout.write(`images=${JSON.stringify(touched)}\n`);
 process.stdout.write(`tests=${tested.map(folder => `${folder}/`).join(' ')}\n`);

@@ -75,17 +75,11 @@ export async function openBuildah({ say }) {
       'a read-only root, dropped capabilities, memory limits and networks: a chroot has none of these',
       'MongoDB and the compose file as a whole: they need an engine',
     ],
-    build: ({ name, context }) =>
+    build: ({ name, dockerfile, context }) =>
       buildah(
-        'build',
-        '--format',
-        'docker',
-        '--layers=false',
-        '-f',
-        join(context, name, 'Dockerfile'),
-        '-t',
-        `sufra-try/${name}`,
-        context,
+        ...['build', '--format', 'docker', '--layers=false'],
+        ...['-f', join(context, dockerfile), '--build-arg', `SLICE=${name}`],
+        ...['-t', `sufra-try/${name}`, context],
       ),
     sizeAboveBase: async ({ name, base }) => (await sizeOf(`localhost/sufra-try/${name}`)) - baseSizes[base],
     config: async name =>

@@ -19,8 +19,11 @@ export async function openDocker() {
   return {
     name: `Docker ${await docker('version', '--format', '{{.Server.Version}}')}`,
     limits: ['MongoDB and the compose file as a whole: `docker compose up --build` starts those'],
-    build: ({ name, context }) =>
-      docker('build', '-f', join(context, name, 'Dockerfile'), '-t', `sufra-try/${name}`, context),
+    build: ({ name, dockerfile, context }) =>
+      docker(
+        ...['build', '-f', join(context, dockerfile), '--build-arg', `SLICE=${name}`],
+        ...['-t', `sufra-try/${name}`, context],
+      ),
     sizeAboveBase: async ({ name, base }) =>
       (await sizeOf(`sufra-try/${name}`)) - (await sizeOf(bases[base])),
     config: async name =>

@@ -1,9 +1,9 @@
-// Runs once at each start, before everything else: makes the secrets that nobody has given, and hands each part its own.
+// Runs once at each start, before everything else: makes the secrets that the operator has not given, and hands each part its own.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { events, services } from '../../packages/contracts/src/index.ts';
+import { events } from '../../packages/contracts/src/index.ts';
 import { brokerDefinitions } from '../../packages/service-kit/src/events/rights/broker-definitions.ts';
-import { newKey, newPassword, newSigningKeys } from './new-secrets.mjs';
+import { makeSecret } from './make-secret.mjs';
 
 const {
   KEPT_FOLDER = '/kept',
@@ -11,19 +11,33 @@ const {
   MAIL_CATCHER_URL = 'smtp://mail-catcher:1025',
 } = process.env;
 
+/** Every service with its database and its secrets: written from their folders by `npm run slices:write`. */
+const services = JSON.parse(readFileSync(join(import.meta.dirname, 'services.json'), 'utf8'));
+const names = Object.keys(services);
+
+/** Good for the stand-ins alone, in place of what a provider would have given. */
+const standIns = {
+  GOOGLE_CLIENT_SECRET: () => makeSecret('key'),
+  STRIPE_SECRET_KEY: () => `sk_test_${makeSecret('password')}`,
+  STRIPE_WEBHOOK_SECRET: () => `whsec_${makeSecret('password')}`,
+};
+/** Likewise, and not kept: the chef takes any key, and the mail catcher is where it is. */
+const unkept = { OPENAI_API_KEY: 'none-is-needed', SMTP_URL: MAIL_CATCHER_URL };
+
+const ours = Object.assign({}, ...Object.values(services).map(({ secrets }) => secrets));
 const makers = {
-  SIGNING_KEYS: newSigningKeys,
-  LINK_TOKEN_KEYS: newKey,
-  REFRESH_KEYS: newKey,
-  // Of Google's console; what is made is for the stand-in.
-  GOOGLE_CLIENT_SECRET: newKey,
-  // Of Stripe's dashboard; likewise.
-  STRIPE_SECRET_KEY: () => `sk_test_${newPassword()}`,
-  STRIPE_WEBHOOK_SECRET: () => `whsec_${newPassword()}`,
-  MONGO_ROOT_PASSWORD: newPassword,
-  RABBITMQ_ADMIN_PASSWORD: newPassword,
   ...Object.fromEntries(
-    services.flatMap(name => [`${name} database`, `${name} broker`]).map(account => [account, newPassword]),
+    Object.entries(ours)
+      .filter(([, kind]) => kind !== 'provider')
+      .map(([name, kind]) => [name, () => makeSecret(kind)]),
+  ),
+  ...standIns,
+  ...Object.fromEntries(
+    [
+      'MONGO_ROOT_PASSWORD',
+      'RABBITMQ_ADMIN_PASSWORD',
+      ...names.flatMap(name => [`${name} database`, `${name} broker`]),
+    ].map(account => [account, () => makeSecret('password')]),
   ),
 };
 
@@ -50,47 +64,45 @@ const envFile = variables =>
     .map(([name, value]) => `${name}='${value}'\n`)
     .join('');
 
-const databaseOf = name => name.replace('svc-', 'sufra-');
-
 const secrets = settle();
-const { SIGNING_KEYS, LINK_TOKEN_KEYS, REFRESH_KEYS, GOOGLE_CLIENT_SECRET } = secrets;
-const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = secrets;
-const own = {
-  'svc-auth': { SIGNING_KEYS, LINK_TOKEN_KEYS, REFRESH_KEYS, GOOGLE_CLIENT_SECRET },
-  // The chef that stands in for a model takes any key.
-  'svc-recipes': { OPENAI_API_KEY: process.env.OPENAI_API_KEY || 'none-is-needed' },
-  'svc-billing': { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET },
-  'svc-mail': { LINK_TOKEN_KEYS, SMTP_URL: process.env.SMTP_URL || MAIL_CATCHER_URL },
-};
+const settled = name => secrets[name] ?? (process.env[name] || unkept[name]);
+/** What a provider has not given is left out, and its service says at its start that it is not set. */
+const valuesOf = wanted =>
+  Object.fromEntries(
+    Object.keys(wanted)
+      .map(name => [name, settled(name)])
+      .filter(([, value]) => value),
+  );
 
-for (const name of services) {
+for (const [name, { database, secrets: wanted }] of Object.entries(services)) {
   const variables = {
-    MONGO_URL: `mongodb://${name}:${secrets[`${name} database`]}@mongodb:27017/${databaseOf(name)}`,
+    MONGO_URL: `mongodb://${name}:${secrets[`${name} database`]}@mongodb:27017/${database}`,
     EVENT_BUS_URL: `amqp://${name}:${secrets[`${name} broker`]}@rabbitmq:5672/sufra`,
-    ...own[name],
+    ...valuesOf(wanted),
   };
   hand(name, 'env', envFile(variables));
 }
 
+const { GOOGLE_CLIENT_SECRET, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = secrets;
 hand('google', 'env', envFile({ GOOGLE_CLIENT_SECRET }));
 // A key that is good at Stripe itself is nothing for the stand-in.
-const standInKey = process.env.STRIPE_SECRET_KEY ? makers.STRIPE_SECRET_KEY() : STRIPE_SECRET_KEY;
+const standInKey = process.env.STRIPE_SECRET_KEY ? standIns.STRIPE_SECRET_KEY() : STRIPE_SECRET_KEY;
 hand('stripe', 'env', envFile({ STRIPE_SECRET_KEY: standInKey, STRIPE_WEBHOOK_SECRET }));
 
-const accounts = services.map(name => ({
+const accounts = names.map(name => ({
   user: name,
-  database: databaseOf(name),
+  database: services[name].database,
   password: secrets[`${name} database`],
 }));
 hand('mongodb', 'root-password', secrets.MONGO_ROOT_PASSWORD);
 hand('mongodb', 'accounts.json', JSON.stringify(accounts));
 
-// Who may publish and read what, is in the contract alone.
+// Which account may publish and read what, is in the contract alone.
 const definitions = brokerDefinitions({
   vhost: 'sufra',
   namespace: 'sufra',
   registry: events,
-  accounts: Object.fromEntries(services.map(name => [name, { name, password: secrets[`${name} broker`] }])),
+  accounts: Object.fromEntries(names.map(name => [name, { name, password: secrets[`${name} broker`] }])),
   operator: { name: 'admin', password: secrets.RABBITMQ_ADMIN_PASSWORD },
 });
 hand('rabbitmq', 'definitions.json', JSON.stringify(definitions));

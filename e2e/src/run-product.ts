@@ -5,9 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const repository = join(import.meta.dirname, '..', '..');
-const script = join(repository, 'local', 'src', 'start.ts');
+import { repository } from './folders.ts';
 
 export interface Status {
   parts: { name: string; kind: string; pid: number; url: string }[];
@@ -24,6 +22,8 @@ export interface Product {
 interface Options {
   args?: string[];
   env?: Record<string, string>;
+  /** Another copy of the whole tree. */
+  root?: string;
   /** Kept over several runs when given. */
   folder?: string;
 }
@@ -56,11 +56,13 @@ process.on('exit', () => {
 });
 
 /** The start command, as a person runs it, on a port and with data of its own. */
-export async function runProduct({ args = [], env = {}, folder }: Options = {}): Promise<Product> {
+export async function runProduct(options: Options = {}): Promise<Product> {
+  const { args = [], env = {}, folder, root = repository } = options;
+  const script = join(root, 'local', 'src', 'start.ts');
   const data = folder ?? mkdtempSync(join(tmpdir(), 'sufra-e2e-'));
   const port = await freePort();
   const child = spawn(process.execPath, [script, '--port', String(port), ...args], {
-    cwd: repository,
+    cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', DATA_FOLDER: data, STAND_IN_PORTS: 'any', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

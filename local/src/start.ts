@@ -23,7 +23,7 @@ function endWith(error: unknown): never {
 
 try {
   const options = readOptions(process.argv.slice(2), process.env);
-  const data = openLocalData({ isFresh: options.isFresh, env: process.env });
+  const data = await openLocalData({ isFresh: options.isFresh, env: process.env });
   const product = await startProduct({ options, data, env: process.env, say });
   let isStopping = false;
   const stop = () => {

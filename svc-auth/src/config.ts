@@ -4,6 +4,7 @@ import {
   ConfigurationError,
   type Environment,
   readEnvironment,
+  secret,
   variable,
   workerEnvironment,
 } from '@sufra/service-kit';
@@ -27,13 +28,13 @@ const issuer = () =>
       'must start with https:, unless it is on this machine',
     );
 
-const authEnvironment = {
+export const environment = {
   ...workerEnvironment,
   PORT: variable.port(),
   SITE_URL: variable.httpUrl(),
-  SIGNING_KEYS: signingKeys(),
-  LINK_TOKEN_KEYS: variable.keys(),
-  REFRESH_KEYS: variable.keys(),
+  SIGNING_KEYS: secret('signing-keys', signingKeys()),
+  LINK_TOKEN_KEYS: secret('key', variable.keys()),
+  REFRESH_KEYS: secret('key', variable.keys()),
   TOKEN_TTL_MS: upTo(hour)
     .refine(value => value >= 1_000, 'must be at least 1000')
     .default(hour),
@@ -59,7 +60,7 @@ const authEnvironment = {
   GOOGLE_ISSUER: issuer().default('https://accounts.google.com'),
   /** Without it there is no sign-in with Google. */
   GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: secret('provider', z.string().optional()),
   /** Where this service itself finds the issuer, when that is not where browsers find it. */
   GOOGLE_BACK_CHANNEL_URL: variable.origin().optional(),
   /** For each of the three questions that one sign-in may ask; together well within the gateway's patience. */
@@ -71,10 +72,10 @@ const authEnvironment = {
   HASHES_WAIT_MS: variable.milliseconds().default(4_000),
 };
 
-export type AuthConfig = Config<typeof authEnvironment>;
+export type AuthConfig = Config<typeof environment>;
 
 export function readConfig(env: Environment): AuthConfig {
-  const config = readEnvironment(authEnvironment, env);
+  const config = readEnvironment(environment, env);
   if (config.googleClientId && !config.googleClientSecret)
     throw new ConfigurationError(['GOOGLE_CLIENT_SECRET: is not set, though GOOGLE_CLIENT_ID is']);
   return config;

@@ -2,6 +2,7 @@ import {
   type Config,
   type Environment,
   readEnvironment,
+  secret,
   serviceEnvironment,
   variable,
 } from '@sufra/service-kit';
@@ -14,19 +15,22 @@ const oneWord = () =>
     .trim()
     .regex(/^[\x21-\x7e]+$/, 'must be one word of plain characters');
 
-const billingEnvironment = {
+export const environment = {
   ...serviceEnvironment,
   /** The site as browsers know it: Stripe leads them back there. */
   PUBLIC_ORIGIN: variable.origin(),
   STRIPE_API_URL: variable.origin().default('https://api.stripe.com'),
-  STRIPE_SECRET_KEY: oneWord(),
+  STRIPE_SECRET_KEY: secret('provider', oneWord()),
   /** Several while one takes the place of another; any of them may have signed. */
-  STRIPE_WEBHOOK_SECRET: variable
-    .list()
-    .refine(
-      secrets => secrets.length > 0 && secrets.every(secret => /^[\x21-\x7e]+$/.test(secret)),
-      'must hold one or more secrets, separated by commas',
-    ),
+  STRIPE_WEBHOOK_SECRET: secret(
+    'provider',
+    variable
+      .list()
+      .refine(
+        words => words.length > 0 && words.every(word => /^[\x21-\x7e]+$/.test(word)),
+        'must hold one or more secrets, separated by commas',
+      ),
+  ),
   STRIPE_PRICE_ID: oneWord(),
   /** Prices that are not offered any more and still make those premium who pay them. */
   STRIPE_FORMER_PRICE_IDS: variable.list().default([]),
@@ -58,6 +62,6 @@ const billingEnvironment = {
   PREMIUM_GENERATIONS_PER_HOUR: variable.count().default(60),
 };
 
-export type BillingConfig = Config<typeof billingEnvironment>;
+export type BillingConfig = Config<typeof environment>;
 
-export const readConfig = (env: Environment): BillingConfig => readEnvironment(billingEnvironment, env);
+export const readConfig = (env: Environment): BillingConfig => readEnvironment(environment, env);

@@ -8,7 +8,7 @@ import {
 
 const hour = 3_600_000;
 
-const blogEnvironment = {
+export const environment = {
   ...serviceEnvironment,
   /** What links in the feed begin with: where readers find the site. */
   SITE_URL: variable.httpUrl(),
@@ -17,6 +17,6 @@ const blogEnvironment = {
   PICTURE_SWEEP_MS: variable.atLeast(10).default(hour),
 };
 
-export type BlogConfig = Config<typeof blogEnvironment>;
+export type BlogConfig = Config<typeof environment>;
 
-export const readConfig = (env: Environment): BlogConfig => readEnvironment(blogEnvironment, env);
+export const readConfig = (env: Environment): BlogConfig => readEnvironment(environment, env);

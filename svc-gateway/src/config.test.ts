@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type ApiTable, api } from '@sufra/contracts';
 import { readEnvironment } from '@sufra/service-kit';
-import { gatewayEnvironment } from './config.ts';
+import { environment } from './config.ts';
 
 const services = [...new Set(Object.values<ApiTable[`GET /${string}`]>(api).map(({ slice }) => slice))];
 
@@ -14,8 +14,7 @@ const anEnvironment = (overrides: Record<string, string> = {}) => ({
   ...overrides,
 });
 
-const read = (overrides?: Record<string, string>) =>
-  readEnvironment(gatewayEnvironment, anEnvironment(overrides));
+const read = (overrides?: Record<string, string>) => readEnvironment(environment, anEnvironment(overrides));
 
 describe("the gateway's environment", () => {
   test('names services with one or several replicas', () => {

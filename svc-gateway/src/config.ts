@@ -79,7 +79,7 @@ const routeTimeouts = () =>
     return Object.fromEntries(pairs.map(([key, milliseconds]) => [key, Number(milliseconds)]));
   });
 
-export const gatewayEnvironment = {
+export const environment = {
   ...processEnvironment,
   PORT: variable.port(),
   /** What the site is called outside: never taken from a request. */
@@ -101,6 +101,6 @@ export const gatewayEnvironment = {
   LOCAL_STATUS_FILE: z.string().optional(),
 };
 
-export const readConfig = (env: Environment) => readEnvironment(gatewayEnvironment, env);
+export const readConfig = (env: Environment) => readEnvironment(environment, env);
 
 export type GatewayConfig = ReturnType<typeof readConfig>;

@@ -2,6 +2,7 @@ import {
   type Config,
   type Environment,
   readEnvironment,
+  secret,
   variable,
   workerEnvironment,
 } from '@sufra/service-kit';
@@ -10,12 +11,13 @@ import { z } from 'zod';
 // An address, or a name and an address in angle brackets.
 const sender = /^(?:[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 
-const mailEnvironment = {
+export const environment = {
   ...workerEnvironment,
   /** With the last delay of ten minutes, a day: a mail server may be away for as long as a link is good. */
   EVENT_ATTEMPTS: variable.count().default(150),
   SITE_URL: variable.httpUrl(),
-  SMTP_URL: variable.url('smtp:', 'smtps:'),
+  /** Often with a password in it. */
+  SMTP_URL: secret('provider', variable.url('smtp:', 'smtps:')),
   SMTP_CONNECTIONS: variable.atLeast(1).default(5),
   /** The longest silence of the mail server. */
   SMTP_TIMEOUT_MS: variable.milliseconds().default(20_000),
@@ -24,9 +26,9 @@ const mailEnvironment = {
   /** After a kill in the middle of a mail another replica takes over this much later. */
   DELIVERY_LEASE_MS: variable.atLeast(100).default(9_000),
   MAIL_FROM: z.string().regex(sender, 'must be an address, or a name and an <address>'),
-  LINK_TOKEN_KEYS: variable.keys(),
+  LINK_TOKEN_KEYS: secret('key', variable.keys()),
 };
 
-export type MailConfig = Config<typeof mailEnvironment>;
+export type MailConfig = Config<typeof environment>;
 
-export const readConfig = (env: Environment): MailConfig => readEnvironment(mailEnvironment, env);
+export const readConfig = (env: Environment): MailConfig => readEnvironment(environment, env);

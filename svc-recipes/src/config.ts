@@ -3,6 +3,7 @@ import {
   type Config,
   type Environment,
   readEnvironment,
+  secret,
   serviceEnvironment,
   variable,
 } from '@sufra/service-kit';
@@ -10,15 +11,18 @@ import { z } from 'zod';
 
 const heat = 'must be a number from 0 to 2, or none';
 
-const recipesEnvironment = {
+export const environment = {
   ...serviceEnvironment,
   /** Any server that speaks OpenAI's protocol: up to and with /v1. */
   OPENAI_BASE_URL: variable.httpUrl().default('https://api.openai.com/v1'),
   // A line break would be refused by each call, in words that hold the key.
-  OPENAI_API_KEY: z
-    .string()
-    .trim()
-    .regex(/^[\x21-\x7e]+$/, 'must be one word of plain characters'),
+  OPENAI_API_KEY: secret(
+    'provider',
+    z
+      .string()
+      .trim()
+      .regex(/^[\x21-\x7e]+$/, 'must be one word of plain characters'),
+  ),
   OPENAI_MODEL: z.string().min(1).default('gpt-4.1-mini'),
   /** Some models refuse it: `none` leaves it out. */
   OPENAI_TEMPERATURE: z
@@ -39,6 +43,6 @@ const recipesEnvironment = {
   FREE_QUOTA_RENEWS: z.enum(['monthly', 'never'], 'must be monthly or never').default('monthly'),
 };
 
-export type RecipesConfig = Config<typeof recipesEnvironment>;
+export type RecipesConfig = Config<typeof environment>;
 
-export const readConfig = (env: Environment): RecipesConfig => readEnvironment(recipesEnvironment, env);
+export const readConfig = (env: Environment): RecipesConfig => readEnvironment(environment, env);

@@ -18,11 +18,13 @@ interface Ports {
   internalPort: number;
 }
 
+export const databaseOf = (service: string) => service.replace('svc-', 'sufra-');
+
 export function databaseUrl(mongoUrl: string, service: string) {
   const url = URL.parse(mongoUrl);
   if (!url?.protocol.startsWith('mongodb'))
     throw new ConfigurationError(['MONGO_URL: must be an address that starts with mongodb: or mongodb+srv:']);
-  url.pathname = `/${service.replace('svc-', 'sufra-')}`;
+  url.pathname = `/${databaseOf(service)}`;
   return url.href;
 }
 

@@ -13,42 +13,53 @@ afterAll(() => rmSync(join(folder, '..'), { recursive: true }));
 const open = (isFresh = false) => openLocalData({ isFresh, env: { DATA_FOLDER: folder } });
 
 describe('the local data', () => {
-  test('keep their secrets over a restart, for this user alone', () => {
-    const first = open();
-    const second = open();
+  test('keep their secrets over a restart, for this user alone', async () => {
+    const first = await open();
+    const second = await open();
 
     expect(second.secrets).toEqual(first.secrets);
     expect(Object.keys(first.secrets).sort()).toEqual(['LINK_TOKEN_KEYS', 'REFRESH_KEYS', 'SIGNING_KEYS']);
     expect(statSync(join(folder, 'secrets.json')).mode & 0o077).toBe(0);
   });
 
-  test.each(['{"SIGNING_KEYS": "hunter2', 'null', '{}'])(
+  test('make what a new service wants, and leave what there is as it is', async () => {
+    const { secrets } = await open();
+    const { REFRESH_KEYS, ...others } = secrets;
+    writeFileSync(join(folder, 'secrets.json'), JSON.stringify(others));
+
+    const again = await open();
+
+    expect(again.secrets).toEqual({ ...others, REFRESH_KEYS: expect.any(String) });
+    expect(again.secrets.REFRESH_KEYS).not.toBe(REFRESH_KEYS);
+    expect((await open()).secrets).toEqual(again.secrets);
+  });
+
+  test.each(['{"SIGNING_KEYS": "hunter2', 'null', '{}', '{"SIGNING_KEYS": 7}'])(
     'with the secrets %j say which file to mend, and nothing of it',
-    text => {
+    async text => {
       const other = mkdtempSync(join(folder, '..', 'other-'));
-      openLocalData({ isFresh: false, env: { DATA_FOLDER: other } });
+      await openLocalData({ isFresh: false, env: { DATA_FOLDER: other } });
       writeFileSync(join(other, 'secrets.json'), text);
 
       const again = () => openLocalData({ isFresh: false, env: { DATA_FOLDER: other } });
 
-      expect(again).toThrow(UnusableData);
-      expect(again).toThrow(/^(?=.*secrets\.json)(?!.*hunter2)/s);
+      await expect(again).rejects.toThrow(UnusableData);
+      await expect(again).rejects.toThrow(/^(?=.*secrets\.json)(?!.*hunter2)/s);
     },
   );
 
-  test('in a place that cannot be written say so', () => {
+  test('in a place that cannot be written say so', async () => {
     const file = join(folder, 'a file');
     writeFileSync(file, '');
 
-    expect(() => openLocalData({ isFresh: false, env: { DATA_FOLDER: join(file, 'data') } })).toThrow(
-      /DATA_FOLDER/,
-    );
+    const opened = openLocalData({ isFresh: false, env: { DATA_FOLDER: join(file, 'data') } });
+    await expect(opened).rejects.toThrow(/DATA_FOLDER/);
   });
 
-  test('begin anew when asked to', () => {
-    const before = open();
+  test('begin anew when asked to', async () => {
+    const before = await open();
     writeFileSync(join(before.mongo, 'a document'), 'x');
-    const after = open(true);
+    const after = await open(true);
 
     expect(existsSync(join(after.mongo, 'a document'))).toBe(false);
     expect(after.secrets.SIGNING_KEYS).not.toBe(before.secrets.SIGNING_KEYS);

@@ -1,6 +1,6 @@
-import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allSecrets } from '../slices/service-environment.ts';
 import { repository } from './repository.ts';
 
 export interface LocalData {
@@ -15,38 +15,45 @@ export interface LocalData {
 /** Says itself what to do. */
 export class UnusableData extends Error {}
 
-const secretNames = ['SIGNING_KEYS', 'LINK_TOKEN_KEYS', 'REFRESH_KEYS'];
+type Values = Record<string, string>;
 
-const areSecrets = (value: unknown): value is Record<string, string> =>
+const areSecrets = (value: unknown): value is Values =>
   typeof value === 'object' &&
   value !== null &&
-  secretNames.every(name => typeof Object.getOwnPropertyDescriptor(value, name)?.value === 'string');
+  Object.keys(value).length > 0 &&
+  Object.values(value).every(one => typeof one === 'string');
 
-const key = () => randomBytes(32).toString('base64');
-
-function signingKeys() {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  return JSON.stringify([
-    { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), use: 'sig', alg: 'RS256' },
-  ]);
+/** What services name as theirs to be made; what a provider would give, its stand-in gives. */
+async function missingFrom(kept: Values): Promise<Values> {
+  const { makeSecret } = await import(join(repository, 'deploy', 'secrets', 'make-secret.mjs'));
+  const wanted = Object.entries(await allSecrets()).filter(([, kind]) => kind !== 'provider');
+  return Object.fromEntries(
+    wanted.filter(([name]) => !kept[name]).map(([name, kind]) => [name, makeSecret(kind)]),
+  );
 }
 
-/** Made once and kept, so that who is signed in stays so over a restart. */
-function secretsIn(folder: string): Record<string, string> {
-  const file = join(folder, 'secrets.json');
-  if (!existsSync(file)) {
-    const secrets = { SIGNING_KEYS: signingKeys(), LINK_TOKEN_KEYS: key(), REFRESH_KEYS: key() };
-    // Under another name first: a kill in the middle must not leave half a file.
-    const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify(secrets, null, 2), { mode: 0o600 });
-    renameSync(draft, file);
-  }
+function readSecrets(file: string): Values {
   const secrets = parsedJson(readFileSync(file, 'utf8'));
   if (areSecrets(secrets)) return secrets;
   // Its content is not quoted: these are secrets.
   throw new UnusableData(
     `${file} does not hold the secrets that it should. Delete it (everybody is signed out), or begin anew: npm start -- --fresh`,
   );
+}
+
+/** Made once and kept, so that who is signed in stays so over a restart; those of a new service join them. */
+async function secretsIn(folder: string): Promise<Values> {
+  const file = join(folder, 'secrets.json');
+  const kept = existsSync(file) ? readSecrets(file) : {};
+  const missing = await missingFrom(kept);
+  const secrets = { ...kept, ...missing };
+  if (Object.keys(missing).length > 0) {
+    // Under another name first: a kill in the middle must not leave half a file.
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+    renameSync(draft, file);
+  }
+  return secrets;
 }
 
 function parsedJson(text: string): unknown {
@@ -60,11 +67,16 @@ function parsedJson(text: string): unknown {
 const isFileFault = (error: unknown): error is NodeJS.ErrnoException =>
   typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error;
 
+interface Options {
+  isFresh: boolean;
+  env: NodeJS.ProcessEnv;
+}
+
 /** `.data/` holds everything that a run leaves: documents, mails, logs, and secrets of this machine alone. */
-export function openLocalData({ isFresh, env }: { isFresh: boolean; env: NodeJS.ProcessEnv }): LocalData {
+export async function openLocalData({ isFresh, env }: Options): Promise<LocalData> {
   const folder = env.DATA_FOLDER || join(repository, '.data');
   try {
-    return openFolder(folder, isFresh);
+    return await openFolder(folder, isFresh);
   } catch (error) {
     if (!isFileFault(error)) throw error;
     throw new UnusableData(
@@ -73,7 +85,7 @@ export function openLocalData({ isFresh, env }: { isFresh: boolean; env: NodeJS.
   }
 }
 
-function openFolder(folder: string, isFresh: boolean): LocalData {
+async function openFolder(folder: string, isFresh: boolean): Promise<LocalData> {
   if (isFresh) rmSync(folder, { recursive: true, force: true });
   const inside = (name: string) => {
     const path = join(folder, name);
@@ -86,6 +98,6 @@ function openFolder(folder: string, isFresh: boolean): LocalData {
     mail: inside('mail'),
     stripe: inside('stripe'),
     logs: inside('logs'),
-    secrets: secretsIn(folder),
+    secrets: await secretsIn(folder),
   };
 }

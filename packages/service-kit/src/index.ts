@@ -6,7 +6,14 @@ export { type AccessFactsModel, accessFactsModel } from './access/projected-fact
 export { tokenType } from './access/token.ts';
 export { answerPerson, type CommandAnswer } from './command/answer-person.ts';
 export { withDatabase } from './command/with-database.ts';
-export { type Config, ConfigurationError, type Environment, readEnvironment } from './config/environment.ts';
+export {
+  type Config,
+  ConfigurationError,
+  type Environment,
+  readEnvironment,
+  type Shape,
+} from './config/environment.ts';
+export { type SecretKind, secret, secretsOf } from './config/secret.ts';
 export {
   processEnvironment,
   type ServiceConfig,
@@ -24,6 +31,7 @@ export { changeDocument, WriteConflict } from './events/outbox/change-document.t
 export { eventRecorder, type GuardedUpdate } from './events/outbox/event-recorder.ts';
 export { type OutboxDocument, outboxFields } from './events/outbox/outbox-fields.ts';
 export { outbox } from './events/outbox/outbox-plugin.ts';
+export { brokerDefinitions } from './events/rights/broker-definitions.ts';
 export { answerProblem } from './http/answer-problem.ts';
 export { type ContentAnswer, contentOf } from './http/content-answer.ts';
 export {

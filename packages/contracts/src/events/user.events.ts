@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { api } from '../api/api.ts';
+import type { ServiceName } from '../api/api-table.ts';
 import { Id, Instant } from '../api/fields.ts';
 import { FreeUse } from '../free-use.ts';
 import { ownedBy } from './owned-by.ts';
@@ -17,7 +19,14 @@ const withoutUndo = <S extends z.ZodObject>(data: S) => data.transform(change =>
 const EmailChanged = Person.extend({ previousEmail: z.string() });
 const PasswordChanged = Person.extend({ how: z.enum(['changed', 'reset']) });
 
-export const userEvents = ownedBy('svc-auth', {
+const owner = 'svc-auth';
+
+/** Every service with a call that is not open to everybody: it goes by a copy of its own of what members may do. */
+const admitting = Object.values(api)
+  .filter(({ access, slice }) => access !== 'public' && slice !== owner)
+  .map(({ slice }) => slice);
+
+export const userEvents = ownedBy(owner, {
   'user.signed-up': { version: 1, readers: ['svc-mail'], data: Person.extend(MailedLink.shape) },
   'user.sign-up-repeated': { version: 1, readers: ['svc-mail'], data: Person },
   /** Another link: for a sign-up that waits still, or for the new address of an account. */
@@ -76,7 +85,7 @@ export const userEvents = ownedBy('svc-auth', {
   /** The full state of what a member may do; a fact newer than a token wins over it. */
   'user.access-changed': {
     version: 1,
-    readers: ['svc-recipes', 'svc-blog', 'svc-billing', 'svc-mail'],
+    readers: [...new Set<ServiceName>([...admitting, 'svc-mail'])],
     data: z.object({
       userId: Id,
       isAdmin: z.boolean(),

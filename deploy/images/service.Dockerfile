@@ -1,0 +1,42 @@
+# Every service's image. From the repository's root:
+#   docker build -f deploy/images/service.Dockerfile --build-arg SLICE=svc-blog -t svc-blog .
+# A Dockerfile in the folder of a service takes its place.
+ARG NODE_IMAGE=docker.io/library/node:24-slim
+
+FROM ${NODE_IMAGE} AS parts
+ARG SLICE
+WORKDIR /app
+COPY deploy/images/packages-of.mjs deploy/images/pick-parts.mjs /pick/
+COPY package.json package-lock.json .npmrc ./
+COPY packages packages
+COPY ${SLICE} ${SLICE}
+# What comes of it is what the layers below are keyed by: a package that this slice does not import changes none of them.
+RUN node /pick/pick-parts.mjs "$SLICE" /parts
+
+FROM ${NODE_IMAGE} AS manifests
+WORKDIR /app
+COPY --from=parts /parts/manifests ./
+# Leaves in the lock file what this slice needs: a library of another slice then changes no layer below.
+RUN npm pkg delete devDependencies scripts && npm install --package-lock-only --ignore-scripts --loglevel=error
+
+FROM ${NODE_IMAGE} AS libraries
+WORKDIR /app
+COPY --from=manifests /app ./
+RUN npm ci --omit=dev --ignore-scripts --loglevel=error
+
+FROM ${NODE_IMAGE}
+ARG SLICE
+ENV NODE_ENV=production NODE_COMPILE_CACHE=/app/.cache PORT=8080 INTERNAL_PORT=9090 SLICE=${SLICE}
+WORKDIR /app
+RUN install -d -o node -g node .cache
+COPY --from=libraries /app ./
+COPY --from=parts /parts/sources ./
+USER node
+# Compiled here, by the user that runs it: where the root is read-only, no start could keep what it compiles.
+RUN node -e "import('/app/' + process.env.SLICE + '/src/service.ts').then(() => process.exit(0))"
+EXPOSE 8080 9090
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.INTERNAL_PORT}/readyz`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# The file holds secrets and is mounted, where there is one; a variable that is set outside wins. The shell gives way to Node, which
+# so hears the signals itself.
+CMD ["sh", "-c", "exec node --env-file-if-exists=/run/sufra/env \"$SLICE/src/main.ts\""]

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { databaseOf } from '../start/environment.ts';
+import { frontEndSlices, gateway, repository, services } from '../start/repository.ts';
+import { composeEntries } from './compose-entries.ts';
+import { definitionsStamp } from './definitions-stamp.ts';
+import { writeRegion } from './regions.ts';
+import { allSecrets, secretsByService } from './service-environment.ts';
+
+const read = (...path: string[]) => readFileSync(join(repository, ...path), 'utf8');
+
+async function compose(): Promise<string> {
+  const regions: Record<string, string[]> = {
+    slices: await composeEntries(),
+    'secrets that may be given': Object.keys(await allSecrets())
+      .toSorted()
+      .map(name => `${name}: \${${name}:-}`),
+    'a folder for each service': services().map(name => `- secrets-${name}:/parts/${name}`),
+    'what the broker loads': [`labels: { sufra.definitions: "${definitionsStamp()}" }`],
+    'volumes of secrets': services().map(name => `secrets-${name}:`),
+  };
+  return Object.entries(regions).reduce(
+    (text, [name, lines]) => writeRegion(text, name, lines),
+    read('docker-compose.yml'),
+  );
+}
+
+/** What the containers' `secrets` reads: it knows the contract, but no service's folder. */
+async function secretsList(): Promise<string> {
+  const secrets = await secretsByService();
+  const list = services().map(name => [name, { database: databaseOf(name), secrets: secrets[name] }]);
+  return `${JSON.stringify(Object.fromEntries(list), null, 2)}\n`;
+}
+
+const choices = () => ['shell', ...frontEndSlices().filter(name => name !== 'shell'), gateway, ...services()];
+
+/** The settings of one slice alone, from its own .env.example; those of several stand in the root's by hand. */
+const settings = () =>
+  [gateway, ...services(), ...frontEndSlices()]
+    .filter(slice => existsSync(join(repository, slice, '.env.example')))
+    .flatMap(slice => {
+      const { description } = JSON.parse(read(slice, 'package.json'));
+      const title = `# --- ${slice}: ${description} `;
+      return ['', title.padEnd(119, '-'), ...read(slice, '.env.example').trimEnd().split('\n')];
+    })
+    .slice(1);
+
+export interface WrittenFile {
+  path: string;
+  text: string;
+}
+
+/** Everything outside the folders of slices that names slices one by one, as it should be. */
+export async function writtenFiles(): Promise<WrittenFile[]> {
+  const workflow = '.github/workflows/deploy.yml';
+  return [
+    { path: 'docker-compose.yml', text: await compose() },
+    { path: 'deploy/secrets/services.json', text: await secretsList() },
+    {
+      path: workflow,
+      text: writeRegion(
+        read(workflow),
+        'slices',
+        choices().map(name => `- ${name}`),
+      ),
+    },
+    {
+      path: '.env.example',
+      text: writeRegion(read('.env.example'), 'settings of single slices', settings()),
+    },
+  ];
+}
