@@ -1,80 +1,74 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
-import { verdicts } from '../src/judgement.ts';
-import { type Judged, judgeAll, score, speedOf } from './score.ts';
-import { partOf, parts } from './split.ts';
+import { parseArgs } from 'node:util';
+import { BadFile } from './read-jsonl.ts';
+import { real } from './real/real-data.ts';
+import { reportBounds } from './real/report-bounds.ts';
+import { reportLines } from './report-lines.ts';
+import { reportOwnLines } from './report-own-lines.ts';
+import { reportRecipes } from './report-recipes.ts';
+import { parts } from './split.ts';
 
-const say = (line = '') => process.stdout.write(`${line}\n`);
-const ownLines = join(import.meta.dirname, 'labelled-lines.jsonl');
+const usage = `usage: npm run -s halal:report -- [lines [FILE] | recipes [FILE] | bounds] [options]
 
-const Line = z.object({
-  text: z.string(),
-  verdict: z.enum(verdicts),
-  lang: z.string().default('?'),
-  kind: z.string().default('?'),
-  note: z.string().optional(),
+  (nothing)       the project's own labelled lines
+  lines FILE      lines with their verdicts; without FILE the real ones that the regression test keeps
+  recipes FILE    recipes and whether they are clean or haram; without FILE those that the test keeps
+  bounds          what the guard reaches with the test's lines and recipes, for measure/real/bounds.json
+
+  --quiet         without the misses
+  --with-language tells the guard each language; else it finds it out
+  --corrected     recipes with the labels that measure/real/corrections.jsonl gives
+  --part develop|held-out   only that part of a file; of what is held out no misses are shown
+`;
+const usageExitCode = 64;
+
+class WrongUsage extends Error {}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        quiet: { type: 'boolean', default: false },
+        'with-language': { type: 'boolean', default: false },
+        corrected: { type: 'boolean', default: false },
+        part: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new WrongUsage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function report() {
+  const { positionals, values } = readArguments();
+  const [what, file, ...more] = positionals;
+  const part = parts.find(name => name === values.part);
+  if (values.part !== undefined && !part) throw new WrongUsage(`no part is called '${values.part}'`);
+  if (more.length > 0) throw new WrongUsage('one file at a time');
+  const options = {
+    // What is held out is for its sums alone.
+    isQuiet: values.quiet || part === 'held-out',
+    withLanguage: values['with-language'],
+    isCorrected: values.corrected,
+    part,
+  };
+  if (what === undefined) reportOwnLines(options);
+  else if (what === 'lines') reportLines(file ?? real.lines, options);
+  else if (what === 'recipes') reportRecipes(file ?? real.recipes, options);
+  else if (what === 'bounds' && file === undefined) reportBounds();
+  else throw new WrongUsage(`'${what}' is not known; for a file of lines: lines ${what}`);
+}
+
+// The reader of a pipe has seen enough: `| head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
 });
 
-function read(path: string) {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter(line => line.trim())
-    .map((line, at) => {
-      try {
-        return Line.parse(JSON.parse(line));
-      } catch (error) {
-        throw new Error(`${path}, line ${at + 1}: ${error instanceof Error ? error.message : error}`);
-      }
-    });
+try {
+  report();
+} catch (error) {
+  if (!(error instanceof BadFile) && !(error instanceof WrongUsage)) throw error;
+  process.stderr.write(`halal:report: ${error.message}\n${error instanceof WrongUsage ? `\n${usage}` : ''}`);
+  process.exitCode = error instanceof WrongUsage ? usageExitCode : 1;
 }
-
-const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
-
-/** What each verdict was taken for. */
-function confusion(title: string, judged: readonly Judged[]) {
-  say(`\n${title}`);
-  say(`  ${'labelled'.padEnd(12)}${verdicts.map(verdict => verdict.padStart(10)).join('')}`);
-  for (const verdict of verdicts) {
-    const of = judged.filter(line => line.verdict === verdict);
-    const counts = verdicts.map(taken =>
-      String(of.filter(line => line.judged === taken).length).padStart(10),
-    );
-    say(`  ${verdict.padEnd(12)}${counts.join('')}`);
-  }
-}
-
-function bySide(side: 'lang' | 'kind', judged: readonly Judged[]) {
-  const names = [...new Set(judged.map(line => line[side]))].toSorted();
-  for (const name of names)
-    confusion(
-      `${side} ${name}`,
-      judged.filter(line => line[side] === name),
-    );
-}
-
-const [path = ownLines] = process.argv.slice(2);
-const lines = read(path);
-const judged = judgeAll(lines);
-// Of lines that may not be read, only the sums are shown.
-const isOwn = path === ownLines;
-bySide('lang', judged);
-bySide('kind', judged);
-confusion('all', judged);
-say('\nmisses');
-const shown = judged.filter(
-  line => line.judged !== line.verdict && !(isOwn && partOf(line.text) === 'held-out'),
-);
-for (const { lang, kind, verdict, judged: taken, text } of shown)
-  say(`  ${lang} ${kind}: ${verdict} taken for ${taken}: ${JSON.stringify(text)}`);
-if (isOwn) {
-  say('  those of the part that is held out are counted and not shown');
-  for (const part of parts) {
-    const of = score(judged.filter(line => partOf(line.text) === part));
-    say(
-      `\n${part}: ${of.lines} lines, haram caught ${percent(of.haramCaught)}, halal rejected ${percent(of.halalRejected)}, overall ${percent(of.overall)}`,
-    );
-  }
-}
-say();
-say(JSON.stringify({ ...score(judged), linesPerSecond: speedOf(lines) }));

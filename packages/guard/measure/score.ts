@@ -1,33 +1,29 @@
 import { judge } from '../src/judge-text.ts';
 import type { Verdict } from '../src/judgement.ts';
+import type { LabelledLine } from './labelled.ts';
 
-export interface LabelledLine {
-  text: string;
-  verdict: Verdict;
-  lang: string;
-  kind: string;
-  note?: string;
-}
+export type JudgedLine = LabelledLine & { judged: Verdict };
 
-export interface Judged extends LabelledLine {
-  judged: Verdict;
-}
+/** The language is told to the guard where that is asked for; else it finds it out. */
+export const judgeAll = (lines: readonly LabelledLine[], withLanguage = false): JudgedLine[] =>
+  lines.map(line => ({
+    ...line,
+    judged: judge(line.text, withLanguage ? { language: line.lang } : {}).verdict,
+  }));
 
-export const judgeAll = (lines: readonly LabelledLine[]): Judged[] =>
-  lines.map(line => ({ ...line, judged: judge(line.text).verdict }));
-
-const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
+/** The share of those that are so; of none, what is told instead. */
+export const shareOf = <Thing>(all: readonly Thing[], isSo: (one: Thing) => boolean, ofNone: number) =>
+  all.length === 0 ? ofNone : all.filter(isSo).length / all.length;
 
 /** Of what is haram, how much is caught; of what is halal, how much is called haram; and how much is right in all. */
-export function score(judged: readonly Judged[]) {
-  const haram = judged.filter(({ verdict }) => verdict === 'haram');
-  const halal = judged.filter(({ verdict }) => verdict === 'halal');
+export function score(judged: readonly JudgedLine[]) {
+  const labelled = (verdict: Verdict) => judged.filter(line => line.verdict === verdict);
+  const isHaram = (line: JudgedLine) => line.judged === 'haram';
   return {
     lines: judged.length,
-    haramCaught: share(haram.filter(line => line.judged === 'haram').length, haram.length),
-    halalRejected:
-      halal.length === 0 ? 0 : share(halal.filter(line => line.judged === 'haram').length, halal.length),
-    overall: share(judged.filter(line => line.judged === line.verdict).length, judged.length),
+    haramCaught: shareOf(labelled('haram'), isHaram, 1),
+    halalRejected: shareOf(labelled('halal'), isHaram, 0),
+    overall: shareOf(judged, line => line.judged === line.verdict, 1),
   };
 }
 
