@@ -13,7 +13,7 @@ const lines = readFileSync(join(import.meta.dirname, 'own-lines.jsonl'), 'utf8')
 const languages = [...new Set(lines.map(line => line.lang))];
 
 test.each(languages)(
-  'the lines that were labelled with the lexicon at hand are read as before: %s',
+  'the lines that were labelled with the words at hand are read as before: %s',
   language => {
     const misread = lines
       .filter(({ lang }) => lang === language)
