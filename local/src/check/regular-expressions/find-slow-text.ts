@@ -1,14 +1,18 @@
 import { type Hostile, hostileTexts } from './hostile-texts.ts';
 
 /** Short ones first: what doubles with every letter never comes to the long ones. */
-const lengths = [24, 48, 96, 400, 4_000, 16_000];
+const lengths = [24, 48, 96, 400, 4_000, 16_000, 64_000];
 /** Less is too little to measure by. A linear search of 4,000 characters takes some hundredths of a millisecond. */
 const noticeableMs = 1;
 /** What is faster per character is not tried with a longer text. */
 const quickMsPerCharacter = 0.000_02;
-/** Of a text four times as long; a linear search takes four times as long, a quadratic one sixteen times. */
-const mostGrowth = 8;
+/** So far apart are the two texts that are compared that a disturbance of some times the time decides nothing. */
+const timesAsLong = 16;
+/** A linear search takes sixteen times as long, a quadratic one more than two hundred times. */
+const mostGrowth = 56;
 const tries = 3;
+/** On a busy machine a measurement may be wrong once; a slow expression is slow each time. */
+const confirmations = 3;
 
 /** The least of several: what another process takes away counts for nothing. */
 function timeOf(expression: RegExp, text: string): number {
@@ -17,7 +21,6 @@ function timeOf(expression: RegExp, text: string): number {
     const began = performance.now();
     text.replace(expression, '');
     least = Math.min(least, performance.now() - began);
-    if (least < noticeableMs) break;
   }
   return least;
 }
@@ -30,12 +33,17 @@ function isSlow(expression: RegExp, hostile: Hostile): boolean {
     const time = timeOf(expression, written(hostile, length));
     if (time < length * quickMsPerCharacter && length > 1_000) return false;
     if (time < noticeableMs) continue;
-    const shorter = written(hostile, length / 4);
+    const shorter = written(hostile, length / timesAsLong);
     // Once before it is measured: the first run may be one that is not compiled yet.
     shorter.replace(expression, '');
-    return time / timeOf(expression, shorter) > mostGrowth;
+    return time > timeOf(expression, shorter) * mostGrowth;
   }
   return false;
+}
+
+function isSlowEachTime(expression: RegExp, hostile: Hostile): boolean {
+  for (let count = 0; count < confirmations; count++) if (!isSlow(expression, hostile)) return false;
+  return true;
 }
 
 const found = new Map<string, Hostile | undefined>();
@@ -47,7 +55,7 @@ export function findSlowText(given: RegExp): Hostile | undefined {
   if (!found.has(key))
     found.set(
       key,
-      hostileTexts(expression).find(hostile => isSlow(expression, hostile)),
+      hostileTexts(expression).find(hostile => isSlowEachTime(expression, hostile)),
     );
   return found.get(key);
 }

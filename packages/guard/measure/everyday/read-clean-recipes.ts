@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { partOf } from '../split.ts';
+import { partOfRecipe } from '../split.ts';
 
 const Recipe = z.object({
   lang: z.string(),
@@ -21,7 +21,5 @@ export function readCleanRecipes(path: string, withHeldOut: boolean): Recipe[] {
     .filter(Boolean)
     .map(line => Recipe.parse(JSON.parse(line)))
     .filter(({ gold }) => gold === 'clean')
-    .filter(
-      ({ title, ingredients }) => withHeldOut || partOf(`${title}\n${ingredients[0] ?? ''}`) !== 'held-out',
-    );
+    .filter(recipe => withHeldOut || partOfRecipe(recipe) !== 'held-out');
 }

@@ -23,7 +23,12 @@ export function readBlocks(path: string, content: string): Block[] {
     const [, key = '', value = ''] = /^([a-z]+): (.+)$/.exec(line) ?? [];
     const block = isOpen ? blocks.at(-1) : undefined;
     if (!block && (key === 'things' || key === 'kind')) {
-      blocks.push({ at, key, names: key === 'kind' ? [value] : value.split(/\s*,\s*/), use: [] });
+      blocks.push({
+        at,
+        key,
+        names: key === 'kind' ? [value] : value.split(',').map(name => name.trim()),
+        use: [],
+      });
       isOpen = true;
     } else if (block && key === 'use') block.use.push(value);
     else if (block && key === 'note' && block.note === undefined) block.note = value;

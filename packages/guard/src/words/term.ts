@@ -27,14 +27,16 @@ export type Flag = (typeof flags)[number];
 export type Term = { text: string; flags: ReadonlySet<Flag> };
 
 const none: ReadonlySet<Flag> = new Set();
-const bracketed = /^(.*\S)\s+\[([a-z -]+)\]$/;
 const known: ReadonlySet<string> = new Set(flags);
 
 export function parseTerm(line: string): Term {
-  if (!line.endsWith(']')) return { text: line, flags: none };
-  const [, text = line, list = ''] = bracketed.exec(line) ?? [];
-  const given = list.split(' ').filter(Boolean);
+  const open = line.endsWith(']') ? line.lastIndexOf('[') : -1;
+  if (open < 0) return { text: line, flags: none };
+  const given = line
+    .slice(open + 1, -1)
+    .split(' ')
+    .filter(Boolean);
   const unknown = given.find(flag => !known.has(flag));
   if (unknown || given.length === 0) throw new Error(`'${line}': no flag is called '${unknown ?? ''}'`);
-  return { text, flags: new Set(given as Flag[]) };
+  return { text: line.slice(0, open).trim(), flags: new Set(given as Flag[]) };
 }
