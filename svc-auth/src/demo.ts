@@ -29,7 +29,7 @@ interface Deps {
 /** For a run on one's own machine alone: makes the demo members, and sees that the passwords told at the start sign in. */
 export async function seedDemo({ config, members }: SeedDemo): Promise<void> {
   if (config.mode !== 'local') throw new Error('demo members exist in local mode alone');
-  const hasher = createPasswordHasher({ mostAtOnce: config.hashesAtOnce, mostWaiting: members.length });
+  const hasher = createPasswordHasher({ maxAtOnce: config.hashesAtOnce, maxWaiting: members.length });
   const connection = await mongoose.createConnection(config.mongoUrl).asPromise();
   try {
     const users = userModel(connection);

@@ -26,7 +26,7 @@ const ip = '203.0.113.1';
 
 function counted() {
   const cost = { memory: 64, passes: 1, parallelism: 1 };
-  const hasher = createPasswordHasher({ mostAtOnce: 2, mostWaiting: 10, cost });
+  const hasher = createPasswordHasher({ maxAtOnce: 2, maxWaiting: 10, cost });
   const work: string[] = [];
   const counting: PasswordHasher = {
     ...hasher,

@@ -6,6 +6,7 @@ import { usedAllowanceModel, usedAllowances } from './accounts/used-allowance.ts
 import { userModel } from './accounts/user-model.ts';
 import { openAdministration } from './administration/open-administration.ts';
 import type { AuthConfig } from './config.ts';
+import { eventHandlers } from './event-handlers.ts';
 import { openGoogle } from './google/open-google.ts';
 import { linkMaker, tokenMaker } from './links/link.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
@@ -14,7 +15,6 @@ import { securityLog } from './security-log.ts';
 import { sessionCookie } from './sessions/session-cookie.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { tokenIssuer } from './sessions/token-issuer.ts';
-import { subscriptions } from './subscriptions.ts';
 import { limitsOf, unlessOff } from './throttling.ts';
 import { undoRoutes } from './undo/undo.routes.ts';
 
@@ -25,9 +25,9 @@ export async function start(config: AuthConfig): Promise<RunningService> {
   const shared = {
     users,
     hasher: createPasswordHasher({
-      mostAtOnce: config.hashesAtOnce,
-      mostWaiting: config.hashesWaiting,
-      longestWaitMs: config.hashesWaitMs,
+      maxAtOnce: config.hashesAtOnce,
+      maxWaiting: config.hashesWaiting,
+      maxWaitMs: config.hashesWaitMs,
     }),
     throttle: unlessOff(service.throttle),
     limits: limitsOf(config),
@@ -77,7 +77,7 @@ export async function start(config: AuthConfig): Promise<RunningService> {
   return service.start({
     routes: [accounts, passwordRoutes(sessionDeps), undo, sessions, google.routes, administration.routes],
     refusals: administration.refusals,
-    subscriptions: subscriptions({ users, ...administration.models }),
+    eventHandlers: eventHandlers({ users, ...administration.models }),
     outboxes: [users],
     checks: google.checks,
     access: {

@@ -1,7 +1,12 @@
 import { openService, type RunningService } from '@sufra/service-kit';
+import { openBackgroundWork } from './background/open-background-work.ts';
+import { openJob } from './background/open-job.ts';
+import { reconcileWhenDue } from './background/reconcile-when-due.ts';
+import { runDueMemberWork } from './background/run-due-member-work.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { sharing } from './checkout/sharing.ts';
 import type { BillingConfig } from './config.ts';
+import { eventHandlers } from './event-handlers.ts';
 import { ledgerRoutes } from './ledger/ledger.routes.ts';
 import { ledgerModel } from './ledger/ledger-model.ts';
 import { paymentModel } from './payments/payment-model.ts';
@@ -13,11 +18,6 @@ import { openStripe } from './stripe/open-stripe.ts';
 import { oursOf } from './stripe/ours.ts';
 import { subscriptionModel } from './subscriptions/subscription-model.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
-import { subscriptions as handlers } from './subscriptions.ts';
-import { lookAfterMembers } from './upkeep/look-after-members.ts';
-import { openJob } from './upkeep/open-job.ts';
-import { openUpkeep } from './upkeep/open-upkeep.ts';
-import { reconcileWhenDue } from './upkeep/reconcile-when-due.ts';
 import { inboxModel } from './webhook/inbox-model.ts';
 import { webhookRoutes } from './webhook/webhook.routes.ts';
 import { workInbox } from './webhook/work-inbox.ts';
@@ -26,8 +26,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** What keeps the service from getting ready is told to whoever waits for that. */
-const whoeverWaitsHears = () => undefined;
+/** What keeps the service from getting ready is told to the callers of `whenReady`. */
+const reportedByWhenReady = () => undefined;
 
 export async function start(config: BillingConfig): Promise<RunningService> {
   const service = openService({ name: 'svc-billing', config });
@@ -54,13 +54,13 @@ export async function start(config: BillingConfig): Promise<RunningService> {
     log,
     isStopping: () => stopping.signal.aborted,
   });
-  const upkeep = openUpkeep({
+  const background = openBackgroundWork({
     stopTimeoutMs: config.stopTimeoutMs / 2,
     log,
     tasks: {
       inbox: { work: () => workInbox({ ...members, inbox, log, leaseMs }), everyMs: config.upkeepPollMs },
       members: {
-        work: () => lookAfterMembers({ ...members, inbox, log, leaseMs }),
+        work: () => runDueMemberWork({ ...members, inbox, log, leaseMs }),
         everyMs: config.upkeepPollMs,
       },
       reconciliation: { work: reconciling, everyMs: 10 * config.upkeepPollMs },
@@ -98,21 +98,21 @@ export async function start(config: BillingConfig): Promise<RunningService> {
         subscriptions,
         ours,
         log,
-        nudge: () => upkeep.nudge('inbox'),
+        nudge: () => background.nudge('inbox'),
         secrets: config.stripeWebhookSecret,
         toleranceSeconds: config.webhookToleranceSeconds,
         logSecurity,
       }),
     ],
-    subscriptions: handlers({ subscriptions, nudge: () => upkeep.nudge('members') }),
+    eventHandlers: eventHandlers({ subscriptions, nudge: () => background.nudge('members') }),
     outboxes: [subscriptions],
   });
-  running.whenReady().then(upkeep.start, whoeverWaitsHears);
+  running.whenReady().then(background.start, reportedByWhenReady);
   return {
     ...running,
     stop: async () => {
       stopping.abort();
-      await upkeep.stop();
+      await background.stop();
       await running.stop();
     },
   };

@@ -1,5 +1,6 @@
 import { accessFactsModel, openService, type RunningService } from '@sufra/service-kit';
 import type { BlogConfig } from './config.ts';
+import { eventHandlers } from './event-handlers.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { openPictureFiles } from './pictures/picture-files.ts';
 import { pictureModel } from './pictures/picture-model.ts';
@@ -12,10 +13,9 @@ import { completeOldPosts } from './posts/complete-old-posts.ts';
 import { openPreparer } from './posts/open-preparer.ts';
 import { postModel } from './posts/post-model.ts';
 import { postsRoutes } from './posts/posts.routes.ts';
-import { subscriptions } from './subscriptions.ts';
 
-/** What keeps the service from getting ready is told to whoever waits for that. */
-const whoeverWaitsHears = () => undefined;
+/** What keeps the service from getting ready is told to the callers of `whenReady`. */
+const reportedByWhenReady = () => undefined;
 
 export async function start(config: BlogConfig): Promise<RunningService> {
   const service = openService({ name: 'svc-blog', config });
@@ -38,7 +38,7 @@ export async function start(config: BlogConfig): Promise<RunningService> {
       pagesRoutes({ posts: store.posts, siteUrl: config.siteUrl }),
       postsRoutes(store),
     ],
-    subscriptions: subscriptions(store),
+    eventHandlers: eventHandlers(store),
     outboxes: [store.posts],
   });
   let isStopping = false;
@@ -47,7 +47,7 @@ export async function start(config: BlogConfig): Promise<RunningService> {
   ready.then(() => {
     if (isStopping) return;
     sweeping = sweepRegularly({ store, turns, everyMs: config.pictureSweepMs, log: service.log });
-  }, whoeverWaitsHears);
+  }, reportedByWhenReady);
   return {
     ...running,
     whenReady: () => ready,

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 // A busy machine takes its time to begin an answer.
-const longestToBegin = 10_000;
+const maxTimeToBegin = 10_000;
 
 /** Sends bytes as they are and gives back all that came until the connection closed or, once it began, fell silent for `quietMs`. */
 export function rawRequest(url: string, bytes: string | string[], quietMs = 400): Promise<string> {
@@ -9,7 +9,7 @@ export function rawRequest(url: string, bytes: string | string[], quietMs = 400)
   return new Promise((resolve, reject) => {
     let received = '';
     const socket = connect(Number(port), hostname);
-    socket.setTimeout(longestToBegin, () => socket.destroy());
+    socket.setTimeout(maxTimeToBegin, () => socket.destroy());
     socket.on('data', chunk => {
       socket.setTimeout(quietMs);
       received += chunk.toString('latin1');

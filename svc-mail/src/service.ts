@@ -3,8 +3,8 @@ import type { MailConfig } from './config.ts';
 import { mailDelivery } from './delivery/deliver-mail.ts';
 import { deliveryModel } from './delivery/delivery-model.ts';
 import { smtpMailer } from './delivery/smtp-mailer.ts';
+import { eventHandlers } from './event-handlers.ts';
 import { personModel } from './people/person-model.ts';
-import { subscriptions } from './subscriptions.ts';
 
 export async function start(config: MailConfig): Promise<RunningService> {
   const service = openService({ name: 'svc-mail', config });
@@ -26,7 +26,7 @@ export async function start(config: MailConfig): Promise<RunningService> {
     log: service.log,
   });
   const running = await service.start({
-    subscriptions: subscriptions({
+    eventHandlers: eventHandlers({
       people,
       deliver,
       siteUrl: config.siteUrl,

@@ -1,9 +1,10 @@
 import { openService, Problem, type RunningService } from '@sufra/service-kit';
 import type { RecipesConfig } from './config.ts';
-import { confirmCounted } from './generation/confirm-counted.ts';
+import { eventHandlers } from './event-handlers.ts';
 import { generationRoutes } from './generation/generation.routes.ts';
-import { mendRegularly } from './generation/mend-regularly.ts';
 import { openModel } from './generation/model/open-model.ts';
+import { recoverCountedRecipes } from './generation/recover-counted-recipes.ts';
+import { recoverRegularly } from './generation/recover-regularly.ts';
 import { guard } from './halal/guard.ts';
 import { openRejudging } from './halal/rejudge.ts';
 import { libraryRoutes } from './library/library.routes.ts';
@@ -13,7 +14,6 @@ import { planModel } from './plan/plan-model.ts';
 import { allowanceModel } from './quota/allowance-model.ts';
 import { openQuota } from './quota/quota.ts';
 import { siteLimits } from './quota/site-limits.ts';
-import { subscriptions } from './subscriptions.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -21,8 +21,8 @@ const day = 24 * hour;
 const spareShare = 1 / 3;
 const mendEveryMs = 30_000;
 
-/** What keeps the service from getting ready is told to whoever waits for that. */
-const whoeverWaitsHears = () => undefined;
+/** What keeps the service from getting ready is told to the callers of `whenReady`. */
+const reportedByWhenReady = () => undefined;
 
 export async function start(config: RecipesConfig): Promise<RunningService> {
   const service = openService({ name: 'svc-recipes', config });
@@ -35,14 +35,14 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     allowances,
     rules: {
       quota: { size: config.freeQuotaSize, renews: config.freeQuotaRenews },
-      mostAtOnce: config.generationsAtOncePerMember,
+      maxAtOnce: config.generationsAtOncePerMember,
       leaseMs,
       rememberMs: day,
     },
   });
   const site = siteLimits(service.mongo, {
-    mostAtOnce: config.generationsAtOnce,
-    mostPerDay: config.generationsPerDay,
+    maxAtOnce: config.generationsAtOnce,
+    maxPerDay: config.generationsPerDay,
     leaseMs,
   });
   const model = openModel({
@@ -62,7 +62,7 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     model,
     guard,
     log: service.log,
-    mostCalls: config.generationCalls,
+    maxCalls: config.generationCalls,
     deadlineMs: config.generationDeadlineMs,
     throttle: service.throttle,
     perHour: {
@@ -79,14 +79,15 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
       planRoutes({ plans, recipes, allowances }),
       libraryRoutes({ recipes, rejudge, allowances }),
     ],
-    subscriptions: subscriptions({ recipes, plans, allowances }),
+    eventHandlers: eventHandlers({ recipes, plans, allowances }),
     outboxes: [recipes, allowances],
   });
-  let mending: ReturnType<typeof mendRegularly> | undefined;
-  const mend = () => confirmCounted({ recipes, allowances });
+  let mending: ReturnType<typeof recoverRegularly> | undefined;
+  const mend = () => recoverCountedRecipes({ recipes, allowances });
   running.whenReady().then(() => {
-    if (!stopping.signal.aborted) mending = mendRegularly({ mend, everyMs: mendEveryMs, log: service.log });
-  }, whoeverWaitsHears);
+    if (!stopping.signal.aborted)
+      mending = recoverRegularly({ mend, everyMs: mendEveryMs, log: service.log });
+  }, reportedByWhenReady);
   return {
     ...running,
     stop: async () => {

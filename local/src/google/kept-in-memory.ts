@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-const mostKept = 2_000;
+const maxKept = 2_000;
 
 /** What the provider remembers, for as long as it runs; the oldest makes room. */
 export function keptInMemory(): (model: string) => Adapter {
@@ -14,7 +14,7 @@ export function keptInMemory(): (model: string) => Adapter {
     kept.delete(key);
     kept.set(key, { payload, until: Date.now() + expiresIn * 1000 });
     const oldest = kept.keys().next();
-    if (kept.size > mostKept && !oldest.done) kept.delete(oldest.value);
+    if (kept.size > maxKept && !oldest.done) kept.delete(oldest.value);
   };
   const search = (isWanted: (payload: AdapterPayload) => boolean) =>
     [...kept.values()].find(({ payload, until }) => until > Date.now() && isWanted(payload))?.payload;

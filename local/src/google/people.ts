@@ -19,7 +19,7 @@ export const samplePeople: readonly Person[] = [
   { name: 'Zaynab Öztürk', email: 'zaynab.ozturk@example.com' },
 ];
 
-const mostKept = 500;
+const maxKept = 500;
 
 /** 21 digits, as Google's are; the same for the same address, in every run. */
 const subjectOf = (text: string) =>
@@ -38,7 +38,7 @@ export function keepPeople() {
       people.delete(subject);
       people.set(subject, person);
       const oldest = people.keys().next();
-      if (people.size > mostKept && !oldest.done) people.delete(oldest.value);
+      if (people.size > maxKept && !oldest.done) people.delete(oldest.value);
       return person;
     },
     find: (subject: string | undefined) => (subject ? people.get(subject) : undefined),

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-const mostBytes = 10_000;
+const maxBytes = 10_000;
 
 export async function readBody(req: IncomingMessage): Promise<string> {
   let body = '';
   req.setEncoding('utf8');
   for await (const chunk of req) {
     body += chunk;
-    if (body.length > mostBytes) throw new Error('the body is too long');
+    if (body.length > maxBytes) throw new Error('the body is too long');
   }
   return body;
 }

@@ -13,9 +13,9 @@ interface Deps {
 }
 
 const emailForm = /^[^\s@<>",;:\\]+@[^\s@<>",;:\\.]+(?:\.[^\s@<>",;:\\.]+)+$/;
-const longestEmail = 254;
+const maxEmailLength = 254;
 
-const isEmail = (value: string) => value.length <= longestEmail && emailForm.test(value);
+const isEmail = (value: string) => value.length <= maxEmailLength && emailForm.test(value);
 
 function whoOf(form: URLSearchParams): Person | undefined {
   const who = form.get('who') ?? '';

@@ -5,7 +5,7 @@ import { stopChild } from './stop-child.ts';
 
 const script = join(import.meta.dirname, 'run-child.ts');
 const pauseMs = 1_000;
-const longestPauseMs = 8_000;
+const maxPauseMs = 8_000;
 
 interface Hooks {
   say(line: string): void;
@@ -47,7 +47,7 @@ export function runSeparately({ name, kind, env }: Launch, { say, changed }: Hoo
       setTimeout(() => {
         if (!isStopping) launch();
       }, pause);
-      pause = Math.min(pause * 2, longestPauseMs);
+      pause = Math.min(pause * 2, maxPauseMs);
     });
     changed();
   };

@@ -8,8 +8,8 @@ import styles from './blog-page.module.css';
 import { BlogPageSkeleton } from './blog-page-skeleton.tsx';
 import { OpenBlog } from './open-blog.tsx';
 
-const longestSlug = 120;
-const isSlug = (text: string) => /^[\p{L}\p{N}-]+$/u.test(text) && text.length <= longestSlug;
+const maxSlugLength = 120;
+const isSlug = (text: string) => /^[\p{L}\p{N}-]+$/u.test(text) && text.length <= maxSlugLength;
 
 export default function BlogPage() {
   // A path matches in any case of letters, and a slug is made of small ones.

@@ -8,10 +8,10 @@ export interface Progress {
 }
 
 export const fewestServings = 1;
-export const mostServings = 50;
+export const maxServings = 50;
 
 const isServings = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= fewestServings && Number(value) <= mostServings;
+  Number.isInteger(value) && Number(value) >= fewestServings && Number(value) <= maxServings;
 
 function read(key: string, servings: number): Progress {
   const stored = readStored('sessionStorage', key) as Partial<Progress> | undefined; // a parsed edge

@@ -1,6 +1,6 @@
 import { IconButton } from '@sufra/web-kit';
 import { Minus, Plus } from 'lucide-react';
-import { fewestServings, mostServings } from '../cooking/cooking-progress.ts';
+import { fewestServings, maxServings } from '../cooking/cooking-progress.ts';
 import styles from './servings-stepper.module.css';
 
 interface ServingsStepperProps {
@@ -23,7 +23,7 @@ export const ServingsStepper = ({ servings, onChange }: ServingsStepperProps) =>
     </output>
     <IconButton
       label="One serving more"
-      aria-disabled={servings >= mostServings}
+      aria-disabled={servings >= maxServings}
       onClick={() => onChange(servings + 1)}
     >
       <Plus aria-hidden="true" />

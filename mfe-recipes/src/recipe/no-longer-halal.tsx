@@ -10,13 +10,13 @@ interface NoLongerHalalProps {
 }
 
 const title = 'No longer halal';
-const mostInShort = 2;
+const maxInShort = 2;
 
 /** What the check has found in a recipe since it was saved: each line, why, and what to use instead. */
 export function NoLongerHalal({ recipe, isShort = false }: NoLongerHalalProps) {
   if (!isNoLongerHalal(recipe)) return null;
   const things = forbiddenThings(recipe);
-  const rest = things.length - mostInShort;
+  const rest = things.length - maxInShort;
   return (
     <Notice tone="danger" role="note" aria-label={title} title={title}>
       {!isShort && (
@@ -25,7 +25,7 @@ export function NoLongerHalal({ recipe, isShort = false }: NoLongerHalalProps) {
           it with what is named here instead.
         </p>
       )}
-      <ForbiddenList things={isShort ? things.slice(0, mostInShort) : things} isShort={isShort} />
+      <ForbiddenList things={isShort ? things.slice(0, maxInShort) : things} isShort={isShort} />
       {isShort && rest > 0 && <p className={styles.rest}>And {rest} more, in the recipe.</p>}
     </Notice>
   );

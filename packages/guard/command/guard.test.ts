@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { longestLine } from './split-lines.ts';
+import { maxLineLength } from './split-lines.ts';
 
 const packageFolder = join(import.meta.dirname, '..');
 const { bin } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
@@ -198,10 +198,10 @@ describe('a large input', () => {
   });
 
   test('of one endless line comes in pieces, cut between words', async () => {
-    const input = `${'peas and '.repeat(longestLine / 4)}bacon`;
+    const input = `${'peas and '.repeat(maxLineLength / 4)}bacon`;
     const { code, out } = await guard(['--json'], { input });
     const pieces: { text: string; line: number; verdict: string }[] = asLines(out);
-    expect(Math.max(...pieces.map(({ text }) => text.length))).toBeLessThanOrEqual(longestLine);
+    expect(Math.max(...pieces.map(({ text }) => text.length))).toBeLessThanOrEqual(maxLineLength);
     expect(new Set(pieces.map(({ line }) => line))).toEqual(new Set([1]));
     expect(pieces.flatMap(({ text }) => text.trim().split(' ')).join(' ') === input).toBe(true);
     expect(pieces.at(-1)?.verdict).toBe('haram');

@@ -4,14 +4,14 @@ import type { Read } from './read-texts.ts';
 
 type Judged = Judgement | RecipeJudgement;
 
-const longestShown = 300;
+const maxShownLength = 300;
 const partNames = { title: 'title', ingredients: 'ingredient', steps: 'step' } as const;
 /** What a terminal would obey instead of showing it. */
 const controls = /\p{Cc}+/gu;
 
 const shown = (text: string) => {
   const plain = text.replace(controls, ' ');
-  return plain.length > longestShown ? `${plain.slice(0, longestShown)}…` : plain;
+  return plain.length > maxShownLength ? `${plain.slice(0, maxShownLength)}…` : plain;
 };
 
 export const asJson = (read: Read, { verdict, findings }: Judged) => {

@@ -9,7 +9,7 @@ import { type Line, splitLines } from './split-lines.ts';
 export type Item = { text: string } | { recipe: RecipeText };
 export type Read = Item & { file?: string; line?: number };
 
-const longestJson = 4_000_000;
+const maxJsonLength = 4_000_000;
 const Recipe = z.object({
   title: z.string().default(''),
   ingredients: z.array(z.string()),
@@ -69,7 +69,7 @@ async function readWhole(file: string): Promise<Item> {
   let json = '';
   for await (const piece of openSource(file)) {
     json += piece;
-    if (json.length > longestJson) throw new UnreadableFile('it is longer than any recipe');
+    if (json.length > maxJsonLength) throw new UnreadableFile('it is longer than any recipe');
   }
   return parseEntry(json);
 }

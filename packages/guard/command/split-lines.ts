@@ -1,5 +1,5 @@
 /** No line that a cook writes is longer; what is comes in pieces, so that a file of any size takes little memory. */
-export const longestLine = 65_536;
+export const maxLineLength = 65_536;
 
 export type Line = { text: string; number: number; isWhole: boolean };
 
@@ -16,7 +16,7 @@ export async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator
       number++;
       isWhole = true;
     }
-    while (rest.length > longestLine) {
+    while (rest.length > maxLineLength) {
       const length = lengthOfPiece(rest);
       yield { text: rest.slice(0, length), number, isWhole: false };
       rest = rest.slice(length);
@@ -28,7 +28,7 @@ export async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator
 
 function* cut(line: string, number: number, isWhole: boolean): Generator<Line> {
   let rest = line;
-  while (rest.length > longestLine) {
+  while (rest.length > maxLineLength) {
     const length = lengthOfPiece(rest);
     yield { text: rest.slice(0, length), number, isWhole: false };
     rest = rest.slice(length);
@@ -39,6 +39,6 @@ function* cut(line: string, number: number, isWhole: boolean): Generator<Line> {
 
 /** Up to the last blank, if there is one not too far back. */
 function lengthOfPiece(text: string) {
-  const blank = text.lastIndexOf(' ', longestLine);
-  return blank > longestLine / 2 ? blank : longestLine;
+  const blank = text.lastIndexOf(' ', maxLineLength);
+  return blank > maxLineLength / 2 ? blank : maxLineLength;
 }

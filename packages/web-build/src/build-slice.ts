@@ -4,14 +4,16 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Stats } from 'webpack';
 import { readBuildRecord, writeBuildRecord } from './build-record.ts';
 import { compress } from './compress.ts';
-import type { Recipe } from './definition.ts';
+import type { SliceBuild } from './definition.ts';
 import { filesBelow } from './files-below.ts';
 import { sliceFolder } from './repository.ts';
 import { sliceManifest, writeSliceManifest } from './slice-manifest.ts';
 
-export async function readRecipe(name: string): Promise<Recipe> {
-  const { default: recipe } = await import(pathToFileURL(join(sliceFolder(name), 'webpack.config.ts')).href);
-  return recipe;
+export async function readSliceBuild(name: string): Promise<SliceBuild> {
+  const { default: sliceBuild } = await import(
+    pathToFileURL(join(sliceFolder(name), 'webpack.config.ts')).href
+  );
+  return sliceBuild;
 }
 
 /** Builds one slice into its dist/; slice.json comes last, so that who sees it sees a whole build. */
@@ -19,14 +21,14 @@ export async function buildSlice(
   name: string,
   { stamp, release }: { stamp: string; release: boolean },
 ): Promise<void> {
-  const recipe = await readRecipe(name);
+  const sliceBuild = await readSliceBuild(name);
   const folder = sliceFolder(name);
   const dist = join(folder, 'dist');
   const previous = await readBuildRecord(folder);
 
-  const { emitted, css } = await compile(recipe, release);
+  const { emitted, css } = await compile(sliceBuild, release);
   const compressed = await compress(dist, emitted);
-  await writeSliceManifest(dist, sliceManifest(recipe, { files: emitted, css }));
+  await writeSliceManifest(dist, sliceManifest(sliceBuild, { files: emitted, css }));
 
   const files = [...emitted, ...compressed, 'slice.json'];
   // A page that was opened before this build may still ask for a file of the one before; older ones go.
@@ -36,8 +38,11 @@ export async function buildSlice(
   await writeBuildRecord(folder, { stamp, files });
 }
 
-async function compile(recipe: Recipe, release: boolean): Promise<{ emitted: string[]; css: string[] }> {
-  const compiler = webpack(recipe.configuration({ command: 'build', release }));
+async function compile(
+  sliceBuild: SliceBuild,
+  release: boolean,
+): Promise<{ emitted: string[]; css: string[] }> {
+  const compiler = webpack(sliceBuild.configuration({ command: 'build', release }));
   const stats = await new Promise<Stats>((resolve, reject) => {
     compiler.run((error, result) => (result ? resolve(result) : reject(error)));
   });
@@ -49,7 +54,7 @@ async function compile(recipe: Recipe, release: boolean): Promise<{ emitted: str
     chunkGroups: true,
     chunkGroupAuxiliary: false,
   });
-  const first = recipe.kind === 'host' ? 'main' : 'routes';
+  const first = sliceBuild.kind === 'host' ? 'main' : 'routes';
   const css = (namedChunkGroups[first]?.assets ?? [])
     .map(asset => asset.name)
     .filter(file => file.endsWith('.css'));

@@ -21,7 +21,7 @@ export type SliceDefinition = {
 export type Use = { command: 'build' | 'dev'; release: boolean };
 
 /** What a webpack.config.ts exports: the definition, and the webpack configuration for the use at hand. */
-export type Recipe = {
+export type SliceBuild = {
   definition: SliceDefinition;
   kind: 'host' | 'remote';
   configuration(use: Use): Configuration;

@@ -1,7 +1,7 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { apiProxy } from './api-proxy.ts';
-import { readRecipe } from './build-slice.ts';
+import { readSliceBuild } from './build-slice.ts';
 import { frontEndSlices } from './repository.ts';
 
 type DevOptions = { port: number | undefined; apiOrigin: string; log: (line: string) => void };
@@ -10,9 +10,9 @@ const firstPort = 3000;
 
 /** Runs one slice with hot reload; its calls go to a product that runs somewhere else. */
 export async function runDevServer(name: string, { port, apiOrigin, log }: DevOptions): Promise<void> {
-  const recipe = await readRecipe(name);
-  const compiler = webpack(recipe.configuration({ command: 'dev', release: false }));
-  const fromProduct = recipe.kind === 'host' ? ['/api', '/mfe', '/remotes.json'] : ['/api'];
+  const sliceBuild = await readSliceBuild(name);
+  const compiler = webpack(sliceBuild.configuration({ command: 'dev', release: false }));
+  const fromProduct = sliceBuild.kind === 'host' ? ['/api', '/mfe', '/remotes.json'] : ['/api'];
   const server = new WebpackDevServer(
     {
       host: 'localhost',
@@ -28,7 +28,7 @@ export async function runDevServer(name: string, { port, apiOrigin, log }: DevOp
   );
   compiler.hooks.done.tap('progress', stats => log(report(name, stats)));
   await server.start();
-  log(`${recipe.definition.title}: http://localhost:${server.options.port} (API: ${apiOrigin})`);
+  log(`${sliceBuild.definition.title}: http://localhost:${server.options.port} (API: ${apiOrigin})`);
 }
 
 function report(name: string, stats: webpack.Stats): string {

@@ -8,7 +8,7 @@ const isNamedImport = (dependency: Dependency): dependency is NamedImport =>
   dependency.type === 'harmony import specifier' || dependency.type === 'harmony export imported specifier';
 
 const isOwnCode = (path: string) =>
-  !path.includes('node_modules') && !path.includes('/web-build/src/given-out/');
+  !path.includes('node_modules') && !path.includes('/web-build/src/shared-exports/');
 
 /**
  * A name that the shell's lists leave out would be undefined in the browser only; a second way to the router would
@@ -50,7 +50,7 @@ function complaintsAbout(module: Module, given: Map<string, Set<string>>): strin
     const names = given.get(request);
     if (names === undefined || name === undefined || names.has(name)) return [];
     return [
-      `${path} imports ${name} from '${request}', which the shell does not give out: add it in packages/web-build/src/given-out/.`,
+      `${path} imports ${name} from '${request}', which the shell does not give out: add it in packages/web-build/src/shared-exports/.`,
     ];
   });
 }

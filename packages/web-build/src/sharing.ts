@@ -5,7 +5,7 @@ import { repository } from './repository.ts';
 const versionIn = (folder: string): string =>
   JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8')).version;
 
-const givenOut = (file: string) => join(import.meta.dirname, 'given-out', file);
+const givenOut = (file: string) => join(import.meta.dirname, 'shared-exports', file);
 
 /** Everything that exists once on a page: the shell brings it, no other slice carries a copy. */
 const singletons = [

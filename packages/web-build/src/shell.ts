@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Configuration, RuleSetRule } from 'webpack';
-import type { Recipe, SliceDefinition, Use } from './definition.ts';
+import { commonConfiguration } from './common-configuration.ts';
+import type { SliceBuild, SliceDefinition, Use } from './definition.ts';
 import { federationName } from './federation-name.ts';
-import { commonConfiguration } from './recipe.ts';
 import { sharedByHost } from './sharing.ts';
 
 type HostDefinition = SliceDefinition & {
@@ -13,7 +13,7 @@ type HostDefinition = SliceDefinition & {
 };
 
 /** The host: it brings every shared library and the page itself, and knows no remote before it runs. */
-export const shell = ({ template, ...definition }: HostDefinition): Recipe => ({
+export const shell = ({ template, ...definition }: HostDefinition): SliceBuild => ({
   definition,
   kind: 'host',
   configuration: use => hostConfiguration({ ...definition, template }, use),

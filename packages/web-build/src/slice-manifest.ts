@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Recipe, SliceDefinition } from './definition.ts';
+import type { SliceBuild, SliceDefinition } from './definition.ts';
 
 /** What dist/slice.json says; the gateway composes /remotes.json from it while the site runs. */
 export type SliceManifest = SliceDefinition & {
@@ -12,12 +12,12 @@ export type SliceManifest = SliceDefinition & {
 
 /** The files that belong to the slice's first chunks, of those that the build has written. */
 export function sliceManifest(
-  recipe: Recipe,
+  sliceBuild: SliceBuild,
   { files, css }: { files: string[]; css: string[] },
 ): SliceManifest {
-  const { name, title, paths, pages, heads, listing, feed } = recipe.definition;
+  const { name, title, paths, pages, heads, listing, feed } = sliceBuild.definition;
   const entry =
-    recipe.kind === 'host' ? 'index.html' : files.find(file => /^remoteEntry\.[^.]+\.js$/.test(file));
+    sliceBuild.kind === 'host' ? 'index.html' : files.find(file => /^remoteEntry\.[^.]+\.js$/.test(file));
   if (entry === undefined) throw new Error(`The build of ${name} wrote no remoteEntry`);
   return {
     ...{ name, title, entry, ...(css.length > 0 && { css }), paths },

@@ -1,13 +1,13 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import type { Recipe, SliceDefinition, Use } from './definition.ts';
+import { commonConfiguration } from './common-configuration.ts';
+import type { SliceBuild, SliceDefinition, Use } from './definition.ts';
 import { federationName } from './federation-name.ts';
 import { page } from './page.ts';
-import { commonConfiguration } from './recipe.ts';
 import { sharedByRemote } from './sharing.ts';
 
 /** A microfrontend: built, it exposes ./routes and nothing else; in development it runs alone. */
-export const slice = (definition: SliceDefinition): Recipe => ({
+export const slice = (definition: SliceDefinition): SliceBuild => ({
   definition,
   kind: 'remote',
   configuration: use => (use.command === 'dev' ? alone(definition, use) : exposed(definition, use)),

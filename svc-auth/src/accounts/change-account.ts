@@ -1,7 +1,7 @@
 import type { FreeQuota } from '@sufra/contracts';
 import { type Caller, Problem, recordChange } from '@sufra/service-kit';
-import { inEvenTime } from '../links/in-even-time.ts';
 import { keptOf, type Link, type MakeLink, mailedOf } from '../links/link.ts';
+import { withUniformDelay } from '../links/uniform-delay.ts';
 import { accessChanged } from '../sessions/access-changed.ts';
 import { takeOrRecord } from '../throttling.ts';
 import { assertOwner, type OwnerDeps } from './assert-owner.ts';
@@ -40,7 +40,7 @@ export async function changeAccount(deps: ChangeAccountDeps, { caller, password,
   const assertStillOwner = isMove
     ? await assertOwner(deps, { user: known, caller, password, ip, what: 'change-address' })
     : undefined;
-  const changed = await inEvenTime(isMove ? evenAnswerMs : 0, async () => {
+  const changed = await withUniformDelay(isMove ? evenAnswerMs : 0, async () => {
     const wish = email === undefined ? undefined : await wishOf(deps, { userId, email, isMove, ip });
     return changeUser({
       users,

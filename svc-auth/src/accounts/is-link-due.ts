@@ -2,7 +2,7 @@ import type { Throttle } from '@sufra/service-kit';
 import { withinMailLimit } from '../links/within-mail-limit.ts';
 import type { Limits } from '../throttling.ts';
 import { changeUser } from './change-user.ts';
-import { ownerTold } from './owner-told.ts';
+import { notifyOwner } from './notify-owner.ts';
 import type { UserModel } from './user-model.ts';
 
 interface Deps {
@@ -21,7 +21,7 @@ export async function isLinkDue(deps: Deps, email: string): Promise<boolean> {
     const owner = await changeUser({
       users: deps.users,
       by: { email },
-      change: user => (user.verifiedAt ? ownerTold(user) : undefined),
+      change: user => (user.verifiedAt ? notifyOwner(user) : undefined),
     });
     isTaken = Boolean(owner?.verifiedAt);
     return { isMailed: true };

@@ -2,7 +2,7 @@ import { isDuplicateKey, recordChange, recordCreate } from '@sufra/service-kit';
 import { Types } from 'mongoose';
 import type { Mailing } from '../links/within-mail-limit.ts';
 import { changeUser } from './change-user.ts';
-import { ownerTold } from './owner-told.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { forgetAt, withSignUp } from './pending-sign-up.ts';
 import type { PendingSignUp, User, UserModel } from './user-model.ts';
 
@@ -31,7 +31,7 @@ async function addToKnown(users: UserModel, request: SignUpRequest): Promise<Mai
     users,
     by: { email: request.email },
     change: user => {
-      const write = user.verifiedAt ? ownerTold(user) : keepWaiting(user, request);
+      const write = user.verifiedAt ? notifyOwner(user) : keepWaiting(user, request);
       isMailed = write !== undefined;
       return write;
     },

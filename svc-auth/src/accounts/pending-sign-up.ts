@@ -1,7 +1,7 @@
 import type { PendingSignUp } from './user-model.ts';
 
 /** More than the mails that one address may get in a day, so that nobody pushes out somebody else's link. */
-const mostPending = 80;
+const maxPending = 80;
 
 const day = 86_400_000;
 
@@ -21,5 +21,5 @@ export function withSignUp(
   const isRepeated = waiting.some(
     ({ name, passwordHash }) => name === added.name && passwordHash === added.passwordHash,
   );
-  return isRepeated ? undefined : [...waiting, added].slice(-mostPending);
+  return isRepeated ? undefined : [...waiting, added].slice(-maxPending);
 }

@@ -3,7 +3,7 @@ import { recordChange } from '@sufra/service-kit';
 import { keptOf, type Link, type MakeLink, mailedOf } from '../links/link.ts';
 import { type LinkRequestDeps, requestLink } from '../links/request-link.ts';
 import { resetRequested } from '../passwords/reset-requested.ts';
-import { ownerTold } from './owner-told.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { forgetAt } from './pending-sign-up.ts';
 import { personOf } from './person.ts';
 import type { PendingSignUp, User } from './user-model.ts';
@@ -26,7 +26,7 @@ export async function resendVerification(deps: ResendDeps, { email, ip }: Asked)
     email,
     ip,
     change: user => {
-      if (user.verifiedAt) return ownerTold(user);
+      if (user.verifiedAt) return notifyOwner(user);
       const newest = user.pendingSignUps.at(-1);
       if (!newest) return undefined;
       // With several passwords waiting, somebody else may have signed up this address, and a fresh link would confirm

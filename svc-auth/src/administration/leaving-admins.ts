@@ -32,7 +32,7 @@ interface Deps {
 
 const _id = 'register';
 const attempts = 200;
-const longestWaitMs = 20;
+const maxWaitMs = 20;
 /** So many looks, a tenth of a second at least, has whoever is leaving before its write is overtaken. */
 const patience = 20;
 
@@ -61,7 +61,7 @@ async function enter(deps: Deps, leaver: Leaving): Promise<void> {
       if (await add(deps, leaver, entered)) return;
     } else if (others.length === 0) throw new Problem('last_admin');
     else if (attempt % patience === 0) for (const other of others) await settle(deps, other);
-    await wait(longestWaitMs * (0.25 + Math.random() * 0.75));
+    await wait(maxWaitMs * (0.25 + Math.random() * 0.75));
   }
   throw new WriteConflict(`others came to leave ${attempts} times in a row`);
 }

@@ -8,7 +8,7 @@ interface Options {
   timeoutMs: number;
 }
 
-const mostBytes = 500_000;
+const maxBytes = 500_000;
 
 const away = (cause: unknown) => new Problem('service_unavailable', { retryAfterSeconds: 5, cause });
 
@@ -17,7 +17,7 @@ async function readAll(answer: Response): Promise<Uint8Array> {
   let size = 0;
   for await (const chunk of answer.body ?? []) {
     size += chunk.length;
-    if (size > mostBytes) throw new Problem('bad_gateway', { cause: new Error('the answer is too long') });
+    if (size > maxBytes) throw new Problem('bad_gateway', { cause: new Error('the answer is too long') });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

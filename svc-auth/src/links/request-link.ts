@@ -4,7 +4,7 @@ import { changeUser } from '../accounts/change-user.ts';
 import type { User, UserModel } from '../accounts/user-model.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { type Limits, takeOrRecord } from '../throttling.ts';
-import { inEvenTime } from './in-even-time.ts';
+import { withUniformDelay } from './uniform-delay.ts';
 import { type Mailing, withinMailLimit } from './within-mail-limit.ts';
 
 export interface LinkRequestDeps {
@@ -31,7 +31,7 @@ export async function requestLink(deps: LinkRequestDeps, { what, email, ip, chan
   const { limits, record, evenAnswerMs } = deps;
   await takeOrRecord(deps, { limit: limits.mailRequestsByIp, who: ip, what, ip });
   const mail = () => mailIfKnown(deps.users, { email, change });
-  const outcome = await inEvenTime(evenAnswerMs, () => withinMailLimit(deps, { email, mail }));
+  const outcome = await withUniformDelay(evenAnswerMs, () => withinMailLimit(deps, { email, mail }));
   record({ what, ip, ...outcome });
 }
 

@@ -1,7 +1,7 @@
 import { commonWords } from './common-words.ts';
 import { isPattern } from './pattern.ts';
 
-const longestFreeEnding = 4;
+const maxFreeEndingLength = 4;
 const shortestCore = 3;
 // The core ends with a letter, so that an ending is looked for after letters alone; a text of signs has no core.
 const decoration = /^([\d\p{P}\p{S}]*)(?:(.*?)(?<![\d\p{P}\p{S}]))?([\d\p{P}\p{S}]*)$/su;
@@ -31,7 +31,7 @@ interface Parts {
 
 function isLight(decorating: string): boolean {
   const digits = decorating.replace(/[\p{P}\p{S}]{1,2}$/u, '');
-  return [...digits].length <= longestFreeEnding || isPattern(digits);
+  return [...digits].length <= maxFreeEndingLength || isPattern(digits);
 }
 
 function partsOf(text: string): Parts {

@@ -35,7 +35,7 @@ const shortestStep = 3;
 
 const isOnOneWay = (text: string) => lines.some(line => line.includes(text));
 
-function longestStep(text: string): number {
+function maxStepLength(text: string): number {
   let length = 0;
   while (length < text.length && isOnOneWay(text.slice(0, length + 1))) length += 1;
   return length;
@@ -45,7 +45,7 @@ function longestStep(text: string): number {
 export function isKeyWalk(text: string): boolean {
   let rest = text;
   while (rest.length > 0) {
-    const step = longestStep(rest);
+    const step = maxStepLength(rest);
     if (step < Math.min(shortestStep, text.length)) return false;
     rest = rest.slice(step);
   }

@@ -3,11 +3,11 @@ import { createPasswordHasher } from './password-hasher.ts';
 
 const cheap = { memory: 64, passes: 1, parallelism: 1 };
 const aHasher = (overrides = {}) =>
-  createPasswordHasher({ mostAtOnce: 2, mostWaiting: 10, cost: cheap, ...overrides });
+  createPasswordHasher({ maxAtOnce: 2, maxWaiting: 10, cost: cheap, ...overrides });
 
 describe('a password hash', () => {
   test('of production strength names argon2id and OWASP’s parameters', async () => {
-    const hasher = createPasswordHasher({ mostAtOnce: 1, mostWaiting: 1 });
+    const hasher = createPasswordHasher({ maxAtOnce: 1, maxWaiting: 1 });
     expect(await hasher.hash('saffron and rice')).toMatch(
       /^\$argon2id\$v=19\$m=19456,t=2,p=1\$\S{22}\$\S{43}$/,
     );
@@ -55,7 +55,7 @@ describe('a password hash', () => {
 });
 
 test('more hashing than may wait is refused at once with 503, and what waits is finished', async () => {
-  const hasher = aHasher({ mostAtOnce: 1, mostWaiting: 1 });
+  const hasher = aHasher({ maxAtOnce: 1, maxWaiting: 1 });
   const outcomes = await Promise.allSettled([1, 2, 3].map(n => hasher.hash(`password ${n}`)));
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   expect(outcomes[2]).toMatchObject({ reason: { code: 'service_unavailable', retryAfterSeconds: 1 } });
@@ -63,7 +63,7 @@ test('more hashing than may wait is refused at once with 503, and what waits is 
 });
 
 test('who waits longer than an answer is worth is refused with 503, and the others go on', async () => {
-  const hasher = aHasher({ mostAtOnce: 1, longestWaitMs: 0, cost: { ...cheap, passes: 2_000 } });
+  const hasher = aHasher({ maxAtOnce: 1, maxWaitMs: 0, cost: { ...cheap, passes: 2_000 } });
   const outcomes = await Promise.allSettled([1, 2, 3].map(n => hasher.hash(`password ${n}`)));
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
   expect(outcomes[1]).toMatchObject({ reason: { code: 'service_unavailable', retryAfterSeconds: 1 } });

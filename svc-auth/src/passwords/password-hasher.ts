@@ -20,19 +20,19 @@ export interface PasswordHasher {
 }
 
 interface Options {
-  mostAtOnce: number;
-  mostWaiting: number;
-  longestWaitMs?: number;
+  maxAtOnce: number;
+  maxWaiting: number;
+  maxWaitMs?: number;
   cost?: Cost;
 }
 
 export function createPasswordHasher({
-  mostAtOnce,
-  mostWaiting,
-  longestWaitMs = 4_000,
+  maxAtOnce,
+  maxWaiting,
+  maxWaitMs = 4_000,
   cost = defaultCost,
 }: Options): PasswordHasher {
-  const inTurn = fewAtOnce({ most: mostAtOnce, waiting: mostWaiting, waitMs: longestWaitMs });
+  const inTurn = fewAtOnce({ most: maxAtOnce, waiting: maxWaiting, waitMs: maxWaitMs });
   const nobody = { ...cost, salt: randomBytes(saltBytes) };
 
   // One form for a password that two keyboards spell with different code points.

@@ -1,6 +1,6 @@
 import { isKeyWalk } from './key-walk.ts';
 
-const longestUnit = 4;
+const maxUnitLength = 4;
 const years = '(?:19|20)\\d\\d';
 const day = '(?:0[1-9]|[12]\\d|3[01])';
 const month = '(?:0[1-9]|1[0-2])';
@@ -11,7 +11,7 @@ const date = new RegExp(
 
 /** 'aaaaaaaa', 'abababab', '123123123' */
 function isRepeated(text: string): boolean {
-  for (let length = 1; length <= Math.min(longestUnit, text.length / 2); length += 1) {
+  for (let length = 1; length <= Math.min(maxUnitLength, text.length / 2); length += 1) {
     const unit = text.slice(0, length);
     if (text === unit.repeat(Math.ceil(text.length / length)).slice(0, text.length)) return true;
   }

@@ -16,7 +16,7 @@ export type Renewal =
   | { kind: 'over' };
 
 /** Far more than any browser's tabs present within the grace. */
-const mostUsed = 20;
+const maxUsed = 20;
 
 /** The first end of a session: that of its idleness, never past its greatest age. */
 export const sessionEnd = (
@@ -35,7 +35,7 @@ function rotated(session: Session, token: RefreshToken, { rules, now }: Judged):
     session: {
       ...session,
       refreshHash: hashRefreshToken(successor),
-      used: used.slice(-mostUsed),
+      used: used.slice(-maxUsed),
       expiresAt: sessionEnd(rules, { createdAt: session.createdAt, now }),
     },
   };

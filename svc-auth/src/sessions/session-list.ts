@@ -7,8 +7,8 @@ export interface EndRules {
   now: Date;
 }
 
-const mostSessions = 20;
-const mostEnded = 500;
+const maxSessions = 20;
+const maxEnded = 500;
 /** Clocks differ, and a token is taken for a moment past its end. */
 const spareMs = 60_000;
 
@@ -21,7 +21,7 @@ function end(
   const stillTold: EndedSession[] = endedSessions.filter(one => one.until > now);
   return {
     sessions: sessions.filter(session => !over.includes(session)),
-    endedSessions: [...stillTold, ...over.map(({ sid }) => ({ sid, until }))].slice(-mostEnded),
+    endedSessions: [...stillTold, ...over.map(({ sid }) => ({ sid, until }))].slice(-maxEnded),
   };
 }
 
@@ -50,7 +50,7 @@ export function withSession(
   rules: EndRules,
 ): Sessions & { hasEnded: boolean } {
   const current = [...sessions.filter(({ expiresAt }) => expiresAt > rules.now), added];
-  const oldest = current.slice(0, -mostSessions);
+  const oldest = current.slice(0, -maxSessions);
   return {
     ...end({ sessions: current, endedSessions }, oldest, rules),
     hasEnded: oldest.length > 0,

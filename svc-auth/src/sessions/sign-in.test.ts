@@ -102,8 +102,8 @@ describe('signing in with the right password', () => {
     const member = await aMember(under);
     const { createPasswordHasher } = await import('../passwords/password-hasher.ts');
     const cheap = createPasswordHasher({
-      mostAtOnce: 1,
-      mostWaiting: 1,
+      maxAtOnce: 1,
+      maxWaiting: 1,
       cost: { memory: 64, passes: 1, parallelism: 1 },
     });
     await under.users.updateOne(

@@ -9,7 +9,7 @@ interface How {
   tokenLifeMs: number;
 }
 
-const mostRefused = 30;
+const maxRefused = 30;
 const refusedForMs = 30 * 86_400_000;
 
 /**
@@ -63,5 +63,5 @@ function refusedGoogle(
   if (!isUndone) return still;
   const { issuer, subject } = google;
   const until = new Date(now.getTime() + refusedForMs);
-  return [...still, { issuer, subject, until }].slice(-mostRefused);
+  return [...still, { issuer, subject, until }].slice(-maxRefused);
 }

@@ -2,7 +2,7 @@ import type { UndoLink, User } from '../accounts/user-model.ts';
 import { keptOf, type Link } from '../links/link.ts';
 
 /** Far more changes than an owner makes in three days. */
-const mostUndoLinks = 30;
+const maxUndoLinks = 30;
 
 /**
  * The account's undo links with one for the change that is about to be written. Beyond the most the newest gives way and
@@ -11,5 +11,5 @@ const mostUndoLinks = 30;
 export function withUndoLink({ undoLinks = [], email, google }: User, link: Link): UndoLink[] {
   const added = { ...keptOf(link), email, google: google ?? null };
   const open = undoLinks.filter(({ expiresAt }) => expiresAt > link.createdAt);
-  return [...open.slice(0, mostUndoLinks - 1), added];
+  return [...open.slice(0, maxUndoLinks - 1), added];
 }

@@ -19,7 +19,7 @@ interface CreateCheckout {
   priceId: string;
 }
 
-const mostTurns = 12;
+const maxTurns = 12;
 const pauseMs = 250;
 
 /**
@@ -36,7 +36,7 @@ export async function createCheckout(
 }
 
 async function inTurns(deps: CheckoutDeps, userId: string): Promise<{ url: string }> {
-  for (let turn = 1; turn <= mostTurns; turn += 1) {
+  for (let turn = 1; turn <= maxTurns; turn += 1) {
     const url = await oneTurn(deps, await knownMember(deps.subscriptions, userId));
     if (url) return { url };
     await wait(pauseMs * Math.random());

@@ -9,7 +9,7 @@ export type NewEntry = Pick<
   'amount' | 'kind' | 'at' | 'invoice' | 'charity' | 'reference' | 'once'
 >;
 
-const longestPauseMs = 100;
+const maxPauseMs = 100;
 
 export const headOf = (ledger: LedgerModel) => ledger.findOne().sort({ _id: -1 }).lean<LedgerEntry>().exec();
 
@@ -35,6 +35,6 @@ async function append(ledger: LedgerModel, decide: Decide): Promise<LedgerEntry 
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
-    await wait(Math.random() * Math.min(longestPauseMs, 5 * attempt));
+    await wait(Math.random() * Math.min(maxPauseMs, 5 * attempt));
   }
 }

@@ -8,7 +8,7 @@ const given = { $eq: ['$kind', 'transfer'] };
 const month = { $dateToString: { date: '$at', format: '%Y-%m' } };
 
 /** Newest first; the sums are of all of them. */
-const mostTransfers = 500;
+const maxTransfers = 500;
 
 export const presentTransfer = ({ at, amount, charity, reference }: LedgerEntry): Transfer => ({
   at: at.toISOString(),
@@ -21,7 +21,7 @@ export async function findDonations(ledger: LedgerModel): Promise<Donations> {
   const [head, sums, transfers] = await Promise.all([
     headOf(ledger),
     ledger.aggregate<Sum>([{ $group: { _id: { month, isTransfer: given }, amount: { $sum: '$amount' } } }]),
-    ledger.find({ kind: 'transfer' }).sort({ _id: -1 }).limit(mostTransfers).lean<LedgerEntry[]>(),
+    ledger.find({ kind: 'transfer' }).sort({ _id: -1 }).limit(maxTransfers).lean<LedgerEntry[]>(),
   ]);
   const of = (name: string, isTransfer: boolean) =>
     sums.find(({ _id }) => _id.month === name && _id.isTransfer === isTransfer)?.amount ?? 0;

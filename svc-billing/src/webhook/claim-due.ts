@@ -3,8 +3,8 @@ import { trusted } from 'mongoose';
 import type { InboxDocument, InboxModel } from './inbox-model.ts';
 
 /** Events that are looked through, and how many customers are taken at once: what is claimed is done before its lease ends. */
-const mostEvents = 40;
-const mostSubjects = 8;
+const maxEvents = 40;
+const maxSubjects = 8;
 
 /** Events about one customer, or one charge, which are worked on together. */
 export interface Claimed {
@@ -18,8 +18,8 @@ const subjectOf = ({ customerId, chargeId }: InboxDocument) => customerId ?? cha
 export async function claimDue(inbox: InboxModel, leaseMs: number): Promise<Claimed[]> {
   const now = new Date();
   const isFree = { dueAt: trusted({ $lte: now }), leaseUntil: trusted({ $lte: now }) };
-  const due = await inbox.find(isFree).sort({ dueAt: 1 }).limit(mostEvents).lean<InboxDocument[]>();
-  const subjects = [...new Set(due.map(subjectOf))].slice(0, mostSubjects);
+  const due = await inbox.find(isFree).sort({ dueAt: 1 }).limit(maxEvents).lean<InboxDocument[]>();
+  const subjects = [...new Set(due.map(subjectOf))].slice(0, maxSubjects);
   if (subjects.length === 0) return [];
   const lease = randomUUID();
   const take = { $set: { leaseBy: lease, leaseUntil: new Date(now.getTime() + leaseMs) } };
@@ -35,10 +35,10 @@ export async function claimDue(inbox: InboxModel, leaseMs: number): Promise<Clai
   return [...groups.values()].map(rows => ({ lease, rows }));
 }
 
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 
 /** Longer each time, and never so long that a member waits a minute after Stripe is back. */
-const pauseMs = (tries: number) => Math.min(longestPauseMs, 500 * 2 ** tries) * (0.75 + Math.random() / 4);
+const pauseMs = (tries: number) => Math.min(maxPauseMs, 500 * 2 ** tries) * (0.75 + Math.random() / 4);
 
 interface Outcome {
   claimed: Claimed;

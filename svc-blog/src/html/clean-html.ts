@@ -7,7 +7,7 @@ import { safeAddress } from './safe-address.ts';
 export type KnownPictures = ReadonlyMap<string, Picture>;
 
 const deepest = 40;
-const longestText = 300;
+const maxTextLength = 300;
 /** Half of a pair, and control signs but for line break and tab: no page and no feed may hold them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
 const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]/g;
@@ -62,7 +62,7 @@ const image = (known: KnownPictures) => {
         src: picture.src,
         srcset: picture.srcset,
         sizes,
-        alt: alt.replace(unseen, '').slice(0, longestText),
+        alt: alt.replace(unseen, '').slice(0, maxTextLength),
         width: String(picture.width),
         height: String(picture.height),
         loading: 'lazy',
@@ -104,16 +104,16 @@ const options = (known: KnownPictures): IOptions => ({
   enforceHtmlBoundary: false,
 });
 
-const mostTimes = 8;
+const maxTimes = 8;
 
 /** By an allow-list that fits the editor. Cleaned once more, it stays as it is: what would not is cleaned again. */
 export function cleanHtml(html: string, known: KnownPictures): string {
   const rules = options(known);
   let cleaned = html.replace(unseen, '').toWellFormed();
-  for (let time = 1; time <= mostTimes; time++) {
+  for (let time = 1; time <= maxTimes; time++) {
     const before = cleaned;
     cleaned = sanitizeHtml(before, rules).trim();
     if (cleaned === before) return cleaned;
   }
-  throw new Error(`HTML is still another one after it was cleaned ${mostTimes} times`);
+  throw new Error(`HTML is still another one after it was cleaned ${maxTimes} times`);
 }

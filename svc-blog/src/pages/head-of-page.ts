@@ -5,7 +5,7 @@ import { escapeText } from './escape-text.ts';
 
 /** As a browser's address bar may show it: in any case, with a slash at its end. */
 const page = /^\/blog(?:\/([^/?#]{1,120}))?\/?$/i;
-const mostListed = 200;
+const maxListed = 200;
 
 const titled = (title: string) => `${title} - ${brand.name}`;
 
@@ -73,7 +73,7 @@ async function headOfList(posts: PostModel): Promise<PageHead> {
   const newest = await posts
     .find({ deletedAt: null })
     .sort({ createdAt: -1, _id: -1 })
-    .limit(mostListed)
+    .limit(maxListed)
     .select({ title: 1, slug: 1, metaDescription: 1, excerpt: 1 })
     .lean<PostDocument[]>();
   const lines = newest.map(

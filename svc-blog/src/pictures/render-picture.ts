@@ -24,9 +24,9 @@ export const widths = [480, 960, 1_600] as const;
 const widest = 1_600;
 /** A very tall picture becomes narrow rather than longer than this: WebP ends at 16,383. */
 const tallest = 4_800;
-const mostPixels = 40_000_000;
-const mostSeconds = 10;
-const mostWaiting = 8;
+const maxPixels = 40_000_000;
+const maxSeconds = 10;
+const maxWaiting = 8;
 /** What reads the four kinds of picture that are accepted. Libvips would read SVG, PDF and TIFF too. */
 const loaders = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer'];
 
@@ -37,8 +37,8 @@ interface Raw {
 
 /** The upright picture in its own colours, without anything that its file said beside them. It is read this once. */
 const decode = (bytes: Uint8Array): Promise<Raw> =>
-  sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1, sequentialRead: true })
-    .timeout({ seconds: mostSeconds })
+  sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1, sequentialRead: true })
+    .timeout({ seconds: maxSeconds })
     .autoOrient()
     .resize({ width: widest, height: tallest, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -50,7 +50,7 @@ async function render({ data, info }: Raw): Promise<RenderedPicture> {
   const renditions: Rendition[] = [];
   for (const to of [...widths.filter(each => each < width), width]) {
     const sized = sharp(data, { raw: { width, height, channels } })
-      .timeout({ seconds: mostSeconds })
+      .timeout({ seconds: maxSeconds })
       .resize({ width: to });
     // Somebody waits: the least effort takes a tenth of the default's time, for two thirds more bytes.
     const avif = await sized.clone().avif({ quality: 50, effort: 0, chromaSubsampling: '4:2:0' }).toBuffer();
@@ -66,7 +66,7 @@ export function openRenderer(): RenderPicture {
   sharp.concurrency(1);
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: loaders.map(loader => `VipsForeignLoad${loader}`) });
-  const turn = inTurn(mostWaiting);
+  const turn = inTurn(maxWaiting);
   return async bytes => {
     if (!pictureType(bytes)) throw new Problem('not_an_image');
     return turn(async () => {

@@ -1,8 +1,8 @@
 import type { BlogSummary } from '@sufra/contracts';
 import { trusted } from 'mongoose';
-import type { FindSummaries, Stamped } from './kept-summaries.ts';
 import type { PostModel } from './post-model.ts';
 import { tagKey, wordsOf } from './searchable.ts';
+import type { FindSummaries, Stamped } from './summary-cache.ts';
 
 interface ListPosts {
   posts: PostModel;
@@ -12,11 +12,11 @@ interface ListPosts {
 }
 
 /** A search for more words finds hardly less, and each of them is looked for in every post. */
-const mostWords = 12;
+const maxWords = 12;
 
 /** Newest first, and every one of them: there are no pages. */
 export async function listPosts({ posts, summaries, q, tag }: ListPosts): Promise<BlogSummary[]> {
-  const words = [...new Set(wordsOf(q ?? ''))].slice(0, mostWords);
+  const words = [...new Set(wordsOf(q ?? ''))].slice(0, maxWords);
   // Who looks for signs alone finds what has none: nothing.
   if (q && words.length === 0) return [];
   const found = await posts

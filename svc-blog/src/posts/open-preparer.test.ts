@@ -27,7 +27,7 @@ test('a post that fails fails alone: the next is prepared', async () => {
 });
 
 test('a post that takes too long is given up, and its sender told to come again', async () => {
-  preparer = openPreparer({ longestMs: 1 });
+  preparer = openPreparer({ maxMs: 1 });
   await expect(preparer.prepare(aDraft('<b>'.repeat(60_000)))).rejects.toMatchObject({
     code: 'service_unavailable',
     retryAfterSeconds: 10,

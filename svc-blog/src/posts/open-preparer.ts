@@ -12,17 +12,17 @@ export interface Preparer {
 }
 
 const thread = join(import.meta.dirname, 'prepare-post.worker.ts');
-const mostWaiting = 8;
+const maxWaiting = 8;
 /** The worst that fits into a post takes a second by itself; the gateway waits for half a minute. */
 const longest = 20_000;
 const memory = { maxOldGenerationSizeMb: 256 };
 
-function asked(worker: Worker, draft: Draft, longestMs: number): Promise<PreparedPost> {
+function asked(worker: Worker, draft: Draft, maxMs: number): Promise<PreparedPost> {
   const { promise, resolve, reject } = Promise.withResolvers<PreparedPost>();
   const ended = () => reject(new Error('the thread that prepares posts ended before it answered'));
   const timer = setTimeout(
     () => reject(new Problem('service_unavailable', { retryAfterSeconds: 10 })),
-    longestMs,
+    maxMs,
   );
   worker.once('message', resolve).once('error', reject).once('exit', ended);
   worker.ref();
@@ -37,9 +37,9 @@ function asked(worker: Worker, draft: Draft, longestMs: number): Promise<Prepare
  * Prepares posts in a thread of their own, one after the other, so that every other request is answered meanwhile. The
  * thread begins with the first post and is kept; after a failure, or a post that takes too long, the next has a new one.
  */
-export function openPreparer({ longestMs = longest } = {}): Preparer {
+export function openPreparer({ maxMs = longest } = {}): Preparer {
   let worker: Worker | undefined;
-  const turn = inTurn(mostWaiting);
+  const turn = inTurn(maxWaiting);
 
   const end = async () => {
     const ending = worker;
@@ -53,7 +53,7 @@ export function openPreparer({ longestMs = longest } = {}): Preparer {
         // Options of this process, such as that of a debugger, are not for the thread.
         worker ??= new Worker(thread, { resourceLimits: memory, execArgv: [] });
         try {
-          return await asked(worker, draft, longestMs);
+          return await asked(worker, draft, maxMs);
         } catch (error) {
           await end();
           throw error;

@@ -3,13 +3,13 @@ import type { BlogStore } from './blog-store.ts';
 import { createPost } from './create-post.ts';
 import { deletePost } from './delete-post.ts';
 import { findPost } from './find-post.ts';
-import { keptSummaries } from './kept-summaries.ts';
 import { listPosts } from './list-posts.ts';
+import { summaryCache } from './summary-cache.ts';
 import { updatePost } from './update-post.ts';
 
 export function postsRoutes(store: BlogStore) {
   const { posts } = store;
-  const summaries = keptSummaries(posts);
+  const summaries = summaryCache(posts);
   return routes({
     'GET /blogs': async ({ query }) => ({ blogs: await listPosts({ posts, summaries, ...query }) }),
     'GET /blogs/{slug}': ({ params }) => findPost(posts, params.slug),

@@ -35,7 +35,7 @@ export function apiCalls({ config, upstreams, limits, table = api }: Deps) {
       upstream,
       publicOrigin,
       path: path + search,
-      timeoutMs: config.routeTimeoutsMs[key] ?? table[key]?.longestMs ?? config.upstreamTimeoutMs,
+      timeoutMs: config.routeTimeoutsMs[key] ?? table[key]?.maxMs ?? config.upstreamTimeoutMs,
       bodyLimitBytes: config.bodyLimitBytes,
       onAnswer: () => undefined,
     });

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@sufra/contracts';
-import { isSoundRequest, Problem } from '@sufra/service-kit';
+import { isUnambiguousRequest, Problem } from '@sufra/service-kit';
 import type { NextFunction, Request, Response } from 'express';
 import { canonicalPath } from './canonical-path.ts';
 
@@ -10,7 +10,7 @@ const headerCount = 100;
 function faultOf(req: Request, bodyLimit: number): ProblemCode | undefined {
   if (req.url.length > targetLength) return 'uri_too_long';
   if (req.rawHeaders.length > headerCount * 2) return 'headers_too_large';
-  if (!isSoundRequest(req)) return 'invalid_request';
+  if (!isUnambiguousRequest(req)) return 'invalid_request';
   if (!methods.includes(req.method)) return 'method_not_allowed';
   if (Number(req.headers['content-length'] ?? 0) > bodyLimit) return 'payload_too_large';
   return undefined;

@@ -3,7 +3,7 @@ export interface Rate {
   burst: number;
 }
 
-const mostKeys = 50_000;
+const maxKeys = 50_000;
 
 /** Answers how many milliseconds the caller must wait; 0 lets it pass. */
 export type TakeTurn = (key: string, now?: number) => number;
@@ -23,7 +23,7 @@ export function createRateLimit({ perMinute, burst }: Rate): TakeTurn {
     if (wait > 0) return wait;
     fullAt.delete(key);
     fullAt.set(key, due + interval);
-    if (fullAt.size > mostKeys) for (const oldest of fullAt.keys()) return forget(fullAt, oldest);
+    if (fullAt.size > maxKeys) for (const oldest of fullAt.keys()) return forget(fullAt, oldest);
     return 0;
   };
 }

@@ -14,7 +14,7 @@ interface Entry extends StoredFile {
 
 export type ReadFile = (segments: string[]) => Promise<StoredFile | undefined>;
 
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 const isAbsent = /^(ENOENT|ENOTDIR|EISDIR|ENAMETOOLONG|EINVAL)$/;
 
 export const contentTag = (content: Buffer) =>
@@ -39,7 +39,7 @@ export function createFileStore(folder: string): ReadFile {
     kept.delete(file);
     kept.set(file, entry);
     for (const [oldest, { content }] of kept) {
-      if (bytes <= mostBytes) return;
+      if (bytes <= maxBytes) return;
       kept.delete(oldest);
       bytes -= content.length;
     }

@@ -18,7 +18,7 @@ interface Known {
 
 const freshMs = 1_000;
 const readTimeoutMs = 2_000;
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 /** A slice's build on another server, an nginx container for one. */
 export function remoteFiles({ url, upstream, publicOrigin, timeoutMs }: Options): SliceFiles {
@@ -28,7 +28,7 @@ export function remoteFiles({ url, upstream, publicOrigin, timeoutMs }: Options)
   async function fetchFile(file: string): Promise<Variants | undefined> {
     const answer = await fetch(`${url}/${file}`, { signal: AbortSignal.timeout(readTimeoutMs) });
     const content = Buffer.from(await answer.arrayBuffer());
-    if (!answer.ok || content.length > mostBytes) return undefined;
+    if (!answer.ok || content.length > maxBytes) return undefined;
     return { plain: { content, etag: contentTag(content) } };
   }
 

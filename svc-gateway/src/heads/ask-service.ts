@@ -19,14 +19,14 @@ export type AskService = (asked: Asked) => Promise<unknown>;
 
 // Somebody waits for the page meanwhile, and it does without.
 const patienceMs = 1_500;
-const mostBytes = 2 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 
 async function readAll(body: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > mostBytes) throw new Error(`An answer is longer than ${mostBytes} bytes`);
+    if (size > maxBytes) throw new Error(`An answer is longer than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

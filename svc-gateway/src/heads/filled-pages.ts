@@ -6,7 +6,7 @@ import { contentTag } from '../front-end/file-store.ts';
 import type { Variants } from '../front-end/send-content.ts';
 import { writeHead } from './write-head.ts';
 
-const mostKept = 100;
+const maxKept = 100;
 const stored = (content: Buffer) => ({ content, etag: contentTag(content) });
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -38,7 +38,7 @@ export function createFilledPages(origin: string) {
     kept.delete(key);
     kept.set(key, filled);
     for (const oldest of kept.keys()) {
-      if (kept.size <= mostKept) break;
+      if (kept.size <= maxKept) break;
       kept.delete(oldest);
     }
     return filled;

@@ -16,7 +16,7 @@ interface Listed {
 }
 
 // The protocol's own bound.
-const mostListed = 50_000;
+const maxListed = 50_000;
 
 const entry = ({ path, changedAt }: Listed, origin: string): Markup =>
   html`<url><loc>${encodeURI(origin + path)}</loc>${changedAt && html`<lastmod>${changedAt}</lastmod>`}</url>\n`;
@@ -40,7 +40,7 @@ export const createSitemap =
     ];
     return html`${trusted('<?xml version="1.0" encoding="UTF-8"?>')}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${pages.slice(0, mostListed).map(page => entry({ path: page.path, ...(page.changedAt && { changedAt: page.changedAt }) }, origin))}</urlset>
+${pages.slice(0, maxListed).map(page => entry({ path: page.path, ...(page.changedAt && { changedAt: page.changedAt }) }, origin))}</urlset>
 `.text;
   };
 

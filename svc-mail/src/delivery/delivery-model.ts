@@ -1,4 +1,4 @@
-import { ledgerFields } from '@sufra/service-kit';
+import { processedEventFields } from '@sufra/service-kit';
 import { type Connection, Schema } from 'mongoose';
 
 export interface DeliveryDocument {
@@ -13,7 +13,10 @@ export interface DeliveryDocument {
 
 /** What became of each mail, without a word of it and without its address; forgotten after 30 days. */
 export function deliveryModel(connection: Connection) {
-  const schema = new Schema<DeliveryDocument>({ ...ledgerFields, outcome: String }, { versionKey: false });
+  const schema = new Schema<DeliveryDocument>(
+    { ...processedEventFields, outcome: String },
+    { versionKey: false },
+  );
   return connection.model<DeliveryDocument>('Delivery', schema, 'deliveries');
 }
 

@@ -4,7 +4,7 @@ import { type Checked, checkDraft } from './check/check-draft.ts';
 import { ModelFailure } from './model/model-failure.ts';
 import type { Model, ModelAnswer } from './model/open-model.ts';
 import type { Message } from './prompts.ts';
-import { type Show, showGrowing } from './show-growing.ts';
+import { type Show, streamDraft } from './stream-draft.ts';
 
 export interface DraftDeps {
   model: Model;
@@ -27,7 +27,7 @@ export async function draftRecipe(
   { messages, avoid, signal, show, onWritten }: Asked,
 ): Promise<Draft> {
   const cut = new AbortController();
-  const grow = showGrowing({ judge: guard.judgeText, avoid, show });
+  const grow = streamDraft({ judge: guard.judgeText, avoid, show });
   let findings: FoundIn[] = [];
   let text = '';
   const onText = (soFar: string) => {

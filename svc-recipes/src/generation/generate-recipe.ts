@@ -8,11 +8,11 @@ import type { RecipeModel } from '../library/recipe-model.ts';
 import type { Quota } from '../quota/quota.ts';
 import { assertHalalRequest } from './check/check-request.ts';
 import { deadlineIn } from './deadline.ts';
-import { confirmPending, dropPending, keepPending } from './keep-recipe.ts';
 import { isPremiumOnly, readRequest } from './request/read-request.ts';
 import { markOf } from './request/request-mark.ts';
 import { reservePlace } from './reserve-place.ts';
-import type { Show } from './show-growing.ts';
+import { confirmPending, dropPending, savePending } from './save-recipe.ts';
+import type { Show } from './stream-draft.ts';
 import { type LimitDeps, withinLimits } from './within-limits.ts';
 import { type WriteDeps, writeRecipe } from './write-recipe.ts';
 
@@ -64,7 +64,7 @@ export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promi
       accept();
       const written = await writeRecipe(deps, { request, signal, deadline, show, onWritten });
       signal.throwIfAborted();
-      await keepPending(recipes, { ...place, isSaved: isPremium, request, written });
+      await savePending(recipes, { ...place, isSaved: isPremium, request, written });
       if (await quota.settle(place)) return;
       // Its time was over, and another may have its place by now.
       await dropPending(recipes, place.recipeId);

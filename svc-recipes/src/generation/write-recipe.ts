@@ -7,12 +7,12 @@ import { describeFailure, type FailedDraft, reasonFor, refusalFor, replyTo } fro
 import { pause } from './pause.ts';
 import { firstMessages } from './prompts.ts';
 import type { RecipeRequest } from './request/read-request.ts';
-import type { Show } from './show-growing.ts';
+import type { Show } from './stream-draft.ts';
 
 export interface WriteDeps extends DraftDeps {
   log: Log;
   /** Calls to the model for one recipe, whatever they are for. */
-  mostCalls: number;
+  maxCalls: number;
 }
 
 interface Write {
@@ -67,7 +67,7 @@ async function writeInTime(deps: WriteDeps, asked: Write): Promise<Written> {
     deps.log.warn({ call, outcome, ...describeFailure(draft) }, 'a draft gave no recipe');
     failed.push(outcome);
     const isOften = failed.filter(one => one === outcome).length >= mostOf[outcome];
-    if (call >= deps.mostCalls || isOften) throw refusalFor(draft);
+    if (call >= deps.maxCalls || isOften) throw refusalFor(draft);
     if (outcome === 'no answer') {
       const { failure } = draft;
       const ms = failure.retryAfterMs ?? pauseMs * (1 + Math.random());

@@ -5,7 +5,7 @@ import { visibleTo } from './own-recipe.ts';
 import type { RecipeDocument, RecipeModel } from './recipe-model.ts';
 
 /** There are no pages, so this bounds an answer: some two megabytes, three new recipes a day for a year. */
-const mostListed = 1_000;
+const maxListed = 1_000;
 
 interface ListRecipes {
   recipes: RecipeModel;
@@ -17,7 +17,7 @@ export async function listRecipes({ recipes, rejudge, ownerId }: ListRecipes): P
   const saved = await recipes
     .find({ ...visibleTo(ownerId), isSaved: true })
     .sort({ createdAt: -1, _id: -1 })
-    .limit(mostListed)
+    .limit(maxListed)
     .lean<RecipeDocument[]>();
   const judged: Recipe[] = [];
   // One after the other: between two that are judged anew, others have their turn.

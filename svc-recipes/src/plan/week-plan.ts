@@ -4,8 +4,8 @@ import { visibleTo } from '../library/own-recipe.ts';
 import type { RecipeModel } from '../library/recipe-model.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
 import { isPremium } from '../quota/is-premium.ts';
-import { type KeptPlan, keepPlan } from './keep-plan.ts';
 import type { PlanModel } from './plan-model.ts';
+import { type KeptPlan, savePlan } from './save-plan.ts';
 
 export interface PlanDeps {
   plans: PlanModel;
@@ -72,5 +72,5 @@ export async function setPlan(deps: PlanDeps, { memberId, plan, version }: NewPl
       message: 'This is none of your saved recipes.',
     }));
   if (details.length > 0) throw new Problem('invalid_request', { details });
-  return keepPlan(deps.plans, { memberId, plan, version });
+  return savePlan(deps.plans, { memberId, plan, version });
 }

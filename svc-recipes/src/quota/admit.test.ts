@@ -7,7 +7,7 @@ const at = (ms: number) => new Date(now.getTime() + ms);
 const day = 86_400_000;
 const rules: QuotaRules = {
   quota: { size: 3, renews: 'monthly' },
-  mostAtOnce: 3,
+  maxAtOnce: 3,
   leaseMs: 60_000,
   rememberMs: day,
 };

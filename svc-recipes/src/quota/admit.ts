@@ -6,7 +6,7 @@ import { allUsed } from './free-quota.ts';
 export interface QuotaRules {
   quota: FreeQuota;
   /** Generations of one member that run at the same time. */
-  mostAtOnce: number;
+  maxAtOnce: number;
   leaseMs: number;
   /** How long a repeated request still finds its recipe. */
   rememberMs: number;
@@ -25,7 +25,7 @@ export type Admission =
   | { kind: 'finished'; recipeId: string };
 
 /** What else may run, past all of it, comes back in a moment. */
-const soonSeconds = 5;
+const retryAfterSeconds = 5;
 
 const stillHeld = (leases: readonly Lease[], now: Date) => leases.filter(({ until }) => until > now);
 
@@ -39,7 +39,7 @@ function sameRequest(known: RequestMark | null | undefined, asked: RequestMark |
 export function admit(
   allowance: Pick<Allowance, 'isPremium' | 'free' | 'usedBefore' | 'leases' | 'finished'>,
   { isPremiumOnly, request }: Asked,
-  { quota, mostAtOnce, leaseMs, rememberMs }: QuotaRules,
+  { quota, maxAtOnce, leaseMs, rememberMs }: QuotaRules,
   now: Date,
 ): Admission {
   const remembered = allowance.finished.filter(({ at }) => now.getTime() - at.getTime() < rememberMs);
@@ -52,6 +52,6 @@ export function admit(
   const used = allUsed(allowance, quota, now) + held.filter(one => one.isFree).length;
   if (isFree && used >= quota.size) throw new Problem('quota_exhausted');
   if (isFree && isPremiumOnly) throw new Problem('premium_meal_type');
-  if (held.length >= mostAtOnce) throw new Problem('too_many_requests', { retryAfterSeconds: soonSeconds });
+  if (held.length >= maxAtOnce) throw new Problem('too_many_requests', { retryAfterSeconds });
   return { kind: 'admitted', lease: { until: new Date(now.getTime() + leaseMs), isFree, request } };
 }

@@ -22,7 +22,7 @@ interface Reserved {
 
 export type Reservation = Exclude<Admission, { kind: 'admitted' }> | { kind: 'reserved'; isPremium: boolean };
 
-const mostRemembered = 200;
+const maxRemembered = 200;
 
 /** Reserve before, settle after, give back on failure; what is never settled gives itself back when its time is over. */
 export function openQuota({ allowances, rules }: Deps) {
@@ -82,7 +82,7 @@ export function openQuota({ allowances, rules }: Deps) {
           free,
           recipesGenerated,
           leases: current.leases.filter(one => one.id !== id),
-          finished: finished.slice(-mostRemembered),
+          finished: finished.slice(-maxRemembered),
         },
       },
       events: [

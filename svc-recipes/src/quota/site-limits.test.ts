@@ -12,9 +12,9 @@ beforeEach(async () => {
 });
 
 /** A replica has a model of its own on the same collection. */
-function aReplica({ mostAtOnce = 3, mostPerDay = 100, leaseMs = 60_000 } = {}) {
+function aReplica({ maxAtOnce = 3, maxPerDay = 100, leaseMs = 60_000 } = {}) {
   database.connection.deleteModel(/SiteLimit/);
-  return siteLimits(database.connection, { mostAtOnce, mostPerDay, leaseMs });
+  return siteLimits(database.connection, { maxAtOnce, maxPerDay, leaseMs });
 }
 
 let ids = 0;
@@ -38,7 +38,7 @@ describe('the whole site', () => {
   });
 
   test('lets in the next when one has left', async () => {
-    const site = aReplica({ mostAtOnce: 1 });
+    const site = aReplica({ maxAtOnce: 1 });
     const leave = await site.admit(anId());
     await expect(site.admit(anId())).rejects.toEqual(
       expect.objectContaining({ code: 'service_unavailable', retryAfterSeconds: 5 }),
@@ -48,14 +48,14 @@ describe('the whole site', () => {
   });
 
   test('forgets whoever never left, when its time is over', async () => {
-    const site = aReplica({ mostAtOnce: 1, leaseMs: 1 });
+    const site = aReplica({ maxAtOnce: 1, leaseMs: 1 });
     await site.admit(anId());
     await new Promise(resolve => setTimeout(resolve, 10));
     await expect(site.admit(anId())).resolves.toBeDefined();
   });
 
   test('gives as many recipes a day as it may, also when they all come first', async () => {
-    const replicas = [1, 2].map(() => aReplica({ mostAtOnce: 100, mostPerDay: 5 }));
+    const replicas = [1, 2].map(() => aReplica({ maxAtOnce: 100, maxPerDay: 5 }));
     await bothDays(async () => {
       const all = await Promise.allSettled(
         Array.from({ length: 20 }, (_, at) => replicas[at % 2]?.admit(anId())),
@@ -65,7 +65,7 @@ describe('the whole site', () => {
   });
 
   test('does not count what led to no recipe', async () => {
-    const site = aReplica({ mostPerDay: 1 });
+    const site = aReplica({ maxPerDay: 1 });
     await bothDays(async () => {
       for (const isCounted of [false, false, true]) {
         const leave = await site.admit(anId());
@@ -76,7 +76,7 @@ describe('the whole site', () => {
   });
 
   test('sends away until tomorrow, and takes up no room with that', async () => {
-    const site = aReplica({ mostAtOnce: 1, mostPerDay: 1 });
+    const site = aReplica({ maxAtOnce: 1, maxPerDay: 1 });
     await bothDays(async () => {
       const leave = await site.admit(anId());
       await leave({ isCounted: true });

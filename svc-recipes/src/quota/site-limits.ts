@@ -10,18 +10,18 @@ interface SiteLimit {
 
 interface Options {
   /** Generations of the whole site that run at the same time. */
-  mostAtOnce: number;
-  mostPerDay: number;
+  maxAtOnce: number;
+  maxPerDay: number;
   leaseMs: number;
 }
 
-const soonSeconds = 5;
+const retryAfterSeconds = 5;
 const day = 86_400_000;
 
 const secondsToTomorrow = (now: Date) => Math.ceil((day - (now.getTime() % day)) / 1000);
 
 /** What bounds the bill and the load of all members together, over all replicas. */
-export function siteLimits(connection: Connection, { mostAtOnce, mostPerDay, leaseMs }: Options) {
+export function siteLimits(connection: Connection, { maxAtOnce, maxPerDay, leaseMs }: Options) {
   const schema = new Schema<SiteLimit>(
     {
       _id: String,
@@ -39,7 +39,7 @@ export function siteLimits(connection: Connection, { mostAtOnce, mostPerDay, lea
     const now = new Date();
     const still = { $filter: { input: { $ifNull: ['$running', []] }, cond: { $gt: ['$$this.until', now] } } };
     const added = { $concatArrays: [still, [{ id, until: new Date(now.getTime() + leaseMs) }]] };
-    const running = { $cond: [{ $lt: [{ $size: still }, mostAtOnce] }, added, still] };
+    const running = { $cond: [{ $lt: [{ $size: still }, maxAtOnce] }, added, still] };
     const after = await limits
       .findOneAndUpdate({ _id: 'running' }, [{ $set: { running } }], {
         upsert: true,
@@ -48,7 +48,7 @@ export function siteLimits(connection: Connection, { mostAtOnce, mostPerDay, lea
       })
       .lean<SiteLimit>();
     if (!after?.running?.some(one => one.id === id))
-      throw new Problem('service_unavailable', { retryAfterSeconds: soonSeconds });
+      throw new Problem('service_unavailable', { retryAfterSeconds });
   }
 
   const leave = (id: string) => limits.updateOne({ _id: 'running' }, { $pull: { running: { id } } });
@@ -60,7 +60,7 @@ export function siteLimits(connection: Connection, { mostAtOnce, mostPerDay, lea
     // Made first and by its id alone: of two that would make it by a condition, one would find it full.
     await limits.updateOne({ _id }, { $setOnInsert: { count: 0, expiresAt } }, { upsert: true });
     const { matchedCount } = await limits.updateOne(
-      { _id, count: { $lt: mostPerDay } },
+      { _id, count: { $lt: maxPerDay } },
       { $inc: { count: 1 } },
     );
     if (matchedCount === 0)

@@ -1,6 +1,6 @@
 import { openService, type RunningService } from '@sufra/service-kit';
 import type { TipsConfig } from './config.ts';
-import { subscriptions } from './subscriptions.ts';
+import { eventHandlers } from './event-handlers.ts';
 import { tipModel } from './tip-model.ts';
 import { tipsRoutes } from './tips.routes.ts';
 
@@ -10,7 +10,7 @@ export function start(config: TipsConfig): Promise<RunningService> {
   const [authorKey = ''] = config.tipAuthorKeys;
   return service.start({
     routes: [tipsRoutes({ tips, authorKey, shown: config.tipsShown })],
-    subscriptions: subscriptions({ tips }),
+    eventHandlers: eventHandlers({ tips }),
     outboxes: [tips],
   });
 }

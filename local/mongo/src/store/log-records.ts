@@ -5,7 +5,7 @@ import { type Entry, encodeEntry, maxDocumentSize } from './journal.ts';
 
 /** A record is its length, the checksum of its bytes, and the bytes: an entry in BSON. */
 const headSize = 8;
-const longestRecord = maxDocumentSize * 2;
+const maxRecordLength = maxDocumentSize * 2;
 const readSize = 4 * 1024 * 1024;
 
 export function toRecord(entry: Entry): Buffer {
@@ -45,7 +45,7 @@ export function* readRecords(file: number, start: number): Generator<ReadRecord>
 function recordIn(held: Buffer): Buffer | undefined | null {
   if (held.length < headSize) return undefined;
   const length = held.readUInt32LE(0);
-  if (length < 5 || length > longestRecord) return null;
+  if (length < 5 || length > maxRecordLength) return null;
   if (held.length < headSize + length) return undefined;
   const bytes = held.subarray(headSize, headSize + length);
   return crc32(bytes) === held.readUInt32LE(4) ? bytes : null;

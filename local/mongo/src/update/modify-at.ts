@@ -6,7 +6,7 @@ import { type Doc, fieldOf, isDoc, setField, type Value } from '../values/value.
 export type Modify = (current: Value) => Value;
 type Container = Doc | Value[];
 
-const longestGap = 1_500_000;
+const maxGap = 1_500_000;
 
 /** Changes the document in place: it has to be a copy. Missing documents on the way are made when there is something to put. */
 export function modifyAt(container: Container, path: Path, modify: Modify): void {
@@ -53,8 +53,8 @@ function put({ container, name, before, after }: Change): void {
 function putInArray(items: Value[], name: string, value: Value): void {
   const index = arrayIndex(name);
   if (index === undefined) throw notViable(name, 'an array');
-  if (index - items.length > longestGap) {
-    throw new MongoError('BadValue', `can't backfill more than ${longestGap} elements in an array`);
+  if (index - items.length > maxGap) {
+    throw new MongoError('BadValue', `can't backfill more than ${maxGap} elements in an array`);
   }
   while (items.length < index) items.push(null);
   items[index] = value ?? null;

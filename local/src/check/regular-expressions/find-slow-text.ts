@@ -9,7 +9,7 @@ const quickMsPerCharacter = 0.000_02;
 /** So far apart are the two texts that are compared that a disturbance of some times the time decides nothing. */
 const timesAsLong = 16;
 /** A linear search takes sixteen times as long, a quadratic one more than two hundred times. */
-const mostGrowth = 56;
+const maxGrowth = 56;
 const tries = 3;
 /** On a busy machine a measurement may be wrong once; a slow expression is slow each time. */
 const confirmations = 3;
@@ -36,7 +36,7 @@ function isSlow(expression: RegExp, hostile: Hostile): boolean {
     const shorter = written(hostile, length / timesAsLong);
     // Once before it is measured: the first run may be one that is not compiled yet.
     shorter.replace(expression, '');
-    return time > timeOf(expression, shorter) * mostGrowth;
+    return time > timeOf(expression, shorter) * maxGrowth;
   }
   return false;
 }

@@ -10,8 +10,8 @@ export interface Hostile {
 const everyday = [...'aA0_ <>"\'&;:,./\\-()[]{}=@#!?*+%|$^\n\t\0éß١م中😀\u00a0\u0301\uffff'];
 /** What is repeated less often adds a constant, however long the text is. */
 const endless = 10;
-const mostPairs = 40;
-const mostEndings = 7;
+const maxPairs = 40;
+const maxEndings = 7;
 
 const crossed = (texts: string[], more: string[]) =>
   texts.flatMap(text => more.map(next => text + next)).slice(0, 4);
@@ -83,7 +83,7 @@ export function hostileTexts(expression: RegExp): Hostile[] {
   });
   const samples = new Samples([...characters], expression.flags);
   const bodies = [...new Set(loops.flatMap(loop => samples.of(loop.element)))].slice(0, 24);
-  const pairs = bodies.flatMap(one => bodies.map(other => one + other)).slice(0, mostPairs);
+  const pairs = bodies.flatMap(one => bodies.map(other => one + other)).slice(0, maxPairs);
   // `<a[^>]*>` is tried anew at every `<a`.
   const begun = loops.flatMap(loop => {
     const before = samples.before(loop);
@@ -92,7 +92,7 @@ export function hostileTexts(expression: RegExp): Hostile[] {
   const others = loops.flatMap(loop => samples.other(loop.element));
   const endings = [...new Set(['', '\0', 'a', ...others, ...others.map(other => `a${other}`)])].slice(
     0,
-    mostEndings,
+    maxEndings,
   );
   const leads = new Set(['', ...loops.map(loop => samples.before(loop))]);
   const pieces = new Set([...bodies, ...begun, ...pairs].filter(Boolean));

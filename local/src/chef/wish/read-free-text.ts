@@ -15,7 +15,7 @@ import type { Wish } from './wish.ts';
 
 type Understood = Omit<Wish, 'servings' | 'spice' | 'seed'> & Partial<Pick<Wish, 'servings' | 'spice'>>;
 
-const longestText = 2000;
+const maxTextLength = 2000;
 
 // Orders to the chef about anything but food: they are cut out, the rest of the text counts.
 const orders =
@@ -32,7 +32,7 @@ const hours: readonly (readonly [RegExp, number])[] = [
   [/\b(?:an|one|1) hour\b/iu, 60],
 ];
 const quickMinutes = 30;
-const mostServings = 20;
+const maxServings = 20;
 
 const has = (words: RegExp, text: string) => text.search(words) !== -1;
 
@@ -40,7 +40,7 @@ function readServings(text: string): number | undefined {
   const found = servings.exec(text);
   const word = (found?.[1] ?? found?.[2])?.toLowerCase();
   const value = word === undefined ? Number.NaN : (numberWords[word] ?? Number(word));
-  return value >= 1 && value <= mostServings ? value : undefined;
+  return value >= 1 && value <= maxServings ? value : undefined;
 }
 
 function readMinutes(text: string): number | undefined {
@@ -59,7 +59,7 @@ const without = (text: string, ...tables: RegExp[]) =>
 
 /** Simple English, read word by word; none when it is not about food. What it does not know it passes over. */
 export function readFreeText(given: string): Understood | undefined {
-  const text = given.slice(0, longestText).normalize('NFKC').toLowerCase().replace(orders, ' ');
+  const text = given.slice(0, maxTextLength).normalize('NFKC').toLowerCase().replace(orders, ' ');
   const spice = firstOf(spiceWords, text);
   const goals = goalWords.filter(([words]) => has(words, text)).map(([, goal]) => goal);
   const plain = without(text, ...spiceWords.map(([words]) => words), ...goalWords.map(([words]) => words));

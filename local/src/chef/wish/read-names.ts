@@ -10,7 +10,7 @@ const otherFoods = new Set(moreFoods.map(normalise));
 const ignored = new Set(
   ['water', 'salt', 'oil', 'bean', 'one-pot', 'family', 'fresh', 'quick', 'sweet', 'budget'].map(normalise),
 );
-const longestName = 4;
+const maxNameLength = 4;
 
 export interface Names {
   names: string[];
@@ -28,7 +28,7 @@ const isFree = (words: readonly string[]) => words.every(word => word !== '');
 export function readNames(text: string): Names {
   const result: Names = { names: [], wanted: [], sides: [], isEdible: false, unknown: [] };
   const words = text.split(/[^\p{L}\p{N}'’-]+/u).filter(word => word !== '');
-  for (let length = longestName; length > 0; length--)
+  for (let length = maxNameLength; length > 0; length--)
     for (let start = 0; start + length <= words.length; start++) {
       const phrase = words.slice(start, start + length);
       if (!isFree(phrase)) continue;

@@ -1,11 +1,11 @@
 import { cuisines, healthGoals, mealTypes, spiceLevels } from '@sufra/contracts';
 import { z } from 'zod';
 
-const mostWords = 100;
-const longestWord = 200;
+const maxWords = 100;
+const maxWordLength = 200;
 const words = z
-  .array(z.string().transform(word => word.slice(0, longestWord)))
-  .transform(list => list.slice(0, mostWords))
+  .array(z.string().transform(word => word.slice(0, maxWordLength)))
+  .transform(list => list.slice(0, maxWords))
   .catch([]);
 const goals = z
   .union([z.enum(healthGoals).transform(goal => [goal]), z.array(z.enum(healthGoals))])

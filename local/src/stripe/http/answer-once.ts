@@ -14,11 +14,11 @@ interface Question {
   request: string;
 }
 
-const longestKey = 255;
+const maxKeyLength = 255;
 
 /** The answer that this key has had already; another question under the same key is refused. */
 export function earlierAnswer(store: Store, { key, endpoint, parameters }: Question): Answer | undefined {
-  if (key.length > longestKey)
+  if (key.length > maxKeyLength)
     throw new StripeProblem(400, 'Idempotency keys may be at most 255 characters long.', {
       type: 'idempotency_error',
     });

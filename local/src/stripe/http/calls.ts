@@ -9,7 +9,7 @@ export interface ApiCall {
   replayed: boolean;
 }
 
-const mostKept = 500;
+const maxKept = 500;
 
 export type Calls = ReturnType<typeof openCalls>;
 
@@ -21,7 +21,7 @@ export function openCalls() {
     add(call: ApiCall) {
       count += 1;
       calls.push(call);
-      if (calls.length > mostKept) calls.shift();
+      if (calls.length > maxKept) calls.shift();
     },
     all: () => ({ count, calls }),
     clear() {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { StripeProblem } from './stripe-problem.ts';
 
-const mostBytes = 100_000;
+const maxBytes = 100_000;
 
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -9,7 +9,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   // Leaving the loop must not destroy the socket: the refusal still goes out on it.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > mostBytes)
+    if (size > maxBytes)
       throw new StripeProblem(413, 'The request is too large.', { headers: { connection: 'close' } });
     chunks.push(chunk);
   }

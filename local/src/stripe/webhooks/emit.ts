@@ -3,7 +3,7 @@ import { newId } from '../new-id.ts';
 import type { World } from '../world.ts';
 
 /** What nobody waits for any more makes room once there are more. */
-const mostKept = 3_000;
+const maxKept = 3_000;
 
 interface Fact {
   type: string;
@@ -17,7 +17,7 @@ function isWithheld({ orders: { withhold } }: World, type: string) {
 
 function makeRoom({ store }: World) {
   const events = store.all('event');
-  for (const { id } of events.slice(0, Math.max(0, events.length - mostKept))) {
+  for (const { id } of events.slice(0, Math.max(0, events.length - maxKept))) {
     if (store.get('delivery', id)?.state === 'waiting') continue;
     store.remove('event', id);
     store.remove('delivery', id);

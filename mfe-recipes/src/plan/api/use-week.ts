@@ -9,7 +9,7 @@ import { onChangeInOtherTab, tellOtherTabs } from './tell-other-tabs.ts';
 
 const mutationKey = ['change-plan'];
 
-const mostTries = 5;
+const maxTries = 5;
 
 /** The server takes a plan as a whole, so a change is laid upon what is there now and not upon what was read long ago. */
 async function layUpon(changes: SlotChange[], tries = 1) {
@@ -19,7 +19,7 @@ async function layUpon(changes: SlotChange[], tries = 1) {
   } catch (error) {
     // Another device was faster between the two calls.
     const isOvertaken = error instanceof ApiError && error.code === 'plan_changed';
-    if (isOvertaken && tries < mostTries) return layUpon(changes, tries + 1);
+    if (isOvertaken && tries < maxTries) return layUpon(changes, tries + 1);
     throw error;
   }
 }

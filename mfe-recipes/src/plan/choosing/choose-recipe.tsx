@@ -12,7 +12,7 @@ interface ChooseRecipeProps {
   onClose: () => void;
 }
 
-const mostShown = 60;
+const maxShown = 60;
 
 /** Which of the saved recipes is for a meal. */
 export function ChooseRecipe({ slot, recipes, onChoose, onClose }: ChooseRecipeProps) {
@@ -39,7 +39,7 @@ export function ChooseRecipe({ slot, recipes, onChoose, onClose }: ChooseRecipeP
           </div>
         ) : (
           <ul className={styles.recipes}>
-            {found.slice(0, mostShown).map(recipe => (
+            {found.slice(0, maxShown).map(recipe => (
               <li key={recipe._id}>
                 <button type="button" className={styles.recipe} onClick={() => onChoose(recipe._id)}>
                   <span>{recipe.title}</span>
@@ -50,8 +50,8 @@ export function ChooseRecipe({ slot, recipes, onChoose, onClose }: ChooseRecipeP
             ))}
           </ul>
         )}
-        {found.length > mostShown && (
-          <p className={styles.rest}>And {found.length - mostShown} more: search for them.</p>
+        {found.length > maxShown && (
+          <p className={styles.rest}>And {found.length - maxShown} more: search for them.</p>
         )}
       </div>
     </Dialog>

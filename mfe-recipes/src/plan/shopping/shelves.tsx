@@ -53,13 +53,13 @@ function ShelfOf({ shelf, titleOf, ticked, onToggle }: Omit<ShelvesProps, 'shelv
   );
 }
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Onions are in most dishes of a week, and a list of them all helps nobody. */
 function wantedBy({ wantedBy }: ShoppingLine, titleOf: ShelvesProps['titleOf']) {
   const recipes = wantedBy
     .map(({ recipeId, meals }) => titleOf(recipeId) + (meals > 1 ? `\u00a0×\u00a0${meals}` : ''))
     .sort((a, b) => a.localeCompare(b, 'en'));
-  const rest = recipes.length - mostNamed;
-  return recipes.slice(0, mostNamed).join(' · ') + (rest > 0 ? ` and ${rest} more` : '');
+  const rest = recipes.length - maxNamed;
+  return recipes.slice(0, maxNamed).join(' · ') + (rest > 0 ? ` and ${rest} more` : '');
 }

@@ -82,7 +82,7 @@ const shelfOf = new Map(
   shelves.flatMap(([name, things]) => things.map((thing): [string, ShelfName] => [thing.trim(), name])),
 );
 
-const longestPhrase = 3;
+const maxPhraseLength = 3;
 
 /**
  * Where a thing stands in the shop, by the key of its line. The last word says what it is ('chicken stock' is stock), in
@@ -91,7 +91,7 @@ const longestPhrase = 3;
 export function findShelf(key: string): ShelfName {
   const words = key.split(' ');
   for (let end = words.length; end > 0; end -= 1) {
-    for (let start = Math.max(0, end - longestPhrase); start < end; start += 1) {
+    for (let start = Math.max(0, end - maxPhraseLength); start < end; start += 1) {
       const shelf = shelfOf.get(words.slice(start, end).join(' '));
       if (shelf) return shelf;
     }

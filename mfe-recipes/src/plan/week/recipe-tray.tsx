@@ -10,7 +10,7 @@ interface RecipeTrayProps {
   onPick: (recipeId: string) => void;
 }
 
-const mostShown = 40;
+const maxShown = 40;
 
 /** Where there is room: the saved recipes, to be dragged onto the week; pressed, they ask for their meal. */
 export function RecipeTray({ recipes, onPick }: RecipeTrayProps) {
@@ -32,7 +32,7 @@ export function RecipeTray({ recipes, onPick }: RecipeTrayProps) {
         onChange={event => setWords(event.target.value)}
       />
       <ul className={styles.recipes}>
-        {found.slice(0, mostShown).map(recipe => (
+        {found.slice(0, maxShown).map(recipe => (
           <li key={recipe._id}>
             <TrayRecipe recipe={recipe} onPick={() => onPick(recipe._id)} />
           </li>
@@ -40,7 +40,7 @@ export function RecipeTray({ recipes, onPick }: RecipeTrayProps) {
       </ul>
       <p className={styles.rest} role="status">
         {found.length === 0 && 'No recipe has these words.'}
-        {found.length > mostShown && `And ${found.length - mostShown} more: search for them.`}
+        {found.length > maxShown && `And ${found.length - maxShown} more: search for them.`}
       </p>
     </section>
   );

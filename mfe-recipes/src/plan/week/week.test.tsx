@@ -33,7 +33,7 @@ interface Given {
 }
 
 /** A server that keeps the plan, as the real one does; `refuse` makes it say no to the next change. */
-function keepPlan(start: WeekPlan, isDownAtFirst: boolean) {
+function savePlan(start: WeekPlan, isDownAtFirst: boolean) {
   let kept = start;
   let isDown = isDownAtFirst;
   let refusals = 0;
@@ -87,7 +87,7 @@ async function open(given: Given = {}) {
   const user = aUser({ isPremium: true, generations_left: null });
   api.reply('GET /auth/me', { body: { user, nextResetDate: null } });
   api.reply('GET /recipes', { body: { recipes } });
-  const server = keepPlan(plan, isDown);
+  const server = savePlan(plan, isDown);
   signInAs(user);
   const opened = renderAt(address);
   const week = within(await screen.findByRole('region', { name: 'Your week', hidden: true }));

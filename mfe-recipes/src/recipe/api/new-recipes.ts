@@ -7,7 +7,7 @@ import { recipeQuery } from './recipe.ts';
 
 const storageKey = 'sufra:new-recipes';
 // More than any page shows: one that is deleted lets the next one up.
-const mostRemembered = 6;
+const maxRemembered = 6;
 
 /** What was generated in this visit, newest first. A reload finds it, saved or not. */
 export const newRecipesQuery = queryOptions({
@@ -42,7 +42,7 @@ async function findRecipe(id: string, signal: AbortSignal): Promise<Recipe | nul
 export async function addNewRecipe(client: QueryClient, recipe: Recipe) {
   const { queryKey } = newRecipesQuery;
   const ids = [recipe._id, ...rememberedIds().filter(id => id !== recipe._id)];
-  writeStored('sessionStorage', storageKey, ids.slice(0, mostRemembered));
+  writeStored('sessionStorage', storageKey, ids.slice(0, maxRemembered));
   client.setQueryData(recipeQuery(recipe._id).queryKey, { recipe });
   await client.cancelQueries({ queryKey });
   const known = client.getQueryData(queryKey);

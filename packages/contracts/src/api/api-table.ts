@@ -26,7 +26,7 @@ export interface ApiCall {
   /** What comes before the answer, by name, for a caller who asks for server-sent events. */
   events?: Record<string, ZodType>;
   /** How long the answer may take, where that is longer than the gateway's patience. */
-  longestMs?: number;
+  maxMs?: number;
   answer: ZodType;
   /** Refusals of its own; those that any call may give are not repeated here. */
   problems: readonly ProblemCode[];

@@ -66,7 +66,7 @@ export const generationApi = {
       'Write a recipe; with Accept: text/event-stream it comes as it grows. Idempotency-Key makes a retry safe',
     access: 'member',
     body: GenerationBody,
-    longestMs: 50_000,
+    maxMs: 50_000,
     status: 201,
     answer: z.object({ recipe: Recipe }),
     events: generationEvents,

@@ -34,7 +34,7 @@ export const recipesApi = {
     summary: 'The saved recipes of the caller, newest first',
     access: 'member',
     // The first list under a newer guard judges each recipe again.
-    longestMs: 30_000,
+    maxMs: 30_000,
     status: 200,
     answer: z.object({ recipes: z.array(Recipe) }),
     problems: [],

@@ -12,7 +12,7 @@ import { real } from './real-data.ts';
  * Of the part that is not held out it keeps ingredient lines and titles, which are facts, and no sentence that people wrote.
  */
 const [linesPath, recipesPath] = process.argv.slice(2);
-const longestOfIngredients = 110;
+const maxIngredientLength = 110;
 const fewestOfSentence = 5;
 const startsWithNumber = /^\p{N}/u;
 /** The byte of a packed file that says on which system it was packed: the same file is to come of every one. */
@@ -20,7 +20,7 @@ const systemAt = 9;
 const anySystem = 255;
 
 // A list of ingredients that was written without breaks begins with an amount.
-const isProse = (text: string) => text.length > longestOfIngredients && !startsWithNumber.test(text);
+const isProse = (text: string) => text.length > maxIngredientLength && !startsWithNumber.test(text);
 const isSentence = (text: string) =>
   /[.!؟]$/.test(text) && !startsWithNumber.test(text) && text.split(' ').length >= fewestOfSentence;
 

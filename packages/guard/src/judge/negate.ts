@@ -1,8 +1,8 @@
 import type { Match } from '../match/find-phrases.ts';
 import { gaps } from '../normalise/tokens.ts';
-import { takeOutAsLeft, takeOutBeforePivot, takeOutOfSubstitution, takeOutUntilPivot } from './exchange.ts';
+import { takeOutAfter, takeOutBefore } from './exclude.ts';
 import { type Line, type Named, overlaps, startingAt } from './line.ts';
-import { takeOutAfter, takeOutBefore } from './take-out.ts';
+import { takeOutAsLeft, takeOutBeforePivot, takeOutOfSubstitution, takeOutUntilPivot } from './swaps.ts';
 
 /** Marks what a negation or an exchange takes out: 'no bacon', 'turkey instead of ham', 'swap the wine for stock'. */
 export function negate(line: Line) {

@@ -25,7 +25,7 @@ const letters: readonly [RegExp, readonly Language[]][] = [
 const nothing: readonly Language[] = [];
 const onlyAscii = /^[\0-\x7f]*$/;
 const startsWithDigit = /^\d/;
-const mostRemembered = 20_000;
+const maxRemembered = 20_000;
 
 /** Says of words which languages have them. */
 export class EvidenceReader {
@@ -48,7 +48,7 @@ export class EvidenceReader {
     const known = this.remembered.get(exact);
     if (known) return known;
     const languages = startsWithDigit.test(exact) ? nothing : this.languagesOf(unit);
-    if (this.remembered.size >= mostRemembered) this.remembered.clear();
+    if (this.remembered.size >= maxRemembered) this.remembered.clear();
     this.remembered.set(exact, languages);
     return languages;
   }

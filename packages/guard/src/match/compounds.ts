@@ -2,7 +2,7 @@ import type { Language } from '../words/languages.ts';
 import { endingsOf } from './inflect.ts';
 
 const shortestPart = 3;
-const longestWord = 40;
+const maxWordLength = 40;
 const headLength = 3;
 const links = ['', 's', 'n', 'e', 'en', 'es'];
 
@@ -28,7 +28,7 @@ export class CompoundParts {
 
   /** The parts of a word where every one of them is known; else undefined. */
   split(word: string): Part[][] | undefined {
-    if (word.length > longestWord || !this.byHead.has(word.slice(0, headLength))) return;
+    if (word.length > maxWordLength || !this.byHead.has(word.slice(0, headLength))) return;
     // For each place the parts that lead from there to the end, found from the end on.
     const rest: (Part[][] | undefined)[] = new Array(word.length + 1);
     rest[word.length] = [];

@@ -10,8 +10,8 @@ type Numbers = number | number[];
 
 const none: readonly number[] = [];
 // No ending takes more than two letters of a word away ('knife', 'knives'), and few add more than seven.
-const mostTaken = 2;
-const mostAdded = 7;
+const maxTaken = 2;
+const maxAdded = 7;
 const shortestStem = 2;
 
 /**
@@ -86,7 +86,7 @@ export class KnownWords {
 
   private hasForm(number: number, text: string) {
     const word = this.at(number).text;
-    return word !== text && text.length - word.length <= mostAdded && this.formsOf(number).has(text);
+    return word !== text && text.length - word.length <= maxAdded && this.formsOf(number).has(text);
   }
 
   private at(number: number): Word {
@@ -96,7 +96,7 @@ export class KnownWords {
   }
 }
 
-const stemOf = (text: string) => text.slice(0, Math.max(shortestStem, text.length - mostTaken));
+const stemOf = (text: string) => text.slice(0, Math.max(shortestStem, text.length - maxTaken));
 
 const listOf = (numbers: Numbers | undefined): readonly number[] =>
   typeof numbers === 'number' ? [numbers] : (numbers ?? none);

@@ -30,7 +30,7 @@ export type Reading = {
   part: string | undefined;
 };
 
-const mostRemembered = 20_000;
+const maxRemembered = 20_000;
 const none: readonly number[] = [];
 const unread: readonly Reading[] = [{ words: none, recognised: 'known', part: undefined }];
 const prefixed = /^(?:وال|بال|لل)/;
@@ -90,7 +90,7 @@ export class WordReader {
     const known = this.remembered.get(token.exact);
     if (known) return known;
     const readings = this.recognise(token);
-    if (this.remembered.size >= mostRemembered) this.remembered.clear();
+    if (this.remembered.size >= maxRemembered) this.remembered.clear();
     this.remembered.set(token.exact, readings);
     return readings;
   }

@@ -10,10 +10,10 @@ import { isReadThroughSlips, isUninflected, withoutArticle } from './word-rules.
 
 const group = /\{([a-z-]+)\}/;
 // So short a word is another in many a language.
-const longestHomograph = 4;
+const maxHomographLength = 4;
 const startsLatin = /^[a-z]/;
 const onlyLatin = /^[a-z]+$/;
-const mostRemembered = 20_000;
+const maxRemembered = 20_000;
 const katakana = /^[ァ-ヺー]{2,3}$/;
 
 /** All that is known of words: their forms, the phrases they make, and where these count. */
@@ -42,7 +42,7 @@ export class Vocabulary {
     let found = this.remembered.get(text);
     if (found === undefined) {
       found = this.find(text);
-      if (this.remembered.size >= mostRemembered) this.remembered.clear();
+      if (this.remembered.size >= maxRemembered) this.remembered.clear();
       this.remembered.set(text, found);
     }
     return found ?? undefined;
@@ -249,7 +249,7 @@ function wordsOf(text: string): (Word | string)[] {
     );
 }
 
-const isHomograph = (plain: string) => plain.length <= longestHomograph && startsLatin.test(plain);
+const isHomograph = (plain: string) => plain.length <= maxHomographLength && startsLatin.test(plain);
 
 function marksOf(text: string, flags: ReadonlySet<Flag>) {
   const startsRun = katakana.test(text) ? marks.startsRun : 0;

@@ -15,7 +15,7 @@ interface Deps {
 }
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
-const longestToken = 4_096;
+const maxTokenLength = 4_096;
 // 256 random bits; without a dot, so that neither kind is ever taken for the other.
 const oneTime = /^Bearer ([\w-]{43})$/i;
 
@@ -33,7 +33,7 @@ function assertStillGood(claims: TokenClaims, facts: AccessFacts) {
 export function authenticator({ verify, findFacts }: Deps): Authenticate {
   return async authorization => {
     const token =
-      authorization && authorization.length <= longestToken ? bearer.exec(authorization)?.[1] : undefined;
+      authorization && authorization.length <= maxTokenLength ? bearer.exec(authorization)?.[1] : undefined;
     if (!token) throw new Problem('unauthorized');
     const claims = await verify(token);
     const facts = await findFacts(claims.userId);

@@ -8,7 +8,7 @@ import { mountRoutes } from './mount-routes.ts';
 import { Problem } from './problem.ts';
 import { recordRequest } from './record-request.ts';
 import { requestId } from './request-id.ts';
-import { isSoundRequest } from './sound-request.ts';
+import { isUnambiguousRequest } from './unambiguous-request.ts';
 
 interface AppOptions {
   log: Log;
@@ -36,7 +36,7 @@ export function createApp({ log, metrics, trustedProxies, isOpen, ...mounted }: 
     next();
   });
   app.use((req, res, next) => {
-    if (isSoundRequest(req)) return next();
+    if (isUnambiguousRequest(req)) return next();
     res.set('connection', 'close');
     throw new Problem('invalid_request');
   });

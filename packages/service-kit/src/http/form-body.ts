@@ -1,11 +1,11 @@
 import type { ApiCall } from '@sufra/contracts';
 import type { Request, Response } from 'express';
-import { leavingUnread } from './leave-unread.ts';
+import { discardBodyOnRefusal } from './discard-body.ts';
 import { Problem } from './problem.ts';
-import { mostFormBytes, readForm } from './read-form.ts';
+import { maxFormBytes, readForm } from './read-form.ts';
 
 /** Each may be held as a whole while it is read and worked on. */
-const mostAtOnce = 6;
+const maxAtOnce = 6;
 
 function assertReadable(req: Request) {
   const isPlain = (req.get('content-encoding') ?? 'identity') === 'identity';
@@ -19,9 +19,9 @@ export function openFormReader() {
 
   async function read(call: ApiCall, req: Request, res: Response) {
     assertReadable(req);
-    if (Number(req.headers['content-length'] ?? 0) > mostFormBytes)
+    if (Number(req.headers['content-length'] ?? 0) > maxFormBytes)
       throw new Problem(call.file ? 'image_too_large' : 'payload_too_large');
-    if (held >= mostAtOnce) throw new Problem('service_unavailable', { retryAfterSeconds: 2 });
+    if (held >= maxAtOnce) throw new Problem('service_unavailable', { retryAfterSeconds: 2 });
     held += 1;
     if (res.closed) held -= 1;
     else res.once('close', () => (held -= 1));
@@ -31,7 +31,7 @@ export function openFormReader() {
   }
 
   return (call: ApiCall) =>
-    leavingUnread(async (req, res, next) => {
+    discardBodyOnRefusal(async (req, res, next) => {
       await read(call, req, res);
       next();
     });

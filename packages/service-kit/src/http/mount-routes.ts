@@ -6,13 +6,13 @@ import { assertAnswer } from './assert-answer.ts';
 import { bytesBody } from './bytes-body.ts';
 import { type ContentAnswer, sendContent } from './content-answer.ts';
 import type { Routes } from './contract-routes.ts';
+import { discardBodyOnRefusal } from './discard-body.ts';
 import { isEventStream, sendEvent } from './event-stream.ts';
 import { type Exchange, exchangeOf } from './exchange.ts';
 import { openFormReader } from './form-body.ts';
 import { jsonBody } from './json-body.ts';
-import { leadOn } from './lead-on.ts';
-import { leavingUnread } from './leave-unread.ts';
 import { Problem } from './problem.ts';
+import { redirect } from './redirect.ts';
 import { isStreamed, streamAnswer } from './stream-answer.ts';
 
 type AnyHandler = (input: object, exchange: Exchange) => unknown;
@@ -57,7 +57,7 @@ const answer =
     if (isEventStream(res)) {
       sendEvent(res, 'done', result);
       res.end();
-    } else if (call.status === 302) leadOn(res, result);
+    } else if (call.status === 302) redirect(res, result);
     else res.status(call.status).json(result);
   };
 
@@ -74,7 +74,7 @@ export function mountRoutes({ app, routes, checkAnswers, ...access }: MountOptio
       res.locals.route = path;
       next();
     };
-    const admitted = call.takes === 'form' ? leavingUnread(admit(key, access)) : admit(key, access);
+    const admitted = call.takes === 'form' ? discardBodyOnRefusal(admit(key, access)) : admit(key, access);
     app[verb](route, named, admitted, bodyReader(call), answer(call, handler, checkAnswers));
     methodsByPath.set(route, [...(methodsByPath.get(route) ?? []), method]);
   }

@@ -15,11 +15,11 @@ export interface Form {
   file: UploadedFile | undefined;
 }
 
-const longestName = 100;
-const mostParts = 40;
-const mostTextBytes = 1024 * 1024;
+const maxNameLength = 100;
+const maxParts = 40;
+const maxTextBytes = 1024 * 1024;
 /** The file, all texts, and what lies between them. */
-export const mostFormBytes = limits.imageBytes + 2 * mostTextBytes;
+export const maxFormBytes = limits.imageBytes + 2 * maxTextBytes;
 
 const malformed = (cause?: unknown) =>
   new Problem('invalid_request', { message: 'This form cannot be read.', cause });
@@ -31,7 +31,7 @@ function openParser({ headers }: IncomingMessage, fileField: string | undefined)
     return new Busboy({
       headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
       isPartAFile: (name, _type, fileName) => fileName !== undefined || name === fileField,
-      limits: { fieldSize: mostTextBytes, parts: mostParts, headerPairs: 20, headerSize: 16 * 1024 },
+      limits: { fieldSize: maxTextBytes, parts: maxParts, headerPairs: 20, headerSize: 16 * 1024 },
     });
   } catch (error) {
     throw malformed(error);
@@ -49,7 +49,7 @@ export async function readForm(req: IncomingMessage, fileField: string | undefin
   const fail = (error: Error) => reading.reject(error);
 
   parser.on('field', (name: string | undefined, value, _nameTruncated, isTruncated) => {
-    if (!name || name.length > longestName) fail(malformed());
+    if (!name || name.length > maxNameLength) fail(malformed());
     else if (isTruncated) fail(new Problem('payload_too_large'));
     else if (texts.has(name)) fail(twice(name));
     else texts.set(name, value);
@@ -86,7 +86,7 @@ export async function readForm(req: IncomingMessage, fileField: string | undefin
   let size = 0;
   const onData = (chunk: Buffer) => {
     size += chunk.length;
-    if (size > mostFormBytes) return fail(new Problem(fileField ? 'image_too_large' : 'payload_too_large'));
+    if (size > maxFormBytes) return fail(new Problem(fileField ? 'image_too_large' : 'payload_too_large'));
     if (parser.write(chunk)) return;
     req.pause();
     parser.once('drain', () => req.resume());

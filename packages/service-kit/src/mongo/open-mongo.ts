@@ -20,7 +20,7 @@ export interface Mongo {
 }
 
 const firstPauseMs = 200;
-const longestPauseMs = 5_000;
+const maxPauseMs = 5_000;
 
 // No waiting mends an address that cannot be read.
 const isWrongAddress = (error: unknown) =>
@@ -51,7 +51,7 @@ export function openMongo({ url, timeoutMs, poolSize, log }: MongoOptions): Mong
     for (const model of Object.values(connection.models)) await model.createIndexes();
   };
   const prepare = async () => {
-    for (let pause = firstPauseMs; !abort.signal.aborted; pause = Math.min(pause * 2, longestPauseMs)) {
+    for (let pause = firstPauseMs; !abort.signal.aborted; pause = Math.min(pause * 2, maxPauseMs)) {
       try {
         await connectOnce();
         isReady = true;

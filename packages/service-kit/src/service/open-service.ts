@@ -28,7 +28,7 @@ export type Handlers = EventHandlers<typeof events>;
 interface Parts {
   routes?: Routes[];
   refusals?: Refusals;
-  subscriptions?: Handlers;
+  eventHandlers?: Handlers;
   /** The models whose documents have an outbox. */
   outboxes?: OutboxModel[];
   /** What this service talks to beyond its database and the bus. */
@@ -52,7 +52,7 @@ export function openService({ name, config }: ServiceOptions) {
   async function start({
     routes = [],
     refusals,
-    subscriptions = {},
+    eventHandlers = {},
     outboxes = [],
     checks: more = [],
     access: own,
@@ -104,7 +104,7 @@ export function openService({ name, config }: ServiceOptions) {
 
     const ready = mongo.whenReady().then(() => {
       if (state.isStopping) return;
-      const { types, handler } = byType<typeof events>(access.handlers(subscriptions));
+      const { types, handler } = byType<typeof events>(access.handlers(eventHandlers));
       if (types.length > 0) bus.subscribe({ service: name, types, handler: tracked({ log, handler }) });
       relay = startRelay({
         models: outboxes,

@@ -1,10 +1,10 @@
 import type { User } from '@sufra/contracts';
 import type { Fetch } from '../api/send.ts';
+import { createRetryState } from './retry-state.ts';
 import { clockLagAt, lifeOf } from './session-clock.ts';
 import { sessionServer } from './session-server.ts';
 import type { Outcome, SessionState } from './session-state.ts';
 import { isLeavingKey, isSessionKey, type KeyValueStorage, sessionStorageIn } from './session-storage.ts';
-import { createTrouble } from './trouble.ts';
 
 export interface SessionDependencies {
   storage: KeyValueStorage;
@@ -16,7 +16,7 @@ export interface SessionDependencies {
   exclusively?: <T>(run: () => Promise<T>) => Promise<T>;
 }
 
-const longestTimer = 2_147_483_647;
+const maxTimerMs = 2_147_483_647;
 const signsOfLife = ['online', 'focus', 'pageshow', 'visibilitychange'];
 
 /**
@@ -34,7 +34,7 @@ export function createSession({
   const storage = sessionStorageIn(keyValues);
   const server = sessionServer(fetch);
   const listeners = new Set<() => void>();
-  const trouble = createTrouble();
+  const trouble = createRetryState();
   let onPurpose = false;
   let running = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +69,7 @@ export function createSession({
     const untilTry = Math.max(user ? life.remaining - life.margin : 0, trouble.pause());
     // Wakes at the token's end too: from then on nobody is signed in.
     const untilEnd = life.remaining > 0 ? life.remaining : Number.POSITIVE_INFINITY;
-    timer = setTimeout(untilTry <= untilEnd ? tend : settle, Math.min(untilTry, untilEnd, longestTimer));
+    timer = setTimeout(untilTry <= untilEnd ? tend : settle, Math.min(untilTry, untilEnd, maxTimerMs));
   }
 
   async function tend() {

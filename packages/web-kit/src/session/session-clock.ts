@@ -1,7 +1,7 @@
 import { readToken } from './read-token.ts';
 
 const negligible = 60_000;
-const longestMargin = 5 * 60_000;
+const maxMargin = 5 * 60_000;
 
 /**
  * How far this machine's clock is behind the server's, told by a token that has just been issued. Anything
@@ -29,6 +29,6 @@ export function lifeOf(token: string, serverNow: number): TokenLife | undefined 
   if (!times) return undefined;
   const remaining = times.expiresAt * 1000 - serverNow;
   const lifetime = (times.expiresAt - (times.issuedAt ?? times.expiresAt - 3600)) * 1000;
-  const margin = Math.max(0, Math.min(longestMargin, lifetime / 5));
+  const margin = Math.max(0, Math.min(maxMargin, lifetime / 5));
   return { remaining, margin, isEnding: remaining < Math.min(10_000, margin / 2) };
 }

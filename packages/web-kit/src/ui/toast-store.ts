@@ -13,7 +13,7 @@ export interface ShownToast extends ToastMessage {
   id: number;
 }
 
-const mostAtOnce = 3;
+const maxAtOnce = 3;
 let shown: readonly ShownToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -36,6 +36,6 @@ export const toastStore = {
 export function toast(message: string | ToastMessage) {
   lastId += 1;
   const next = typeof message === 'string' ? { message } : message;
-  show([...shown, { ...next, id: lastId }].slice(-mostAtOnce));
+  show([...shown, { ...next, id: lastId }].slice(-maxAtOnce));
   return lastId;
 }

@@ -2,11 +2,11 @@ import { APIError } from 'openai';
 import { ModelFailure } from './model-failure.ts';
 
 const passing = new Set([408, 409, 425, 429]);
-const longestTold = 500;
+const maxToldLength = 500;
 
 /** What an error of a call means for the next one. Its words are kept for the log, the key is not. */
 export function failureOf(error: unknown, apiKey: string): ModelFailure {
-  const cause = new Error(wordsOf(error).replaceAll(apiKey, '…').slice(0, longestTold));
+  const cause = new Error(wordsOf(error).replaceAll(apiKey, '…').slice(0, maxToldLength));
   const status = error instanceof APIError ? error.status : undefined;
   // No status: nobody answered, the answer broke off, or it told of an error in its middle.
   const isPassing = status === undefined || passing.has(status) || status >= 500;

@@ -30,7 +30,7 @@ export interface ModelAnswer {
 export type Model = (asked: AskModel) => Promise<ModelAnswer>;
 
 // A recipe is some six thousand characters; beyond this it is none.
-const longestAnswer = 40_000;
+const maxAnswerLength = 40_000;
 
 const Chunk = z.object({
   model: z
@@ -84,7 +84,7 @@ export function openModel({ baseUrl, apiKey, model, ...settings }: Options): Mod
       if (delta?.refusal) throw new ModelFailure('refused');
       if (!delta?.content) continue;
       text += delta.content;
-      if (text.length > longestAnswer) throw new ModelFailure('refused');
+      if (text.length > maxAnswerLength) throw new ModelFailure('refused');
       asked.onText(text);
     }
     return { text, modelName };

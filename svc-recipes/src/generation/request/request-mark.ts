@@ -5,13 +5,13 @@ import type { RecipeRequest } from './read-request.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-const longestKey = 200;
+const maxKeyLength = 200;
 
 /** A repeated request is known by its Idempotency-Key; the same key with other words is a mistake of the caller. */
 export function markOf(key: string | undefined, request: RecipeRequest): RequestMark | null {
   if (!key) return null;
-  if (key.length > longestKey) {
-    const message = `An Idempotency-Key has at most ${longestKey} characters.`;
+  if (key.length > maxKeyLength) {
+    const message = `An Idempotency-Key has at most ${maxKeyLength} characters.`;
     throw new Problem('invalid_request', { message, details: [{ path: 'Idempotency-Key', message }] });
   }
   return { key: hash(key), body: hash(JSON.stringify(request)) };

@@ -3,7 +3,7 @@ import { type Model, Schema } from 'mongoose';
 import { openPantry, type Pantry } from '../testing/open-pantry.ts';
 import { aJarFilled, anEvent } from '../testing/test-events.ts';
 import { until } from '../testing/until.ts';
-import { HeldElsewhere, ledgerFields, processOnce } from './process-once.ts';
+import { HeldElsewhere, processedEventFields, processOnce } from './process-once.ts';
 import { project, projectDeletion } from './project.ts';
 
 let pantry: Pantry;
@@ -77,7 +77,8 @@ describe('a projection', () => {
 
 describe('processing once', () => {
   const ledger = () =>
-    pantry.connection.models.Letter ?? pantry.connection.model('Letter', new Schema({ ...ledgerFields }));
+    pantry.connection.models.Letter ??
+    pantry.connection.model('Letter', new Schema({ ...processedEventFields }));
 
   test('copies of an event at the same moment do the work once', async () => {
     const event = aJarFilled();

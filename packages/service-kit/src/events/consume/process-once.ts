@@ -4,7 +4,7 @@ import { trusted } from 'mongoose';
 import { isDuplicateKey } from './duplicate-key.ts';
 
 /** For spreading into the ledger's schema, whose `_id` is the event's id. */
-export const ledgerFields = {
+export const processedEventFields = {
   _id: { type: String, required: true },
   type: { type: String },
   leaseUntil: { type: Date },

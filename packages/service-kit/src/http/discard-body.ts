@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 
-const mostBytes = 1024 * 1024;
-const longestMs = 1_000;
+const maxBytes = 1024 * 1024;
+const maxMs = 1_000;
 
 /**
  * For a refusal while a body is still on its way. Cut at once, the line would break before the refusal is heard; read to
@@ -15,8 +15,8 @@ function leaveUnread(req: Request, res: Response) {
   res.once('finish', () => {
     if (req.complete) return void req.resume();
     // Not before: what is cut off while the other side still sends loses the answer that is on its way there.
-    const timer = setTimeout(() => req.socket.destroy(), longestMs);
-    let left = mostBytes;
+    const timer = setTimeout(() => req.socket.destroy(), maxMs);
+    let left = maxBytes;
     req.on('data', (chunk: Buffer) => {
       left -= chunk.length;
       if (left < 0) req.pause();
@@ -29,7 +29,7 @@ function leaveUnread(req: Request, res: Response) {
 type Step = (req: Request, res: Response, next: NextFunction) => Promise<void>;
 
 /** A step on a request's way, after whose refusal the body stays unread. */
-export const leavingUnread =
+export const discardBodyOnRefusal =
   (step: Step): Step =>
   async (req, res, next) => {
     try {

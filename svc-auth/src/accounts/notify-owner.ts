@@ -3,5 +3,5 @@ import { personOf } from './person.ts';
 import type { User } from './user-model.ts';
 
 /** Somebody asked for an account with this member's address; the mailbox alone learns that there is one. */
-export const ownerTold = (user: User) =>
+export const notifyOwner = (user: User) =>
   recordChange({ of: user, events: [{ type: 'user.sign-up-repeated', data: personOf(user) }] });

@@ -3,7 +3,7 @@ import { eventually } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { aRecipe } from '../../test/a-recipe.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
-import { confirmCounted } from './confirm-counted.ts';
+import { recoverCountedRecipes } from './recover-counted-recipes.ts';
 
 let under: UnderTest;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test('what was counted is shown, once, and nothing else is', async () => {
   const saved = await aPending({ isCounted: true });
   const unsaved = await aPending({ isCounted: true, isSaved: false });
   const uncounted = await aPending({ isCounted: false });
-  await Promise.all([1, 2, 3].map(() => confirmCounted(under)));
+  await Promise.all([1, 2, 3].map(() => recoverCountedRecipes(under)));
 
   expect(await saved()).toMatchObject({ isPending: false, isSaved: true });
   expect(await saved()).not.toHaveProperty('keptUntil');

@@ -20,7 +20,7 @@ const stampOf = ({ v, renamed = 0 }: Stamped) => `${v}.${renamed}`;
  * Reading ten thousand summaries takes ten times as long as reading which there are, in which version. So they are kept,
  * and one that the database has in another version is read anew: who asks gets what is there now, from any replica.
  */
-export function keptSummaries(posts: PostModel): FindSummaries {
+export function summaryCache(posts: PostModel): FindSummaries {
   const kept = new Map<string, Kept>();
 
   async function read(ids: Types.ObjectId[]) {

@@ -15,7 +15,7 @@ interface Deps {
   recipes: RecipeModels;
 }
 
-export const subscriptions = ({ users, audit, recipes }: Deps): Handlers => ({
+export const eventHandlers = ({ users, audit, recipes }: Deps): Handlers => ({
   'subscription.activated': onSubscriptionChanged(users, true),
   'subscription.cancelled': onSubscriptionChanged(users, false),
   'recipe.generated': onRecipeGenerated(users),

@@ -16,18 +16,18 @@ export interface LookAfterDeps extends MemberDeps {
   leaseMs: number;
 }
 
-const mostAtOnce = 10;
+const maxAtOnce = 10;
 
 /** Does what is due for members of whom nobody says anything. Answers whether there may be more. */
-export async function lookAfterMembers(deps: LookAfterDeps): Promise<boolean> {
+export async function runDueMemberWork(deps: LookAfterDeps): Promise<boolean> {
   const isDue = { lookAt: trusted({ $lte: new Date() }) };
-  const due = await deps.subscriptions.find(isDue, { _id: 1 }).sort({ lookAt: 1 }).limit(mostAtOnce).lean();
+  const due = await deps.subscriptions.find(isDue, { _id: 1 }).sort({ lookAt: 1 }).limit(maxAtOnce).lean();
   const each = async (userId: string) => {
     const member = await claim(deps, userId);
     if (member) await lookAfter(deps, member);
   };
   await Promise.all(due.map(({ _id }) => each(_id)));
-  return due.length === mostAtOnce;
+  return due.length === maxAtOnce;
 }
 
 /** Until the lease ends nobody else looks; then it is due again by itself. */

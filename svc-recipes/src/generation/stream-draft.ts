@@ -4,7 +4,7 @@ import type { FoundIn, JudgeText } from '../halal/judge-text.ts';
 import { ingredientText } from '../library/ingredient-text.ts';
 import { findAvoided } from './check/find-avoided.ts';
 import { WrittenLine, WrittenRecipe, WrittenStep } from './check/written-recipe.ts';
-import { grownParts } from './grown-parts.ts';
+import { completeParts } from './complete-parts.ts';
 import { repeatsPrompt } from './prompts.ts';
 
 export type Show = (event: GenerationEvent) => void;
@@ -22,7 +22,7 @@ const stepLength = 40;
  * Shows a recipe line by line while it is written, each line once it is whole and the guard has passed it. Answers what
  * must not be there as soon as it comes: then nothing more is shown, and the rest need not be paid for.
  */
-export function showGrowing({ judge, avoid, show }: Options) {
+export function streamDraft({ judge, avoid, show }: Options) {
   let seen = 0;
   const shown = new Set<string>();
 
@@ -65,7 +65,7 @@ const { title: Title, description: Description } = WrittenRecipe.shape;
 
 /** Up to the first that is not well-formed: what follows it would stand in the wrong place. */
 function partsOf(soFar: string): Line[] {
-  const grown = grownParts(soFar);
+  const grown = completeParts(soFar);
   const lines: Line[] = [];
   const title = Title.safeParse(grown.title);
   if (title.success)

@@ -104,7 +104,9 @@ export function commonConfiguration({ name }: SliceDefinition, { command, releas
           type: 'filesystem',
           name: command,
           cacheDirectory: join(folder, '.cache', 'webpack'),
-          buildDependencies: { recipe: [`${import.meta.dirname}/`, join(folder, 'webpack.config.ts')] },
+          buildDependencies: {
+            configuration: [`${import.meta.dirname}/`, join(folder, 'webpack.config.ts')],
+          },
         },
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },

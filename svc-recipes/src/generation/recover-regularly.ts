@@ -7,7 +7,7 @@ interface Options {
 }
 
 /** Now, and every so often until it is stopped; what fails is tried again at the next time. */
-export function mendRegularly({ mend, everyMs, log }: Options): { stop(): Promise<void> } {
+export function recoverRegularly({ mend, everyMs, log }: Options): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   const turn = () => {
     running = running.then(mend).catch(err => log.warn({ err }, 'counted recipes could not be looked for'));

@@ -13,7 +13,7 @@ interface Options<Name extends string> {
   log: Log;
 }
 
-export interface Upkeep<Name extends string> {
+export interface BackgroundWork<Name extends string> {
   start(): void;
   /** Something is due now. Before the start nothing is missed: it begins with looking. */
   nudge(name: Name): void;
@@ -21,7 +21,7 @@ export interface Upkeep<Name extends string> {
 }
 
 /** The work that no request waits for: it begins when the database answers, and ends before it is closed. */
-export function openUpkeep<Name extends string>(options: Options<Name>): Upkeep<Name> {
+export function openBackgroundWork<Name extends string>(options: Options<Name>): BackgroundWork<Name> {
   const { tasks, stopTimeoutMs, log } = options;
   const workers = new Map<string, Worker>();
   let isStopped = false;

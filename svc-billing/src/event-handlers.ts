@@ -7,6 +7,6 @@ interface Deps {
   nudge: () => void;
 }
 
-export const subscriptions = (deps: Deps): Handlers => ({
+export const eventHandlers = (deps: Deps): Handlers => ({
   'user.access-changed': onAccessChanged(deps),
 });

@@ -15,5 +15,5 @@ function hasPlainBody({ headers, httpVersion }: IncomingMessage) {
 }
 
 /** False for what two servers could read in two ways, though Node takes it: after it, nothing on its connection is safe. */
-export const isSoundRequest = (req: IncomingMessage) =>
+export const isUnambiguousRequest = (req: IncomingMessage) =>
   (req.httpVersion === '1.1' || req.httpVersion === '1.0') && namesOneHost(req) && hasPlainBody(req);

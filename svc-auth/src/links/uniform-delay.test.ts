@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import { inEvenTime } from './in-even-time.ts';
+import { withUniformDelay } from './uniform-delay.ts';
 
 const stepMs = 60;
 /** A timer may go off a moment early. */
@@ -15,24 +15,24 @@ async function timed(work: () => Promise<unknown>) {
 // Later is always possible on a busy machine; earlier is what would tell something.
 describe('in even time', () => {
   test('what is done at once answers no earlier than the first step', async () => {
-    const { outcome, ms } = await timed(() => inEvenTime(stepMs, async () => 'done'));
+    const { outcome, ms } = await timed(() => withUniformDelay(stepMs, async () => 'done'));
     expect(outcome).toBe('done');
     expect(ms).toBeGreaterThanOrEqual(stepMs - spareMs);
   });
 
   test('what takes longer than a step waits for the next', async () => {
-    const { ms } = await timed(() => inEvenTime(stepMs, () => wait(stepMs + 10)));
+    const { ms } = await timed(() => withUniformDelay(stepMs, () => wait(stepMs + 10)));
     expect(ms).toBeGreaterThanOrEqual(2 * stepMs - spareMs);
   });
 
   test('what fails fails no earlier either', async () => {
     const failure = new Error('no database');
-    const { outcome, ms } = await timed(() => inEvenTime(stepMs, () => Promise.reject(failure)));
+    const { outcome, ms } = await timed(() => withUniformDelay(stepMs, () => Promise.reject(failure)));
     expect(outcome).toBe(failure);
     expect(ms).toBeGreaterThanOrEqual(stepMs - spareMs);
   });
 
   test('it can be switched off', async () => {
-    expect(await inEvenTime(0, async () => 'at once')).toBe('at once');
+    expect(await withUniformDelay(0, async () => 'at once')).toBe('at once');
   });
 });

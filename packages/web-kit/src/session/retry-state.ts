@@ -2,7 +2,7 @@ import { backOff } from '../back-off.ts';
 import type { Outcome } from './session-state.ts';
 
 /** Remembers how often in a row nobody answered, and so how long to wait. */
-export function createTrouble() {
+export function createRetryState() {
   let failures = 0;
   let waitAtLeast = 0;
   let unreachable = false;

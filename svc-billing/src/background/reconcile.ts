@@ -5,8 +5,8 @@ import type { PaymentDocument } from '../payments/payment-model.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { awayProblem } from '../stripe/stripe-faults.ts';
 import { type MemberDeps, refreshMember } from '../subscriptions/refresh-member.ts';
+import { republishFacts } from '../subscriptions/republish-facts.ts';
 import type { SubscriptionDocument } from '../subscriptions/subscription-model.ts';
-import { tellAgain } from '../subscriptions/tell-again.ts';
 import { findStrangers } from './find-strangers.ts';
 
 export interface ReconcileDeps extends MemberDeps {
@@ -80,7 +80,7 @@ async function compare(deps: ReconcileDeps, report: Report, member: Subscription
     if (awayProblem(error)) throw error;
     log.error({ err: error, userId }, 'a subscription cannot be compared with Stripe');
   }
-  if (await tellAgain(subscriptions, userId)) report.told += 1;
+  if (await republishFacts(subscriptions, userId)) report.told += 1;
 }
 
 async function isMended(deps: ReconcileDeps, member: SubscriptionDocument): Promise<boolean> {

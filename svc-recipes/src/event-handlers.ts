@@ -11,7 +11,7 @@ interface Deps {
   allowances: AllowanceModel;
 }
 
-export const subscriptions = (deps: Deps): Handlers => ({
+export const eventHandlers = (deps: Deps): Handlers => ({
   'subscription.activated': onSubscriptionChanged(deps.allowances, true),
   'subscription.cancelled': onSubscriptionChanged(deps.allowances, false),
   'user.access-changed': onAccessChanged(deps),

@@ -18,7 +18,7 @@ interface Keep {
 }
 
 /** Puts the recipe down before it is counted. Nobody sees it yet, and uncounted it goes away by itself. */
-export async function keepPending(
+export async function savePending(
   recipes: RecipeModel,
   { recipeId, memberId, isSaved, request, written }: Keep,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Match } from '../match/find-phrases.ts';
 import { gaps } from '../normalise/tokens.ts';
+import { takeOutAfter, takeOutBefore } from './exclude.ts';
 import type { Line } from './line.ts';
-import { takeOutAfter, takeOutBefore } from './take-out.ts';
 
 export function takeOutUntilPivot(line: Line, cue: Match) {
   const pivot = pivotAfter(line, cue.to, ['replaceBy', 'substituteFor']);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { createLog } from '@sufra/service-kit';
 import { eventually } from '@sufra/service-kit/testing';
-import { mendRegularly } from './mend-regularly.ts';
+import { recoverRegularly } from './recover-regularly.ts';
 
 const silent = createLog({ name: 'test', level: 'silent' });
 
@@ -15,7 +15,11 @@ test('it mends at once and again and again, also after it has failed', async () 
     turns += 1;
     if (turns === 2) throw new Error('the database is away');
   };
-  const mending = mendRegularly({ mend, everyMs: 5, log: createLog({ name: 'test', level: 'warn', file }) });
+  const mending = recoverRegularly({
+    mend,
+    everyMs: 5,
+    log: createLog({ name: 'test', level: 'warn', file }),
+  });
   await eventually(() => turns > 4);
   await mending.stop();
   expect(readFileSync(file, 'utf8').trim().split('\n')).toEqual([
@@ -34,7 +38,7 @@ test('one turn waits for the other, and a stop for the last', async () => {
     running -= 1;
     turns += 1;
   };
-  const mending = mendRegularly({ mend, everyMs: 3, log: silent });
+  const mending = recoverRegularly({ mend, everyMs: 3, log: silent });
   await eventually(() => turns > 1);
   await mending.stop();
   expect([running, most]).toEqual([0, 1]);

@@ -16,7 +16,7 @@ import { onSubscriptionActivated } from './on-subscription-activated.ts';
 import { onSubscriptionCancelled } from './on-subscription-cancelled.ts';
 import { onVerificationRequested } from './on-verification-requested.ts';
 
-export const subscriptions = (deps: MailDeps): Handlers => ({
+export const eventHandlers = (deps: MailDeps): Handlers => ({
   'user.signed-up': onSignedUp(deps),
   'user.sign-up-repeated': onSignUpRepeated(deps),
   'user.verification-requested': onVerificationRequested(deps),

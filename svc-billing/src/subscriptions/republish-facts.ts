@@ -5,7 +5,7 @@ import type { SubscriptionDocument, SubscriptionModel } from './subscription-mod
  * Tells once more whether a member is premium, as the same event: who has heard it does nothing, and who has lost it, or was
  * rebuilt from nothing, knows again.
  */
-export async function tellAgain(subscriptions: SubscriptionModel, userId: string): Promise<boolean> {
+export async function republishFacts(subscriptions: SubscriptionModel, userId: string): Promise<boolean> {
   const member = await subscriptions.findById(userId).lean<SubscriptionDocument>();
   if (!member?.told || member.leavingAt) return false;
   const { matchedCount } = await subscriptions.updateOne(

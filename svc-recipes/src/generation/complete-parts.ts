@@ -17,7 +17,7 @@ interface Span {
  * The values of the outer object that have come whole, and the whole elements of its two lists. A string counts only once
  * what follows it has come: it could be a key.
  */
-export function grownParts(soFar: string): Grown {
+export function completeParts(soFar: string): Grown {
   const grown: Grown = { ingredientLines: [], steps: [] };
   for (const { key, text, isElement } of completeValues(soFar)) {
     const value = parse(text);

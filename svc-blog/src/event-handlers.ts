@@ -7,4 +7,4 @@ interface Deps {
   facts: AccessFactsModel;
 }
 
-export const subscriptions = (deps: Deps): Handlers => ({ 'user.access-changed': onAccessChanged(deps) });
+export const eventHandlers = (deps: Deps): Handlers => ({ 'user.access-changed': onAccessChanged(deps) });

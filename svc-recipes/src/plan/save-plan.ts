@@ -21,7 +21,7 @@ const basedOn = (version: number | undefined) =>
 const mayBeNew = (version: number | undefined) => version === undefined || version === 0;
 
 /** Keeps the plan if it is still of the version that the change was made of. */
-export async function keepPlan(plans: PlanModel, change: PlanToKeep): Promise<KeptPlan> {
+export async function savePlan(plans: PlanModel, change: PlanToKeep): Promise<KeptPlan> {
   const { memberId, plan, version } = change;
   try {
     const kept = await plans
@@ -35,7 +35,7 @@ export async function keepPlan(plans: PlanModel, change: PlanToKeep): Promise<Ke
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     // Two made it at once, and the other was first: who asks for no version is content to come after it.
-    if (version === undefined) return keepPlan(plans, change);
+    if (version === undefined) return savePlan(plans, change);
   }
   throw new Problem('plan_changed');
 }

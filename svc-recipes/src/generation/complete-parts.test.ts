@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { aWrittenRecipe } from '../../test/cook.ts';
-import { grownParts } from './grown-parts.ts';
+import { completeParts } from './complete-parts.ts';
 
 const recipe = aWrittenRecipe();
 const { title, description, ingredientLines, steps } = recipe;
@@ -43,7 +43,7 @@ describe('a recipe that is written', () => {
       const whole = JSON.parse(text);
       const before = { title: 0, description: 0, ingredientLines: 0, steps: 0 };
       for (let length = 0; length <= text.length; length += 1) {
-        const grown = grownParts(text.slice(0, length));
+        const grown = completeParts(text.slice(0, length));
         for (const key of ['title', 'description'] as const) {
           if (grown[key] !== undefined) expect(grown[key]).toBe(whole[key]);
           expect(Number(grown[key] !== undefined)).toBeGreaterThanOrEqual(before[key]);
@@ -55,7 +55,7 @@ describe('a recipe that is written', () => {
           before[key] = grown[key].length;
         }
       }
-      expect(grownParts(text)).toEqual({
+      expect(completeParts(text)).toEqual({
         title: whole.title,
         description: whole.description,
         ingredientLines: whole.ingredientLines,
@@ -65,13 +65,13 @@ describe('a recipe that is written', () => {
   );
 
   test('shows a part at the first letter that makes it whole', () => {
-    expect(grownParts('{"title":"Rice"')).toEqual({ ingredientLines: [], steps: [] });
-    expect(grownParts('{"title":"Rice" \n,')).toEqual({ title: 'Rice', ingredientLines: [], steps: [] });
-    expect(grownParts('{"steps":[{"text":"Stir."}')).toEqual({
+    expect(completeParts('{"title":"Rice"')).toEqual({ ingredientLines: [], steps: [] });
+    expect(completeParts('{"title":"Rice" \n,')).toEqual({ title: 'Rice', ingredientLines: [], steps: [] });
+    expect(completeParts('{"steps":[{"text":"Stir."}')).toEqual({
       ingredientLines: [],
       steps: [{ text: 'Stir.' }],
     });
-    expect(grownParts('{"steps":[{"text":"Stir."')).toEqual({ ingredientLines: [], steps: [] });
+    expect(completeParts('{"steps":[{"text":"Stir."')).toEqual({ ingredientLines: [], steps: [] });
   });
 
   test.each([
@@ -79,7 +79,7 @@ describe('a recipe that is written', () => {
     ['```json', 'I would rather sing: "la", {la}', ']]]}}}', '"', '{"', '{"a\\', '{"title":"\\'],
     ['{"title":7}', '{"title":["x"]}', '{"steps":"x","y":1}', '{"steps":{"a":[{"b":1}]}}'],
   ])('shows nothing of %j, %j, %j and the like', (...nothing) => {
-    for (const text of nothing) expect(grownParts(text)).toEqual({ ingredientLines: [], steps: [] });
+    for (const text of nothing) expect(completeParts(text)).toEqual({ ingredientLines: [], steps: [] });
   });
 
   test('is read whatever it is made of', () => {
@@ -107,7 +107,7 @@ describe('a recipe that is written', () => {
     };
     for (let time = 0; time < 5_000; time += 1) {
       const text = Array.from({ length: random(40) }, () => letters[random(letters.length)]).join('');
-      const { title: shown = '' } = grownParts(text);
+      const { title: shown = '' } = completeParts(text);
       expect(text).toContain(JSON.stringify(shown).slice(1, -1).replaceAll('\\ud83c', '\ud83c'));
     }
   });
