@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repository } from './folders.ts';
@@ -26,14 +24,6 @@ interface Options {
   root?: string;
   /** Kept over several runs when given. */
   folder?: string;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise(resolve => server.close(resolve));
-  return port;
 }
 
 function readyOrFailed(child: ChildProcess): Promise<void> {
@@ -60,8 +50,7 @@ export async function runProduct(options: Options = {}): Promise<Product> {
   const { args = [], env = {}, folder, root = repository } = options;
   const script = join(root, 'local', 'src', 'start.ts');
   const data = folder ?? mkdtempSync(join(tmpdir(), 'sufra-e2e-'));
-  const port = await freePort();
-  const child = spawn(process.execPath, [script, '--port', String(port), ...args], {
+  const child = spawn(process.execPath, [script, '--port', '0', ...args], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', DATA_FOLDER: data, STAND_IN_PORTS: 'any', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -69,7 +58,7 @@ export async function runProduct(options: Options = {}): Promise<Product> {
   running.add(child);
   child.once('exit', () => running.delete(child));
   await readyOrFailed(child);
-  const origin = `http://localhost:${port}`;
+  const { origin }: Status = JSON.parse(readFileSync(join(data, 'status.json'), 'utf8'));
   return {
     origin,
     status: async () => (await fetch(`${origin}/__local/status`)).json() as Promise<Status>,

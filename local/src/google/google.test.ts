@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { aVisitor } from '../../test/google-visitor.ts';
-import { freePorts } from '../start/free-ports.ts';
+import { reservePorts } from '../start/reserve-ports.ts';
 import { type Google, startGoogle } from './start-google.ts';
 
 const client = {
@@ -8,16 +8,17 @@ const client = {
   clientSecret: 'not-a-secret',
   redirectUri: 'http://localhost:8080/api/v1/auth/google/return',
 };
+const ports = reservePorts();
 const said: string[] = [];
 const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 let google: Google;
 beforeAll(async () => {
-  const nextPort = await freePorts(1);
-  google = await startGoogle({ ...client, port: nextPort(), log: line => said.push(line) });
+  google = await startGoogle({ ...client, port: await ports.next(), log: line => said.push(line) });
 });
 afterEach(() => control({ defect: 'none' }));
 afterAll(async () => {
   await google.stop();
+  await ports.release();
   expect(said).toEqual([]);
   expect(warned).not.toHaveBeenCalled();
 });

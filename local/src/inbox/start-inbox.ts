@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { isFree } from '../start/free-ports.ts';
+import { isFree } from '../start/reserve-ports.ts';
 import { stopChild } from '../start/stop-child.ts';
 import { waitUntil } from '../start/wait-until.ts';
 

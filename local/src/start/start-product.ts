@@ -5,12 +5,12 @@ import { announcement } from './announce.ts';
 import { buildFrontEnd } from './build-front-end.ts';
 import { serviceEnvironment } from './environment.ts';
 import { chooseEventBus } from './event-bus.ts';
-import { freePorts, isFree } from './free-ports.ts';
 import { assertServices, leaveOut } from './leave-out.ts';
 import type { LocalData } from './local-data.ts';
 import { type StartOptions, UsageError } from './options.ts';
 import type { Launch, Part } from './part.ts';
 import { frontEndSlices, gateway, repository, services } from './repository.ts';
+import { isFree, reservePorts } from './reserve-ports.ts';
 import { runSeparately } from './run-separately.ts';
 import { runTogether } from './run-together.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -57,12 +57,12 @@ export async function startProduct({ options, data, env, say }: Context): Promis
   await buildFrontEnd();
 
   const names = services();
-  const nextPort = await freePorts(2 * names.length * replicas + 10);
-  const port = options.port === 0 ? nextPort() : options.port;
+  const ports = reservePorts();
+  const port = options.port === 0 ? await ports.next() : options.port;
   const origin = `http://localhost:${port}`;
   const parts: Part[] = [];
   const statusFile = join(data.folder, 'status.json');
-  const standIns = await startStandIns({ data, env, nextPort, siteUrl: origin });
+  const standIns = await startStandIns({ data, env, nextPort: ports.next, siteUrl: origin });
   parts.push(...standIns.parts);
 
   const writeStatus = () => {
@@ -71,7 +71,7 @@ export async function startProduct({ options, data, env, say }: Context): Promis
   };
   const run = (launch: Launch) =>
     isSeparate ? runSeparately(launch, { say, changed: writeStatus }) : runTogether(launch);
-  const keySetPorts = Array.from({ length: replicas }, nextPort);
+  const keySetPorts = await Promise.all(Array.from({ length: replicas }, ports.next));
   const platform = {
     mongoUrl: standIns.mongoUrl,
     smtpUrl: standIns.smtpUrl,
@@ -83,12 +83,14 @@ export async function startProduct({ options, data, env, say }: Context): Promis
     standIns: standIns.variables,
   };
 
-  const launches = names.flatMap(name =>
-    Array.from({ length: replicas }, (_, replica) => {
-      const keySetPort = name === 'svc-auth' ? keySetPorts[replica] : undefined;
-      const ports = { port: keySetPort ?? nextPort(), internalPort: nextPort() };
-      return { name, kind: 'service' as const, env: serviceEnvironment(platform, name, ports) };
-    }),
+  const launches = await Promise.all(
+    names.flatMap(name =>
+      Array.from({ length: replicas }, async (_, replica) => {
+        const keySetPort = name === 'svc-auth' ? keySetPorts[replica] : undefined;
+        const own = { port: keySetPort ?? (await ports.next()), internalPort: await ports.next() };
+        return { name, kind: 'service' as const, env: serviceEnvironment(platform, name, own) };
+      }),
+    ),
   );
   for (const name of names) {
     const launch = launches.find(one => one.name === name);
@@ -100,7 +102,7 @@ export async function startProduct({ options, data, env, say }: Context): Promis
   }
 
   const gatewayEnv = {
-    ...serviceEnvironment(platform, gateway, { port, internalPort: nextPort() }),
+    ...serviceEnvironment(platform, gateway, { port, internalPort: await ports.next() }),
     SERVICES: upstreams(launches),
     FRONT_END: frontEnd(),
     LOCAL_STATUS_FILE: statusFile,
@@ -123,6 +125,7 @@ export async function startProduct({ options, data, env, say }: Context): Promis
       await Promise.all(ofKind('gateway'));
       await Promise.all(ofKind('service'));
       await Promise.all(ofKind('stand-in'));
+      await ports.release();
     },
   };
 }

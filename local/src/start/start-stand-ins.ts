@@ -3,14 +3,14 @@ import { apiPrefix } from '@sufra/contracts';
 import { startMongo } from '../../mongo/src/start-mongo.ts';
 import { FolderInUse } from '../../mongo/src/store/folder-lock.ts';
 import { startInbox } from '../inbox/start-inbox.ts';
-import { isFree } from './free-ports.ts';
 import { type LocalData, UnusableData } from './local-data.ts';
 import type { Part } from './part.ts';
+import { isFree } from './reserve-ports.ts';
 
 interface Options {
   data: LocalData;
   env: NodeJS.ProcessEnv;
-  nextPort: () => number;
+  nextPort: () => Promise<number>;
   siteUrl: string;
 }
 
@@ -48,7 +48,7 @@ async function mongo({ data, env }: Options): Promise<{ url: string; parts: Part
 async function inbox({ data, env, nextPort }: Options) {
   const webPort = await portFor(usualInboxPort, { env, nextPort });
   const { smtpUrl, webUrl, pid, stop } = await startInbox({
-    smtpPort: nextPort(),
+    smtpPort: await nextPort(),
     webPort,
     folder: data.mail,
   });
@@ -82,7 +82,7 @@ async function google({ env, nextPort, siteUrl }: Options): Promise<Provider> {
 async function chef({ env, nextPort }: Options): Promise<Provider> {
   if (env.OPENAI_API_KEY) return { variables: {}, parts: [] };
   const { startChef } = await import('../chef/start-chef.ts');
-  const { url, stop } = await startChef({ port: nextPort() });
+  const { url, stop } = await startChef({ port: await nextPort() });
   return {
     variables: { OPENAI_BASE_URL: url, OPENAI_API_KEY: 'none-is-needed', OPENAI_MODEL: 'local-chef' },
     parts: [{ name: 'local-chef', kind: 'stand-in', pid: process.pid, url, stop }] satisfies Part[],

@@ -121,11 +121,13 @@ test(
     expect(await allowanceOf(userId)).toMatchObject({ recipesGenerated: 1, leases: [] });
 
     const [recipe] = await recipesOf(userId);
-    // What was promised is told by whoever is there.
-    await eventually(() =>
-      expect(under.platform.heard).toContainEqual(
-        expect.objectContaining({ type: 'recipe.generated', subject: userId }),
-      ),
+    // Another replica publishes the event; it waits for the lease of the killed one where that had just taken it.
+    await eventually(
+      () =>
+        expect(under.platform.heard).toContainEqual(
+          expect.objectContaining({ type: 'recipe.generated', subject: userId }),
+        ),
+      60_000,
     );
     const next = await under.startReplica();
     await eventually(async () =>
