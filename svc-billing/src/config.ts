@@ -55,9 +55,9 @@ export const environment = {
     .refine(hour => hour <= 23, 'must be at most 23')
     .default(3),
   /** How often this replica looks for work that is due. */
-  UPKEEP_POLL_MS: variable.atLeast(10).default(1_000),
+  BACKGROUND_POLL_MS: variable.atLeast(10).default(1_000),
   /** After how long another replica takes over the work of one that was killed. */
-  UPKEEP_LEASE_MS: variable.atLeast(100).default(30_000),
+  BACKGROUND_LEASE_MS: variable.atLeast(100).default(30_000),
   /** Enforced by svc-recipes under the same name; here it is only said on the plan card. */
   PREMIUM_GENERATIONS_PER_HOUR: variable.count().default(60),
 };

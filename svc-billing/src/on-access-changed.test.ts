@@ -78,7 +78,7 @@ test('while Stripe is away it is tried until it is done', async () => {
   expect(subscription.status).toBe('active');
 
   under.stripe.heal();
-  await under.subscriptions.updateOne({ _id: userId }, { $set: { lookAt: new Date() } });
+  await under.subscriptions.updateOne({ _id: userId }, { $set: { nextCheckAt: new Date() } });
   await hasLeft(userId);
 
   expect([subscription.status, under.stripe.account.customers.has(customer)]).toEqual(['canceled', false]);

@@ -17,7 +17,7 @@ export const onAccessChanged =
     const now = new Date();
     await subscriptions.updateOne(
       { _id: userId, leftAt: null },
-      { $set: { leavingAt: now, lookAt: now }, $inc: { v: 1 } },
+      { $set: { leavingAt: now, nextCheckAt: now }, $inc: { v: 1 } },
     );
     nudge();
   };

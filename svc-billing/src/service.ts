@@ -1,6 +1,4 @@
 import { openService, type RunningService } from '@sufra/service-kit';
-import { openBackgroundWork } from './background/open-background-work.ts';
-import { openJob } from './background/open-job.ts';
 import { reconcileWhenDue } from './background/reconcile-when-due.ts';
 import { runDueMemberWork } from './background/run-due-member-work.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
@@ -16,6 +14,7 @@ import { plans } from './plans/plans.ts';
 import { securityLog } from './security-log.ts';
 import { openStripe } from './stripe/open-stripe.ts';
 import { oursOf } from './stripe/ours.ts';
+import { renameNextCheck } from './subscriptions/rename-next-check.ts';
 import { subscriptionModel } from './subscriptions/subscription-model.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
 import { inboxModel } from './webhook/inbox-model.ts';
@@ -25,9 +24,6 @@ import { workInbox } from './webhook/work-inbox.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-
-/** What keeps the service from getting ready is told to the callers of `whenReady`. */
-const reportedByWhenReady = () => undefined;
 
 export async function start(config: BillingConfig): Promise<RunningService> {
   const service = openService({ name: 'svc-billing', config });
@@ -44,30 +40,27 @@ export async function start(config: BillingConfig): Promise<RunningService> {
     timeoutMs: config.stripeTimeoutMs,
     retries: config.stripeRetries,
   });
-  const leaseMs = config.upkeepLeaseMs;
+  const { backgroundLeaseMs: leaseMs, backgroundPollMs: everyMs } = config;
   const members = { stripe, ours, subscriptions, payments, ledger, graceMs: config.pastDueGraceDays * day };
-  const stopping = new AbortController();
-  const reconciling = reconcileWhenDue({
-    ...members,
-    job: openJob(mongo, { name: 'reconcile', leaseMs }),
-    hour: config.reconcileHour,
-    log,
-    isStopping: () => stopping.signal.aborted,
+  const incoming = service.inBackground('webhook events', {
+    work: () => workInbox({ ...members, inbox, log, leaseMs }),
+    everyMs,
   });
-  const background = openBackgroundWork({
-    stopTimeoutMs: config.stopTimeoutMs / 2,
-    log,
-    tasks: {
-      inbox: { work: () => workInbox({ ...members, inbox, log, leaseMs }), everyMs: config.upkeepPollMs },
-      members: {
-        work: () => runDueMemberWork({ ...members, inbox, log, leaseMs }),
-        everyMs: config.upkeepPollMs,
-      },
-      reconciliation: { work: reconciling, everyMs: 10 * config.upkeepPollMs },
-    },
+  const dueMembers = service.inBackground('due members', {
+    work: () => runDueMemberWork({ ...members, inbox, log, leaseMs }),
+    everyMs,
+  });
+  service.inBackground('reconciliation', {
+    work: reconcileWhenDue({
+      ...members,
+      job: service.job({ name: 'reconcile', leaseMs }),
+      hour: config.reconcileHour,
+      log,
+    }),
+    everyMs: 10 * everyMs,
   });
   const logSecurity = securityLog(log);
-  const running = await service.start({
+  return service.start({
     routes: [
       plansRoutes({ plans: plans({ priceId, generationsPerHour: config.premiumGenerationsPerHour }) }),
       checkoutRoutes({
@@ -98,22 +91,14 @@ export async function start(config: BillingConfig): Promise<RunningService> {
         subscriptions,
         ours,
         log,
-        nudge: () => background.nudge('inbox'),
+        nudge: incoming.nudge,
         secrets: config.stripeWebhookSecret,
         toleranceSeconds: config.webhookToleranceSeconds,
         logSecurity,
       }),
     ],
-    eventHandlers: eventHandlers({ subscriptions, nudge: () => background.nudge('members') }),
+    eventHandlers: eventHandlers({ subscriptions, nudge: dueMembers.nudge }),
     outboxes: [subscriptions],
+    prepare: () => renameNextCheck(subscriptions),
   });
-  running.whenReady().then(background.start, reportedByWhenReady);
-  return {
-    ...running,
-    stop: async () => {
-      stopping.abort();
-      await background.stop();
-      await running.stop();
-    },
-  };
 }

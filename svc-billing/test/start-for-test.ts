@@ -29,7 +29,7 @@ export async function startForTest(more: Record<string, string> = {}) {
       STRIPE_WEBHOOK_SECRET: webhookSecret,
       STRIPE_PRICE_ID: price.id,
       STRIPE_TIMEOUT_MS: '2000',
-      UPKEEP_POLL_MS: '50',
+      BACKGROUND_POLL_MS: '50',
       ...more,
       ...also,
     });

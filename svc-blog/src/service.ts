@@ -6,16 +6,12 @@ import { openPictureFiles } from './pictures/picture-files.ts';
 import { pictureModel } from './pictures/picture-model.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { openRenderer } from './pictures/render-picture.ts';
-import { sweepRegularly } from './pictures/sweep-regularly.ts';
-import { turnModel } from './pictures/take-turn.ts';
+import { sweepWhenDue } from './pictures/sweep-when-due.ts';
 import type { BlogStore } from './posts/blog-store.ts';
 import { completeOldPosts } from './posts/complete-old-posts.ts';
 import { openPreparer } from './posts/open-preparer.ts';
 import { postModel } from './posts/post-model.ts';
 import { postsRoutes } from './posts/posts.routes.ts';
-
-/** What keeps the service from getting ready is told to the callers of `whenReady`. */
-const reportedByWhenReady = () => undefined;
 
 export async function start(config: BlogConfig): Promise<RunningService> {
   const service = openService({ name: 'svc-blog', config });
@@ -30,7 +26,16 @@ export async function start(config: BlogConfig): Promise<RunningService> {
     unusedMs: config.unusedPictureMs,
     log: service.log,
   };
-  const turns = turnModel(service.mongo);
+  const { pictureSweepMs } = config;
+  service.inBackground('unused pictures', {
+    work: sweepWhenDue({
+      store,
+      job: service.job({ name: 'picture-sweep', leaseMs: pictureSweepMs }),
+      everyMs: pictureSweepMs,
+    }),
+    // Twice as often as it is due, so that a sweep that another replica claimed and left is not missed for long.
+    everyMs: Math.max(1, pictureSweepMs / 2),
+  });
   const running = await service.start({
     // Fixed paths come before that of a post of any name.
     routes: [
@@ -40,20 +45,11 @@ export async function start(config: BlogConfig): Promise<RunningService> {
     ],
     eventHandlers: eventHandlers(store),
     outboxes: [store.posts],
+    prepare: () => completeOldPosts(store),
   });
-  let isStopping = false;
-  let sweeping: ReturnType<typeof sweepRegularly> | undefined;
-  const ready = running.whenReady().then(() => completeOldPosts(store));
-  ready.then(() => {
-    if (isStopping) return;
-    sweeping = sweepRegularly({ store, turns, everyMs: config.pictureSweepMs, log: service.log });
-  }, reportedByWhenReady);
   return {
     ...running,
-    whenReady: () => ready,
     stop: async () => {
-      isStopping = true;
-      await sweeping?.stop();
       await running.stop();
       await preparer.stop();
     },

@@ -4,7 +4,6 @@ import { eventHandlers } from './event-handlers.ts';
 import { generationRoutes } from './generation/generation.routes.ts';
 import { openModel } from './generation/model/open-model.ts';
 import { recoverCountedRecipes } from './generation/recover-counted-recipes.ts';
-import { recoverRegularly } from './generation/recover-regularly.ts';
 import { guard } from './halal/guard.ts';
 import { openRejudging } from './halal/rejudge.ts';
 import { libraryRoutes } from './library/library.routes.ts';
@@ -19,10 +18,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 /** What a generation may overstay its deadline before its place is free again: writing it down takes a moment. */
 const spareShare = 1 / 3;
-const mendEveryMs = 30_000;
-
-/** What keeps the service from getting ready is told to the callers of `whenReady`. */
-const reportedByWhenReady = () => undefined;
+const recoverEveryMs = 30_000;
 
 export async function start(config: RecipesConfig): Promise<RunningService> {
   const service = openService({ name: 'svc-recipes', config });
@@ -72,6 +68,10 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     },
     stopping: stopping.signal,
   });
+  service.inBackground('counted recipes', {
+    work: () => recoverCountedRecipes({ recipes, allowances }),
+    everyMs: recoverEveryMs,
+  });
   const running = await service.start({
     // The plan's path comes before that of a recipe with any id.
     routes: [
@@ -82,18 +82,11 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     eventHandlers: eventHandlers({ recipes, plans, allowances }),
     outboxes: [recipes, allowances],
   });
-  let mending: ReturnType<typeof recoverRegularly> | undefined;
-  const mend = () => recoverCountedRecipes({ recipes, allowances });
-  running.whenReady().then(() => {
-    if (!stopping.signal.aborted)
-      mending = recoverRegularly({ mend, everyMs: mendEveryMs, log: service.log });
-  }, reportedByWhenReady);
   return {
     ...running,
     stop: async () => {
       // Nobody waits for a recipe through a stop: its place is given back, and the caller is told to try again.
       stopping.abort(new Problem('service_unavailable', { retryAfterSeconds: 2 }));
-      await mending?.stop();
       await running.stop();
     },
   };

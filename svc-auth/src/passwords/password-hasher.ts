@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { fewAtOnce } from './few-at-once.ts';
+import { fewAtOnce } from '@sufra/service-kit';
 import { type Cost, isOutdated, readPasswordHash, writePasswordHash } from './password-hash.ts';
 
 const derive = promisify(argon2);
@@ -32,7 +32,7 @@ export function createPasswordHasher({
   maxWaitMs = 4_000,
   cost = defaultCost,
 }: Options): PasswordHasher {
-  const inTurn = fewAtOnce({ most: maxAtOnce, waiting: maxWaiting, waitMs: maxWaitMs });
+  const inTurn = fewAtOnce({ maxAtOnce, maxWaiting, maxWaitMs, retryAfterSeconds: 1 });
   const nobody = { ...cost, salt: randomBytes(saltBytes) };
 
   // One form for a password that two keyboards spell with different code points.

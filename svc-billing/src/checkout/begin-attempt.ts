@@ -4,7 +4,7 @@ import type {
   SubscriptionModel,
 } from '../subscriptions/subscription-model.ts';
 
-const firstLookMs = 20_000;
+const firstCheckMs = 20_000;
 
 interface Begin {
   subscriptions: SubscriptionModel;
@@ -28,7 +28,7 @@ export async function beginAttempt({ subscriptions, member, checkoutMs }: Begin)
         $set: { checkouts: count + 1, checkout },
         // Whoever reckons when to look next, from what was there before, has to do it again.
         $inc: { v: 1 },
-        $min: { lookAt: new Date(startedAt.getTime() + firstLookMs) },
+        $min: { nextCheckAt: new Date(startedAt.getTime() + firstCheckMs) },
       },
       { returnDocument: 'after' },
     )

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isDuplicateKey } from '@sufra/service-kit';
+import { createTurns, isDuplicateKey } from '@sufra/service-kit';
 import { hashEntry } from './hash-entry.ts';
-import { inTurn } from './in-turn.ts';
 import type { LedgerEntry, LedgerModel } from './ledger-model.ts';
 
 export type NewEntry = Pick<
@@ -10,15 +9,17 @@ export type NewEntry = Pick<
 >;
 
 const maxPauseMs = 100;
+/** One after the other within this process, so that only replicas get into each other's way. */
+const turns = createTurns();
 
 export const headOf = (ledger: LedgerModel) => ledger.findOne().sort({ _id: -1 }).lean<LedgerEntry>().exec();
 
 /**
  * Puts an entry behind the newest one. `decide` sees the ledger as it stands there and says what to put, if anything: when
- * somebody else is faster it is asked again, so what it adds up is never out of date.
+ * another replica is faster it is asked again, so what it adds up is never out of date.
  */
 export const appendEntry = (ledger: LedgerModel, decide: Decide) =>
-  inTurn(ledger, () => append(ledger, decide));
+  turns(ledger, () => append(ledger, decide));
 
 type Decide = () => Promise<NewEntry | undefined>;
 

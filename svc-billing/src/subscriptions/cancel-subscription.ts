@@ -20,7 +20,7 @@ export async function cancelSubscription(deps: MemberDeps, userId: string): Prom
   const asked = await subscriptions
     .findOneAndUpdate(
       { _id: userId },
-      { $set: { endAskedAt: new Date() }, $min: { lookAt: soon() }, $inc: { v: 1 } },
+      { $set: { endAskedAt: new Date() }, $min: { nextCheckAt: soon() }, $inc: { v: 1 } },
       { returnDocument: 'after' },
     )
     .lean<SubscriptionDocument>();

@@ -116,7 +116,7 @@ describe('of a member who comes back from the checkout', () => {
   test('or never comes back, the payment is found out about all the same', async () => {
     const { userId, session } = await atTheCheckout();
     under.stripe.pay(session.id);
-    await under.subscriptions.updateOne({ _id: userId }, { $set: { lookAt: new Date() } });
+    await under.subscriptions.updateOne({ _id: userId }, { $set: { nextCheckAt: new Date() } });
 
     await eventually(() => under.heardOf(userId).some(({ type }) => type === 'subscription.activated'));
 

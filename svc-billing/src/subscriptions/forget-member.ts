@@ -19,7 +19,7 @@ const personal = {
   failed: '',
   told: '',
   endAskedAt: '',
-  lookAt: '',
+  nextCheckAt: '',
 };
 
 /**

@@ -78,7 +78,10 @@ describe('a renewal that failed', () => {
 
 describe('when the seven days are over', () => {
   const over = (userId: string) =>
-    under.subscriptions.updateOne({ _id: userId }, { $set: { graceEndsAt: new Date(), lookAt: new Date() } });
+    under.subscriptions.updateOne(
+      { _id: userId },
+      { $set: { graceEndsAt: new Date(), nextCheckAt: new Date() } },
+    );
 
   test('premium ends by itself, and Stripe takes no more', async () => {
     const { userId, subscription } = await pastDue(1);
@@ -95,7 +98,7 @@ describe('when the seven days are over', () => {
     await eventually(() => typesOf(userId).includes('subscription.cancelled'));
     expect(subscription.status).toBe('past_due');
     under.stripe.heal();
-    await under.subscriptions.updateOne({ _id: userId }, { $set: { lookAt: new Date() } });
+    await under.subscriptions.updateOne({ _id: userId }, { $set: { nextCheckAt: new Date() } });
     await eventually(() => subscription.status === 'canceled');
   });
 

@@ -1,6 +1,6 @@
 import { changeDocument, recordChange } from '@sufra/service-kit';
 import { isPremium } from './is-premium.ts';
-import { nextLook } from './next-look.ts';
+import { nextCheck } from './next-check.ts';
 import { standingOf } from './standing.ts';
 import type { AtStripe, Fact, SubscriptionDocument, SubscriptionModel } from './subscription-model.ts';
 
@@ -78,7 +78,7 @@ function settled(current: SubscriptionDocument, answer: Answer | undefined, { gr
     graceEndsAt: standing.graceEndsAt,
     ...(hasLapsed ? { endAskedAt: now } : {}),
   } satisfies Partial<SubscriptionDocument>;
-  const lookAt = hasLapsed ? now : nextLook({ ...current, ...next }, now);
+  const nextCheckAt = hasLapsed ? now : nextCheck({ ...current, ...next }, now);
   const events: Events[] = [];
   if (isChanged && status !== 'none') {
     const type = standing.isPremium ? 'subscription.activated' : 'subscription.cancelled';
@@ -91,11 +91,11 @@ function settled(current: SubscriptionDocument, answer: Answer | undefined, { gr
     update: {
       $set: {
         ...next,
-        ...(lookAt ? { lookAt } : {}),
+        ...(nextCheckAt ? { nextCheckAt } : {}),
         ...(answer ? { heard: answer.ticket } : {}),
       },
       // Absent, not null: a later `$min` would keep a null.
-      ...(lookAt ? {} : { $unset: { lookAt: '' } }),
+      ...(nextCheckAt ? {} : { $unset: { nextCheckAt: '' } }),
       ...(failed ? { $addToSet: { failed: failed.invoiceId } } : {}),
     },
     events,

@@ -52,7 +52,7 @@ export interface SubscriptionDocument extends OutboxDocument {
   asked?: number;
   heard?: number;
   /** When to look after this member next. */
-  lookAt?: Date | null;
+  nextCheckAt?: Date | null;
   /** Invoices that the others were told of: as paid, as failed. */
   received?: string[];
   failed?: string[];
@@ -94,7 +94,7 @@ export function subscriptionModel(connection: Connection) {
       leftAt: { type: Date },
       asked: { type: Number },
       heard: { type: Number },
-      lookAt: { type: Date },
+      nextCheckAt: { type: Date },
       received: { type: [String], default: undefined },
       failed: { type: [String], default: undefined },
       told: { type: Schema.Types.Mixed },
@@ -106,7 +106,7 @@ export function subscriptionModel(connection: Connection) {
     { customerId: 1 },
     { unique: true, partialFilterExpression: { customerId: { $exists: true } } },
   );
-  schema.index({ lookAt: 1 }, { partialFilterExpression: { lookAt: { $exists: true } } });
+  schema.index({ nextCheckAt: 1 }, { partialFilterExpression: { nextCheckAt: { $exists: true } } });
   schema.plugin(outbox);
   return connection.model<SubscriptionDocument>('Subscription', schema, 'subscriptions');
 }

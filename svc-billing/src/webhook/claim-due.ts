@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { type Lease, newLease, released } from '@sufra/service-kit';
 import { trusted } from 'mongoose';
 import type { InboxDocument, InboxModel } from './inbox-model.ts';
 
@@ -8,7 +8,7 @@ const maxSubjects = 8;
 
 /** Events about one customer, or one charge, which are worked on together. */
 export interface Claimed {
-  lease: string;
+  lease: Lease;
   rows: InboxDocument[];
 }
 
@@ -16,21 +16,20 @@ const subjectOf = ({ customerId, chargeId }: InboxDocument) => customerId ?? cha
 
 /** Takes what is due for this replica alone, until the lease ends: all that waits of each customer. */
 export async function claimDue(inbox: InboxModel, leaseMs: number): Promise<Claimed[]> {
-  const now = new Date();
-  const isFree = { dueAt: trusted({ $lte: now }), leaseUntil: trusted({ $lte: now }) };
-  const due = await inbox.find(isFree).sort({ dueAt: 1 }).limit(maxEvents).lean<InboxDocument[]>();
+  const lease = newLease(leaseMs);
+  const isDue = { dueAt: trusted({ $lte: new Date() }), ...lease.isFree };
+  const due = await inbox.find(isDue).sort({ dueAt: 1 }).limit(maxEvents).lean<InboxDocument[]>();
   const subjects = [...new Set(due.map(subjectOf))].slice(0, maxSubjects);
   if (subjects.length === 0) return [];
-  const lease = randomUUID();
-  const take = { $set: { leaseBy: lease, leaseUntil: new Date(now.getTime() + leaseMs) } };
+  const take = { $set: lease.taken };
   const ofCustomers = due.flatMap(({ customerId }) => customerId ?? []);
   const customers = subjects.filter(subject => ofCustomers.includes(subject));
   const others = due.filter(row => !row.customerId && subjects.includes(subjectOf(row)));
   if (customers.length > 0)
-    await inbox.updateMany({ customerId: trusted({ $in: customers }), ...isFree }, take);
+    await inbox.updateMany({ customerId: trusted({ $in: customers }), ...isDue }, take);
   if (others.length > 0)
-    await inbox.updateMany({ _id: trusted({ $in: others.map(({ _id }) => _id) }), ...isFree }, take);
-  const mine = await inbox.find({ leaseBy: lease }).lean<InboxDocument[]>();
+    await inbox.updateMany({ _id: trusted({ $in: others.map(({ _id }) => _id) }), ...isDue }, take);
+  const mine = await inbox.find(lease.isMine).lean<InboxDocument[]>();
   const groups = Map.groupBy(mine, subjectOf);
   return [...groups.values()].map(rows => ({ lease, rows }));
 }
@@ -45,17 +44,17 @@ interface Outcome {
   isDone: boolean;
 }
 
-/** Whoever held a lease that has ended changes nothing. */
+/** A replica whose lease has ended, and was taken by another, changes nothing. */
 export async function releaseClaim(inbox: InboxModel, { claimed, isDone }: Outcome): Promise<void> {
   const { lease, rows } = claimed;
-  const ofMine = { _id: trusted({ $in: rows.map(({ _id }) => _id) }), leaseBy: lease };
+  const ofMine = { _id: trusted({ $in: rows.map(({ _id }) => _id) }), ...lease.isMine };
   const tries = Math.max(...rows.map(row => row.tries)) + 1;
   const now = Date.now();
   const update = isDone
     ? { $set: { doneAt: new Date(now), tries }, $unset: { dueAt: '', leaseBy: '' } }
     : {
-        $set: { dueAt: new Date(now + pauseMs(tries)), leaseUntil: new Date(0), tries },
-        $unset: { leaseBy: '' },
+        ...released,
+        $set: { ...released.$set, dueAt: new Date(now + pauseMs(tries)), tries },
       };
   await inbox.updateMany(ofMine, update);
 }

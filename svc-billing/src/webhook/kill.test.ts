@@ -30,7 +30,7 @@ test.each([
     const customer = await aCustomer(under, userId);
     const subscription = under.stripe.subscribe({ customer });
     const event = stripeEvent('invoice.paid', under.stripe.invoiceOf(subscription));
-    const env = under.env({ UPKEEP_LEASE_MS: '1000', EVENT_BUS_URL: 'memory:' });
+    const env = under.env({ BACKGROUND_LEASE_MS: '1000', EVENT_BUS_URL: 'memory:' });
     const alone = await startAlone(main, env);
     const struck = new Promise<void>(resolve => {
       under.stripe.strike(call, () => {
@@ -45,7 +45,7 @@ test.each([
     // Whatever was answered: what was acknowledged is written down.
     if ((await answer).status === 200) expect(await under.inbox.countDocuments({ _id: event.id })).toBe(1);
 
-    const next = await under.startReplica({ UPKEEP_LEASE_MS: '1000' });
+    const next = await under.startReplica({ BACKGROUND_LEASE_MS: '1000' });
     expect(await sendEvent(next.url, { event })).toMatchObject({ status: 200 });
     await under.quiet(30_000);
 

@@ -1,6 +1,5 @@
-import { Problem } from '@sufra/service-kit';
+import { fewAtOnce, Problem } from '@sufra/service-kit';
 import sharp, { type OutputInfo } from 'sharp';
-import { inTurn } from './in-turn.ts';
 import { pictureType } from './picture-type.ts';
 
 export const formats = ['webp', 'avif'] as const;
@@ -26,7 +25,8 @@ const widest = 1_600;
 const tallest = 4_800;
 const maxPixels = 40_000_000;
 const maxSeconds = 10;
-const maxWaiting = 8;
+/** One at a time: this is what costs the service most. */
+const queue = { maxAtOnce: 1, maxWaiting: 7, retryAfterSeconds: 5 };
 /** What reads the four kinds of picture that are accepted. Libvips would read SVG, PDF and TIFF too. */
 const loaders = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer'];
 
@@ -66,7 +66,7 @@ export function openRenderer(): RenderPicture {
   sharp.concurrency(1);
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: loaders.map(loader => `VipsForeignLoad${loader}`) });
-  const turn = inTurn(maxWaiting);
+  const turn = fewAtOnce(queue);
   return async bytes => {
     if (!pictureType(bytes)) throw new Problem('not_an_image');
     return turn(async () => {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Problem } from '@sufra/service-kit';
-import { inTurn } from '../pictures/in-turn.ts';
+import { fewAtOnce, Problem } from '@sufra/service-kit';
 import type { Draft, PreparedPost } from './prepare-post.ts';
 
 export type PreparePost = (draft: Draft) => Promise<PreparedPost>;
@@ -12,7 +11,7 @@ export interface Preparer {
 }
 
 const thread = join(import.meta.dirname, 'prepare-post.worker.ts');
-const maxWaiting = 8;
+const queue = { maxAtOnce: 1, maxWaiting: 7, retryAfterSeconds: 5 };
 /** The worst that fits into a post takes a second by itself; the gateway waits for half a minute. */
 const longest = 20_000;
 const memory = { maxOldGenerationSizeMb: 256 };
@@ -39,7 +38,7 @@ function asked(worker: Worker, draft: Draft, maxMs: number): Promise<PreparedPos
  */
 export function openPreparer({ maxMs = longest } = {}): Preparer {
   let worker: Worker | undefined;
-  const turn = inTurn(maxWaiting);
+  const turn = fewAtOnce(queue);
 
   const end = async () => {
     const ending = worker;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Connection, Schema } from 'mongoose';
-import { isDuplicateKey } from '../events/consume/duplicate-key.ts';
 import { Problem } from '../http/problem.ts';
+import { isDuplicateKey } from './duplicate-key.ts';
 
 interface ThrottleDocument {
   _id: string;

@@ -7,6 +7,8 @@ import { type Relay, startRelay } from '../events/outbox/relay.ts';
 import type { Refusals, Routes } from '../http/contract-routes.ts';
 import { createApp } from '../http/create-app.ts';
 import { listen } from '../http/http-server.ts';
+import { openBackgroundWork } from '../jobs/background-work.ts';
+import { openJob } from '../jobs/job.ts';
 import { openMongo } from '../mongo/open-mongo.ts';
 import { mongoThrottle } from '../mongo/throttle.ts';
 import type { Check } from '../ops/health.ts';
@@ -31,6 +33,8 @@ interface Parts {
   eventHandlers?: Handlers;
   /** The models whose documents have an outbox. */
   outboxes?: OutboxModel[];
+  /** What is to be done before it is ready, once its database answers. */
+  prepare?: () => Promise<void>;
   /** What this service talks to beyond its database and the bus. */
   checks?: Check[];
   /** Given by the service that owns the accounts; every other learns of access from it. */
@@ -48,6 +52,7 @@ export function openService({ name, config }: ServiceOptions) {
     log,
   });
   const throttle = mongoThrottle(mongo.connection);
+  const background = openBackgroundWork({ stopTimeoutMs: config.stopTimeoutMs / 2, log });
 
   async function start({
     routes = [],
@@ -55,6 +60,7 @@ export function openService({ name, config }: ServiceOptions) {
     eventHandlers = {},
     outboxes = [],
     checks: more = [],
+    prepare,
     access: own,
   }: Parts): Promise<RunningService> {
     const bus = openEventBus({
@@ -102,7 +108,10 @@ export function openService({ name, config }: ServiceOptions) {
       throw error;
     });
 
-    const ready = mongo.whenReady().then(() => {
+    const ready = mongo.whenReady().then(async () => {
+      await prepare?.().catch(error => {
+        if (!state.isStopping) throw error;
+      });
       if (state.isStopping) return;
       const { types, handler } = byType<typeof events>(access.handlers(eventHandlers));
       if (types.length > 0) bus.subscribe({ service: name, types, handler: tracked({ log, handler }) });
@@ -117,6 +126,7 @@ export function openService({ name, config }: ServiceOptions) {
       });
       const running = relay;
       metrics.watchOutbox(() => running.pending());
+      background.start();
       log.info({ url: publicServer?.url }, 'ready');
     });
 
@@ -124,7 +134,7 @@ export function openService({ name, config }: ServiceOptions) {
     async function stopOnce() {
       state.isStopping = true;
       log.info('stopping');
-      await publicServer?.close(config.stopTimeoutMs);
+      await Promise.all([background.stop(), publicServer?.close(config.stopTimeoutMs)]);
       await relay?.stop();
       await bus.close();
       access.stop();
@@ -146,5 +156,15 @@ export function openService({ name, config }: ServiceOptions) {
     };
   }
 
-  return { log, metrics, mongo: mongo.connection, throttle, start };
+  return {
+    log,
+    metrics,
+    mongo: mongo.connection,
+    throttle,
+    /** Work that no request waits for, from when the service is ready until it stops. Say it before `start`. */
+    inBackground: background.add,
+    /** Work that one replica does at a time. */
+    job: (options: { name: string; leaseMs: number }) => openJob(mongo.connection, options),
+    start,
+  };
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
+import { createTurns } from '../../jobs/turns.ts';
 import type { BusContext } from '../bus-context.ts';
 import { delayAfter, queueName } from '../bus-settings.ts';
 import { EventUnroutable, type Subscription } from '../event-bus.ts';
 import type { EventRegistry } from '../event-registry.ts';
 import { handleDelivery } from '../handle-delivery.ts';
-import { createTurns } from '../in-turn.ts';
 import { withinTime } from '../time-limit.ts';
 import { shut } from './keep-channel.ts';
 import { againLater, attemptOf, parked } from './message-copy.ts';

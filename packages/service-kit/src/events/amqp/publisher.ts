@@ -1,8 +1,8 @@
 import type { ChannelModel, ConfirmChannel, Options } from 'amqplib';
+import { createSlots } from '../../jobs/slots.ts';
 import type { BusContext } from '../bus-context.ts';
 import { EventUnroutable } from '../event-bus.ts';
 import type { EventRegistry } from '../event-registry.ts';
-import { createSlots } from '../slots.ts';
 import { withinTime } from '../time-limit.ts';
 
 export interface Message {

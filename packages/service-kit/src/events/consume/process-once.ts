@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { CloudEvent } from '@sufra/contracts';
-import { trusted } from 'mongoose';
-import { isDuplicateKey } from './duplicate-key.ts';
+import { leaseFields, newLease, noLease } from '../../jobs/lease.ts';
+import { isDuplicateKey } from '../../mongo/duplicate-key.ts';
 
 /** For spreading into the ledger's schema, whose `_id` is the event's id. */
 export const processedEventFields = {
   _id: { type: String, required: true },
   type: { type: String },
-  leaseUntil: { type: Date },
-  leaseBy: { type: String },
+  ...leaseFields,
   /** MongoDB forgets it after 30 days; no event comes back later than that. */
   doneAt: { type: Date, index: { expires: '30d' } },
 } as const;
@@ -45,7 +43,7 @@ export async function processOnce({
   work,
   leaseMs = defaultLeaseMs,
 }: ProcessOnce): Promise<boolean> {
-  const lease = randomUUID();
+  const lease = newLease(leaseMs);
   if (!(await claim())) {
     const known = await ledger.findById(event.id);
     if (known?.doneAt) return false;
@@ -56,7 +54,7 @@ export async function processOnce({
     await work();
   } catch (error) {
     await lastRenewal();
-    await mark({ leaseUntil: new Date(0) });
+    await mark({ leaseUntil: noLease });
     throw error;
   }
   await lastRenewal();
@@ -78,9 +76,8 @@ export async function processOnce({
   }
 
   async function claim(): Promise<boolean> {
-    const now = Date.now();
-    const isFree = { _id: event.id, doneAt: null, leaseUntil: trusted({ $lte: new Date(now) }) };
-    const $set = { type: event.type, leaseUntil: new Date(now + leaseMs), leaseBy: lease };
+    const isFree = { _id: event.id, doneAt: null, ...lease.isFree };
+    const $set = { type: event.type, ...lease.taken };
     try {
       await ledger.findOneAndUpdate(isFree, { $set }, { upsert: true });
       return true;
@@ -91,6 +88,6 @@ export async function processOnce({
   }
 
   async function mark(fields: Record<string, Date>): Promise<void> {
-    await ledger.updateOne({ _id: event.id, leaseBy: lease }, { $set: fields });
+    await ledger.updateOne({ _id: event.id, ...lease.isMine }, { $set: fields });
   }
 }

@@ -1,7 +1,7 @@
 import type { CloudEvent } from '@sufra/contracts';
 import { trusted } from 'mongoose';
+import { isDuplicateKey } from '../../mongo/duplicate-key.ts';
 import { sequenceOf } from '../event-registry.ts';
-import { isDuplicateKey } from './duplicate-key.ts';
 
 export interface ProjectionModel {
   updateOne(

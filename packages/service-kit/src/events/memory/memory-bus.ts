@@ -1,9 +1,9 @@
+import { createSlots } from '../../jobs/slots.ts';
 import type { BusContext } from '../bus-context.ts';
 import { delayAfter, queueName } from '../bus-settings.ts';
 import { type EventBus, EventUnroutable } from '../event-bus.ts';
 import type { EventRegistry } from '../event-registry.ts';
 import { handleDelivery } from '../handle-delivery.ts';
-import { createSlots } from '../slots.ts';
 import { withinTime } from '../time-limit.ts';
 import { createMemoryHub, type MemoryHub } from './memory-hub.ts';
 import type { Failure } from './memory-queue.ts';

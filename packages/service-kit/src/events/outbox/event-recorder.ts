@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { noLease } from '../../jobs/lease.ts';
 import type { EventRegistry, TypeIn } from '../event-registry.ts';
 import type { OutboxDocument, OutboxEntry } from './outbox-fields.ts';
 
@@ -65,7 +66,7 @@ export function eventRecorder<R extends EventRegistry>(
     /** The document to insert. */
     recordCreate<F extends object>(fields: F, ...events: readonly NewEvent<R>[]): F & OutboxDocument {
       const outbox = entriesAfter(0, events);
-      const clean = { ...fields, v: Math.max(1, outbox.length), outbox, leaseUntil: new Date(0) };
+      const clean = { ...fields, v: Math.max(1, outbox.length), outbox, leaseUntil: noLease };
       return outbox.length > 0 ? { ...clean, pendingAt: new Date() } : clean;
     },
 

@@ -1,4 +1,5 @@
 import { Schema } from 'mongoose';
+import { noLease } from '../../jobs/lease.ts';
 
 /** An event as it waits in its document: `data` is the JSON that was checked when it was written. */
 export interface OutboxEntry {
@@ -39,7 +40,7 @@ export const outboxFields = {
   v: { type: Number, required: true, default: 1 },
   outbox: { type: [entry], default: () => [] },
   pendingAt: { type: Date },
-  leaseUntil: { type: Date, default: () => new Date(0) },
+  leaseUntil: { type: Date, default: () => noLease },
   leaseBy: { type: String },
   deletedAt: { type: Date },
 } as const;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { type Lease, newLease, noLease, released } from '../../jobs/lease.ts';
 import type { OutboxEntry } from './outbox-fields.ts';
 
 /** A mongoose model whose documents have an outbox. */
@@ -37,12 +37,9 @@ interface Released {
 
 export interface Claim {
   id: unknown;
-  lease: string;
-  until: number;
+  lease: Lease;
   outbox: OutboxEntry[];
 }
-
-const free = new Date(0);
 
 /** The documents that are due, those first that have waited longest. */
 export async function findDue({ collection }: OutboxModel, limit: number): Promise<unknown[]> {
@@ -57,14 +54,13 @@ export async function claim(
   { collection }: OutboxModel,
   { id, leaseMs }: { id: unknown; leaseMs: number },
 ): Promise<Claim | undefined> {
-  const now = Date.now();
-  const lease = randomUUID();
+  const lease = newLease(leaseMs);
   const claimed = await collection.findOneAndUpdate(
-    { _id: id, pendingAt: { $lte: new Date(now) }, leaseUntil: { $lte: new Date(now) } },
-    { $set: { leaseUntil: new Date(now + leaseMs), leaseBy: lease } },
+    { _id: id, pendingAt: { $lte: new Date() }, ...lease.isFree },
+    { $set: lease.taken },
     { returnDocument: 'after', projection: { outbox: 1 } },
   );
-  return claimed ? { id, lease, until: now + leaseMs, outbox: claimed.outbox ?? [] } : undefined;
+  return claimed ? { id, lease, outbox: claimed.outbox ?? [] } : undefined;
 }
 
 /** Only the holder of this very lease changes anything; a relay that comes too late does not. */
@@ -72,16 +68,16 @@ export async function release(
   { collection }: OutboxModel,
   { claim, confirmed, retryAt }: { claim: Claim; confirmed: string[]; retryAt?: Date },
 ): Promise<Released> {
-  const released = await collection.findOneAndUpdate(
-    { _id: claim.id, leaseBy: claim.lease },
+  const after = await collection.findOneAndUpdate(
+    { _id: claim.id, ...claim.lease.isMine },
     {
-      $set: { leaseUntil: free, ...(retryAt && { pendingAt: retryAt }) },
-      $unset: { leaseBy: '' },
+      ...released,
+      ...(retryAt && { $set: { ...released.$set, pendingAt: retryAt } }),
       ...(confirmed.length > 0 && { $pull: { outbox: { id: { $in: confirmed } } } }),
     },
     { returnDocument: 'after', projection: { outbox: 1, deletedAt: 1 } },
   );
-  return { left: released?.outbox?.length ?? 0, isTombstone: Boolean(released?.deletedAt) };
+  return { left: after?.outbox?.length ?? 0, isTombstone: Boolean(after?.deletedAt) };
 }
 
 /**
@@ -92,7 +88,7 @@ export async function clean(
   { collection }: OutboxModel,
   { id, isTombstone }: { id: unknown; isTombstone: boolean },
 ): Promise<void> {
-  const done = { _id: id, outbox: { $size: 0 }, leaseUntil: free };
+  const done = { _id: id, outbox: { $size: 0 }, leaseUntil: noLease };
   if (isTombstone) await collection.deleteOne({ ...done, deletedAt: { $type: 'date' } });
   else await collection.updateOne({ ...done, deletedAt: null }, { $unset: { pendingAt: '' } });
 }

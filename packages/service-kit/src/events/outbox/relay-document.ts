@@ -35,7 +35,7 @@ async function publishAll(relay: RelayDocument, claimed: Claim) {
   const confirmed: string[] = [];
   let isHindered = false;
   for (const entry of claimed.outbox) {
-    const ms = claimed.until - spareOf(relay.leaseMs) - Date.now();
+    const ms = claimed.lease.until.getTime() - spareOf(relay.leaseMs) - Date.now();
     if (ms <= 0 || relay.isStopping()) break;
     try {
       await withinTime(relay.bus.publish(eventOf(relay, entry)), { ms, what: `publishing ${entry.type}` });

@@ -1,7 +1,8 @@
+import { createSlots } from '../../jobs/slots.ts';
+import { startWorker } from '../../jobs/worker.ts';
 import type { BusLog } from '../bus-settings.ts';
 import type { EventBus } from '../event-bus.ts';
 import type { EventRegistry } from '../event-registry.ts';
-import { createSlots } from '../slots.ts';
 import { withinTime } from '../time-limit.ts';
 import { onOutboxWrite } from './outbox-plugin.ts';
 import { countPending, findDue, type OutboxModel, type Pending } from './outbox-store.ts';
@@ -34,14 +35,7 @@ export function startRelay(options: StartRelay): Relay {
   const running = new Map<string, Promise<void>>();
   const slots = createSlots(concurrency);
   let stopping = false;
-  let wake = () => {};
-  let isNudged = false;
   let warnedAt = Number.NEGATIVE_INFINITY;
-
-  const nudge = () => {
-    isNudged = true;
-    wake();
-  };
 
   /** An outage fails every document: one line in ten seconds says it as well as a thousand. */
   const failed = (error: unknown) => {
@@ -49,16 +43,6 @@ export function startRelay(options: StartRelay): Relay {
     warnedAt = performance.now();
     log.warn({ source, reason: reasonOf(error) }, 'events cannot be published yet; they are kept');
   };
-
-  const idle = () =>
-    new Promise<void>(resolve => {
-      if (isNudged || stopping) return resolve();
-      const timer = setTimeout(resolve, pollMs * (0.75 + Math.random() / 2));
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
 
   async function relayOne(model: OutboxModel, id: unknown): Promise<void> {
     try {
@@ -71,22 +55,23 @@ export function startRelay(options: StartRelay): Relay {
         failed,
         isStopping: () => stopping,
       });
-      if (more) nudge();
+      if (more) worker.nudge();
     } catch (error) {
       failed(error);
     }
   }
 
-  async function drain(): Promise<void> {
+  /** Takes up what is due until there is no more; what it took up may still be on its way when it ends. */
+  async function drain(): Promise<boolean> {
     while (!stopping && bus.status().canPublish) {
       const due = await Promise.all(models.map(async model => ({ model, ids: await findDue(model, 200) })));
       const fresh = due
         .flatMap(({ model, ids }) => ids.map(id => ({ model, id, key: `${model.modelName} ${id}` })))
         .filter(({ key }) => !running.has(key));
-      if (fresh.length === 0) return;
+      if (fresh.length === 0) return false;
       for (const { model, id, key } of fresh) {
         await slots.take();
-        if (stopping) return;
+        if (stopping) return false;
         const work = relayOne(model, id).finally(() => {
           running.delete(key);
           slots.give();
@@ -94,22 +79,14 @@ export function startRelay(options: StartRelay): Relay {
         running.set(key, work);
       }
     }
+    return false;
   }
 
-  async function run(): Promise<void> {
-    while (!stopping) {
-      isNudged = false;
-      await drain().catch(failed);
-      await idle();
-    }
-    await Promise.all(running.values());
-  }
-
-  const unwatch = models.map(model => onOutboxWrite(model, nudge));
-  const ended = run();
+  const worker = startWorker({ work: drain, everyMs: pollMs, failed });
+  const unwatch = models.map(model => onOutboxWrite(model, worker.nudge));
 
   return {
-    nudge,
+    nudge: worker.nudge,
     async pending() {
       const each = await Promise.all(models.map(countPending));
       return {
@@ -120,7 +97,7 @@ export function startRelay(options: StartRelay): Relay {
     async stop() {
       stopping = true;
       for (const off of unwatch) off();
-      wake();
+      const ended = worker.stop().then(() => Promise.all(running.values()));
       const ms = options.stopTimeoutMs ?? 2_000;
       await withinTime(ended, { ms, what: 'stopping the relay' }).catch(error =>
         log.warn({ source, reason: reasonOf(error) }, 'the relay was cut off; its leases end by themselves'),

@@ -1,0 +1,38 @@
+/** At most `count` holders at one time; the others wait in order of arrival. */
+export function createSlots(count: number) {
+  let free = count;
+  const waiting = new Set<() => void>();
+  return {
+    isFree: () => free > 0,
+    /** How many wait for one. */
+    waiting: () => waiting.size,
+    /** Ends with the signal's reason when that is aborted before there is a slot. */
+    async take(signal?: AbortSignal): Promise<void> {
+      if (free > 0) {
+        free -= 1;
+        return;
+      }
+      await new Promise<void>((resolve, reject) => {
+        const leave = () => {
+          waiting.delete(begin);
+          reject(signal?.reason);
+        };
+        const begin = () => {
+          signal?.removeEventListener('abort', leave);
+          resolve();
+        };
+        signal?.addEventListener('abort', leave, { once: true });
+        waiting.add(begin);
+      });
+    },
+    give(): void {
+      const [next] = waiting;
+      if (!next) {
+        free += 1;
+        return;
+      }
+      waiting.delete(next);
+      next();
+    },
+  };
+}
