@@ -2,11 +2,11 @@ import type { CloudEvent } from '@sufra/contracts';
 import { project } from '@sufra/service-kit';
 import type { PersonModel } from './person-model.ts';
 
-type OfPerson = CloudEvent<{ userId: string; email: string; name: string }>;
+export type OfPerson = CloudEvent<{ userId: string; email: string; name: string }>;
 
 /**
- * For events of somebody who reads at that address. What was only typed into a form is not kept: it may be the address of
- * somebody who was never here.
+ * For events of a member who reads at that address. What was only typed into a form is not kept: it may be the address of
+ * a person who was never here.
  */
 export function rememberPerson(people: PersonModel, event: OfPerson) {
   const { userId, email, name } = event.data;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { aPerson, emailVerified } from '../test/an-event.ts';
-import { type SmtpSink, startSmtpSink } from '../test/smtp-sink.ts';
-import { startForTest, type UnderTest } from '../test/start-for-test.ts';
+import { aPerson, emailVerified } from '../../test/an-event.ts';
+import { type SmtpSink, startSmtpSink } from '../../test/smtp-sink.ts';
+import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 
 let sink: SmtpSink;
 let under: UnderTest;
