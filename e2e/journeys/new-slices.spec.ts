@@ -2,7 +2,7 @@ import { asPerson, signUpAndVerify } from '../src/as-person.ts';
 import { type CopiedTree, copyTree } from '../src/copied-tree.ts';
 import { followContributing } from '../src/follow-contributing.ts';
 import { type Product, runProduct } from '../src/run-product.ts';
-import { expect, test } from '../src/site.ts';
+import { expect, password, test } from '../src/site.ts';
 
 // A copy of the tree, to which both samples are added by the steps of CONTRIBUTING.md and by nothing else.
 let tree: CopiedTree;
@@ -101,6 +101,30 @@ test('both start with the others, and the new page shows in the shell what the n
     await expect(page.getByText('Salt the water, not the pasta.')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(page).toHaveTitle(/^Tips/);
+  } finally {
+    await product.stop();
+  }
+});
+
+test('an edit to a slice that is developed inside the site shows in the open page, and nobody is signed out', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const product = await runProduct({ root: tree.root, args: ['--dev', 'mfe-blog'] });
+  const file = 'mfe-blog/src/blog-list/blog-list-page.tsx';
+  try {
+    await page.goto(`${product.origin}/signin`);
+    await page.getByLabel('Email').fill('moderator@sufra.example');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+    await page.getByRole('button', { name: 'Add New Blog' }).click();
+    const title = page.getByLabel('Title', { exact: true });
+    await title.fill('Kept while the code changes');
+
+    tree.write(file, tree.read(file).replace('Add New Blog', 'Write a post'));
+    await expect(page.getByRole('button', { name: 'Write a post', includeHidden: true })).toHaveCount(1);
+    await expect(title).toHaveValue('Kept while the code changes');
   } finally {
     await product.stop();
   }

@@ -3,12 +3,13 @@ import { BuildFailed } from './start/build-front-end.ts';
 import { NoBroker } from './start/event-bus.ts';
 import { openLocalData, UnusableData } from './start/local-data.ts';
 import { HelpAsked, readOptions, UsageError } from './start/options.ts';
+import { DevServerFailed } from './start/run-dev-server.ts';
 import { startProduct } from './start/start-product.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 // These say themselves what to do; anything else is a fault of ours and shows where it happened.
-const plain = [UsageError, NoBroker, BuildFailed, ConfigurationError, UnusableData];
+const plain = [UsageError, NoBroker, BuildFailed, ConfigurationError, UnusableData, DevServerFailed];
 
 function endWith(error: unknown): never {
   if (error instanceof HelpAsked) {

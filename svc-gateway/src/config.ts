@@ -49,6 +49,15 @@ const services = () =>
     return found;
   });
 
+/** Development servers of front-end slices, in local mode alone. */
+const devServers = () =>
+  z.string().transform((value, context): readonly SliceAddress[] => {
+    const found = entries(value).map(({ name, value: url }) => ({ name, url }));
+    for (const { name, url } of found)
+      if (!isOrigin(url)) context.addIssue(`${name} must have an http address without a path`);
+    return found;
+  });
+
 const frontEnd = () =>
   z.string().transform((value, context): readonly SliceAddress[] => {
     const found = entries(value).map(({ name, value: url }) => ({
@@ -99,6 +108,7 @@ export const environment = {
   AUTH_RATE_PER_MINUTE: variable.count().default(120),
   AUTH_RATE_BURST: variable.count().default(120),
   LOCAL_STATUS_FILE: z.string().optional(),
+  DEV_SERVERS: devServers().default([]),
 };
 
 export const readConfig = (env: Environment) => readEnvironment(environment, env);

@@ -10,6 +10,7 @@ import { createApp } from './app.ts';
 import type { GatewayConfig } from './config.ts';
 import { answerUnreadable } from './edge/answer-unreadable.ts';
 import { securityHeaders } from './edge/security-headers.ts';
+import { handDevSockets } from './front-end/dev-sockets.ts';
 import { folderFiles } from './front-end/folder-files.ts';
 import { createFrontEnd } from './front-end/front-end.ts';
 import { remoteFiles } from './front-end/remote-files.ts';
@@ -57,6 +58,7 @@ export async function start(config: GatewayConfig): Promise<RunningService> {
   server.setTimeout(config.streamIdleTimeoutMs + 30_000);
   server.on('checkExpectation', app);
   answerUnreadable(server, headers);
+  if (config.mode === 'local') handDevSockets(server, config.devServers);
 
   let isStopping = false;
   const checks: Check[] = [

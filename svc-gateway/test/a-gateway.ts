@@ -37,6 +37,7 @@ export const aConfig = (overrides: Partial<GatewayConfig> = {}): GatewayConfig =
   authRatePerMinute: 0,
   authRateBurst: 0,
   localStatusFile: undefined,
+  devServers: [],
   ...overrides,
 });
 

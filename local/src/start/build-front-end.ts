@@ -6,9 +6,10 @@ import { repository } from './repository.ts';
 export class BuildFailed extends Error {}
 
 /** In a process of its own, so that webpack's memory goes with it. */
-export async function buildFrontEnd(): Promise<void> {
+export async function buildFrontEnd(slices: string[]): Promise<void> {
+  if (slices.length === 0) return;
   const script = join(repository, 'packages', 'web-build', 'src', 'build.ts');
-  const build = spawn(process.execPath, [script], {
+  const build = spawn(process.execPath, [script, ...slices], {
     cwd: repository,
     stdio: ['ignore', 'inherit', 'inherit'],
   });

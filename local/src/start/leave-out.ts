@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from './options.ts';
-import { services } from './repository.ts';
+import { frontEndSlices, services } from './repository.ts';
 
 interface LeftOut {
   name: string;
@@ -18,8 +18,12 @@ export function leaveOut(folder: string, { name, env }: LeftOut): void {
   writeFileSync(join(target, `${name}.env`), `${lines.join('\n')}\n`, { mode: 0o600 });
 }
 
-export function assertServices(names: string[]): void {
-  const unknown = names.filter(name => !services().includes(name));
+export const assertServices = (names: string[]) => assertKnown('a service', names, services());
+export const assertFrontEndSlices = (names: string[]) =>
+  assertKnown('a front-end slice', names, frontEndSlices());
+
+function assertKnown(what: string, names: string[], known: string[]): void {
+  const unknown = names.filter(name => !known.includes(name));
   if (unknown.length > 0)
-    throw new UsageError(`Not a service: ${unknown.join(', ')}. There are: ${services().join(', ')}.`);
+    throw new UsageError(`Not ${what}: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
 }

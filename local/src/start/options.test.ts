@@ -8,6 +8,7 @@ describe('the options of the start command', () => {
       isSeparate: false,
       replicas: 1,
       without: [],
+      dev: [],
       port: 8080,
     });
   });

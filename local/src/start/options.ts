@@ -4,8 +4,10 @@ export interface StartOptions {
   isFresh: boolean;
   isSeparate: boolean;
   replicas: number;
-  /** Services that somebody runs on their own, to work on them. */
+  /** Services that a developer runs alone, to work on them. */
   without: string[];
+  /** Front-end slices that are developed: each has a development server inside the site. */
+  dev: string[];
   port: number;
 }
 
@@ -19,6 +21,7 @@ const usage = `npm start [-- options]
   --separate       a process for each service, over RabbitMQ
   --replicas N     N processes for each service behind the one gateway (implies --separate)
   --without NAME   leaves a service to 'npm run dev -w NAME', with RabbitMQ between it and the others
+  --dev SLICE      a front-end slice is changed inside the running site: each edit shows at once, without a reload
   --port N         where the site answers (8080)`;
 
 function wholeNumber(text: string, name: string, most: number) {
@@ -36,6 +39,7 @@ function parse(args: string[]) {
         separate: { type: 'boolean', default: false },
         replicas: { type: 'string', default: '1' },
         without: { type: 'string', multiple: true, default: [] },
+        dev: { type: 'string', multiple: true, default: [] },
         port: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
@@ -46,7 +50,7 @@ function parse(args: string[]) {
 }
 
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
-  const { fresh, separate, replicas: wanted, without, port, help } = parse(args);
+  const { fresh, separate, replicas: wanted, without, dev, port, help } = parse(args);
   if (help) throw new HelpAsked(usage);
   const replicas = wholeNumber(wanted, 'replicas', 8);
   if (replicas === 0) throw new UsageError(`--replicas takes at least 1.\n\n${usage}`);
@@ -55,6 +59,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): StartOption
     isSeparate: separate || replicas > 1,
     replicas,
     without,
+    dev,
     port: wholeNumber(port ?? env.PORT ?? '8080', 'port', 65_535),
   };
 }

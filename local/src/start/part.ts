@@ -1,4 +1,4 @@
-export type PartKind = 'gateway' | 'service' | 'stand-in';
+export type PartKind = 'gateway' | 'service' | 'stand-in' | 'dev-server';
 
 /** Something that runs: what `/__local/status` tells of it, and how to end it. */
 export interface Part {

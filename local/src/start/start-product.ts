@@ -5,12 +5,13 @@ import { announcement } from './announce.ts';
 import { buildFrontEnd } from './build-front-end.ts';
 import { serviceEnvironment } from './environment.ts';
 import { chooseEventBus } from './event-bus.ts';
-import { assertServices, leaveOut } from './leave-out.ts';
+import { assertFrontEndSlices, assertServices, leaveOut } from './leave-out.ts';
 import type { LocalData } from './local-data.ts';
 import { type StartOptions, UsageError } from './options.ts';
 import type { Launch, Part } from './part.ts';
 import { frontEndSlices, gateway, repository, services } from './repository.ts';
 import { isFree, reservePorts } from './reserve-ports.ts';
+import { runDevServer } from './run-dev-server.ts';
 import { runSeparately } from './run-separately.ts';
 import { runTogether } from './run-together.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -29,9 +30,19 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-const frontEnd = () =>
+const buildOf = (name: string) => pathToFileURL(join(repository, name, 'dist')).href;
+
+// React changes components in place in its development build alone, which the shell gives out to every slice.
+const developed = (dev: string[]) => (dev.length > 0 ? [...new Set(['shell', ...dev])] : []);
+
+/** Where the gateway finds each front-end slice: its build, or its development server. */
+const frontEnd = (devServers: Part[]) =>
   frontEndSlices()
-    .map(name => `${name}=${pathToFileURL(join(repository, name, 'dist'))}`)
+    .map(name => {
+      const server = devServers.find(part => part.name === name);
+      if (!server) return `${name}=${buildOf(name)}`;
+      return `${name}=${server.url}${name === 'shell' ? '' : `/mfe/${name}`}`;
+    })
     .join(',');
 
 const addressOf = ({ env }: Launch) => `http://127.0.0.1:${env.PORT}`;
@@ -49,12 +60,14 @@ const upstreams = (launches: Launch[]) =>
 
 export async function startProduct({ options, data, env, say }: Context): Promise<Product> {
   const began = performance.now();
-  const { isSeparate, replicas, without } = options;
+  const { isSeparate, replicas, without, dev } = options;
   if (options.port !== 0 && !(await isFree(options.port)))
     throw new UsageError(`Port ${options.port} is taken. Choose another: npm start -- --port 8090`);
   assertServices(without);
+  assertFrontEndSlices(dev);
+  const inDevelopment = developed(dev);
   const eventBusUrl = await chooseEventBus({ isSeparate: isSeparate || without.length > 0, env });
-  await buildFrontEnd();
+  await buildFrontEnd(frontEndSlices().filter(name => !inDevelopment.includes(name)));
 
   const names = services();
   const ports = reservePorts();
@@ -101,10 +114,16 @@ export async function startProduct({ options, data, env, say }: Context): Promis
     else parts.push(await run(launch));
   }
 
+  const devServers = await Promise.all(
+    inDevelopment.map(async name => runDevServer(name, await ports.next())),
+  );
+  parts.push(...devServers);
+
   const gatewayEnv = {
     ...serviceEnvironment(platform, gateway, { port, internalPort: await ports.next() }),
     SERVICES: upstreams(launches),
-    FRONT_END: frontEnd(),
+    FRONT_END: frontEnd(devServers),
+    DEV_SERVERS: devServers.map(({ name: slice, url }) => `${slice}=${url}`).join(','),
     LOCAL_STATUS_FILE: statusFile,
   };
   parts.push(await run({ name: gateway, kind: 'gateway', env: gatewayEnv }));
@@ -122,7 +141,7 @@ export async function startProduct({ options, data, env, say }: Context): Promis
     async stop() {
       const ofKind = (kind: Part['kind']) =>
         parts.filter(part => part.kind === kind).map(part => part.stop());
-      await Promise.all(ofKind('gateway'));
+      await Promise.all([...ofKind('gateway'), ...ofKind('dev-server')]);
       await Promise.all(ofKind('service'));
       await Promise.all(ofKind('stand-in'));
       await ports.release();

@@ -20,7 +20,7 @@ const scripts = (isDevelopment: boolean): RuleSetRule => ({
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: false, refresh: isDevelopment } },
+      transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
     },
   },
 });
@@ -54,7 +54,7 @@ const files: RuleSetRule = {
 
 /** What every front-end slice has in common; slice() and shell() add how it takes part in the federation. */
 export function commonConfiguration({ name }: SliceDefinition, { command, release }: Use): Configuration {
-  const isDevelopment = command === 'dev';
+  const isDevelopment = command !== 'build';
   const folder = sliceFolder(name);
   const hash = isDevelopment ? '' : '.[contenthash:8]';
   return {

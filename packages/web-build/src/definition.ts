@@ -18,7 +18,11 @@ export type SliceDefinition = {
   feed?: { path: string; title: string; call: string };
 };
 
-export type Use = { command: 'build' | 'dev'; release: boolean };
+/**
+ * What a configuration is for: files for a release or the site, a development server that runs the slice alone, or one that
+ * runs it inside the site, behind the gateway.
+ */
+export type Use = { command: 'build' | 'dev' | 'dev-in-site'; release: boolean };
 
 /** What a webpack.config.ts exports: the definition, and the webpack configuration for the use at hand. */
 export type SliceBuild = {

@@ -2,6 +2,7 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { apiProxy } from './api-proxy.ts';
 import { readSliceBuild } from './build-slice.ts';
+import { compileReport } from './compile-report.ts';
 import { frontEndSlices } from './repository.ts';
 
 type DevOptions = { port: number | undefined; apiOrigin: string; log: (line: string) => void };
@@ -26,14 +27,9 @@ export async function runDevServer(name: string, { port, apiOrigin, log }: DevOp
     },
     compiler,
   );
-  compiler.hooks.done.tap('progress', stats => log(report(name, stats)));
+  compiler.hooks.done.tap('progress', stats => log(compileReport(name, stats)));
   await server.start();
   log(`${sliceBuild.definition.title}: http://localhost:${server.options.port} (API: ${apiOrigin})`);
-}
-
-function report(name: string, stats: webpack.Stats): string {
-  if (stats.hasErrors()) return stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY });
-  return `${name}: compiled in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s`;
 }
 
 /** 3000, 3001 … in the order of the slices' names, so that all of them can run at once. */

@@ -12,7 +12,7 @@ const keys = [
 
 describe('the shared libraries', () => {
   test('are given out by the host at once, each with its version', () => {
-    const shared = sharedByHost();
+    const shared = sharedByHost(false);
 
     expect(Object.keys(shared).sort()).toEqual(keys);
     for (const library of Object.values(shared)) {
@@ -24,8 +24,14 @@ describe('the shared libraries', () => {
     }
   });
 
+  test('of a developed slice are those and what makes elements that can be changed in place', () => {
+    const developed = [...keys, 'react/jsx-dev-runtime'].sort();
+    expect(Object.keys(sharedByHost(true)).sort()).toEqual(developed);
+    expect(Object.keys(sharedByRemote(true)).sort()).toEqual(developed);
+  });
+
   test('are never carried by a remote', () => {
-    const shared = sharedByRemote();
+    const shared = sharedByRemote(false);
 
     expect(Object.keys(shared).sort()).toEqual(keys);
     for (const library of Object.values(shared))

@@ -7,8 +7,14 @@ const versionIn = (folder: string): string =>
 
 const givenOut = (file: string) => join(import.meta.dirname, 'shared-exports', file);
 
+interface Singleton {
+  key: string;
+  folder: string;
+  list?: string;
+}
+
 /** Everything that exists once on a page: the shell brings it, no other slice carries a copy. */
-const singletons = [
+const singletons: Singleton[] = [
   { key: 'react', folder: 'node_modules/react' },
   // Elements of a development shell's React are made by its own runtime, whichever slice asks for one.
   { key: 'react/jsx-runtime', folder: 'node_modules/react' },
@@ -26,20 +32,28 @@ const singletons = [
   { key: '@sufra/web-kit', folder: 'packages/web-kit' },
 ];
 
+// What makes the elements of components that a development server can change in place.
+const developed: Singleton = { key: 'react/jsx-dev-runtime', folder: 'node_modules/react' };
+
+const sharedFor = (isDevelopment: boolean) => (isDevelopment ? [...singletons, developed] : singletons);
+
 const common = (folder: string) => {
   const version = versionIn(folder);
   return { singleton: true, version, requiredVersion: `^${version}` };
 };
 
 /** Eager, so that the shell needs no asynchronous start of its own. */
-export const sharedByHost = () =>
+export const sharedByHost = (isDevelopment: boolean) =>
   Object.fromEntries(
-    singletons.map(({ key, folder, list }) => [key, { ...common(folder), eager: true, import: list ?? key }]),
+    sharedFor(isDevelopment).map(({ key, folder, list }) => [
+      key,
+      { ...common(folder), eager: true, import: list ?? key },
+    ]),
   );
 
-export const sharedByRemote = () =>
+export const sharedByRemote = (isDevelopment: boolean) =>
   Object.fromEntries(
-    singletons.map(({ key, folder }) => {
+    sharedFor(isDevelopment).map(({ key, folder }) => {
       const { singleton, requiredVersion } = common(folder);
       return [key, { singleton, requiredVersion, import: false as const }];
     }),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { Compilation, Configuration, RuleSetRule } from 'webpack';
+import webpack, { type Compilation, type Configuration, type RuleSetRule } from 'webpack';
 import { commonConfiguration } from './common-configuration.ts';
 import type { SliceBuild, SliceDefinition, Use } from './definition.ts';
 import { federationName } from './federation-name.ts';
@@ -32,13 +32,14 @@ function hostConfiguration({ template, ...definition }: HostDefinition, use: Use
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
         name: federationName(definition.name),
-        shared: sharedByHost(),
+        shared: sharedByHost(use.command !== 'build'),
         runtimePlugins: [join(import.meta.dirname, 'give-out-runtime-core.ts')],
         manifest: false,
         dts: false,
         virtualRuntimeEntry: true,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
+      ...(use.command === 'build' ? [] : [refreshHook()]),
       new HtmlWebpackPlugin({
         template: './src/index.ejs',
         templateParameters: compilation => ({ ...template, firstFonts: firstFonts(compilation) }),
@@ -49,6 +50,22 @@ function hostConfiguration({ template, ...definition }: HostDefinition, use: Use
   };
 }
 
+/**
+ * What React reports itself to, from the first line on: the shared React starts before any module of the shell does, and
+ * the refresh runtimes, one of each slice, look here for the renderers that were there before them.
+ */
+const refreshHook = () =>
+  new webpack.BannerPlugin({
+    raw: true,
+    entryOnly: true,
+    banner: `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ||= {
+  renderers: new Map(),
+  supportsFiber: true,
+  inject(renderer) { this.renderers.set(this.renderers.size + 1, renderer); return this.renderers.size; },
+  onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
+};`,
+  });
+
 /** `require('./x.ts?file')` in the page: a file of its own, without webpack's runtime around it. */
 const plainFile = ({ command }: Use): RuleSetRule => ({
   resourceQuery: /file/,
@@ -56,7 +73,7 @@ const plainFile = ({ command }: Use): RuleSetRule => ({
   generator: {
     filename: ({ filename = '' }: { filename?: string }) => {
       const extension = filename.replace(/\?.*$/, '').endsWith('.ts') ? '.js' : '[ext]';
-      return command === 'dev' ? `[name]${extension}` : `[name].[contenthash:8]${extension}`;
+      return command !== 'build' ? `[name]${extension}` : `[name].[contenthash:8]${extension}`;
     },
   },
 });

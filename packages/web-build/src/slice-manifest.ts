@@ -17,7 +17,7 @@ export function sliceManifest(
 ): SliceManifest {
   const { name, title, paths, pages, heads, listing, feed } = sliceBuild.definition;
   const entry =
-    sliceBuild.kind === 'host' ? 'index.html' : files.find(file => /^remoteEntry\.[^.]+\.js$/.test(file));
+    sliceBuild.kind === 'host' ? 'index.html' : files.find(file => /^remoteEntry(\.[^.]+)?\.js$/.test(file));
   if (entry === undefined) throw new Error(`The build of ${name} wrote no remoteEntry`);
   return {
     ...{ name, title, entry, ...(css.length > 0 && { css }), paths },

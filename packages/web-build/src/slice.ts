@@ -2,11 +2,11 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { commonConfiguration } from './common-configuration.ts';
 import type { SliceBuild, SliceDefinition, Use } from './definition.ts';
-import { federationName } from './federation-name.ts';
+import { addressInSite, federationName } from './federation-name.ts';
 import { page } from './page.ts';
 import { sharedByRemote } from './sharing.ts';
 
-/** A microfrontend: built, it exposes ./routes and nothing else; in development it runs alone. */
+/** A microfrontend: in the site it exposes ./routes and nothing else; a development server of its own runs it alone. */
 export const slice = (definition: SliceDefinition): SliceBuild => ({
   definition,
   kind: 'remote',
@@ -15,17 +15,18 @@ export const slice = (definition: SliceDefinition): SliceBuild => ({
 
 function exposed(definition: SliceDefinition, use: Use): Configuration {
   const common = commonConfiguration(definition, use);
+  const isBuilt = use.command === 'build';
   return {
     ...common,
     entry: {},
-    output: { ...common.output, publicPath: 'auto' },
+    output: { ...common.output, publicPath: isBuilt ? 'auto' : addressInSite(definition.name) },
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
         name: federationName(definition.name),
-        filename: 'remoteEntry.[contenthash:8].js',
+        filename: isBuilt ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
         exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
-        shared: sharedByRemote(),
+        shared: sharedByRemote(!isBuilt),
         manifest: false,
         dts: false,
         virtualRuntimeEntry: true,
