@@ -39,7 +39,7 @@ function run(script: string, env: Record<string, string>, address: RegExp): Prom
   });
 }
 
-const mongoUrl = `${await run('local/mongo/src/main.ts', { PORT: '0' }, /mongodb:\/\/[\w.]+:\d+/)}/sufra-blog`;
+const mongoUrl = `${await run('local/stand-ins/mongo/src/main.ts', { PORT: '0' }, /mongodb:\/\/[\w.]+:\d+/)}/sufra-blog`;
 const fill = (count: number) =>
   promisify(execFile)(process.execPath, [join(folder, 'svc-blog/test/fill-blog.ts'), String(count)], {
     env: { ...process.env, MONGO_URL: mongoUrl },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../mongo/src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../stand-ins/mongo/src/main.ts', import.meta.url));
 const ready = /mongodb:\/\/\S+/;
 
 /**

@@ -66,6 +66,9 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 const isRelative = (specifier: string) => specifier.startsWith('.');
+const isForTests = (file: string) => /\.test\.ts$|\/test\//.test(file);
+/** What tests of services may import of the stand-ins: the public interface of each. */
+const isStandIn = (path: string) => /^local\/stand-ins\/[^/]+\/index\.ts$/.test(path);
 // A name that the package gives itself.
 const isOwn = (specifier: string) => specifier.startsWith('#');
 const isBuiltIn = (specifier: string) => specifier.startsWith('node:') || builtinModules.includes(specifier);
@@ -83,7 +86,9 @@ describe.each(owners)('%s', owner => {
   test('reaches into no other folder', () => {
     const outside = imports.filter(({ file, specifier }) => {
       if (!isRelative(specifier)) return false;
-      return !join(repository, dirname(file), specifier).startsWith(folder + sep);
+      const path = join(dirname(file), specifier);
+      if (services.includes(owner) && isForTests(file) && isStandIn(path)) return false;
+      return !path.startsWith(owner + sep);
     });
     expect(outside).toEqual([]);
   });
@@ -111,6 +116,31 @@ describe.each(owners)('%s', owner => {
         !declared.has(packageOf(specifier)),
     );
     expect(undeclared).toEqual([]);
+  });
+});
+
+describe('a stand-in', () => {
+  const standIns = 'local/stand-ins';
+  const partOf = (path: string) => path.split(sep).slice(0, 3).join(sep);
+  const imports = filesBelow(join(repository, 'local')).flatMap(path => {
+    const file = relative(repository, path);
+    const own = importsOf(path).filter(isRelative);
+    return own.map(specifier => ({ file, path: join(dirname(file), specifier) }));
+  });
+  const crossing = imports.filter(({ file, path }) => partOf(file) !== partOf(path));
+
+  test('imports nothing beside itself, but what their pages share', () => {
+    const outside = crossing.filter(
+      ({ file, path }) => file.startsWith(standIns) && partOf(path) !== `${standIns}/pages`,
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test('is imported by its public interface alone', () => {
+    const inside = crossing.filter(
+      ({ file, path }) => !file.startsWith(standIns) && path.startsWith(standIns) && !isStandIn(path),
+    );
+    expect(inside).toEqual([]);
   });
 });
 

@@ -33,7 +33,7 @@ export const realMongoStep: Step = {
     try {
       return await runJest({
         name: 'real-mongo',
-        args: ['--selectProjects', 'node', '--testPathPatterns', 'local/mongo/'],
+        args: ['--selectProjects', 'node', '--testPathPatterns', 'local/stand-ins/mongo/'],
         env: { MONGO_URL: `mongodb://${container.getHost()}:${container.getMappedPort(port)}` },
       });
     } finally {

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '@sufra/service-kit';
-import { startGoogle } from '../google/start-google.ts';
+import { startGoogle } from '../../stand-ins/google/index.ts';
 
 const needed = ['GOOGLE_ISSUER', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'SITE_URL'];
 

@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { startMongo } from '../../mongo/src/start-mongo.ts';
-import { stopChild } from '../start/stop-child.ts';
+import { startInbox } from '../../stand-ins/inbox/index.ts';
+import { startMongo } from '../../stand-ins/mongo/index.ts';
 
 interface StandIn {
   is: string;
   stop(): Promise<void>;
 }
 
-// What the image of this folder runs: the stand-ins alone, for whoever asks from another container.
+// What the image of this folder runs: the stand-ins alone, for services in other containers.
 const {
   STAND_INS = 'mongo,inbox',
   MONGO_PORT = '27017',
@@ -30,18 +29,19 @@ const starters: Record<string, () => Promise<StandIn>> = {
     return { is: `Embedded Mongo on ${MONGO_PORT}`, stop };
   },
 
-  // A process of its own: maildev ends whatever process it runs in when a signal comes.
   inbox: async () => {
-    const options = [SMTP_PORT, INBOX_PORT, join(DATA_FOLDER, 'mail')];
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'inbox.ts'), ...options], {
-      stdio: ['ignore', 'inherit', 'inherit'],
+    const { ended, stop } = await startInbox({
+      host: '0.0.0.0',
+      smtpPort: Number(SMTP_PORT),
+      webPort: Number(INBOX_PORT),
+      folder: join(DATA_FOLDER, 'mail'),
     });
-    child.once('exit', () => stop(1));
-    return { is: `mail on ${SMTP_PORT}, the inbox on ${INBOX_PORT}`, stop: () => stopChild(child) };
+    ended.then(() => stopAll(1));
+    return { is: `mail on ${SMTP_PORT}, the inbox on ${INBOX_PORT}`, stop };
   },
 
   chef: async () => {
-    const { startChef } = await import('../chef/start-chef.ts');
+    const { startChef } = await import('../../stand-ins/chef/index.ts');
     const { stop } = await startChef({ host: '0.0.0.0', port: Number(CHEF_PORT) });
     return { is: `in place of an AI on ${CHEF_PORT}`, stop };
   },
@@ -63,14 +63,14 @@ const starters: Record<string, () => Promise<StandIn>> = {
 
 const running: StandIn[] = [];
 let isStopping = false;
-async function stop(code: number) {
+async function stopAll(code: number) {
   if (isStopping) return;
   isStopping = true;
   for (const one of running.toReversed()) await one.stop();
   process.exit(code);
 }
-process.once('SIGTERM', () => stop(0));
-process.once('SIGINT', () => stop(0));
+process.once('SIGTERM', () => stopAll(0));
+process.once('SIGINT', () => stopAll(0));
 
 for (const name of STAND_INS.split(',')) {
   const start = starters[name];

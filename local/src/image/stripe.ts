@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { apiPrefix } from '@sufra/contracts';
 import { ConfigurationError } from '@sufra/service-kit';
-import { startStripe } from '../stripe/start-stripe.ts';
+import { startStripe } from '../../stand-ins/stripe/index.ts';
 
 const needed = [
   'STRIPE_PUBLIC_URL',

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { apiPrefix } from '@sufra/contracts';
-import { startMongo } from '../../mongo/src/start-mongo.ts';
-import { FolderInUse } from '../../mongo/src/store/folder-lock.ts';
-import { startInbox } from '../inbox/start-inbox.ts';
+import { startInbox } from '../../stand-ins/inbox/index.ts';
+import { FolderInUse, startMongo } from '../../stand-ins/mongo/index.ts';
 import { type LocalData, UnusableData } from './local-data.ts';
 import type { Part } from './part.ts';
 import { isFree } from './reserve-ports.ts';
@@ -61,7 +60,7 @@ async function inbox({ data, env, nextPort }: Options) {
 
 async function google({ env, nextPort, siteUrl }: Options): Promise<Provider> {
   if (env.GOOGLE_CLIENT_ID) return { variables: {}, parts: [] };
-  const { startGoogle } = await import('../google/start-google.ts');
+  const { startGoogle } = await import('../../stand-ins/google/index.ts');
   const client = { clientId: 'sufra', clientSecret: randomBytes(32).toString('base64url') };
   const { issuer, stop } = await startGoogle({
     ...client,
@@ -81,7 +80,7 @@ async function google({ env, nextPort, siteUrl }: Options): Promise<Provider> {
 
 async function chef({ env, nextPort }: Options): Promise<Provider> {
   if (env.OPENAI_API_KEY) return { variables: {}, parts: [] };
-  const { startChef } = await import('../chef/start-chef.ts');
+  const { startChef } = await import('../../stand-ins/chef/index.ts');
   const { url, stop } = await startChef({ port: await nextPort() });
   return {
     variables: { OPENAI_BASE_URL: url, OPENAI_API_KEY: 'none-is-needed', OPENAI_MODEL: 'local-chef' },
@@ -91,7 +90,7 @@ async function chef({ env, nextPort }: Options): Promise<Provider> {
 
 async function stripe({ data, env, nextPort, siteUrl }: Options): Promise<Provider> {
   if (env.STRIPE_SECRET_KEY) return { variables: {}, parts: [] };
-  const { startStripe } = await import('../stripe/start-stripe.ts');
+  const { startStripe } = await import('../../stand-ins/stripe/index.ts');
   const secret = (prefix: string) => `${prefix}_${randomBytes(24).toString('hex')}`;
   const given = {
     secretKey: secret('sk_test'),

@@ -5,7 +5,7 @@ import { repository } from '../../start/repository.ts';
 /** What no text of people comes to: builds, measurements, checks, and MongoDB's stand-in, which is told what to look for. */
 const outside = new Set([
   ...['e2e', 'bench', 'deploy', 'docs', 'packages/web-build'],
-  ...['local/mongo', 'local/test', 'local/src/check'],
+  ...['local/stand-ins/mongo', 'local/test', 'local/src/check'],
 ]);
 const skipped = new Set(['node_modules', 'dist', 'test', 'testing', 'test-results']);
 const isSource = (name: string) => /\.(ts|tsx|js|mjs)$/.test(name) && !/\.test\.tsx?$/.test(name);

@@ -1,0 +1,1 @@
+export { type Chef, startChef } from './src/start-chef.ts';

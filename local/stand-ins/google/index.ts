@@ -1,0 +1,1 @@
+export { type Google, startGoogle } from './src/start-google.ts';

@@ -1,0 +1,1 @@
+export { type StripeOptions, type StripeStandIn, startStripe } from './src/start-stripe.ts';
