@@ -8,7 +8,16 @@ import { environmentOf } from './service-environment.ts';
 
 /** Settled by the image, by the file of secrets that a service mounts, or by what containers are. */
 const wired = new Set([
-  ...['MODE', 'HOST', 'PORT', 'INTERNAL_PORT', 'LOG_FILE', 'TRUSTED_PROXIES', 'LOCAL_STATUS_FILE'],
+  ...[
+    'MODE',
+    'HOST',
+    'PORT',
+    'INTERNAL_PORT',
+    'LOG_FILE',
+    'TRUSTED_PROXIES',
+    'LOCAL_STATUS_FILE',
+    'DEV_SERVERS',
+  ],
   ...['MONGO_URL', 'EVENT_BUS_URL', 'EVENT_BUS_ACCOUNTS', 'EVENT_BUS_NAMESPACE', 'KEY_SET_URL'],
 ]);
 

@@ -9,7 +9,16 @@ const read = (path: string) => readFileSync(join(repository, path), 'utf8');
 
 /** Settled by an image, by the file of secrets that a service mounts, or by what containers are. */
 const wired = new Set([
-  ...['MODE', 'TRUSTED_PROXIES', 'HOST', 'PORT', 'INTERNAL_PORT', 'LOG_FILE', 'LOCAL_STATUS_FILE'],
+  ...[
+    'MODE',
+    'TRUSTED_PROXIES',
+    'HOST',
+    'PORT',
+    'INTERNAL_PORT',
+    'LOG_FILE',
+    'LOCAL_STATUS_FILE',
+    'DEV_SERVERS',
+  ],
   ...['MONGO_URL', 'EVENT_BUS_URL', 'EVENT_BUS_ACCOUNTS', 'EVENT_BUS_NAMESPACE'],
 ]);
 
