@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { assertStrongPassword } from './password-rules.ts';
 
@@ -47,6 +48,14 @@ describe('a new password', () => {
     'starwars',
     'swordfis',
     'йцукенгш',
+    'Welcome@2024',
+    'khan1234',
+    '12qwaszx',
+    'correcthorsebatterystaple',
+    'Summer2024!',
+    'Ramadan@2026',
+    '3edc4rfv',
+    'thisismypassword',
   ])('that is common (%s) is refused with words for the field', password => {
     expect(refusalOf(password)).toMatchObject({
       code: 'weak_password',
@@ -91,7 +100,23 @@ describe('a new password', () => {
     expect(refusalOf(password)).toBeUndefined();
   });
 
-  test('is not held against somebody whose name is a single letter', () => {
+  test('that a generator made is accepted', () => {
+    const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+    const oneOf = () => characters[randomInt(characters.length)];
+    const refused = Array.from({ length: 200 }, () => Array.from({ length: 12 }, oneOf).join('')).filter(
+      made => refusalOf(made),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  test('of the greatest length is judged at once, whatever it is made of', () => {
+    const began = performance.now();
+    for (const unit of ['password1', '1qaz2wsx', 'a@4s$5o0i1!', 'ab1!', '🍋'])
+      refusalOf(unit.repeat(256).slice(0, 256));
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  test('is not held against a member whose name is a single letter', () => {
     expect(refusalOf('saffron and rice', { email: 'a@example.org', name: 'A' })).toBeUndefined();
   });
 });

@@ -1,6 +1,8 @@
 import { brand } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
-import { folded, isBuiltOn, isCommonPassword } from './common-password.ts';
+import { type MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { ownWords } from './own-words.ts';
 
 interface NewPassword {
   password: string;
@@ -11,25 +13,66 @@ interface NewPassword {
 }
 
 const shortestPart = 3;
+/** A program that may try ten times in a quarter of an hour never gets as far. */
+const minGuesses = 1e6;
+/** A longer text is no weaker than its beginning, and the time to judge one grows with the square of its length. */
+const judgedLength = 40;
+// What members put before and after a word to make a password of it: a year, a sign or two.
+const decoration = /^[\d\p{P}\p{S}]+|(?<![\d\p{P}\p{S}])[\d\p{P}\p{S}]+$/gu;
+const maxDigits = 4;
+const maxSigns = 3;
 
-function personalWords({ email, name }: Pick<NewPassword, 'email' | 'name'>): ReadonlySet<string> {
+const guesses = new ZxcvbnFactory({
+  dictionary: { ...dictionary, own: ownWords, brand: [folded(brand.name)] },
+  graphs: adjacencyGraphs,
+});
+
+/** One form for what a reader sees as the same: 'PassWord' and 'password', 'ﬁsh' and 'fish'. */
+function folded(text: string) {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+function personalWords({ email, name }: Pick<NewPassword, 'email' | 'name'>): string[] {
   const [localPart = ''] = email.split('@');
   const parts = [localPart, ...localPart.split(/[^\p{L}]+/u), ...name.split(/\s+/), name.replace(/\s+/g, '')];
   const words = [email, name, ...parts].map(folded);
-  return new Set(words.filter(word => [...word].length >= shortestPart));
+  return [...new Set(words)].filter(word => [...word].length >= shortestPart);
 }
 
-const brandWords: ReadonlySet<string> = new Set([folded(brand.name)]);
+const count = (text: string, kind: RegExp) => text.match(kind)?.length ?? 0;
+
+const isLight = (text: string) =>
+  count(text, /\d/g) <= maxDigits && count(text, /[\p{P}\p{S}]/gu) <= maxSigns;
+
+/** The one word, or walk over the keyboard, that stays when a light decoration is taken off. */
+function soleMatch(password: string, personal: string[]): MatchExtended | undefined {
+  const core = password.replace(decoration, '');
+  const decorations = password.match(decoration) ?? [];
+  if (core.length < shortestPart || !decorations.every(isLight)) return undefined;
+  const { sequence, guesses: needed } = guesses.check(core, personal);
+  const [match] = sequence;
+  return sequence.length === 1 && match?.pattern !== 'bruteforce' && needed < minGuesses ? match : undefined;
+}
+
+/** What makes it easy to guess; nothing when it is not. */
+function weakMatches(password: string, personal: string[]): MatchExtended[] {
+  const judged = folded([...password].slice(0, judgedLength).join(''));
+  const { sequence, guesses: needed } = guesses.check(judged, personal);
+  if (needed < minGuesses) return sequence;
+  const match = soleMatch(judged, personal);
+  return match ? [match] : [];
+}
 
 function weaknessOf({ password, email, name }: NewPassword): string | undefined {
-  // Digits at the end of a name or an address belong to it, so they are compared as they are, too.
   const personal = personalWords({ email, name });
-  if (personal.has(folded(password)) || isBuiltOn(personal, password))
+  const matches = weakMatches(password, personal);
+  const isFrom = (source: string) => matches.some(({ dictionaryName }) => dictionaryName === source);
+  // An address may be longer than what is judged.
+  if (isFrom('userInputs') || personal.includes(folded(password)))
     return 'Please choose something other than your name or your e-mail address.';
-  if (isBuiltOn(brandWords, password)) return `Please choose something other than ‘${brand.name}’.`;
-  if (isCommonPassword(password))
-    return 'Many people use this password, so it is among the first to be guessed. Please choose another.';
-  return undefined;
+  if (isFrom('brand')) return `Please choose something other than ‘${brand.name}’.`;
+  if (matches.length === 0) return undefined;
+  return 'Many people use this password, so it is among the first to be guessed. Please choose another.';
 }
 
 /** Length is a matter of the schema; here is what it cannot see. No rule asks for kinds of characters. */
