@@ -3,7 +3,7 @@ import { apiPrefix } from '@sufra/contracts';
 import { ask } from '@sufra/service-kit/testing';
 import type { GoogleUser } from './openid-provider.ts';
 
-/** Somebody at Google whom no other test knows. */
+/** A person at Google whom no other test knows. */
 export const aGoogleUser = (overrides: Partial<GoogleUser> = {}): GoogleUser => ({
   sub: randomUUID(),
   email: `karim.${randomUUID()}@example.org`,
@@ -11,6 +11,28 @@ export const aGoogleUser = (overrides: Partial<GoogleUser> = {}): GoogleUser => 
   name: 'Karim Haddad',
   ...overrides,
 });
+
+const locationOf = (answer: { headers: Headers }) => answer.headers.get('location') ?? '';
+
+/** From the provider's front door to the address that it sends the browser back to. */
+export async function visitGoogle(address: string, { reachedAt = '' } = {}): Promise<URL> {
+  const cookies = new Map<string, string>();
+  let next = new URL(address);
+  while (!next.pathname.startsWith(apiPrefix)) {
+    const { pathname, search, origin } = next;
+    const answer = await fetch(`${reachedAt || origin}${pathname}${search}`, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(pair => pair.join('=')).join('; ') },
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    if (!locationOf(answer)) throw new Error(`the provider answered ${answer.status}`);
+    next = new URL(locationOf(answer), next);
+  }
+  return next;
+}
 
 /** A browser as far as signing in needs one: it keeps cookies by path. Of several origins, each request takes the next. */
 export function aBrowser(site: string | string[], headers: Record<string, string> = {}) {
@@ -39,14 +61,11 @@ export function aBrowser(site: string | string[], headers: Record<string, string
     return answer;
   }
 
-  const locationOf = (answer: { headers: Headers }) => answer.headers.get('location') ?? '';
-
   /** To the provider and back, up to the address that the provider sends the browser to. */
   async function goThroughGoogle() {
     const begun = await get('/auth/google');
     if (begun.status !== 302) throw new Error(`the beginning answered ${begun.status}`);
-    const back = new URL(locationOf(await fetch(locationOf(begun), { redirect: 'manual' })));
-    return `/auth/google/return${back.search}`;
+    return `/auth/google/return${(await visitGoogle(locationOf(begun))).search}`;
   }
 
   /** All the way: the one-time token from the address that the browser is led to at last. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '@sufra/service-kit/testing';
-import type { JWTPayload } from 'jose';
+import type { Claims } from '../../../local/stand-ins/google/index.ts';
 import { aBrowser, aGoogleUser } from '../../test/google-browser.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '../../test/openid-provider.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
@@ -117,15 +117,15 @@ describe('the way back is refused', () => {
   test('and every exchange that is made proves that it began here', async () => {
     provider.signsIn(aGoogleUser());
     await browser().comeBack();
-    const last = provider.exchanges.at(-1);
-    expect(last?.get('code_verifier')).toMatch(/^[\w-]{43}$/);
-    expect(last?.get('code_verifier')).not.toBe(provider.asked.at(-1)?.get('code_challenge'));
+    const last = provider.exchanges.at(-1)?.form;
+    expect(last?.code_verifier).toMatch(/^[\w-]{43}$/);
+    expect(last?.code_verifier).not.toBe(provider.asked.at(-1)?.code_challenge);
   });
 });
 
 describe('an id token is refused', () => {
-  const claims = (overrides: JWTPayload) => ({
-    claims: (honest: JWTPayload) => ({ ...honest, ...overrides }),
+  const claims = (overrides: Claims) => ({
+    claims: (honest: Claims) => ({ ...honest, ...overrides }),
   });
   const past = Math.floor(Date.now() / 1000) - 120;
   test.each([
@@ -146,8 +146,8 @@ describe('an id token is refused', () => {
     ['signed with a foreign key', { signature: 'foreign key' as const }],
     ['signed with the client secret', { signature: 'HS256' as const }],
     ['that is not signed', { signature: 'none' as const }],
-    ['that is not there', { token: 'no id token' as const }],
-    ['that the provider refuses to give', { token: 'refuses' as const }],
+    ['that is not there', { exchange: 'no id token' as const }],
+    ['that the provider refuses to give', { exchange: 'refuses' as const }],
   ])('%s', async (_what, defects) => {
     provider.signsIn(aGoogleUser());
     const { get, goThroughGoogle } = browser();
@@ -201,8 +201,8 @@ describe('a provider that is away', () => {
   };
 
   test.each([
-    ['hangs', { token: 'hangs' as const }, 503, 'service_unavailable'],
-    ['answers 500', { token: 'answers 500' as const }, 502, 'bad_gateway'],
+    ['hangs', { exchange: 'hangs' as const }, 503, 'service_unavailable'],
+    ['answers 500', { exchange: 'answers 500' as const }, 502, 'bad_gateway'],
   ])(
     'in the middle and %s is answered as such; the next sign-in works',
     async (_what, defects, status, code) => {

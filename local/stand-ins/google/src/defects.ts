@@ -1,6 +1,6 @@
-import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createHmac, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 
-/** What can go wrong at a provider, and what it looks like to whoever relies on it. */
+/** What can go wrong at a provider, and what it looks like to the site that relies on it. */
 export const defects = {
   cancels: 'the person cancels',
   'wrong-nonce': 'the id token has another nonce',
@@ -9,7 +9,7 @@ export const defects = {
   'bad-signature': 'the id token is signed with a foreign key',
   expired: 'the id token is over',
   'unverified-email': 'the e-mail address is not verified',
-  'new-subject': 'the e-mail address has passed to somebody else',
+  'new-subject': 'the e-mail address has passed to another person',
   'no-id-token': 'there is no id token',
   'exchange-fails': 'the exchange of the code answers 500',
   'exchange-hangs': 'the exchange of the code never ends',
@@ -20,18 +20,33 @@ export type Defect = keyof typeof defects;
 export const isDefect = (value: unknown): value is Defect =>
   typeof value === 'string' && Object.hasOwn(defects, value);
 
-type Claims = Record<string, unknown>;
+export type Claims = Record<string, unknown>;
+
+/** What becomes of the exchange of a code, and of the id token in its answer; nothing set is an honest provider. */
+export interface Misbehaviour {
+  claims?: (claims: Claims) => Claims;
+  signature?: 'foreign key' | 'HS256' | 'none';
+  exchange?: 'answers 500' | 'hangs' | 'no id token' | 'refuses';
+  everything?: 'answers 500';
+}
 
 const hourAgo = () => Math.floor(Date.now() / 1000) - 3_600;
+const withClaims = (more: () => Claims): Misbehaviour => ({ claims: claims => ({ ...claims, ...more() }) });
 
-const spoilt: Partial<Record<Defect, (claims: Claims) => Claims>> = {
-  'wrong-nonce': claims => ({ ...claims, nonce: 'another-nonce' }),
-  'other-audience': claims => ({ ...claims, aud: 'another-client' }),
-  'wrong-issuer': claims => ({ ...claims, iss: 'https://accounts.another.example' }),
-  expired: claims => ({ ...claims, iat: hourAgo() - 60, exp: hourAgo() }),
-  'unverified-email': claims => ({ ...claims, email_verified: false }),
-  'bad-signature': claims => claims,
+const misbehaviours: Partial<Record<Defect, Misbehaviour>> = {
+  'wrong-nonce': withClaims(() => ({ nonce: 'another-nonce' })),
+  'other-audience': withClaims(() => ({ aud: 'another-client' })),
+  'wrong-issuer': withClaims(() => ({ iss: 'https://accounts.another.example' })),
+  expired: withClaims(() => ({ iat: hourAgo() - 60, exp: hourAgo() })),
+  'unverified-email': withClaims(() => ({ email_verified: false })),
+  'bad-signature': { signature: 'foreign key' },
+  'no-id-token': { exchange: 'no id token' },
+  'exchange-fails': { exchange: 'answers 500' },
+  'exchange-hangs': { exchange: 'hangs' },
 };
+
+export const misbehaviourOf = (defect: Defect | undefined): Misbehaviour =>
+  (defect && misbehaviours[defect]) ?? {};
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const decoded = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());
@@ -42,12 +57,22 @@ function foreignKey() {
   return foreign;
 }
 
-/** The same token with this defect, signed anew: with the provider's own key, unless the signature is what is wrong. */
-export function spoil(idToken: string, defect: Defect, privateKey: KeyObject): string {
-  const change = spoilt[defect];
-  if (!change) return idToken;
+interface Keys {
+  privateKey: KeyObject;
+  clientSecret: string;
+}
+
+/** The same token with these faults, signed anew: with the provider's own key, unless the signature is what is wrong. */
+export function spoil(idToken: string, { claims, signature }: Misbehaviour, keys: Keys): string {
+  if (!claims && !signature) return idToken;
   const [header = '', payload = ''] = idToken.split('.');
-  const signed = `${header}.${encoded(change(decoded(payload)))}`;
-  const key = defect === 'bad-signature' ? foreignKey() : privateKey;
+  const said = encoded(claims ? claims(decoded(payload)) : decoded(payload));
+  if (signature === 'none') return `${encoded({ alg: 'none' })}.${said}.`;
+  if (signature === 'HS256') {
+    const signed = `${encoded({ alg: 'HS256' })}.${said}`;
+    return `${signed}.${createHmac('sha256', keys.clientSecret).update(signed).digest('base64url')}`;
+  }
+  const signed = `${header}.${said}`;
+  const key = signature === 'foreign key' ? foreignKey() : keys.privateKey;
   return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key, 'base64url')}`;
 }

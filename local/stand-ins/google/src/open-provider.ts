@@ -6,6 +6,7 @@ import { keptInMemory } from './kept-in-memory.ts';
 import { misbehave } from './misbehave.ts';
 import { problemPage } from './pages.ts';
 import type { People } from './people.ts';
+import type { Script } from './script.ts';
 
 export interface ProviderOptions {
   issuer: string;
@@ -14,6 +15,7 @@ export interface ProviderOptions {
   redirectUri: string;
   people: People;
   defectForAll: () => Defect | undefined;
+  script?: Script | undefined;
   log: (line: string) => void;
 }
 
@@ -23,7 +25,7 @@ const hour = 3_600;
 function askEachTime() {
   const policy = interactionPolicy.base();
   const { Check } = interactionPolicy;
-  const check = new Check('each_time', 'Somebody has to say who they are', ctx =>
+  const check = new Check('each_time', 'A person has to say who they are', ctx =>
     ctx.oidc.result?.login ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT,
   );
   policy.get('login')?.checks.add(check);
@@ -38,7 +40,7 @@ const claimsOf = ({ subject, name, email }: { subject: string; name: string; ema
 });
 
 /** A certified OpenID provider, set up to be asked as Google is, for one client. */
-export function openProvider({ people, defectForAll, log, ...options }: ProviderOptions) {
+export function openProvider({ people, defectForAll, script, log, ...options }: ProviderOptions) {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const key = { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), use: 'sig', alg: 'RS256' };
   const configuration: Configuration = {
@@ -95,6 +97,6 @@ export function openProvider({ people, defectForAll, log, ...options }: Provider
   const provider = new Provider(options.issuer, configuration);
   provider.on('server_error', (_ctx, error) => log(error.stack ?? error.message));
 
-  provider.use(misbehave({ people, defectForAll, privateKey }));
+  provider.use(misbehave({ people, defectForAll, privateKey, script, clientSecret: options.clientSecret }));
   return provider;
 }

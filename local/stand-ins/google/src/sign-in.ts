@@ -5,11 +5,13 @@ import { type Defect, isDefect } from './defects.ts';
 import { signInPage } from './pages.ts';
 import { type People, type Person, samplePeople } from './people.ts';
 import { readBody } from './read-body.ts';
+import type { Script } from './script.ts';
 
 interface Deps {
   provider: Provider;
   people: People;
   defectForAll: () => Defect | undefined;
+  script: Script | undefined;
 }
 
 const emailForm = /^[^\s@<>",;:\\]+@[^\s@<>",;:\\.]+(?:\.[^\s@<>",;:\\.]+)+$/;
@@ -24,7 +26,7 @@ function whoOf(form: URLSearchParams): Person | undefined {
 }
 
 /** The page that asks who is there, and what comes of the answer. */
-export function signIn({ provider, people, defectForAll }: Deps) {
+export function signIn({ provider, people, defectForAll, script }: Deps) {
   async function show(
     req: IncomingMessage,
     res: ServerResponse,
@@ -46,17 +48,32 @@ export function signIn({ provider, people, defectForAll }: Deps) {
     const chosen = form.get('defect');
     const defect = defectForAll() ?? (isDefect(chosen) ? chosen : undefined);
     const person = whoOf(form);
-    if (!person || defect === 'cancels')
-      return provider.interactionFinished(req, res, {
-        error: 'access_denied',
-        error_description: 'the person has cancelled',
-      });
-    if (!isEmail(person.email))
+    if (person && defect !== 'cancels' && !isEmail(person.email))
       return show(req, res, { mistake: 'Please enter an e-mail address.', typed: person });
-    const { subject } = people.signIn(person, defect);
-    await provider.interactionFinished(req, res, { login: { accountId: subject, remember: false } });
+    await finish(req, res, defect === 'cancels' ? undefined : person, defect);
   }
 
-  return (req: IncomingMessage, res: ServerResponse) =>
-    req.method === 'POST' ? take(req, res) : show(req, res);
+  async function finish(
+    req: IncomingMessage,
+    res: ServerResponse,
+    person: Person | undefined,
+    defect?: Defect,
+  ) {
+    const cancelled = { error: 'access_denied', error_description: 'the person has cancelled' };
+    const result = person
+      ? { login: { accountId: people.signIn(person, defect).subject, remember: false } }
+      : cancelled;
+    await provider.interactionFinished(req, res, result);
+  }
+
+  /** No page: a test has said who it is. */
+  async function followScript(req: IncomingMessage, res: ServerResponse, { visitor }: Script) {
+    const { params } = await provider.interactionDetails(req, res);
+    await finish(req, res, visitor(params));
+  }
+
+  return (req: IncomingMessage, res: ServerResponse) => {
+    if (script) return followScript(req, res, script);
+    return req.method === 'POST' ? take(req, res) : show(req, res);
+  };
 }

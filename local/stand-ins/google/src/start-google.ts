@@ -8,6 +8,7 @@ import { openControl } from './control.ts';
 import { openProvider } from './open-provider.ts';
 import { problemPage } from './pages.ts';
 import { keepPeople } from './people.ts';
+import type { Script } from './script.ts';
 import { signIn } from './sign-in.ts';
 
 interface Options {
@@ -15,15 +16,19 @@ interface Options {
   /** Any free one, unless it is named. */
   port?: number;
   /** What browsers call it; where it listens, unless it is reached in another way. */
-  issuer?: string;
+  issuer?: string | undefined;
   redirectUri: string;
   clientId: string;
   clientSecret: string;
+  /** For a test in this process. */
+  script?: Script;
   log: (line: string) => void;
 }
 
 export interface Google {
   issuer: string;
+  /** Where it listens. */
+  url: string;
   stop(): Promise<void>;
 }
 
@@ -35,18 +40,20 @@ export async function startGoogle({ host = '127.0.0.1', port = 0, ...options }: 
   await once(server, 'listening');
 
   // A provider has to know its own address, so it is made when the port is known.
-  const issuer = options.issuer ?? `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const issuer = options.issuer ?? url;
   const people = keepPeople();
   const control = openControl();
   const { defectForAll } = control;
   const provider = openProvider({ ...options, issuer, people, defectForAll });
-  const ask = signIn({ provider, people, defectForAll });
+  const ask = signIn({ provider, people, defectForAll, script: options.script });
   const answer = provider.callback();
 
   async function handle(req: IncomingMessage, res: ServerResponse) {
     // Whatever name it was reached by, its addresses are those that browsers know.
     req.headers.host = new URL(issuer).host;
     const { pathname } = new URL(req.url ?? '/', issuer);
+    if (options.script?.misbehaviour().everything) return res.writeHead(500).end('{}');
     if (pathname === '/__control') return control.handle(req, res);
     if (pathname === '/style.css') return res.writeHead(200, { 'content-type': 'text/css' }).end(style);
     if (!pathname.startsWith('/sign-in/')) return answer(req, res);
@@ -63,6 +70,7 @@ export async function startGoogle({ host = '127.0.0.1', port = 0, ...options }: 
   });
   return {
     issuer,
+    url,
     stop: () =>
       new Promise(resolve => {
         server.close(() => resolve());

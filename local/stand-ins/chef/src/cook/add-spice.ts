@@ -1,5 +1,6 @@
 import type { Cuisine } from '../pantry/dish.ts';
-import { type FoodName, foods } from '../pantry/foods.ts';
+import type { FoodName } from '../pantry/food.ts';
+import { foodOf } from '../pantry/foods.ts';
 import type { SpiceLevel } from '../wish/wish.ts';
 import { isSweet } from './add-wanted.ts';
 import { isKind } from './line.ts';
@@ -34,5 +35,5 @@ export function addSpice(plan: Plan, level: SpiceLevel, refuses: Refuses): void 
   const food = ownHeat[plan.dish.cuisine];
   if (hot.length > 0 || strength[level] <= 1 || isSweet(plan) || refuses(food)) return;
   plan.lines.push({ food, amount: 0.5 * strength[level], unit: 'tsp', note: 'or to taste' });
-  plan.finish.push(`Finish with the ${foods[food].say ?? food}.`);
+  plan.finish.push(`Finish with the ${foodOf(food).say ?? food}.`);
 }

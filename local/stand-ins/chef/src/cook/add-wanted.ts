@@ -1,4 +1,5 @@
-import { type FoodName, foods } from '../pantry/foods.ts';
+import type { FoodName } from '../pantry/food.ts';
+import { foodOf } from '../pantry/foods.ts';
 import { isCalled } from '../pantry/words.ts';
 import type { Wish } from '../wish/wish.ts';
 import { isKind, type Line } from './line.ts';
@@ -26,7 +27,7 @@ function mayJoin({ dish }: Plan, food: FoodName): boolean {
 
 /** A sensible amount of something that the dish did not ask for. */
 function sensible(food: FoodName): Line {
-  const { each, in: countedIn = null, note = null } = foods[food];
+  const { each, in: countedIn = null, note = null } = foodOf(food);
   const of = (amount: number | null, unit: Line['unit'] = 'g') => ({ food, amount, unit, note });
   if (isKind(food, 'herb')) return of(0.25, 'bunch');
   if (isKind(food, 'spice')) return of(0.5, 'tsp');
@@ -46,7 +47,7 @@ function place(plan: Plan, line: Line) {
     isForAnotherCourse ? { food, amount: null, unit: null, note: 'optional, for another course' } : line,
   );
   if (isForAnotherCourse) plan.finish.push(`Keep the ${sayInSentence(line)} for another course.`);
-  else if (foods[food].method || isKind(food, 'bread')) plan.sides.push(line);
+  else if (foodOf(food).method || isKind(food, 'bread')) plan.sides.push(line);
   else if (belongsIn(plan, food) && mayJoin(plan, food)) plan.extras.push(line);
   else if (line.amount === null || isKind(food, 'spice') || isKind(food, 'herb'))
     plan.finish.push(`Season with the ${sayInSentence(line)}, as much as you like.`);
@@ -55,7 +56,7 @@ function place(plan: Plan, line: Line) {
 
 /** The cut that is soonest done: what is asked for beyond the dish is fried beside it. */
 const soonest = (named: readonly FoodName[]) =>
-  [...named].sort((one, other) => (foods[one].minutes?.fry ?? 0) - (foods[other].minutes?.fry ?? 0)).at(0);
+  [...named].sort((one, other) => (foodOf(one).minutes?.fry ?? 0) - (foodOf(other).minutes?.fry ?? 0)).at(0);
 
 /** 'Chicken thighs' are thighs where there is a choice; a cut that is sold by another name is still chicken. */
 function meant(word: string, named: readonly FoodName[]): readonly FoodName[] {

@@ -1,6 +1,6 @@
 import type { Dish, DishLine } from '../pantry/dish.ts';
-import { families } from '../pantry/families.ts';
-import type { FoodName } from '../pantry/foods.ts';
+import { familyOf } from '../pantry/families.ts';
+import type { FoodName } from '../pantry/food.ts';
 import type { Wanted } from '../wish/wish.ts';
 import type { Line } from './line.ts';
 import type { Plan } from './plan.ts';
@@ -9,8 +9,8 @@ import { substitute } from './substitute.ts';
 
 /** The food of the main ingredient's family that was asked for, the first that is. */
 function preferredFor([food, , , , options]: DishLine, wanted: readonly Wanted[], refuses: Refuses) {
-  if (!options?.slot) return undefined;
-  const family: readonly FoodName[] = families[options.slot];
+  if (!options.slot) return undefined;
+  const family: readonly FoodName[] = familyOf(options.slot);
   if (wanted.some(one => one.foods.includes(food)) && !refuses(food)) return food;
   return wanted.flatMap(one => one.foods.filter(it => family.includes(it) && !refuses(it))).at(0);
 }
@@ -33,7 +33,7 @@ export function fitDish(dish: Dish, wanted: readonly Wanted[], refuses: Refuses)
     const [food, , , , options] = dishLine;
     const line = substitute(dishLine, refuses, preferredFor(dishLine, wanted, refuses));
     if (line) standsFor.set(food, addTo(lines, line));
-    else if (options?.must || options?.slot) return undefined;
+    else if (options.must || options.slot) return undefined;
   }
   return { dish, lines, standsFor, extras: [], sides: [], finish: [] };
 }

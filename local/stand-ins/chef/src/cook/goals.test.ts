@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { cuisines, type healthGoals, mealTypes } from '@sufra/contracts';
 import { aWish } from '../../test/a-wish.ts';
-import { foods } from '../pantry/foods.ts';
+import { foodOf } from '../pantry/foods.ts';
 import { choosePlan, composeRecipe } from './compose-recipe.ts';
 import { isKind } from './line.ts';
 import { nutritionOf } from './nutrition.ts';
@@ -16,7 +16,7 @@ function planFor(goal: (typeof healthGoals)[number], place: (typeof everywhere)[
 }
 
 const kindsIn = (goal: (typeof healthGoals)[number], place: (typeof everywhere)[number]) =>
-  new Set(planFor(goal, place).lines.flatMap(line => foods[line.food].is ?? []));
+  new Set(planFor(goal, place).lines.flatMap(line => foodOf(line.food).is ?? []));
 
 describe.each(everywhere)('$cuisine, $meal', place => {
   test('vegan holds nothing from an animal', () => {

@@ -1,5 +1,5 @@
-import type { Kind, Unit } from '../pantry/food.ts';
-import { type FoodName, foods } from '../pantry/foods.ts';
+import type { FoodName, Kind, Unit } from '../pantry/food.ts';
+import { foodOf } from '../pantry/foods.ts';
 
 /** An ingredient on its way into the recipe, for two people until it is scaled. */
 export interface Line {
@@ -10,7 +10,7 @@ export interface Line {
   isMain?: boolean;
 }
 
-export const isKind = (food: FoodName, kind: Kind) => (foods[food].is ?? []).includes(kind);
+export const isKind = (food: FoodName, kind: Kind) => (foodOf(food).is ?? []).includes(kind);
 
 /** Grams of one unit of a food; a spoon of a powder weighs less than one of a liquid. */
 export function gramsOf(food: FoodName, unit: Unit | null): number {
@@ -34,7 +34,7 @@ export function gramsOf(food: FoodName, unit: Unit | null): number {
     case 'stick':
     case 'slice':
     case null:
-      return foods[food].each ?? 30;
+      return foodOf(food).each ?? 30;
   }
 }
 

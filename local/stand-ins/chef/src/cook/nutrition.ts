@@ -1,4 +1,4 @@
-import { foods } from '../pantry/foods.ts';
+import { foodOf } from '../pantry/foods.ts';
 import { type Line, weightOf } from './line.ts';
 
 export interface Nutrition {
@@ -11,7 +11,7 @@ export interface Nutrition {
 export function nutritionOf(lines: readonly Line[], servings: number): Nutrition {
   const sum = { kcal: 0, protein: 0, carbs: 0 };
   for (const line of lines) {
-    const [kcal, protein, carbs] = foods[line.food].per100;
+    const [kcal, protein, carbs] = foodOf(line.food).per100;
     const share = weightOf(line) / 100 / servings;
     sum.kcal += kcal * share;
     sum.protein += protein * share;

@@ -1,5 +1,5 @@
 import type { Dish } from '../pantry/dish.ts';
-import type { FoodName } from '../pantry/foods.ts';
+import type { FoodName } from '../pantry/food.ts';
 import type { Line } from './line.ts';
 
 /** A dish fitted to a wish: which line stands for what the dish named, and what was added. */

@@ -1,5 +1,6 @@
 import type { Cuisine } from '../pantry/dish.ts';
-import { type FoodName, foods, substitutesOf } from '../pantry/foods.ts';
+import type { FoodName } from '../pantry/food.ts';
+import { foodOf, substitutesOf } from '../pantry/foods.ts';
 import type { HealthGoal } from '../wish/wish.ts';
 import { isSweet } from './add-wanted.ts';
 import { gramsOf, isKind, weightOf } from './line.ts';
@@ -20,7 +21,7 @@ const savouryBoosters = {
 function serveWith(plan: Plan, food: FoodName, amount: number) {
   const existing = plan.lines.find(line => line.food === food && line.amount !== null);
   if (existing?.amount) existing.amount += amount / gramsOf(food, existing.unit);
-  else plan.lines.push({ food, amount, unit: 'g', note: foods[food].note ?? null });
+  else plan.lines.push({ food, amount, unit: 'g', note: foodOf(food).note ?? null });
 }
 
 export const proteinTarget = (plan: Pick<Plan, 'dish'>) =>
@@ -40,9 +41,9 @@ function raiseProtein(plan: Plan, refuses: Refuses) {
     const missing = proteinTarget(plan) - nutritionOf(plan.lines, 2).protein;
     if (missing <= 0) return;
     const [least, most] = ['hemp seeds', 'pumpkin seeds'].includes(food) ? [20, 40] : [80, 260];
-    const needed = Math.ceil((missing * 2 * 100) / foods[food].per100[1]);
+    const needed = Math.ceil((missing * 2 * 100) / foodOf(food).per100[1]);
     serveWith(plan, food, Math.min(most, Math.max(least, needed)));
-    plan.finish.push(`Serve with the ${foods[food].say ?? food}, which brings the protein up.`);
+    plan.finish.push(`Serve with the ${foodOf(food).say ?? food}, which brings the protein up.`);
   }
 }
 
@@ -55,7 +56,7 @@ function addLiveCultures(plan: Plan, refuses: Refuses) {
   const food = ways.find(one => !refuses(one) && isKind(one, 'live'));
   if (!food || grams(plan, food) >= liveAmount) return;
   serveWith(plan, food, food === 'pickled mustard greens' ? 60 : liveAmount);
-  plan.finish.push(`Serve with the ${foods[food].say ?? food}, cold, so that the live cultures stay alive.`);
+  plan.finish.push(`Serve with the ${foodOf(food).say ?? food}, cold, so that the live cultures stay alive.`);
 }
 
 /** What a health goal adds; what it forbids has been replaced by then. */

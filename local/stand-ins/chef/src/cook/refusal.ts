@@ -1,5 +1,5 @@
-import type { Kind } from '../pantry/food.ts';
-import { type FoodName, foods } from '../pantry/foods.ts';
+import type { FoodName, Kind } from '../pantry/food.ts';
+import { foodOf } from '../pantry/foods.ts';
 import { kindsOf } from '../pantry/groups.ts';
 import { isCalled } from '../pantry/words.ts';
 import type { HealthGoal, Wish } from '../wish/wish.ts';
@@ -21,7 +21,7 @@ export function refusal({ goals, avoid, spice }: Pick<Wish, 'goals' | 'avoid' | 
   ]);
   const known = new Map<FoodName, boolean>();
   const isRefused = (food: FoodName) =>
-    (foods[food].is ?? []).some(kind => kinds.has(kind)) || avoid.some(word => isCalled(food, word));
+    (foodOf(food).is ?? []).some(kind => kinds.has(kind)) || avoid.some(word => isCalled(food, word));
   return food => {
     const verdict = known.get(food) ?? isRefused(food);
     known.set(food, verdict);

@@ -1,4 +1,5 @@
-import { type FoodName, foods, isFoodName } from '../pantry/foods.ts';
+import type { FoodName } from '../pantry/food.ts';
+import { foodOf, isFoodName } from '../pantry/foods.ts';
 import type { Line } from './line.ts';
 import type { Plan } from './plan.ts';
 
@@ -11,12 +12,12 @@ export interface Speech {
 }
 
 export function sayInSentence({ food, amount, unit }: Line): string {
-  const { say, many = food } = foods[food];
+  const { say, many = food } = foodOf(food);
   return say ?? (unit === null && amount !== null && amount > 1 ? many : food);
 }
 
 export function sayInTitle({ food }: Line): string {
-  const { title, say = food } = foods[food];
+  const { title, say = food } = foodOf(food);
   return title ?? say.replace(/(^|\s)\p{Ll}/gu, letter => letter.toUpperCase());
 }
 
@@ -40,7 +41,7 @@ function words(item: string, speech: Speech): string[] {
   const main = mainFoodOf(speech.plan);
   if (item === 'extras') return speech.plan.extras.map(speech.say);
   if (item === 'minutes') return speech.minutes === undefined ? [] : [String(speech.minutes)];
-  if (item === 'done') return [(main && foods[main].done) ?? 'until done'];
+  if (item === 'done') return [(main && foodOf(main).done) ?? 'until done'];
   return namedFood(item, speech);
 }
 

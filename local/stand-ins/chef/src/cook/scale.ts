@@ -1,10 +1,10 @@
-import { foods } from '../pantry/foods.ts';
+import { foodOf } from '../pantry/foods.ts';
 import { isKind, type Line } from './line.ts';
 
 const nearest = (amount: number, step: number) => Math.max(step, Math.round(amount / step) * step);
 
 function roundedPieces({ food, unit }: Line, amount: number): number {
-  const isSmall = unit === null && (foods[food].each ?? 0) < 20;
+  const isSmall = unit === null && (foodOf(food).each ?? 0) < 20;
   const isUncut = isKind(food, 'whole') || isSmall || (unit !== null && unit !== 'bunch');
   if (isUncut) return Math.max(1, Math.round(amount));
   return amount < 0.4 ? 0.25 : nearest(amount, amount < 2.75 ? 0.5 : 1);

@@ -1,4 +1,4 @@
-import { foods } from '../pantry/foods.ts';
+import { foodOf } from '../pantry/foods.ts';
 import type { Line } from './line.ts';
 import type { IngredientLine } from './recipe.ts';
 
@@ -11,7 +11,7 @@ function unitOf(unit: string, amount: number): string {
 
 /** A line that has been scaled, as it stands in the list. */
 export function writeIngredient({ food, amount, unit, note }: Line): IngredientLine {
-  const { many = food } = foods[food];
+  const { many = food } = foodOf(food);
   if (amount === null) return { quantity: null, unit: null, item: food, note: note ?? 'to taste' };
   return {
     quantity: Math.round(amount * 100) / 100,

@@ -1,5 +1,6 @@
 import type { DishStep } from '../pantry/dish.ts';
-import { type FoodName, foods } from '../pantry/foods.ts';
+import type { FoodName, Way } from '../pantry/food.ts';
+import { foodOf } from '../pantry/foods.ts';
 import { isKind, type Line } from './line.ts';
 import type { Plan } from './plan.ts';
 import type { Step } from './recipe.ts';
@@ -12,13 +13,13 @@ export interface TimedStep extends Step {
 const plainMethod = { minutes: 10, text: 'Steam or boil the {rice} until tender, and drain.' };
 
 const needsCooking = (food: FoodName) =>
-  foods[food].method !== undefined ||
+  foodOf(food).method !== undefined ||
   ((['vegetable', 'protein'] as const).some(kind => isKind(food, kind)) &&
     !(['raw', 'live', 'dairy', 'bread'] as const).some(kind => isKind(food, kind)));
 
 /** Grains have a method of their own; what makes a main ingredient elsewhere is fried. */
 function methodOf(food: FoodName): { minutes: number; text: string } {
-  const { method, minutes, done } = foods[food];
+  const { method, minutes, done } = foodOf(food);
   if (method) return method;
   if (!minutes) return plainMethod;
   return {
@@ -35,14 +36,16 @@ function made(line: Line): TimedStep {
 /** Chopping for more people takes longer, though not in proportion; the pan does not know how many eat. */
 const prepared = (minutes: number, servings: number) => Math.round(minutes * (1 + 0.08 * (servings / 2 - 1)));
 
+const minutesOf = (main: FoodName | undefined, way: Way) =>
+  (main === undefined ? undefined : foodOf(main).minutes?.[way]) ?? 10;
+
 function written(step: DishStep, plan: Plan, servings: number): TimedStep[] {
   if (step[0] === 'make') {
     const line = plan.standsFor.get(step[1]);
     return line ? [made(line)] : [];
   }
   const [kind, given, text] = step;
-  const main = mainFoodOf(plan);
-  const minutes = typeof given === 'number' ? given : ((main && foods[main].minutes?.[given]) ?? 10);
+  const minutes = typeof given === 'number' ? given : minutesOf(mainFoodOf(plan), given);
   const rendered = renderText(text, { plan, minutes, say: sayInSentence });
   if (rendered === '') return [];
   return [

@@ -1,14 +1,12 @@
 import type { cuisines, mealTypes } from '@sufra/contracts';
-import type { Family } from './families.ts';
-import type { Unit, Way } from './food.ts';
-import type { FoodName } from './foods.ts';
+import type { FoodName, Unit, Way } from './food.ts';
 
 export type Cuisine = (typeof cuisines)[number];
 export type MealType = (typeof mealTypes)[number];
 
 export interface LineOptions {
-  /** The main ingredient: another of the family may take its place. */
-  slot?: Family;
+  /** The main ingredient: another of this family may take its place. */
+  slot?: string;
   /** Without it, or something in its place, it is another dish. */
   must?: true;
   /** What takes its place in this dish, and nothing else does. */
@@ -19,9 +17,9 @@ export interface LineOptions {
 export type DishLine = readonly [
   food: FoodName,
   amount: number | null,
-  unit?: Unit | null,
-  note?: string | null,
-  options?: LineOptions,
+  unit: Unit | null,
+  note: string | null,
+  options: LineOptions,
 ];
 
 /**

@@ -1,24 +1,17 @@
+import { join } from 'node:path';
+import { cuisines } from '@sufra/contracts';
 import type { Dish } from './dish.ts';
-import { chinese } from './dishes/chinese.ts';
-import { desi } from './dishes/desi.ts';
-import { indonesian } from './dishes/indonesian.ts';
-import { italian } from './dishes/italian.ts';
-import { japanese } from './dishes/japanese.ts';
-import { middleEastern } from './dishes/middle-eastern.ts';
-import { moroccan } from './dishes/moroccan.ts';
-import { persian } from './dishes/persian.ts';
-import { thai } from './dishes/thai.ts';
-import { turkish } from './dishes/turkish.ts';
+import { families } from './families.ts';
+import { isFoodName } from './foods.ts';
+import { linesOf } from './read/data-file.ts';
+import { readDishes } from './read/read-dishes.ts';
 
-export const dishes: readonly Dish[] = [
-  ...desi,
-  ...middleEastern,
-  ...italian,
-  ...chinese,
-  ...turkish,
-  ...thai,
-  ...japanese,
-  ...indonesian,
-  ...moroccan,
-  ...persian,
-];
+const fileOf = (cuisine: string) => `${cuisine.toLowerCase().replaceAll(' ', '-')}.txt`;
+
+/** Of each cuisine that the form offers. */
+export const dishes: readonly Dish[] = cuisines.flatMap(cuisine =>
+  readDishes(linesOf(join(import.meta.dirname, 'dishes', fileOf(cuisine))), {
+    isFood: isFoodName,
+    isFamily: name => families.has(name),
+  }),
+);

@@ -1,100 +1,12 @@
-import type { FoodName } from './foods.ts';
+import { join } from 'node:path';
+import type { FoodName } from './food.ts';
+import { foodOf, isFoodName } from './foods.ts';
+import { linesOf } from './read/data-file.ts';
+import { readFamilies } from './read/read-families.ts';
+
+const canBeMain = (food: FoodName) => isFoodName(food) && Boolean(foodOf(food).minutes && foodOf(food).done);
 
 /** Main ingredients that cook alike, so that one may stand in for another: what has been an animal first, plants after. */
-export const families = {
-  stewed: [
-    'chicken thighs',
-    'lamb shoulder',
-    'stewing beef',
-    'goat',
-    'turkey breast',
-    'duck breast',
-    'white fish fillets',
-    'prawns',
-    'paneer',
-    'chickpeas',
-    'firm tofu',
-    'kidney beans',
-    'white beans',
-    'brown lentils',
-    'mushrooms',
-    'young jackfruit',
-    'aubergine',
-    'cauliflower',
-  ],
-  slowBeef: [
-    'stewing beef',
-    'lamb shoulder',
-    'goat',
-    'chicken thighs',
-    'duck breast',
-    'young jackfruit',
-    'mushrooms',
-    'tempeh',
-    'firm tofu',
-    'chickpeas',
-    'aubergine',
-  ],
-  minced: [
-    'minced lamb',
-    'minced beef',
-    'minced chicken',
-    'minced turkey',
-    'brown lentils',
-    'chickpeas',
-    'firm tofu',
-    'mushrooms',
-    'aubergine',
-  ],
-  stirFried: [
-    'chicken breast',
-    'beef sirloin',
-    'lamb leg steaks',
-    'turkey breast',
-    'duck breast',
-    'prawns',
-    'firm tofu',
-    'tempeh',
-    'mushrooms',
-    'aubergine',
-    'cauliflower',
-  ],
-  grilled: [
-    'chicken thighs',
-    'lamb leg steaks',
-    'beef sirloin',
-    'turkey breast',
-    'prawns',
-    'salmon fillets',
-    'paneer',
-    'halloumi',
-    'firm tofu',
-    'mushrooms',
-    'aubergine',
-    'cauliflower',
-  ],
-  soup: [
-    'chicken breast',
-    'turkey breast',
-    'prawns',
-    'white fish fillets',
-    'lamb leg steaks',
-    'beef sirloin',
-    'firm tofu',
-    'chickpeas',
-    'mushrooms',
-    'cauliflower',
-  ],
-  fish: [
-    'salmon fillets',
-    'white fish fillets',
-    'prawns',
-    'chicken breast',
-    'firm tofu',
-    'chickpeas',
-    'aubergine',
-    'mushrooms',
-  ],
-} as const satisfies Record<string, readonly FoodName[]>;
+export const families = readFamilies(linesOf(join(import.meta.dirname, 'families.txt')), canBeMain);
 
-export type Family = keyof typeof families;
+export const familyOf = (slot: string): readonly FoodName[] => families.get(slot) ?? [];

@@ -3,8 +3,8 @@ import { cuisines, mealTypes } from '@sufra/contracts';
 import { gramsOf } from '../cook/line.ts';
 import type { Dish, DishStep } from './dish.ts';
 import { dishes } from './dishes.ts';
-import { families } from './families.ts';
-import { foodNames, foods, isFoodName } from './foods.ts';
+import { families, familyOf } from './families.ts';
+import { foodNames, foodOf, isFoodName } from './foods.ts';
 
 const textOf = (step: DishStep) => (step[0] === 'make' ? '' : step[2]);
 const textsOf = (dish: Dish) => [dish.title, dish.description, ...dish.steps.map(textOf)];
@@ -45,7 +45,7 @@ describe.each(dishes.map(dish => [dish.title, dish] as const))('%s', (_, dish) =
       .toLowerCase();
     const own = [...listed(dish)].filter(isFoodName).filter(food => !['salt', 'water'].includes(food));
     const written = own.filter(food =>
-      [food, foods[food].many, foods[food].say].some(
+      [food, foodOf(food).many, foodOf(food).say].some(
         name => name !== undefined && name !== 'oil' && new RegExp(`\\b${name}\\b`, 'u').test(plain),
       ),
     );
@@ -58,7 +58,7 @@ describe.each(dishes.map(dish => [dish.title, dish] as const))('%s', (_, dish) =
 
   test('has four steps or more, and weighs what two people eat', () => {
     const grams = dish.ingredients.reduce(
-      (sum, [food, amount, unit = null]) => sum + (amount ?? 0) * gramsOf(food, unit),
+      (sum, [food, amount, unit]) => sum + (amount ?? 0) * gramsOf(food, unit),
       0,
     );
     expect(dish.steps.length).toBeGreaterThanOrEqual(4);
@@ -67,32 +67,30 @@ describe.each(dishes.map(dish => [dish.title, dish] as const))('%s', (_, dish) =
   });
 
   test('its main ingredient is one of the family that may take its place', () => {
-    const slots = dish.ingredients.filter(([, , , , options]) => options?.slot);
+    const slots = dish.ingredients.filter(([, , , , options]) => options.slot);
     expect(slots.length).toBeLessThanOrEqual(1);
     for (const [food, , , , options] of slots)
-      expect(options?.slot && [...families[options.slot]]).toContain(food);
+      expect(options.slot && [...familyOf(options.slot)]).toContain(food);
   });
 });
 
 test('every substitute is a food, and none is its own', () => {
   const unknown = foodNames.flatMap(name =>
-    (foods[name].instead ?? []).filter(other => !isFoodName(other) || other === name),
+    (foodOf(name).instead ?? []).filter(other => !isFoodName(other) || other === name),
   );
   expect(unknown).toEqual([]);
 });
 
 test('every main ingredient knows how long it cooks and when it is done', () => {
-  const lacking = Object.values(families)
-    .flat()
-    .filter(name => !foods[name].minutes || !foods[name].done);
+  const lacking = [...families.values()].flat().filter(name => !foodOf(name).minutes || !foodOf(name).done);
   expect(lacking).toEqual([]);
 });
 
 test('what is counted has a weight', () => {
   const lacking = dishes.flatMap(dish =>
     dish.ingredients.filter(
-      ([food, amount, unit = null]) =>
-        amount !== null && (unit === null || unit === 'slice') && foods[food].each === undefined,
+      ([food, amount, unit]) =>
+        amount !== null && (unit === null || unit === 'slice') && foodOf(food).each === undefined,
     ),
   );
   expect(lacking.map(([food]) => food)).toEqual([]);

@@ -1,4 +1,5 @@
-import { type FoodName, foodNames, foods } from './foods.ts';
+import type { FoodName } from './food.ts';
+import { foodNames, foodOf } from './foods.ts';
 
 /** 'Tomatoes', 'tomatoes ' and 'tomato' are one word. Only the last word of a phrase is made singular. */
 export function normalise(text: string): string {
@@ -18,16 +19,16 @@ const byWord = new Map<string, Set<FoodName>>();
 for (const name of foodNames)
   for (const word of [
     name,
-    foods[name].many ?? name,
-    foods[name].say ?? name,
-    ...(foods[name].words ?? []),
+    foodOf(name).many ?? name,
+    foodOf(name).say ?? name,
+    ...(foodOf(name).words ?? []),
   ]) {
     const key = normalise(word);
     byWord.set(key, (byWord.get(key) ?? new Set()).add(name));
   }
 
 const saidAlike = (name: FoodName) =>
-  foods[name].say === undefined ? [] : foodNames.filter(other => foods[other].say === foods[name].say);
+  foodOf(name).say === undefined ? [] : foodNames.filter(other => foodOf(other).say === foodOf(name).say);
 
 /** The foods that a word may mean: 'chicken' means each cut of it, and so does 'chicken breast', that one first. */
 export function foodsCalled(text: string): FoodName[] {
@@ -39,5 +40,5 @@ export function foodsCalled(text: string): FoodName[] {
 export function isCalled(name: FoodName, text: string): boolean {
   const word = normalise(text);
   if (word === '') return false;
-  return [name, ...(foods[name].words ?? [])].some(own => ` ${normalise(own)} `.includes(` ${word} `));
+  return [name, ...(foodOf(name).words ?? [])].some(own => ` ${normalise(own)} `.includes(` ${word} `));
 }

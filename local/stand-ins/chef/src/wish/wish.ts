@@ -1,6 +1,6 @@
 import type { healthGoals, spiceLevels } from '@sufra/contracts';
 import type { Cuisine, MealType } from '../pantry/dish.ts';
-import type { FoodName } from '../pantry/foods.ts';
+import type { FoodName } from '../pantry/food.ts';
 
 export type SpiceLevel = (typeof spiceLevels)[number];
 export type HealthGoal = (typeof healthGoals)[number];
