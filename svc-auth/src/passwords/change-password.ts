@@ -63,5 +63,5 @@ export async function changePassword(
   });
   if (!changed) throw new Problem('session_ended');
   record({ what, outcome: 'ok', userId: caller.userId, ip });
-  return { token: await issueToken(changed, caller.sessionId) };
+  return { token: issueToken(changed, caller.sessionId) };
 }

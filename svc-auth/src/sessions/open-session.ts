@@ -44,7 +44,7 @@ export async function openSession(deps: SessionDeps, { userId, openedBy, admit }
   return {
     user,
     sid: session.sid,
-    token: await issueToken(user, session.sid),
+    token: issueToken(user, session.sid),
     refreshToken: writeRefreshToken(refreshToken),
   };
 }

@@ -22,7 +22,7 @@ export async function renewSession(deps: SessionDeps, { cookie, ip }: Presented)
     throw new Problem('session_ended');
   }
   return {
-    answer: { token: await deps.issueToken(user, presented.sid) },
+    answer: { token: deps.issueToken(user, presented.sid) },
     refreshToken: writeRefreshToken(renewal.successor),
   };
 }

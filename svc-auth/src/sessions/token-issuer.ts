@@ -1,5 +1,5 @@
 import { tokenType } from '@sufra/service-kit';
-import { SignJWT } from 'jose';
+import jwt from 'jsonwebtoken';
 import type { User } from '../accounts/user-model.ts';
 import type { SigningKey } from './signing-keys.ts';
 
@@ -14,17 +14,15 @@ interface Options {
 export function tokenIssuer({ signingKeys, issuer, audience, lifeMs }: Options) {
   const [key] = signingKeys;
   if (!key) throw new Error('there is no key to sign tokens with');
-  return (user: Pick<User, '_id' | 'v' | 'isAdmin' | 'isModerator'>, sid: string): Promise<string> => {
-    const issuedAt = Math.floor(Date.now() / 1000);
-    return new SignJWT({ sid, ver: user.v, adm: user.isAdmin, mod: user.isModerator })
-      .setProtectedHeader({ alg: 'RS256', typ: tokenType, kid: key.kid })
-      .setSubject(String(user._id))
-      .setIssuer(issuer)
-      .setAudience(audience)
-      .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + Math.floor(lifeMs / 1000))
-      .sign(key.privateKey);
-  };
+  return (user: Pick<User, '_id' | 'v' | 'isAdmin' | 'isModerator'>, sid: string): string =>
+    jwt.sign({ sid, ver: user.v, adm: user.isAdmin, mod: user.isModerator }, key.privateKey, {
+      algorithm: 'RS256',
+      header: { alg: 'RS256', typ: tokenType, kid: key.kid },
+      subject: String(user._id),
+      issuer,
+      audience,
+      expiresIn: Math.floor(lifeMs / 1000),
+    });
 }
 
 export type IssueToken = ReturnType<typeof tokenIssuer>;

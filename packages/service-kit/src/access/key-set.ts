@@ -1,10 +1,11 @@
-import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { Problem } from '../http/problem.ts';
 import type { Log } from '../ops/log.ts';
 
 export interface KeySet {
-  keyFor: JWTVerifyGetKey;
+  /** The public key of this id; nothing when the publisher has none. */
+  keyFor(kid: string): Promise<KeyObject | undefined>;
   onChange(listener: () => void): void;
   stop(): void;
 }
@@ -20,7 +21,13 @@ interface RemoteOptions {
 
 const firstPauseMs = 1_000;
 
-const KeySetAnswer = z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.string() })).min(1) });
+const PublishedKey = z.object({ kty: z.literal('RSA'), kid: z.string(), n: z.string(), e: z.string() });
+type PublishedKey = z.infer<typeof PublishedKey>;
+
+const KeySetAnswer = z.object({ keys: z.array(PublishedKey).min(1) });
+
+const publicKeys = (keys: readonly PublishedKey[]) =>
+  new Map(keys.map(({ kid, kty, n, e }) => [kid, createPublicKey({ key: { kty, n, e }, format: 'jwk' })]));
 
 /**
  * The published key set, read from the start on and kept while its publisher is away: a token stays checkable through an
@@ -35,7 +42,7 @@ export function remoteKeySet({
 }: RemoteOptions): KeySet {
   const listeners: (() => void)[] = [];
   let text = '';
-  let current: ReturnType<typeof createLocalJWKSet> | undefined;
+  let current: ReadonlyMap<string, KeyObject> | undefined;
   let loading: Promise<void> | undefined;
   let lastTry = Number.NEGATIVE_INFINITY;
   let isStopped = false;
@@ -43,7 +50,7 @@ export function remoteKeySet({
   const ask = async (url: string) => {
     const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
     if (!answer.ok) throw new Error(`the key set answered ${answer.status}`);
-    return KeySetAnswer.parse(await answer.json()) as JSONWebKeySet;
+    return KeySetAnswer.parse(await answer.json());
   };
   const askInTurn = async () => {
     let failure: unknown;
@@ -58,11 +65,11 @@ export function remoteKeySet({
   };
   const load = async () => {
     lastTry = performance.now();
-    const keySet = await askInTurn();
-    const next = JSON.stringify(keySet);
+    const { keys } = await askInTurn();
+    const next = JSON.stringify(keys);
     if (next === text) return;
+    current = publicKeys(keys);
     text = next;
-    current = createLocalJWKSet(keySet);
     for (const listener of listeners) listener();
   };
   const reload = () => {
@@ -84,18 +91,13 @@ export function remoteKeySet({
   };
   void readFirst(firstPauseMs);
 
-  const keyFor: JWTVerifyGetKey = async (header, token) => {
+  const keyFor = async (kid: string) => {
     // Nothing is known yet: ask at once, but no more often than every second while its publisher starts.
     if (!current && performance.now() - lastTry >= Math.min(cooldownMs, 1_000)) await reload();
     else if (!current && loading) await loading;
     if (!current) throw new Problem('service_unavailable', { retryAfterSeconds: 2 });
-    try {
-      return await current(header, token);
-    } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey) || !mayAskAgain()) throw error;
-      await reload();
-      return current(header, token);
-    }
+    if (!current.has(kid) && mayAskAgain()) await reload();
+    return current.get(kid);
   };
   return {
     keyFor,
@@ -109,8 +111,11 @@ export function remoteKeySet({
 }
 
 /** For the service that publishes the keys: it need not ask itself. */
-export const localKeySet = (keys: JSONWebKeySet['keys']): KeySet => ({
-  keyFor: createLocalJWKSet({ keys }),
-  onChange: () => undefined,
-  stop: () => undefined,
-});
+export function localKeySet(keys: readonly PublishedKey[]): KeySet {
+  const known = publicKeys(keys);
+  return {
+    keyFor: async kid => known.get(kid),
+    onChange: () => undefined,
+    stop: () => undefined,
+  };
+}

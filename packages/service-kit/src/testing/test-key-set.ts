@@ -1,6 +1,7 @@
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import jwt from 'jsonwebtoken';
 import { tokenType } from '../access/token.ts';
 
 interface TokenOptions {
@@ -20,9 +21,9 @@ export interface TestKeySet {
 
 /** Stands where svc-auth would: publishes a key set and signs tokens with it. */
 export async function startTestKeySet(): Promise<TestKeySet> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const kid = 'test-key';
-  const key = { ...(await exportJWK(publicKey)), kid, use: 'sig', alg: 'RS256' };
+  const key = { ...createPublicKey(privateKey).export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' };
   const server = createServer((_req, res) => {
     res.setHeader('content-type', 'application/json');
     res.end(JSON.stringify({ keys: [key] }));
@@ -32,7 +33,7 @@ export async function startTestKeySet(): Promise<TestKeySet> {
 
   return {
     url: `http://127.0.0.1:${port}/keys`,
-    tokenFor: ({
+    tokenFor: async ({
       userId,
       sessionId = 'test-session',
       isAdmin = false,
@@ -40,14 +41,14 @@ export async function startTestKeySet(): Promise<TestKeySet> {
       accountVersion = 1,
       lifeSeconds = 600,
     }) =>
-      new SignJWT({ sid: sessionId, ver: accountVersion, adm: isAdmin, mod: isModerator })
-        .setProtectedHeader({ alg: 'RS256', typ: tokenType, kid })
-        .setSubject(userId)
-        .setIssuer('sufra')
-        .setAudience('sufra')
-        .setIssuedAt()
-        .setExpirationTime(Math.floor(Date.now() / 1000) + lifeSeconds)
-        .sign(privateKey),
+      jwt.sign({ sid: sessionId, ver: accountVersion, adm: isAdmin, mod: isModerator }, privateKey, {
+        algorithm: 'RS256',
+        header: { alg: 'RS256', typ: tokenType, kid },
+        subject: userId,
+        issuer: 'sufra',
+        audience: 'sufra',
+        expiresIn: lifeSeconds,
+      }),
     stop: () =>
       new Promise(resolve => {
         server.close(() => resolve());
