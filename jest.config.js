@@ -35,8 +35,9 @@ export default {
       displayName: 'web',
       testEnvironment: '<rootDir>/packages/web-kit/test/browser-environment.js',
       testMatch: ['<rootDir>/{shell,mfe-*,packages/web-kit}/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/packages/web-kit/test/dom-matchers.ts'],
       moduleNameMapper: {
-        '\\.module\\.css$': 'identity-obj-proxy',
+        '\\.module\\.css$': '<rootDir>/packages/web-kit/test/class-names.js',
         '\\.(css|svg|png|woff2)$': '<rootDir>/packages/web-kit/test/asset-stub.js',
       },
     },

@@ -84,13 +84,13 @@ describe.each(forms)('$page', form => {
     await send(form, reply);
     expect(await said()).toBe(form.fallback);
     for (const [name, typed] of Object.entries(form.fields))
-      expect(screen.getByLabelText<HTMLInputElement>(name).value).toBe(typed);
+      expect(screen.getByLabelText(name)).toHaveValue(typed);
   });
 
   test('says how long to wait', async () => {
     const body = problem('too_many_requests', 'Too many tries. Please wait a little.');
     await send(form, { status: 429, body, headers: { 'retry-after': '540' } });
-    expect((await screen.findByRole('alert')).textContent).toContain('You can try again in 9 minutes.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You can try again in 9 minutes.');
   });
 
   test('an empty form sends nothing and focuses its first field', async () => {
@@ -100,8 +100,8 @@ describe.each(forms)('$page', form => {
     await person.click(screen.getByRole('button', { name: form.button }));
 
     const field = await screen.findByLabelText(first);
-    expect(document.activeElement).toBe(field);
-    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('aria-invalid', 'true');
     expect(api.bodies(form.call.replace('{token}', 'abc') as ApiKey)).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe.each(forms)('$page', form => {
     await person.click(screen.getByRole('button', { name: form.button }));
     await person.type(screen.getByLabelText(first), '{Enter}');
 
-    expect(screen.getByRole('button', { name: form.button }).getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('button', { name: form.button })).toHaveAttribute('aria-busy', 'true');
     expect(api.bodies(form.call.replace('{token}', 'abc') as ApiKey)).toHaveLength(1);
     answer.resolve({ status: 400, body: { error: 'Not this time.' } });
     expect(await said()).toBe('Not this time.');

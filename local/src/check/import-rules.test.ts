@@ -1,21 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { parseSync } from '@swc/core';
 import { repository } from '../start/repository.ts';
-
-const skipped = new Set(['node_modules', 'dist', '.data', '.cache', 'test-results']);
-const source = /\.(ts|tsx|js|mjs)$/;
-const folders = readdirSync(repository, { withFileTypes: true })
-  .filter(entry => entry.isDirectory())
-  .map(entry => entry.name);
-const services = folders.filter(name => name.startsWith('svc-'));
-const frontEnds = folders.filter(name => name === 'shell' || name.startsWith('mfe-'));
-const packages = readdirSync(join(repository, 'packages')).map(name => `packages/${name}`);
-const owners = [...services, ...frontEnds, ...packages, 'local', 'e2e', 'bench'].filter(
-  name => name !== 'packages/.DS_Store',
-);
+import {
+  filesBelow,
+  frontEnds,
+  importsOf,
+  isRelative,
+  manifest,
+  owners,
+  packageOf,
+  services,
+} from './imports-of.ts';
 
 /** Which packages of ours each may import. */
 function mayImport(owner: string): string[] {
@@ -28,44 +24,6 @@ function mayImport(owner: string): string[] {
   return ['@sufra/contracts', '@sufra/service-kit'];
 }
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    if (skipped.has(entry.name)) return [];
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(path) : source.test(entry.name) ? [path] : [];
-  });
-}
-
-interface Node {
-  type?: string;
-  source?: { value: string } | null;
-  callee?: { type: string };
-  arguments?: { expression: { type: string; value?: string } }[];
-}
-
-/** Whatever names a module: static and dynamic imports, exports from elsewhere. */
-function namedBy(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(namedBy);
-  if (node === null || typeof node !== 'object') return [];
-  const { source, callee, arguments: given }: Node = node;
-  const dynamic = callee?.type === 'Import' ? given?.[0]?.expression : undefined;
-  const own = [source?.value, dynamic?.type === 'StringLiteral' ? dynamic.value : undefined].filter(
-    name => typeof name === 'string',
-  );
-  return [...own, ...Object.values(node).flatMap(namedBy)];
-}
-
-const importsOf = (file: string) =>
-  namedBy(
-    parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2024' })
-      .body,
-  );
-const packageOf = (specifier: string) =>
-  specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-const isRelative = (specifier: string) => specifier.startsWith('.');
 const isForTests = (file: string) => /\.test\.ts$|\/test\//.test(file);
 /** What tests of services may import of the stand-ins: the public interface of each. */
 const isStandIn = (path: string) => /^local\/stand-ins\/[^/]+\/index\.ts$/.test(path);
@@ -73,8 +31,6 @@ const isStandIn = (path: string) => /^local\/stand-ins\/[^/]+\/index\.ts$/.test(
 const isOwn = (specifier: string) => specifier.startsWith('#');
 const isBuiltIn = (specifier: string) => specifier.startsWith('node:') || builtinModules.includes(specifier);
 
-const manifest = (folder: string) =>
-  JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8'));
 const shared = Object.keys(manifest('.').devDependencies);
 
 describe.each(owners)('%s', owner => {

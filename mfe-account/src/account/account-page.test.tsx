@@ -18,7 +18,7 @@ test('while it is on its way the page says so, and has its heading', async () =>
   signInAs(aUser());
   renderAt('/account');
 
-  expect((await screen.findByRole('status')).textContent).toContain('Your account is on its way');
+  expect(await screen.findByRole('status')).toHaveTextContent('Your account is on its way');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(document.title).toBe('Your account - Sufra');
   answer.resolve(anAnswer());
@@ -64,7 +64,7 @@ describe('name', () => {
     await person.type(field('Full name'), '!{Enter}');
 
     await screen.findByText('Please use letters only.');
-    expect(field('Full name').value).toBe('Maryam!');
+    expect(field('Full name')).toHaveValue('Maryam!');
   });
 });
 
@@ -76,15 +76,15 @@ describe('email', () => {
     await person.type(field('Your password'), 'twelve figs{Enter}');
 
     const notice = (await screen.findByText('A link is on its way to new@sufra.example.')).parentElement;
-    expect(notice?.textContent).toContain('Open it within 24 hours');
+    expect(notice).toHaveTextContent('Open it within 24 hours');
     expect(api.bodies('PATCH /auth/me')).toEqual([{ email: 'new@sufra.example', password: 'twelve figs' }]);
-    expect(field('New email').value).toBe('');
-    expect(field('Your password').value).toBe('');
+    expect(field('New email')).toHaveValue('');
+    expect(field('Your password')).toHaveValue('');
   });
 
   test('one that waits already is shown', async () => {
     await openAccount(aUser(), { pendingEmail: 'new@sufra.example' });
-    expect(screen.getByText('A link is on its way to new@sufra.example.')).toBeTruthy();
+    expect(screen.getByText('A link is on its way to new@sufra.example.')).toBeVisible();
   });
 
   test('one that waits can be given up', async () => {
@@ -92,7 +92,7 @@ describe('email', () => {
     api.reply('PATCH /auth/me', anAnswer());
     await person.click(press('Keep the present email'));
 
-    await waitFor(() => expect(screen.queryByText(/A link is on its way/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/A link is on its way/)).not.toBeInTheDocument());
     expect(api.bodies('PATCH /auth/me')).toEqual([{ email: 'maryam@sufra.example' }]);
   });
 
@@ -111,8 +111,8 @@ describe('email', () => {
     await person.type(field('Your password'), 'twelve figs');
     await person.type(field('New email'), 'new@sufra.example{Enter}');
 
-    expect((await screen.findByRole('alert')).textContent).toContain('Too many tries.');
-    expect(field('New email').value).toBe('new@sufra.example');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries.');
+    expect(field('New email')).toHaveValue('new@sufra.example');
   });
 });
 
@@ -160,7 +160,7 @@ describe('the data', () => {
     api.reply('GET /payment/payments', 'no answer');
     await person.click(press('Download my data'));
 
-    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
   });
 });
 

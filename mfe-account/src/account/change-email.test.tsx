@@ -13,7 +13,7 @@ test('without the password nothing is sent, and its field says so', async () => 
   await person.type(field('New email'), 'new@sufra.example{Enter}');
 
   await screen.findByText('Please enter your password.');
-  expect(document.activeElement).toBe(field('Your password'));
+  expect(field('Your password')).toHaveFocus();
   expect(api.bodies('PATCH /auth/me')).toEqual([]);
 });
 
@@ -25,15 +25,15 @@ test('a wrong password is said at its field, and the address typed is kept', asy
   await person.type(field('Your password'), 'no figs{Enter}');
 
   await screen.findByText(message);
-  await waitFor(() => expect(document.activeElement).toBe(field('Your password')));
-  expect(field('Your password').getAttribute('aria-invalid')).toBe('true');
-  expect(field('New email').value).toBe('new@sufra.example');
+  await waitFor(() => expect(field('Your password')).toHaveFocus());
+  expect(field('Your password')).toHaveAttribute('aria-invalid', 'true');
+  expect(field('New email')).toHaveValue('new@sufra.example');
   expect(session.get().status).toBe('signed-in');
 });
 
 test('a member who has only Google is asked for no password', async () => {
   const { person } = await openAccount(aUser(), onlyGoogle);
-  expect(screen.queryByLabelText('Your password')).toBeNull();
+  expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
   api.reply('PATCH /auth/me', anAnswer(aUser(), { ...onlyGoogle, pendingEmail: 'new@sufra.example' }));
   await person.type(field('New email'), 'new@sufra.example{Enter}');
 
@@ -45,9 +45,9 @@ test('one whose sign-in is too old signs in with Google again, and finds the typ
   const { person } = await openAccount(aUser(), onlyGoogle);
   api.reply('PATCH /auth/me', { status: 403, body: again });
   await person.type(field('New email'), 'new@sufra.example{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toContain(again.message);
+  expect(await screen.findByRole('alert')).toHaveTextContent(again.message);
   const link = screen.getByRole('link', { name: 'Sign in with Google again' });
-  expect(link.getAttribute('href')).toBe('/api/v1/auth/google');
+  expect(link).toHaveAttribute('href', '/api/v1/auth/google');
   // Nothing leads out of a test.
   link.addEventListener('click', event => event.preventDefault());
   await person.click(link);
@@ -55,16 +55,16 @@ test('one whose sign-in is too old signs in with Google again, and finds the typ
   cleanup();
 
   await openAccount(aUser(), onlyGoogle);
-  expect(field('New email').value).toBe('new@sufra.example');
-  await waitFor(() => expect(document.activeElement).toBe(field('New email')));
-  expect(screen.getByText('The address that you typed is still here.')).toBeTruthy();
+  expect(field('New email')).toHaveValue('new@sufra.example');
+  await waitFor(() => expect(field('New email')).toHaveFocus());
+  expect(screen.getByText('The address that you typed is still here.')).toBeVisible();
   expect(sessionStorage.getItem('sufra:new-email')).toBeNull();
 });
 
 test('what one member typed is not shown to another who comes back from Google', async () => {
   sessionStorage.setItem('sufra:new-email', JSON.stringify({ userId: 'f'.repeat(24), email: 'a@b.example' }));
   await openAccount(aUser(), onlyGoogle);
-  expect(field('New email').value).toBe('');
+  expect(field('New email')).toHaveValue('');
 });
 
 test('a password that was set elsewhere meanwhile is asked for', async () => {
@@ -76,5 +76,5 @@ test('a password that was set elsewhere meanwhile is asked for', async () => {
   await person.click(press('Change the email'));
 
   await screen.findByLabelText('Your password');
-  expect(field('New email').value).toBe('new@sufra.example');
+  expect(field('New email')).toHaveValue('new@sufra.example');
 });

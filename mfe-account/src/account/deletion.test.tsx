@@ -16,11 +16,11 @@ async function ask(user: User = aUser(), account: Partial<Account> = {}) {
 
 test('the dialog says what will happen, and can be left', async () => {
   const { person, dialog } = await ask(aUser({ isPremium: true }));
-  expect(dialog.getByText('Your premium membership ends, and nothing more is charged.')).toBeTruthy();
+  expect(dialog.getByText('Your premium membership ends, and nothing more is charged.')).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Keep my account' }));
 
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await waitFor(() => expect(document.activeElement).toBe(press('Delete my account')));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(press('Delete my account')).toHaveFocus());
   expect(api.bodies('DELETE /auth/me')).toEqual([]);
 });
 
@@ -59,20 +59,20 @@ test('the last admin is told why not', async () => {
   await person.type(dialog.getByLabelText('Your password'), 'twelve figs');
   await person.click(dialog.getByRole('button', { name: 'Delete for good' }));
 
-  expect((await dialog.findByRole('alert')).textContent).toContain(message);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(message);
 });
 
 test('whoever has only Google signs in with it again and comes back', async () => {
   const { person, dialog } = await ask(aUser(), { hasPassword: false, hasGoogle: true });
   const message = 'Please sign in with Google once more.';
   api.reply('DELETE /auth/me', { status: 403, body: problem('sign_in_again', message) });
-  expect(dialog.queryByLabelText('Your password')).toBeNull();
+  expect(dialog.queryByLabelText('Your password')).not.toBeInTheDocument();
   await person.click(dialog.getByRole('button', { name: 'Delete for good' }));
 
-  expect((await dialog.findByRole('alert')).textContent).toContain(message);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(message);
   expect(api.bodies('DELETE /auth/me')).toEqual([{}]);
   const link = dialog.getByRole('link', { name: 'Sign in with Google again' });
-  expect(link.getAttribute('href')).toBe('/api/v1/auth/google');
+  expect(link).toHaveAttribute('href', '/api/v1/auth/google');
   link.addEventListener('click', event => event.preventDefault());
   await person.click(link);
   expect(sessionStorage.getItem('sufra:return-to')).toBe('/account');

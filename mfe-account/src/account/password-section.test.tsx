@@ -20,7 +20,7 @@ test('a new password keeps this session, with the token of the answer', async ()
   await screen.findByText('Your password is changed.');
   expect(localStorage.getItem('token')).toBe(token);
   expect(session.get().status).toBe('signed-in');
-  expect(field('Current password').value).toBe('');
+  expect(field('Current password')).toHaveValue('');
   expect(api.bodies('POST /auth/change-password')).toEqual([
     { currentPassword: 'twelve figs', newPassword: 'thirteen dates and figs' },
   ]);
@@ -33,8 +33,8 @@ test('a wrong current password is said at its field', async () => {
   await change(person);
 
   await screen.findByText(message);
-  await waitFor(() => expect(document.activeElement).toBe(field('Current password')));
-  expect(field('New password').value).toBe('thirteen dates and figs');
+  await waitFor(() => expect(field('Current password')).toHaveFocus());
+  expect(field('New password')).toHaveValue('thirteen dates and figs');
   expect(session.get().status).toBe('signed-in');
 });
 
@@ -46,7 +46,7 @@ test('the server’s word on a weak password is said at its field', async () => 
   await change(person);
 
   await screen.findByText('Many people use this password.');
-  await waitFor(() => expect(document.activeElement).toBe(field('New password')));
+  await waitFor(() => expect(field('New password')).toHaveFocus());
 });
 
 test('a member without a password has a link mailed that sets one', async () => {
@@ -56,7 +56,7 @@ test('a member without a password has a link mailed that sets one', async () => 
   await person.click(press('Set a password'));
 
   await screen.findByText(message);
-  expect(screen.queryByLabelText('Current password')).toBeNull();
+  expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
   expect(api.bodies('POST /auth/forgot-password')).toEqual([{ email: 'maryam@sufra.example' }]);
 });
 

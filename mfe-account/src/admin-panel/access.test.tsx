@@ -21,7 +21,7 @@ test.each([
   const { person, address } = openAs(user);
 
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('This page is for admins.');
+  expect(alert).toHaveTextContent('This page is for admins.');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(api.bodies('GET /auth/users')).toEqual([]);
   await person.click(screen.getByRole('link', { name: 'Go to your dashboard' }));
@@ -58,7 +58,7 @@ test('whoever has lost the role meanwhile is refused by the server and treated l
   api.reply('GET /auth/me', currentUser({ ...admin, isAdmin: false }));
   answer.resolve(forbidden);
 
-  expect((await screen.findByRole('alert')).textContent).toContain('This page is for admins.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page is for admins.');
 });
 
 test('a refusal that nothing explains can be tried again', async () => {

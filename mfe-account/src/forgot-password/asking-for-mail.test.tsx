@@ -18,9 +18,9 @@ test.each(pages)('%s shows what the server answers', async (path, call, button) 
   const { person } = renderAt(path);
   await person.type(await screen.findByLabelText('Email'), ' Amina@Sufra.example{Enter}');
 
-  expect((await screen.findByRole('status')).textContent).toContain(message);
+  expect(await screen.findByRole('status')).toHaveTextContent(message);
   expect(api.bodies(call)).toEqual([{ email: 'amina@sufra.example' }]);
-  expect(screen.getByRole('button', { name: button }).getAttribute('aria-busy')).toBeNull();
+  expect(screen.getByRole('button', { name: button })).not.toHaveAttribute('aria-busy');
 });
 
 test.each(pages)('%s refuses what is no address before it is sent', async (path, call, button) => {
@@ -37,8 +37,8 @@ test('the address that was typed at sign-in is there already', async () => {
   await person.type(await screen.findByLabelText('Email'), 'amina@sufra.example');
   await person.click(screen.getByRole('link', { name: 'Forgot your password?' }));
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('amina@sufra.example');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('amina@sufra.example');
   expect(address()).toBe('/forgot-password');
 });
 
@@ -51,5 +51,5 @@ test('whoever has not confirmed the address yet has the link sent again', async 
   await person.click(await screen.findByRole('link', { name: 'have it sent again' }));
 
   await screen.findByRole('button', { name: 'Send the link again' });
-  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('amina@sufra.example');
+  expect(screen.getByLabelText('Email')).toHaveValue('amina@sufra.example');
 });

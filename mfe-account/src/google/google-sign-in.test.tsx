@@ -16,7 +16,7 @@ test.each(['/signin', '/signup'])('%s leads to Google where the site offers it',
   api.reply('GET /auth/sign-in-options', { body: { google: true } });
   renderAt(path);
 
-  expect((await button()).getAttribute('href')).toBe('/api/v1/auth/google');
+  expect(await button()).toHaveAttribute('href', '/api/v1/auth/google');
 });
 
 test.each([
@@ -29,9 +29,9 @@ test.each([
   await screen.findByText('or');
   asked.resolve(reply);
 
-  await waitFor(() => expect(screen.queryByText('or')).toBeNull());
-  expect(screen.queryByRole('link', { name: /Google/ })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('or')).not.toBeInTheDocument());
+  expect(screen.queryByRole('link', { name: /Google/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
 test('where to go afterwards is remembered on leaving, and forgotten when there is nowhere', async () => {
@@ -50,7 +50,8 @@ test('the way to sign-up and back keeps where the reader was going', async () =>
 
   await screen.findByRole('heading', { level: 1, name: 'Sign up' });
   expect(address()).toBe('/signup?returnTo=%2Fbilling');
-  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
     '/signin?returnTo=%2Fbilling',
   );
 });

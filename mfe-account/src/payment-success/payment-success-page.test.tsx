@@ -34,7 +34,7 @@ test('whoever has paid is thanked', async () => {
   openWith(subscriptions.active, { at });
 
   await title(thanks);
-  expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/dashboard');
+  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
@@ -57,7 +57,7 @@ test('before the payment is confirmed the page says so, and thanks by itself', a
   openAs(aUser({ isPremium: true }), at);
 
   await screen.findByText('We are confirming your payment…');
-  expect(screen.queryByText(thanks)).toBeNull();
+  expect(screen.queryByText(thanks)).not.toBeInTheDocument();
   await title(thanks);
 });
 
@@ -72,8 +72,8 @@ test('it asks with growing pauses, gives up, and asks again when told to', async
     expect(soon).toBeGreaterThan(late - soon);
 
     await title('Not confirmed yet');
-    expect(screen.getByText(/There is no need to pay again\./)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to billing' }).getAttribute('href')).toBe('/billing');
+    expect(screen.getByText(/There is no need to pay again\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to billing' })).toHaveAttribute('href', '/billing');
     await wait(600_000);
     expect(api.bodies('GET /payment/subscription')).toHaveLength(late);
 
@@ -107,9 +107,9 @@ test.each([
     openWith(subscription, { at });
 
     await title('There is no payment here');
-    expect(screen.queryByText(thanks)).toBeNull();
+    expect(screen.queryByText(thanks)).not.toBeInTheDocument();
     expect(session.get().user?.isPremium).toBe(false);
-    expect(screen.getByRole('link', { name: 'Go to billing' }).getAttribute('href')).toBe('/billing');
+    expect(screen.getByRole('link', { name: 'Go to billing' })).toHaveAttribute('href', '/billing');
   },
 );
 

@@ -26,8 +26,8 @@ test('a new password is set with the token of the link, and the page says so', a
   api.reply(reset, { body: { message: success } });
   await setPassword();
 
-  expect((await screen.findByRole('status')).textContent).toContain(success);
-  expect(screen.getByRole('link', { name: 'Sign in now' }).getAttribute('href')).toBe('/signin');
+  expect(await screen.findByRole('status')).toHaveTextContent(success);
+  expect(screen.getByRole('link', { name: 'Sign in now' })).toHaveAttribute('href', '/signin');
   expect(api.bodies(reset)).toEqual([{ newPassword: 'twelve figs and a date' }]);
 });
 
@@ -60,7 +60,7 @@ test('an answer that comes late is waited for', async () => {
   api.reply(reset, answer.promise);
   const { address } = await setPassword();
 
-  expect(screen.getByRole('button', { name: 'Set the new password' }).getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Set the new password' })).toHaveAttribute('aria-busy', 'true');
   expect(address()).toBe('/reset-password');
   answer.resolve({ body: { message: success } });
   await screen.findByText(success);
@@ -71,8 +71,9 @@ test('a link that is no longer valid says so and offers another', async () => {
   api.reply(reset, { status: 400, body: problem('token_invalid', message) });
   await setPassword();
 
-  expect((await screen.findByRole('alert')).textContent).toContain(message);
-  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    'href',
     '/forgot-password',
   );
 });
@@ -85,16 +86,17 @@ test('a weak password is told why at its field', async () => {
   await setPassword('password1');
 
   await screen.findByText(message);
-  const field = screen.getByLabelText<HTMLInputElement>('New password');
-  await waitFor(() => expect(document.activeElement).toBe(field));
-  expect(field.value).toBe('password1');
+  const field = screen.getByLabelText('New password');
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveValue('password1');
 });
 
 test('an address without its token leads to asking for a link', async () => {
   renderAt('/reset-password');
 
   await screen.findByRole('heading', { level: 1, name: 'No link to follow' });
-  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    'href',
     '/forgot-password',
   );
 });

@@ -16,7 +16,7 @@ const api = apiStandIn();
 beforeEach(beSignedOut);
 
 const email = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' });
-const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const password = () => screen.getByLabelText('Password');
 const button = () => screen.getByRole('button', { name: 'Sign in' });
 
 async function signInAt(address: string, typed = 'Amina@Sufra.example ') {
@@ -71,7 +71,7 @@ test('whoever is signed in already goes on at once', async () => {
 test('/SignIn is the same page, and /auth leads to it', async () => {
   const { address } = renderAt('/auth?returnTo=%2Fbilling');
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   expect(address()).toBe('/signin?returnTo=%2Fbilling');
 });
 
@@ -80,9 +80,9 @@ test('a wrong password is answered in the server’s words, and nothing typed is
   api.reply('POST /auth/signin', { status: 401, body: problem('invalid_credentials', message) });
   const { address } = await signInAt('/signin', 'amina@sufra.example');
 
-  expect((await screen.findByRole('alert')).textContent).toContain(message);
-  expect((await email()).value).toBe('amina@sufra.example');
-  expect(password().value).toBe('twelve figs');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(await email()).toHaveValue('amina@sufra.example');
+  expect(password()).toHaveValue('twelve figs');
   expect(address()).toBe('/signin');
 });
 
@@ -91,8 +91,9 @@ test('an unconfirmed address is told so, with the way to the confirmation', asyn
   api.reply('POST /auth/signin', { status: 403, body: problem('email_unverified', message) });
   await signInAt('/signin');
 
-  expect((await screen.findByRole('alert')).textContent).toContain(message);
-  expect(screen.getByRole('link', { name: 'Where to find it' }).getAttribute('href')).toBe(
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('link', { name: 'Where to find it' })).toHaveAttribute(
+    'href',
     '/email-confirmation',
   );
 });
@@ -102,7 +103,7 @@ test('too many tries are told how long to wait', async () => {
   api.reply('POST /auth/signin', { status: 429, body, headers: { 'retry-after': '600' } });
   await signInAt('/signin');
 
-  expect((await screen.findByRole('alert')).textContent).toContain('You can try again in 10 minutes.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You can try again in 10 minutes.');
 });
 
 test.each([
@@ -112,7 +113,7 @@ test.each([
   api.reply('POST /auth/signin', reply);
   await signInAt('/signin');
 
-  expect((await screen.findByRole('alert')).textContent).toContain('Signin error');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Signin error');
 });
 
 test('an empty form names each fault, focuses the first and sends nothing', async () => {
@@ -120,9 +121,9 @@ test('an empty form names each fault, focuses the first and sends nothing', asyn
   await email();
   await person.click(button());
 
-  expect(await screen.findByText('Please enter an e-mail address.')).toBeTruthy();
-  expect(screen.getByText('Please enter your password.')).toBeTruthy();
-  expect(document.activeElement).toBe(await email());
+  expect(await screen.findByText('Please enter an e-mail address.')).toBeVisible();
+  expect(screen.getByText('Please enter your password.')).toBeVisible();
+  expect(await email()).toHaveFocus();
   expect(api.bodies('POST /auth/signin')).toEqual([]);
 });
 
@@ -144,5 +145,5 @@ test('browsers can fill the form in', async () => {
   renderAt('/signin');
 
   expect((await email()).autocomplete).toBe('username');
-  expect(password().autocomplete).toBe('current-password');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });

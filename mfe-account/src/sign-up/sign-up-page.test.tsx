@@ -7,7 +7,7 @@ const renderAt = rendererOf(routes);
 const api = apiStandIn();
 beforeEach(beSignedOut);
 
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const field = (name: string) => screen.getByLabelText(name);
 const accepted = 'If this address can be used, a confirmation link is on its way. Please check your inbox.';
 
 async function signUp(password = 'twelve figs') {
@@ -23,8 +23,8 @@ test('the page says beforehand what is asked of an account', async () => {
   renderAt('/SignUp');
 
   await screen.findByText('Password at least 8 characters');
-  expect(screen.getByText('Email must be unique')).toBeTruthy();
-  expect(screen.getByText('Email must be confirmed')).toBeTruthy();
+  expect(screen.getByText('Email must be unique')).toBeVisible();
+  expect(screen.getByText('Email must be confirmed')).toBeVisible();
 });
 
 test('an accepted sign-up stays on the page, says so and shows the way on', async () => {
@@ -32,8 +32,8 @@ test('an accepted sign-up stays on the page, says so and shows the way on', asyn
   const { address } = await signUp();
 
   const message = await screen.findByRole('status');
-  expect(message.textContent).toContain(accepted);
-  expect(within(message).getByRole('link').getAttribute('href')).toBe('/email-confirmation');
+  expect(message).toHaveTextContent(accepted);
+  expect(within(message).getByRole('link')).toHaveAttribute('href', '/email-confirmation');
   expect(address()).toBe('/signup');
   expect(api.bodies('POST /auth/signup')).toEqual([
     { name: 'Amina Yusuf', email: 'amina@sufra.example', password: 'twelve figs' },
@@ -43,9 +43,9 @@ test('an accepted sign-up stays on the page, says so and shows the way on', asyn
 test('a short password is refused before anything is sent', async () => {
   await signUp('figs');
 
-  expect(await screen.findByText('Please use at least 8 characters.')).toBeTruthy();
-  expect(document.activeElement).toBe(field('Password'));
-  expect(field('Password').getAttribute('aria-invalid')).toBe('true');
+  expect(await screen.findByText('Please use at least 8 characters.')).toBeVisible();
+  expect(field('Password')).toHaveFocus();
+  expect(field('Password')).toHaveAttribute('aria-invalid', 'true');
   expect(api.bodies('POST /auth/signup')).toEqual([]);
 });
 
@@ -54,9 +54,9 @@ test('a refusal is shown in the server’s words, and nothing typed is lost', as
   api.reply('POST /auth/signup', { status: 400, body: problem('weak_password', message) });
   await signUp('password1');
 
-  expect((await screen.findByRole('alert')).textContent).toContain(message);
-  expect(field('Full name').value).toBe(' Amina Yusuf ');
-  expect(field('Password').value).toBe('password1');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(field('Full name')).toHaveValue(' Amina Yusuf ');
+  expect(field('Password')).toHaveValue('password1');
 });
 
 test('what the server says of a field stands under that field, and the first is focused', async () => {
@@ -70,18 +70,18 @@ test('what the server says of a field stands under that field, and the first is 
   await signUp();
 
   await screen.findByText('This e-mail address is too long.');
-  expect(screen.getByText('Please use at most 256 characters.')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+  expect(screen.getByText('Please use at most 256 characters.')).toBeVisible();
+  await waitFor(() => expect(field('Email')).toHaveFocus());
 });
 
 test('no answer at all reads Error, and a second try goes through', async () => {
   api.reply('POST /auth/signup', 'no answer', { status: 201, body: { message: accepted } });
   const { person } = await signUp();
-  expect((await screen.findByRole('alert')).textContent).toContain('Error');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error');
 
   await person.click(screen.getByRole('button', { name: 'Sign up' }));
-  expect(await screen.findByText(accepted)).toBeTruthy();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByText(accepted)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('members have no use for the page and go to their dashboard', async () => {

@@ -35,7 +35,7 @@ test('the button undoes the change, and the page of a new password follows with 
   await person.click(button);
 
   await screen.findByRole('heading', { level: 1, name: 'Set a new password' });
-  expect((await screen.findByRole('status')).textContent).toContain(undone.body.message);
+  expect(await screen.findByRole('status')).toHaveTextContent(undone.body.message);
   expect(address()).toBe('/reset-password');
   expect(api.bodies('POST /auth/undo-change')).toEqual([{ token: 'one-two-three' }]);
 
@@ -52,7 +52,7 @@ test('a second press while the first is under way sends nothing more', async () 
   const { person, button } = await openLink();
   await person.dblClick(button);
 
-  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(button).toHaveAttribute('aria-busy', 'true');
   answer.resolve(undone);
   await screen.findByRole('heading', { level: 1, name: 'Set a new password' });
   expect(api.bodies('POST /auth/undo-change')).toHaveLength(1);
@@ -63,11 +63,12 @@ test('a link that is used up or over says so, and what to do', async () => {
   const { person, button } = await openLink();
   await person.click(button);
 
-  expect((await screen.findByRole('alert')).textContent).toContain(invalid.message);
-  expect(screen.getByRole('link', { name: 'set a new password' }).getAttribute('href')).toBe(
+  expect(await screen.findByRole('alert')).toHaveTextContent(invalid.message);
+  expect(screen.getByRole('link', { name: 'set a new password' })).toHaveAttribute(
+    'href',
     '/forgot-password',
   );
-  expect(screen.getByRole('link', { name: 'write to us' }).getAttribute('href')).toBe('/contact');
+  expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
 });
 
 test('an address that has another account is said, and the link can be tried again', async () => {
@@ -76,8 +77,8 @@ test('an address that has another account is said, and the link can be tried aga
   const { person, button } = await openLink();
   await person.click(button);
 
-  expect((await screen.findByRole('alert')).textContent).toContain(message);
-  expect(button.getAttribute('aria-busy')).not.toBe('true');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(button).not.toHaveAttribute('aria-busy', 'true');
 });
 
 test('a lost connection can be tried again with the same link', async () => {

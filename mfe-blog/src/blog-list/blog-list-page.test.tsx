@@ -27,10 +27,10 @@ test('the list shows every post with its date, tags and description, and their n
   openList([dates, soup]);
 
   const first = within(await card(dates.title));
-  expect(first.getByText('November 2, 2026')).toBeTruthy();
-  expect(first.getByRole('link', { name: 'Ramadan' }).getAttribute('href')).toBe('/blog?tag=Ramadan');
-  expect(first.getByText('From fresh rutab to dried tamr.')).toBeTruthy();
-  expect(await card(soup.title)).toBeTruthy();
+  expect(first.getByText('November 2, 2026')).toBeVisible();
+  expect(first.getByRole('link', { name: 'Ramadan' })).toHaveAttribute('href', '/blog?tag=Ramadan');
+  expect(first.getByText('From fresh rutab to dried tamr.')).toBeVisible();
+  expect(await card(soup.title)).toBeVisible();
   expect(count()).toBe('2 blogs found');
   expect(document.title).toBe('Blog - Sufra');
 });
@@ -38,7 +38,7 @@ test('the list shows every post with its date, tags and description, and their n
 test('a change on the same day is no update, one on another day is', async () => {
   openList([dates, soup]);
 
-  expect(within(await card(dates.title)).queryByText(/Updated/)).toBeNull();
+  expect(within(await card(dates.title)).queryByText(/Updated/)).not.toBeInTheDocument();
   expect(within(await card(soup.title)).getByText('Updated').textContent).toBe('Updated October 9, 2026');
 });
 
@@ -47,18 +47,19 @@ test('Read More and the title lead to the post', async () => {
   api.reply(`GET /blogs/${dates.slug}` as 'GET /blogs/{slug}', { body: aPost() });
   const post = within(await card(dates.title));
 
-  expect(post.getByRole('link', { name: dates.title }).getAttribute('href')).toBe(
+  expect(post.getByRole('link', { name: dates.title })).toHaveAttribute(
+    'href',
     '/blog/dates-and-when-to-eat-them',
   );
   await person.click(post.getByRole('link', { name: `Read More of ${dates.title}` }));
-  expect(await screen.findByRole('heading', { level: 1, name: dates.title })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: dates.title })).toBeVisible();
   expect(address()).toBe('/blog/dates-and-when-to-eat-them');
 });
 
 test('a post without a description shows how it begins', async () => {
   openList([aBlog({ metaDescription: '' })]);
 
-  expect(await screen.findByText(dates.excerpt)).toBeTruthy();
+  expect(await screen.findByText(dates.excerpt)).toBeVisible();
 });
 
 test('a cover comes in AVIF and WebP and three widths, with its description and size', async () => {
@@ -78,7 +79,7 @@ test('a cover that does not arrive gives way to the pattern', async () => {
   openList([aBlog({ coverImage: '/api/v1/blogs/images/1', coverAlt: 'A bowl of dates' })]);
 
   fireEvent.error(await screen.findByRole('img', { name: 'A bowl of dates' }));
-  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
 test.each([
@@ -113,8 +114,8 @@ test('an address with words and a tag opens the list with both', async () => {
   });
 
   await waitFor(() => expect(titles()).toEqual([dates.title]));
-  expect((await search()).getAttribute('value')).toBe('dates');
-  expect(screen.getByRole('button', { name: /RAMADAN/ })).toBeTruthy();
+  expect(await search()).toHaveAttribute('value', 'dates');
+  expect(screen.getByRole('button', { name: /RAMADAN/ })).toBeVisible();
 });
 
 test('a tag narrows the list, and is taken back', async () => {
@@ -133,12 +134,12 @@ test('a search without result says so, and clearing it brings all back with the 
   await card(soup.title);
   api.reply('GET /blogs', { body: { blogs: [] } });
   await person.type(await search(), 'sushi');
-  expect(await screen.findByRole('heading', { name: 'No blogs found' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No blogs found' })).toBeVisible();
   expect(count()).toBe('0 blogs found');
 
   await person.click(screen.getByRole('button', { name: 'Clear search' }));
   await waitFor(() => expect(count()).toBe('2 blogs found'));
-  expect(document.activeElement).toBe(await search());
+  expect(await search()).toHaveFocus();
   expect(address()).toBe('/blog');
 });
 
@@ -148,15 +149,15 @@ test('where the texts cannot be searched the titles still are, and the page says
   api.reply('GET /blogs', { status: 503, body: problem('service_unavailable', 'Not available.') });
   await person.type(await search(), 'harira');
 
-  expect(await screen.findByText(/the texts could not be/)).toBeTruthy();
+  expect(await screen.findByText(/the texts could not be/)).toBeVisible();
   expect(titles()).toEqual([soup.title]);
 });
 
 test('a blog without posts says so', async () => {
   openList([]);
 
-  expect(await screen.findByText('No blogs published yet')).toBeTruthy();
-  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(await screen.findByText('No blogs published yet')).toBeVisible();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
 test('until the posts are there, the page says that they are on their way', async () => {
@@ -164,9 +165,9 @@ test('until the posts are there, the page says that they are on their way', asyn
   api.reply('GET /blogs', answer.promise);
   openAs(null, '/blog');
 
-  expect(await screen.findByText('Loading the blog')).toBeTruthy();
+  expect(await screen.findByText('Loading the blog')).toBeVisible();
   answer.resolve({ body: { blogs: [dates] } });
-  expect(await card(dates.title)).toBeTruthy();
+  expect(await card(dates.title)).toBeVisible();
 });
 
 test('a failure is said in words, with its number and another try', async () => {
@@ -177,16 +178,16 @@ test('a failure is said in words, with its number and another try', async () => 
   );
   const { person } = openAs(null, '/blog');
 
-  expect(await screen.findByText('Failed to load blogs. Please try again later.')).toBeTruthy();
-  expect(screen.getByText('Reference: request-1')).toBeTruthy();
+  expect(await screen.findByText('Failed to load blogs. Please try again later.')).toBeVisible();
+  expect(screen.getByText('Reference: request-1')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await card(dates.title)).toBeTruthy();
+  expect(await card(dates.title)).toBeVisible();
 });
 
 test('what stands in a post is text and never markup', async () => {
   const markup = '<img src=x onerror=alert(1)>';
   openList([aBlog({ title: markup, tags: [markup], metaDescription: markup })]);
 
-  expect(await card(markup)).toBeTruthy();
-  expect(document.querySelector('img')).toBeNull();
+  expect(await card(markup)).toBeVisible();
+  expect(document.querySelector('img')).not.toBeInTheDocument();
 });

@@ -31,7 +31,7 @@ test('of ten thousand posts as many are drawn as fit, and each says its place am
   await screen.findByRole('article', { name: 'Post number 0' });
   expect(screen.getByRole('status').textContent).toBe('10,000 blogs found');
   expect(screen.getAllByRole('article').length).toBeLessThan(12);
-  expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('10000');
+  expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
 
   await scrollTo(2_000_000);
   await screen.findAllByRole('article', { name: /^Post number \d{4}$/ });
@@ -51,8 +51,8 @@ test('the focus stays on its post when the list is scrolled away', async () => {
 
   await scrollTo(2_000_000);
   await screen.findAllByRole('article', { name: /^Post number \d{4}$/ });
-  expect(document.activeElement).toBe(link);
+  expect(link).toHaveFocus();
   // The next press of Tab goes to the neighbour, not to where the list has been scrolled to.
-  expect(screen.getByRole('link', { name: 'Post number 2' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Post number 2' })).toBeVisible();
   await scrollTo(0);
 }, 60_000);

@@ -29,16 +29,16 @@ test('a post shows its title, dates, author, reading time, tags, cover and conte
   });
 
   const shown = within(await article());
-  expect(shown.getByRole('heading', { level: 1, name: post.title })).toBeTruthy();
-  expect(shown.getByText('November 2, 2026')).toBeTruthy();
+  expect(shown.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+  expect(shown.getByText('November 2, 2026')).toBeVisible();
   expect(shown.getByText('Updated').textContent).toBe('Updated November 9, 2026');
-  expect(shown.getByText('By Yusuf')).toBeTruthy();
-  expect(shown.getByText('4 min read')).toBeTruthy();
-  expect(shown.getByRole('link', { name: 'Ramadan' })).toBeTruthy();
-  expect(shown.getByRole('img', { name: 'A bowl of dates' })).toBeTruthy();
-  expect(shown.getByRole('heading', { level: 2, name: 'Rutab' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Back to the blog' }).getAttribute('href')).toBe('/blog');
-  expect(screen.getByRole('link', { name: 'More Posts' }).getAttribute('href')).toBe('/blog');
+  expect(shown.getByText('By Yusuf')).toBeVisible();
+  expect(shown.getByText('4 min read')).toBeVisible();
+  expect(shown.getByRole('link', { name: 'Ramadan' })).toBeVisible();
+  expect(shown.getByRole('img', { name: 'A bowl of dates' })).toBeVisible();
+  expect(shown.getByRole('heading', { level: 2, name: 'Rutab' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
+  expect(screen.getByRole('link', { name: 'More Posts' })).toHaveAttribute('href', '/blog');
 });
 
 test('the page is called by the meta title, or else by the title, and described by the meta description', async () => {
@@ -95,7 +95,7 @@ test('a table scrolls inside itself and can be reached by keyboard', async () =>
 
   const scroller = await screen.findByRole('group', { name: 'Table 1' });
   expect(scroller.tabIndex).toBe(0);
-  expect(within(scroller).getByRole('table')).toBeTruthy();
+  expect(within(scroller).getByRole('table')).toBeVisible();
 });
 
 test('what slipped through the server is not drawn', async () => {
@@ -109,8 +109,8 @@ test('what slipped through the server is not drawn', async () => {
 
   const shown = await article();
   expect(within(shown).getByText('text').outerHTML).toBe('<p>text</p>');
-  expect(within(shown).getByText('link').hasAttribute('href')).toBe(false);
-  expect(shown.querySelector('script, iframe, img, [style], [onerror]')).toBeNull();
+  expect(within(shown).getByText('link')).not.toHaveAttribute('href');
+  expect(shown.querySelector('script, iframe, img, [style], [onerror]')).not.toBeInTheDocument();
 });
 
 test('sharing opens the menu of the device where there is one', async () => {
@@ -132,7 +132,7 @@ test('who thinks better of sharing sees no message', async () => {
   const { person } = openPost(post);
 
   await person.click(await screen.findByRole('button', { name: 'Share' }));
-  expect(screen.queryByText(/copied|Copy failed/)).toBeNull();
+  expect(screen.queryByText(/copied|Copy failed/)).not.toBeInTheDocument();
 });
 
 test('elsewhere sharing copies the link, and says when it cannot', async () => {
@@ -143,11 +143,11 @@ test('elsewhere sharing copies the link, and says when it cannot', async () => {
 
   await person.click(button);
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/blog/dates-and-when-to-eat-them`);
-  expect(await screen.findByText('Link copied to clipboard!')).toBeTruthy();
+  expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
 
   writeText.mockRejectedValueOnce(new Error('not allowed'));
   await person.click(button);
-  expect(await screen.findByText('Copy failed. Please try manually.')).toBeTruthy();
+  expect(await screen.findByText('Copy failed. Please try manually.')).toBeVisible();
 });
 
 test.each([['/blog/no_slug'], ['/blog/%3Cb%3E'], [`/blog/${'x'.repeat(121)}`]])(
@@ -155,8 +155,10 @@ test.each([['/blog/no_slug'], ['/blog/%3Cb%3E'], [`/blog/${'x'.repeat(121)}`]])(
   async path => {
     openAs(null, path);
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Something went wrong' })).toBeTruthy();
-    expect(screen.getByText('Invalid blog URL')).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Oops! Something went wrong' }),
+    ).toBeVisible();
+    expect(screen.getByText('Invalid blog URL')).toBeVisible();
     expect(api.bodies('GET /blogs/{slug}')).toEqual([]);
   },
 );
@@ -165,8 +167,8 @@ test('a post that is not there says so', async () => {
   api.reply(getPost, { status: 404, body: problem('not_found', 'There is nothing here.') });
   openAs(null, `/blog/${post.slug}`);
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Blog Not Found' })).toBeTruthy();
-  expect(screen.getByText(/^Blog not found/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Blog Not Found' })).toBeVisible();
+  expect(screen.getByText(/^Blog not found/)).toBeVisible();
   expect(document.title).toBe('Blog Not Found - Sufra');
 });
 
@@ -174,7 +176,7 @@ test('a word that is an address of the API’s own is no post', async () => {
   api.reply('GET /blogs/pages', { body: { pages: [] } });
   openAs(null, '/blog/pages');
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Blog Not Found' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Blog Not Found' })).toBeVisible();
 });
 
 test('any other failure says so and is tried again', async () => {
@@ -182,25 +184,25 @@ test('any other failure says so and is tried again', async () => {
   api.reply('GET /blogs', { body: { blogs: [] } });
   const { person } = openAs(null, `/blog/${post.slug}`);
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Something went wrong' })).toBeTruthy();
-  expect(screen.getByText('Failed to load blog. Please try again later.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Something went wrong' })).toBeVisible();
+  expect(screen.getByText('Failed to load blog. Please try again later.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await article()).toBeTruthy();
+  expect(await article()).toBeVisible();
 });
 
 test('a member sees no controls', async () => {
   openPost(post, { as: member });
   await article();
-  expect(screen.queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Edit|Delete)/ })).not.toBeInTheDocument();
 });
 
 test('a moderator deletes from the post’s own page and comes to the list', async () => {
   const { person, address } = openPost(post, { as: moderator });
   api.reply(`DELETE /blogs/${post._id}` as 'DELETE /blogs/{id}', { body: { message: 'Deleted.' } });
-  expect(await screen.findByRole('button', { name: `Edit: ${post.title}` })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: `Edit: ${post.title}` })).toBeVisible();
 
   await person.click(screen.getByRole('button', { name: `Delete: ${post.title}` }));
   await person.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('The post is deleted.')).toBeTruthy();
+  expect(await screen.findByText('The post is deleted.')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/blog'));
 });

@@ -14,7 +14,7 @@ const question = 'Are you sure you want to delete this blog? This action cannot 
 async function pressDelete(as = moderator) {
   const { person } = openList([dates, soup], { as });
   await person.click(await screen.findByRole('button', { name: `Delete: ${dates.title}` }));
-  expect(screen.getByText(question)).toBeTruthy();
+  expect(screen.getByText(question)).toBeVisible();
   return person;
 }
 const confirm = () => screen.getByRole('button', { name: 'Delete' });
@@ -27,7 +27,7 @@ test.each([
   openList([dates], { as });
 
   await screen.findByRole('article');
-  expect(screen.queryByRole('button', { name: /Add New Blog|^Edit|^Delete/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Add New Blog|^Edit|^Delete/ })).not.toBeInTheDocument();
 });
 
 test.each([
@@ -37,16 +37,16 @@ test.each([
   openList([dates], { as });
 
   await screen.findByRole('article');
-  expect(screen.getByRole('button', { name: 'Add New Blog' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: `Edit: ${dates.title}` })).toBeTruthy();
-  expect(screen.getByRole('button', { name: `Delete: ${dates.title}` })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add New Blog' })).toBeVisible();
+  expect(screen.getByRole('button', { name: `Edit: ${dates.title}` })).toBeVisible();
+  expect(screen.getByRole('button', { name: `Delete: ${dates.title}` })).toBeVisible();
 });
 
 test('a post is deleted only after the question, and whoever thinks better of it keeps it', async () => {
   const person = await pressDelete();
   await person.click(screen.getByRole('button', { name: 'Cancel' }));
 
-  expect(screen.queryByText(question)).toBeNull();
+  expect(screen.queryByText(question)).not.toBeInTheDocument();
   expect(shown()).toBe(2);
   expect(api.bodies(deleteDates)).toEqual([]);
 });
@@ -59,10 +59,10 @@ test('a deleted post goes at once, before the server has answered, and the focus
 
   await waitFor(() => expect(shown()).toBe(1));
   await waitFor(() => expect(document.activeElement?.contains(screen.getByRole('searchbox'))).toBe(true));
-  expect(document.activeElement).not.toBe(document.body);
+  expect(document.body).not.toHaveFocus();
   api.reply('GET /blogs', { body: { blogs: [soup] } });
   answer.resolve({ body: { message: 'Deleted.' } });
-  expect(await screen.findByText('The post is deleted.')).toBeTruthy();
+  expect(await screen.findByText('The post is deleted.')).toBeVisible();
 });
 
 test.each([
@@ -91,6 +91,6 @@ test('a post that somebody else has deleted already is deleted', async () => {
   api.reply('GET /blogs', { body: { blogs: [soup] } });
   await person.click(confirm());
 
-  expect(await screen.findByText('The post is deleted.')).toBeTruthy();
+  expect(await screen.findByText('The post is deleted.')).toBeVisible();
   expect(shown()).toBe(1);
 });

@@ -27,7 +27,7 @@ test('tags are chips: parted by commas, trimmed, each once, and removed one by o
       .map(each => each.textContent),
   ).toEqual(['soup']);
   await person.type(field('Tags'), '{Backspace}');
-  expect(dialog().queryByRole('list', { name: 'Tags of this post' })).toBeNull();
+  expect(dialog().queryByRole('list', { name: 'Tags of this post' })).not.toBeInTheDocument();
 });
 
 test.each([
@@ -41,21 +41,21 @@ test.each([
   await person.click(field('Meta description'));
   if (length > 0) await person.paste('x'.repeat(length));
 
-  expect(dialog().getByText(words)).toBeTruthy();
+  expect(dialog().getByText(words)).toBeVisible();
 });
 
 test('the address is shown as the title is typed', async () => {
   const { person } = await openNew();
   await person.type(field('Title'), 'Harīra & dates');
 
-  expect(dialog().getByText('/blog/harira-and-dates')).toBeTruthy();
+  expect(dialog().getByText('/blog/harira-and-dates')).toBeVisible();
 });
 
 test('the address of a post stays when its title changes', async () => {
   const { person } = await openEdit(post);
   await person.type(field('Title'), ' anew');
 
-  expect(dialog().getByText('/blog/dates-and-when-to-eat-them')).toBeTruthy();
+  expect(dialog().getByText('/blog/dates-and-when-to-eat-them')).toBeVisible();
 });
 
 test('a post that does not come to be edited says so, and is asked for again', async () => {
@@ -63,8 +63,8 @@ test('a post that does not come to be edited says so, and is asked for again', a
   api.reply(getPost, { status: 503, body: problem('service_unavailable', 'Not available.') }, { body: post });
   await person.click(await screen.findByRole('button', { name: `Edit: ${post.title}` }));
 
-  expect(await screen.findByText('Failed to load blog. Please try again later.')).toBeTruthy();
+  expect(await screen.findByText('Failed to load blog. Please try again later.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('button', { name: 'Update Blog' });
-  expect(field('Title').value).toBe(post.title);
+  expect(field('Title')).toHaveValue(post.title);
 });

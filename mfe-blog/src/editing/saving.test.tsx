@@ -10,11 +10,11 @@ const post = aPost();
 const putPost = `PUT /blogs/${post._id}` as 'PUT /blogs/{id}';
 const create = () => screen.getByRole('button', { name: 'Create Blog' });
 const update = () => screen.getByRole('button', { name: 'Update Blog' });
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 test('a new post is sent as the form that the API asks for, and the list is asked for again', async () => {
   const { person } = await openNew();
-  expect(screen.getByRole('heading', { name: 'Create New Blog' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Create New Blog' })).toBeVisible();
   api.reply('POST /blogs', { status: 201, body: { blog: post } });
 
   await person.type(field('Title'), '  Dates ');
@@ -25,7 +25,7 @@ test('a new post is sent as the form that the API asks for, and the list is aske
   api.reply('GET /blogs', { body: { blogs: [post] } });
   await person.click(create());
 
-  expect(await screen.findByText('The post is published.')).toBeTruthy();
+  expect(await screen.findByText('The post is published.')).toBeVisible();
   await closed();
   expect(formSent(api.bodies('POST /blogs')[0])).toEqual({
     title: 'Dates',
@@ -35,12 +35,12 @@ test('a new post is sent as the form that the API asks for, and the list is aske
     metaDescription: 'From rutab to tamr.',
     coverAlt: '',
   });
-  expect(await screen.findByRole('article', { name: post.title })).toBeTruthy();
+  expect(await screen.findByRole('article', { name: post.title })).toBeVisible();
 });
 
 test('a changed post is sent with the version that it is based on', async () => {
   const { person } = await openEdit(post);
-  expect(screen.getByRole('heading', { name: 'Edit Blog' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Edit Blog' })).toBeVisible();
   expect(content().querySelector('h2')?.textContent).toBe('Rutab');
   api.reply(putPost, { body: { blog: { ...post, version: 4 } } });
 
@@ -48,7 +48,7 @@ test('a changed post is sent with the version that it is based on', async () => 
   await person.type(field('Title'), 'Dates anew');
   await person.click(update());
 
-  expect(await screen.findByText('The post is saved.')).toBeTruthy();
+  expect(await screen.findByText('The post is saved.')).toBeVisible();
   expect(formSent(api.bodies(putPost)[0])).toMatchObject({
     title: 'Dates anew',
     content: post.content,
@@ -75,15 +75,15 @@ test('what is missing is said under its field, and the first of them has the foc
   const { person } = await openNew();
   await person.click(create());
 
-  expect(await screen.findByText('Blog title is required')).toBeTruthy();
-  expect(screen.getByText('Blog content is required')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(field('Title')));
+  expect(await screen.findByText('Blog title is required')).toBeVisible();
+  expect(screen.getByText('Blog content is required')).toBeVisible();
+  await waitFor(() => expect(field('Title')).toHaveFocus());
   expect(api.bodies('POST /blogs')).toEqual([]);
 
   await person.type(field('Title'), 'Dates');
   await person.click(create());
-  await waitFor(() => expect(document.activeElement).toBe(content()));
-  expect(screen.queryByText('Blog title is required')).toBeNull();
+  await waitFor(() => expect(content()).toHaveFocus());
+  expect(screen.queryByText('Blog title is required')).not.toBeInTheDocument();
 });
 
 test('what is too long is said in product words', async () => {
@@ -95,8 +95,10 @@ test('what is too long is said in product words', async () => {
   await write('text');
   await person.click(create());
 
-  expect(await screen.findByText('Title must be less than 200 characters')).toBeTruthy();
-  expect(screen.getByText('Meta description should be less than 160 characters for better SEO')).toBeTruthy();
+  expect(await screen.findByText('Title must be less than 200 characters')).toBeVisible();
+  expect(
+    screen.getByText('Meta description should be less than 160 characters for better SEO'),
+  ).toBeVisible();
   expect(api.bodies('POST /blogs')).toEqual([]);
 });
 
@@ -110,8 +112,8 @@ test('what the server finds wrong is said under its field', async () => {
   });
   await person.click(update());
 
-  expect(await screen.findByText('This is too long.')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(field('SEO meta title')));
+  expect(await screen.findByText('This is too long.')).toBeVisible();
+  await waitFor(() => expect(field('SEO meta title')).toHaveFocus());
 });
 
 test.each([
@@ -130,7 +132,7 @@ test.each([
   await person.click(create());
 
   expect((await dialog().findByRole('alert')).textContent).toBe(words);
-  expect(field('Title').value).toBe('Dates');
+  expect(field('Title')).toHaveValue('Dates');
   expect(content().textContent).toBe('Rutab');
 });
 
@@ -147,5 +149,5 @@ test('Enter in a line of text publishes nothing', async () => {
   await person.type(field('Title'), '{Enter}');
 
   expect(api.bodies(putPost)).toEqual([]);
-  expect(update()).toBeTruthy();
+  expect(update()).toBeVisible();
 });

@@ -39,8 +39,8 @@ describe('the cooking view', () => {
     const { person, address } = open();
     await person.click(await screen.findByRole('button', { name: 'Start cooking' }));
     const kitchen = await view();
-    expect(kitchen.getByText('Step 1 of 2')).toBeTruthy();
-    expect(kitchen.getByText('Coat the chicken.')).toBeTruthy();
+    expect(kitchen.getByText('Step 1 of 2')).toBeVisible();
+    expect(kitchen.getByText('Coat the chicken.')).toBeVisible();
     const region = kitchen.getByRole('region', { name: 'Ingredients of this step' });
     expect(
       within(region)
@@ -49,10 +49,10 @@ describe('the cooking view', () => {
     ).toEqual(['700\u00a0g chicken thighs']);
 
     await person.click(kitchen.getByRole('button', { name: 'Next' }));
-    expect(kitchen.getByText('Roast for 35 minutes.')).toBeTruthy();
+    expect(kitchen.getByText('Roast for 35 minutes.')).toBeVisible();
     expect(address()).toBe(`/recipes/${id}?step=2`);
     await person.click(kitchen.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(address()).toBe(`/recipes/${id}`);
   });
 
@@ -61,26 +61,24 @@ describe('the cooking view', () => {
     await person.click(await screen.findByRole('button', { name: 'Start cooking' }));
     const kitchen = await view();
     const step = kitchen.getByText('Step 1 of 2').parentElement;
-    expect(document.activeElement).toBe(step);
-    expect(step?.textContent).toContain('Coat the chicken.');
+    expect(step).toHaveFocus();
+    expect(step).toHaveTextContent('Coat the chicken.');
 
     await person.keyboard('{Escape}');
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Start cooking' })),
-    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Start cooking' })).toHaveFocus());
   });
 
   test('goes by arrow keys, and no further than its ends', async () => {
     const { person } = open('?step=1');
     const kitchen = await view();
     await person.keyboard('{ArrowLeft}');
-    expect(kitchen.getByText('Step 1 of 2')).toBeTruthy();
+    expect(kitchen.getByText('Step 1 of 2')).toBeVisible();
     await person.keyboard('{ArrowRight}');
-    expect(kitchen.getByText('Step 2 of 2')).toBeTruthy();
+    expect(kitchen.getByText('Step 2 of 2')).toBeVisible();
     await person.keyboard('{ArrowRight}');
-    expect(kitchen.getByText('Step 2 of 2')).toBeTruthy();
+    expect(kitchen.getByText('Step 2 of 2')).toBeVisible();
     await person.keyboard('{ArrowLeft}');
-    expect(kitchen.getByText('Step 1 of 2')).toBeTruthy();
+    expect(kitchen.getByText('Step 1 of 2')).toBeVisible();
   });
 
   test('takes two presses in one breath for two steps', async () => {
@@ -92,7 +90,7 @@ describe('the cooking view', () => {
       fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     });
 
-    expect(await kitchen.findByText('Step 3 of 3')).toBeTruthy();
+    expect(await kitchen.findByText('Step 3 of 3')).toBeVisible();
   });
 
   test('goes by a finger drawn sideways, not by scrolling', async () => {
@@ -104,19 +102,19 @@ describe('the cooking view', () => {
       fireEvent.touchEnd(step, { changedTouches: [{ clientX: 200 + dx, clientY: 200 + dy }] });
     };
     swipe(-80, 120);
-    expect(kitchen.getByText('Step 1 of 2')).toBeTruthy();
+    expect(kitchen.getByText('Step 1 of 2')).toBeVisible();
     swipe(-80, 5);
-    expect(await kitchen.findByText('Step 2 of 2')).toBeTruthy();
+    expect(await kitchen.findByText('Step 2 of 2')).toBeVisible();
     swipe(80, 5);
-    expect(await kitchen.findByText('Step 1 of 2')).toBeTruthy();
+    expect(await kitchen.findByText('Step 1 of 2')).toBeVisible();
   });
 
   test('is at the step of its address after a reload, and at none that there is not', async () => {
     open('?step=2');
-    expect((await view()).getByText('Step 2 of 2')).toBeTruthy();
+    expect((await view()).getByText('Step 2 of 2')).toBeVisible();
     reload('?step=9');
     await screen.findByRole('button', { name: 'Start cooking' });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('keeps the screen awake, asks again when the page comes back, and lets go', async () => {
@@ -158,10 +156,10 @@ describe('a timer', () => {
     const { person } = await startIt();
     const timer = await screen.findByRole('timer');
     expect(timer.textContent).toMatch(/^3[45]:\d\d$/);
-    expect(timer.closest('li')?.textContent).toContain('Step 2: Roast for 35 minutes');
+    expect(timer.closest('li')).toHaveTextContent('Step 2: Roast for 35 minutes');
 
     await person.click(screen.getByRole('button', { name: /^Stop: Step 2/ }));
-    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 
   test('is right after a reload and after a sleep, and says that time is up', async () => {

@@ -57,10 +57,10 @@ test('a free member is greeted by name with what is used, what is left and when 
   openAs(aUser({ name: 'Amina', generations_left: 1 }));
 
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Welcome, Amina');
-  expect(screen.getByText('You have used 2/3 recipe generations.')).toBeTruthy();
-  expect(screen.getByText('Generations remaining').parentElement?.textContent).toContain('1');
-  expect(screen.getByText('Limited features available').parentElement?.textContent).toContain('Free');
-  expect(await screen.findByText('December 1, 2026')).toBeTruthy();
+  expect(screen.getByText('You have used 2/3 recipe generations.')).toBeVisible();
+  expect(screen.getByText('Generations remaining').parentElement).toHaveTextContent('1');
+  expect(screen.getByText('Limited features available').parentElement).toHaveTextContent('Free');
+  expect(await screen.findByText('December 1, 2026')).toBeVisible();
 });
 
 test('a premium member has no limit and no date', async () => {
@@ -69,8 +69,8 @@ test('a premium member has no limit and no date', async () => {
   await screen.findByText('You have premium access with unlimited recipe generations.');
   const left = screen.getByRole('heading', { name: 'Recipe Generations Left' }).parentElement;
   expect(left?.textContent).toBe('Recipe Generations Left∞Unlimited recipes');
-  expect(screen.getByText('Premium features unlocked')).toBeTruthy();
-  expect(screen.queryByText(/renew on/)).toBeNull();
+  expect(screen.getByText('Premium features unlocked')).toBeVisible();
+  expect(screen.queryByText(/renew on/)).not.toBeInTheDocument();
 });
 
 test('a member without a name is greeted as User', async () => {
@@ -83,7 +83,7 @@ test('where the free generations never renew, no date is shown', async () => {
   openAs(aUser(), { nextResetDate: null });
 
   await screen.findByText('No Saved Recipes Yet');
-  await waitFor(() => expect(screen.queryByText(/renew/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/renew/)).not.toBeInTheDocument());
 });
 
 test('the current-user answer replaces what was remembered', async () => {
@@ -91,7 +91,7 @@ test('the current-user answer replaces what was remembered', async () => {
   signInAs(aUser({ generations_left: 3 }));
   renderAt('/dashboard');
 
-  expect(await screen.findByText('You have used 3/3 recipe generations.')).toBeTruthy();
+  expect(await screen.findByText('You have used 3/3 recipe generations.')).toBeVisible();
 });
 
 test('saved recipes are listed in their order, each leading to its own address', async () => {
@@ -105,11 +105,12 @@ test('saved recipes are listed in their order, each leading to its own address',
     'Yoghurt chicken with date rice',
     'Lentil soup',
   ]);
-  expect(saved.getByRole('link', { name: 'Lentil soup' }).getAttribute('href')).toBe(
+  expect(saved.getByRole('link', { name: 'Lentil soup' })).toHaveAttribute(
+    'href',
     '/recipes/65f0c00c0000000000000002',
   );
   expect(saved.getAllByText('560 kcal each')).toHaveLength(2);
-  expect(document.getElementById('mysavedrecipies')).not.toBeNull();
+  expect(document.getElementById('mysavedrecipies')).toBeInTheDocument();
 });
 
 test.each([
@@ -118,8 +119,8 @@ test.each([
 ])('a %s member without saved recipes is told what to do', async (_plan, user, words) => {
   openAs(user);
 
-  expect(await screen.findByText('No Saved Recipes Yet')).toBeTruthy();
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(await screen.findByText('No Saved Recipes Yet')).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
 });
 
 test('recipes that cannot be had cost only their own place and can be asked for again', async () => {
@@ -128,9 +129,9 @@ test('recipes that cannot be had cost only their own place and can be asked for 
   const { person } = openAs(premium);
 
   const saved = within(await region('My Saved Recipes'));
-  expect((await saved.findByRole('alert')).textContent).toContain('A part of the site is not available.');
+  expect(await saved.findByRole('alert')).toHaveTextContent('A part of the site is not available.');
   await person.click(saved.getByRole('button', { name: 'Try again' }));
-  expect(await saved.findByText('Yoghurt chicken with date rice')).toBeTruthy();
+  expect(await saved.findByText('Yoghurt chicken with date rice')).toBeVisible();
 });
 
 test('what a recipe says is text and never markup', async () => {
@@ -146,29 +147,29 @@ test('what a recipe says is text and never markup', async () => {
 
   const saved = within(await region('My Saved Recipes'));
   expect((await saved.findAllByText(markup)).length).toBe(4);
-  expect(document.querySelector('img')).toBeNull();
+  expect(document.querySelector('img')).not.toBeInTheDocument();
 });
 
 test('a premium member finds the form, the week and the way to the subscription', async () => {
   openAs(premium);
 
-  expect(await region('Generate New Recipe')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Generate Recipe' })).toBeTruthy();
-  expect(await region('Your week')).toBeTruthy();
-  expect(screen.queryByText('Upgrade to Premium')).toBeNull();
-  expect(screen.getByText('Update payment method or cancel anytime.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Manage Subscription' }).getAttribute('href')).toBe('/billing');
+  expect(await region('Generate New Recipe')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Generate Recipe' })).toBeVisible();
+  expect(await region('Your week')).toBeVisible();
+  expect(screen.queryByText('Upgrade to Premium')).not.toBeInTheDocument();
+  expect(screen.getByText('Update payment method or cancel anytime.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Manage Subscription' })).toHaveAttribute('href', '/billing');
 });
 
 test('a free member with generations left has the form, and sees what premium would bring', async () => {
   const scrolled = watchScrolling();
   openAs(aUser({ generations_left: 2 }));
 
-  expect(await region('Generate New Recipe')).toBeTruthy();
-  expect((await region('Cook without counting')).textContent).toContain('£4.99 a month');
-  expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe('/billing');
-  expect(screen.queryByText("You've used all your free recipe generations.")).toBeNull();
-  expect(screen.queryByRole('region', { name: 'Your week' })).toBeNull();
+  expect(await region('Generate New Recipe')).toBeVisible();
+  expect(await region('Cook without counting')).toHaveTextContent('£4.99 a month');
+  expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/billing');
+  expect(screen.queryByText("You've used all your free recipe generations.")).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Your week' })).not.toBeInTheDocument();
   expect(scrolled).toEqual([]);
 });
 
@@ -176,17 +177,17 @@ test('a free member with none left has the upgrade in the place of the form, and
   const scrolled = watchScrolling();
   openAs(aUser({ generations_left: 0 }));
 
-  expect(await screen.findByText("You've used all your free recipe generations.")).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe('/billing');
-  expect(screen.queryByText('Generate New Recipe')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Generate Recipe' })).toBeNull();
+  expect(await screen.findByText("You've used all your free recipe generations.")).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/billing');
+  expect(screen.queryByText('Generate New Recipe')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Generate Recipe' })).not.toBeInTheDocument();
   await waitFor(() => expect(scrolled).toContain('upgrade'));
 });
 
 test('a count below nothing is nothing', async () => {
   openAs(aUser({ generations_left: -2 as never }));
 
-  expect(await screen.findByText('You have used 3/3 recipe generations.')).toBeTruthy();
+  expect(await screen.findByText('You have used 3/3 recipe generations.')).toBeVisible();
 });
 
 test('a link to the saved recipes leads there once all above it has come, and not to the upgrade', async () => {
@@ -228,7 +229,7 @@ test('who left premium keeps what is saved and is told, calmly, what has become 
   api.reply('GET /recipes', { body: { recipes: [aRecipe()] } });
   openAs(aUser());
 
-  expect((await region('Your week')).textContent).toContain('What you planned is kept');
+  expect(await region('Your week')).toHaveTextContent('What you planned is kept');
   expect(api.bodies('GET /recipes/plan')).toEqual([]);
 });
 
@@ -240,6 +241,6 @@ test('a page that does not know yet that premium has ended says the same of the 
   });
   openAs(premium);
 
-  expect(await screen.findByText(/What you planned is kept/)).toBeTruthy();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByText(/What you planned is kept/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -14,23 +14,23 @@ describe('a recipe', () => {
     const { person } = openAs(premium);
     await ask(person);
 
-    expect(await screen.findByRole('button', { name: 'Generating Recipe...' })).toBeTruthy();
-    expect(screen.getByText('Your recipe is being written.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Generating Recipe...' })).toBeVisible();
+    expect(screen.getByText('Your recipe is being written.')).toBeVisible();
     await stream.send('progress', { stage: 'accepted' });
-    expect(screen.getByRole('heading', { name: 'Your new recipe' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Your new recipe' })).toBeVisible();
     await stream.send('progress', { stage: 'writing' });
     await stream.send('part', { part: 'title', value: 'Rice with dates' });
-    expect(screen.queryByRole('heading', { name: 'Your new recipe' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Your new recipe' })).not.toBeInTheDocument();
     await stream.send('part', { part: 'ingredient', value: line('basmati rice') });
-    expect((await screen.findByText('Writing')).getAttribute('aria-current')).toBe('step');
-    expect(await screen.findByRole('heading', { name: 'Rice with dates' })).toBeTruthy();
-    expect(screen.getByText('basmati rice')).toBeTruthy();
+    expect(await screen.findByText('Writing')).toHaveAttribute('aria-current', 'step');
+    expect(await screen.findByRole('heading', { name: 'Rice with dates' })).toBeVisible();
+    expect(screen.getByText('basmati rice')).toBeVisible();
     await stream.send('part', { part: 'step', value: { text: 'Rinse the rice.', minutes: null } });
     await stream.send('progress', { stage: 'checking' });
-    expect(await screen.findByText('Rinse the rice.')).toBeTruthy();
-    expect(screen.getByText('Checking').getAttribute('aria-current')).toBe('step');
+    expect(await screen.findByText('Rinse the rice.')).toBeVisible();
+    expect(screen.getByText('Checking')).toHaveAttribute('aria-current', 'step');
     await stream.send('done', { recipe: aRecipe() });
-    expect(await screen.findByText('Your recipe is ready: Yoghurt chicken with date rice')).toBeTruthy();
+    expect(await screen.findByText('Your recipe is ready: Yoghurt chicken with date rice')).toBeVisible();
   });
 
   test('that is begun once more is emptied, with the reason', async () => {
@@ -41,8 +41,8 @@ describe('a recipe', () => {
     await screen.findByText('Coq au vin');
     await stream.send('progress', { stage: 'again', reason: 'An ingredient was not halal.' });
 
-    expect(await screen.findByText(/An ingredient was not halal\./)).toBeTruthy();
-    expect(screen.queryByText('Coq au vin')).toBeNull();
+    expect(await screen.findByText(/An ingredient was not halal\./)).toBeVisible();
+    expect(screen.queryByText('Coq au vin')).not.toBeInTheDocument();
     await stream.send('done', { recipe: aRecipe() });
     await submit();
   });
@@ -57,13 +57,13 @@ describe('a recipe', () => {
     await stream.send('done', { recipe: aRecipe() });
 
     const title = await screen.findByRole('link', { name: 'Yoghurt chicken with date rice' });
-    expect(title.getAttribute('href')).toBe('/recipes/65f0c00c0000000000000001');
-    await waitFor(() => expect(document.activeElement).toBe(title));
-    expect(screen.getByText('1 of 3 free recipes left')).toBeTruthy();
-    expect(screen.getByText("You've generated 5 recipe(s) so far — keep cooking!")).toBeTruthy();
+    expect(title).toHaveAttribute('href', '/recipes/65f0c00c0000000000000001');
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(screen.getByText('1 of 3 free recipes left')).toBeVisible();
+    expect(screen.getByText("You've generated 5 recipe(s) so far — keep cooking!")).toBeVisible();
     const asked = api.bodies('GET /auth/me').length;
     await waitFor(() => expect(api.bodies('GET /auth/me').length).toBeGreaterThan(asked));
-    expect(await screen.findByText('1 of 3 free recipes left')).toBeTruthy();
+    expect(await screen.findByText('1 of 3 free recipes left')).toBeVisible();
   });
 
   test('never takes the count below nothing', async () => {
@@ -72,7 +72,7 @@ describe('a recipe', () => {
     await ask(person);
     await stream.send('done', { recipe: aRecipe() });
 
-    expect(await screen.findByText('0 of 3 free recipes left')).toBeTruthy();
+    expect(await screen.findByText('0 of 3 free recipes left')).toBeVisible();
   });
 
   test('is asked for once, however often the button is pressed', async () => {
@@ -95,11 +95,11 @@ describe('a recipe', () => {
     await stream.send('progress', { stage: 'accepted' });
     await person.click(await screen.findByRole('button', { name: 'Cancel' }));
 
-    expect(await screen.findByText(/^Stopped\./)).toBeTruthy();
+    expect(await screen.findByText(/^Stopped\./)).toBeVisible();
     expect(stream.isLeft()).toBe(true);
-    expect((await ingredients()).value).toBe('rice');
-    await waitFor(async () => expect(document.activeElement).toBe(await submit()));
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await ingredients()).toHaveValue('rice');
+    await waitFor(async () => expect(await submit()).toHaveFocus());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('that is broken says so', async () => {
@@ -108,7 +108,7 @@ describe('a recipe', () => {
     await ask(person);
     await stream.send('done', { recipe: { _id: '65f0c00c0000000000000001', title: 'Broken' } });
 
-    expect(await screen.findByText('Invalid recipe data provided.')).toBeTruthy();
+    expect(await screen.findByText('Invalid recipe data provided.')).toBeVisible();
   });
 
   test('goes on while its reader is elsewhere, who is told there', async () => {

@@ -42,7 +42,7 @@ test.each(['/', '/home', '/Home'])('a visitor at %s is invited to sign in or to 
 
   expect(await href('Get Started')).toBe('/signin');
   expect(await href('Learn About Sunnah Foods')).toBe('/sunnah-foods');
-  expect(screen.queryByText(/recipe\(s\) so far/)).toBeNull();
+  expect(screen.queryByText(/recipe\(s\) so far/)).not.toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
@@ -50,7 +50,7 @@ test('a member sees the count and the way to the dashboard', async () => {
   openAs(aUser({ recipesGenerated: 7 }));
 
   expect(await href('Go to Dashboard')).toBe('/dashboard');
-  expect(screen.getByText("You've generated 7 recipe(s) so far — keep cooking!")).toBeTruthy();
+  expect(screen.getByText("You've generated 7 recipe(s) so far — keep cooking!")).toBeVisible();
 });
 
 test.each([
@@ -75,8 +75,8 @@ test('both duas are there, marked as Arabic, with sound, meaning and source', as
     const words = region.getByText(arabic);
     expect([words.lang, words.dir]).toEqual(['ar', 'rtl']);
   }
-  expect(before.getByText('In the name of Allah.')).toBeTruthy();
-  expect(after.getByText(/Abi Dawud 4023/)).toBeTruthy();
+  expect(before.getByText('In the name of Allah.')).toBeVisible();
+  expect(after.getByText(/Abi Dawud 4023/)).toBeVisible();
 });
 
 test('what it is good for is told, with where more of it is', async () => {
@@ -84,7 +84,7 @@ test('what it is good for is told, with where more of it is', async () => {
 
   const region = within(await screen.findByRole('region', { name: 'What comes to the table' }));
   expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(features.length);
-  expect(region.getByRole('link', { name: 'How we check' }).getAttribute('href')).toBe('/how-we-check');
+  expect(region.getByRole('link', { name: 'How we check' })).toHaveAttribute('href', '/how-we-check');
 });
 
 test('three testimonials stand there, without names and as the samples that they are', async () => {
@@ -95,7 +95,7 @@ test('three testimonials stand there, without names and as the samples that they
     testimonials.map(({ words, from }) => words + from),
   );
   expect(testimonials).toHaveLength(3);
-  expect(region.getByText(/^Samples in our own words/)).toBeTruthy();
+  expect(region.getByText(/^Samples in our own words/)).toBeVisible();
 });
 
 test('a visitor is asked to sign in at both plans', async () => {
@@ -103,31 +103,31 @@ test('a visitor is asked to sign in at both plans', async () => {
 
   const free = await planCard('Free');
   const premium = await planCard('Premium');
-  expect(free.getByText('£0')).toBeTruthy();
+  expect(free.getByText('£0')).toBeVisible();
   expect(premium.getByText('£4.99', { exact: false }).textContent).toBe('£4.99 a month');
-  expect(premium.getByText('Unlimited recipes')).toBeTruthy();
+  expect(premium.getByText('Unlimited recipes')).toBeVisible();
   for (const plan of [free, premium]) {
-    expect(plan.getByRole('link', { name: 'Sign In to Continue' }).getAttribute('href')).toBe('/billing');
+    expect(plan.getByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute('href', '/billing');
   }
 });
 
 test('a free member holds the free plan and may change to premium', async () => {
   openAs(aUser());
 
-  const held = (await planCard('Free')).getByRole<HTMLButtonElement>('button', { name: 'Current Plan' });
-  expect(held.disabled).toBe(true);
+  const held = (await planCard('Free')).getByRole('button', { name: 'Current Plan' });
+  expect(held).toBeDisabled();
   const other = (await planCard('Premium')).getByRole('link', { name: 'Change Plan' });
-  expect(other.getAttribute('href')).toBe('/billing');
+  expect(other).toHaveAttribute('href', '/billing');
 });
 
 test('a premium member is subscribed already and may change to free', async () => {
   openAs(aUser({ isPremium: true, generations_left: null }));
 
-  const held = (await planCard('Premium')).getByRole<HTMLButtonElement>('button', {
+  const held = (await planCard('Premium')).getByRole('button', {
     name: 'Already Subscribed',
   });
-  expect(held.disabled).toBe(true);
-  expect((await planCard('Free')).getByRole('link', { name: 'Change Plan' })).toBeTruthy();
+  expect(held).toBeDisabled();
+  expect((await planCard('Free')).getByRole('link', { name: 'Change Plan' })).toBeVisible();
 });
 
 test('until the plans are there, the page says that they are on their way', async () => {
@@ -137,7 +137,7 @@ test('until the plans are there, the page says that they are on their way', asyn
 
   await screen.findByText('Loading the plans');
   answer.resolve({ body: { plans: thePlans } });
-  await waitFor(() => expect(screen.queryByText('Loading the plans')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Loading the plans')).not.toBeInTheDocument());
 });
 
 test('plans that cannot be had cost only their own place and can be asked for again', async () => {
@@ -145,8 +145,8 @@ test('plans that cannot be had cost only their own place and can be asked for ag
   api.reply('GET /payment/plans', down, { body: { plans: thePlans } });
   const { person } = renderAt('/');
 
-  expect((await screen.findByRole('alert')).textContent).toContain('A part of the site is not available.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('A part of the site is not available.');
   expect(await href('Get Started')).toBe('/signin');
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await planCard('Premium')).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 3, name: 'Premium' })).toBeVisible();
 });

@@ -32,7 +32,7 @@ test.each([
   renderAt('/');
 
   const link = await screen.findByRole('link', { name: '10% of every payment goes to charity' });
-  expect(link.getAttribute('href')).toBe('/charity');
-  expect(screen.queryByText(/pledged so far/)).toBeNull();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(link).toHaveAttribute('href', '/charity');
+  expect(screen.queryByText(/pledged so far/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -37,9 +37,9 @@ describe('the page of a recipe', () => {
     openRecipe();
 
     const heading = { level: 1, name: 'Yoghurt chicken with date rice' };
-    expect(await screen.findByRole('heading', heading)).toBeTruthy();
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
     expect(await ingredients()).toEqual(['700 g chicken thighs', '300 g basmati rice']);
-    expect(screen.getByText('Roast for 35 minutes.')).toBeTruthy();
+    expect(screen.getByText('Roast for 35 minutes.')).toBeVisible();
     expect(document.title).toBe('Yoghurt chicken with date rice - Sufra');
   });
 
@@ -47,7 +47,7 @@ describe('the page of a recipe', () => {
     openRecipe();
 
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Recipe');
-    expect(screen.getByText('Loading the recipe')).toBeTruthy();
+    expect(screen.getByText('Loading the recipe')).toBeVisible();
     await screen.findByRole('heading', { level: 1, name: aRecipe().title });
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
@@ -66,8 +66,8 @@ describe('the page of a recipe', () => {
     signInAs(aUser());
     renderAt(path);
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'This recipe is not here.' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Your recipes' }).getAttribute('href')).toBe('/dashboard');
+    expect(await screen.findByRole('heading', { level: 1, name: 'This recipe is not here.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Your recipes' })).toHaveAttribute('href', '/dashboard');
   });
 
   test('that could not be had can be asked for again', async () => {
@@ -79,9 +79,9 @@ describe('the page of a recipe', () => {
     signInAs(aUser());
     const { person } = renderAt(path);
 
-    expect((await screen.findByRole('alert')).textContent).toContain('Not right now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not right now.');
     await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Roast for 35 minutes.')).toBeTruthy();
+    expect(await screen.findByText('Roast for 35 minutes.')).toBeVisible();
   });
 
   test('with data that is no recipe says so', async () => {
@@ -95,16 +95,16 @@ describe('the page of a recipe', () => {
     openRecipe(aRecipe({ halal: { verdict: 'doubtful', notes, forbidden: [] } }));
 
     const note = await screen.findByRole('note');
-    expect(note.textContent).toContain('Choose a halal-certified product');
-    expect(note.textContent).toContain('gelatine: Its source is not named. Or use agar instead.');
+    expect(note).toHaveTextContent('Choose a halal-certified product');
+    expect(note).toHaveTextContent('gelatine: Its source is not named. Or use agar instead.');
   });
 
   test('that is not saved says until when it is kept, and has no heart', async () => {
     openRecipe(aRecipe({ isSaved: false, keptUntil: '2026-11-22T18:00:00.000Z' }), aUser());
 
-    expect((await screen.findByRole('note')).textContent).toContain('This recipe is not saved.');
+    expect(await screen.findByRole('note')).toHaveTextContent('This recipe is not saved.');
     expect(screen.getByRole('note').querySelector('time')?.dateTime).toBe('2026-11-22T18:00:00.000Z');
-    expect(screen.queryByRole('button', { name: /^Favourite/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Favourite/ })).not.toBeInTheDocument();
   });
 
   test('deleted leads to the dashboard', async () => {
@@ -127,14 +127,14 @@ describe('cooking for more or fewer', () => {
     const more = await screen.findByRole('button', { name: 'One serving more' });
     await person.click(more);
 
-    expect(screen.getByText('5 servings')).toBeTruthy();
+    expect(screen.getByText('5 servings')).toBeVisible();
     expect(await ingredients()).toEqual([
       '875 g chicken thighs',
       '375 g basmati rice',
       '100 ml honey',
       ' salt, to taste',
     ]);
-    expect(screen.getByText('40 min cook')).toBeTruthy();
+    expect(screen.getByText('40 min cook')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'One serving less' }));
     expect((await ingredients()).slice(0, 2)).toEqual(['700 g chicken thighs', '300 g basmati rice']);
   });
@@ -145,8 +145,8 @@ describe('cooking for more or fewer', () => {
     await person.click(less);
     await person.click(less);
 
-    expect(screen.getByText('1 serving')).toBeTruthy();
-    expect(less.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('1 serving')).toBeVisible();
+    expect(less).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('says that amounts in the words of a step stay as written', async () => {
@@ -154,7 +154,7 @@ describe('cooking for more or fewer', () => {
     const { person } = openRecipe(aRecipe({ steps }));
     await person.click(await screen.findByRole('button', { name: 'One serving more' }));
 
-    expect(screen.getByText('Amounts named in the steps are those for 4 servings.')).toBeTruthy();
+    expect(screen.getByText('Amounts named in the steps are those for 4 servings.')).toBeVisible();
   });
 });
 
@@ -164,7 +164,7 @@ test('the choice of units holds for amounts and oven alike, and is remembered', 
   await person.click(await screen.findByRole('radio', { name: 'Imperial' }));
 
   expect(await ingredients()).toEqual(['1 lb 8¾ oz chicken thighs', '10½ oz basmati rice']);
-  expect(screen.getByText(/Heat the oven to 400/)).toBeTruthy();
+  expect(screen.getByText(/Heat the oven to 400/)).toBeVisible();
   expect(localStorage.getItem('sufra:units')).toBe('"imperial"');
 });
 
@@ -176,8 +176,8 @@ test('what is ticked off stays so through a reload', async () => {
   renderAt(path);
 
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /chicken thighs/ });
-  expect(box.checked).toBe(true);
-  expect(screen.getByText('5 servings')).toBeTruthy();
+  expect(box).toBeChecked();
+  expect(screen.getByText('5 servings')).toBeVisible();
 });
 
 describe('opened from a list', () => {
@@ -198,7 +198,7 @@ describe('opened from a list', () => {
     const { address, link } = await openFromList();
 
     const dialog = await screen.findByRole('dialog', { name: 'Yoghurt chicken with date rice' });
-    expect(within(dialog).getByText('Roast for 35 minutes.')).toBeTruthy();
+    expect(within(dialog).getByText('Roast for 35 minutes.')).toBeVisible();
     expect(address()).toBe(path);
     expect(link.isConnected).toBe(true);
   });
@@ -210,7 +210,7 @@ describe('opened from a list', () => {
     await person.keyboard('{Escape}');
 
     await waitFor(() => expect(address()).toBe('/dashboard'));
-    await waitFor(() => expect(document.activeElement).toBe(link));
+    await waitFor(() => expect(link).toHaveFocus());
     expect(document.title).toBe('Dashboard - Sufra');
   });
 
@@ -219,13 +219,13 @@ describe('opened from a list', () => {
     await person.click(await screen.findByRole('button', { name: 'Start cooking' }));
     await screen.findByText('Step 1 of 2');
     await person.keyboard('{ArrowRight}{Escape}');
-    await waitFor(() => expect(screen.queryByText('Step 2 of 2')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Step 2 of 2')).not.toBeInTheDocument());
     expect(address()).toBe(path);
-    expect(screen.getByRole('dialog', { name: 'Yoghurt chicken with date rice' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Yoghurt chicken with date rice' })).toBeVisible();
 
     await person.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('/dashboard'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('deleting it there takes it from the list beneath', async () => {
@@ -238,6 +238,6 @@ describe('opened from a list', () => {
     );
 
     await waitFor(() => expect(address()).toBe('/dashboard'));
-    expect(await screen.findByText('No Saved Recipes Yet')).toBeTruthy();
+    expect(await screen.findByText('No Saved Recipes Yet')).toBeVisible();
   });
 });

@@ -52,10 +52,10 @@ describe('a recipe that is no longer halal', () => {
     const saved = within(await screen.findByRole('region', { name: 'My Saved Recipes' }));
     const title = await saved.findByRole('heading', { name: 'Pasta carbonara with bacon' });
     const card = within(title.closest('li') ?? document.body);
-    expect(card.queryByText('Checked halal')).toBeNull();
+    expect(card.queryByText('Checked halal')).not.toBeInTheDocument();
     const note = card.getByRole('note', { name: 'No longer halal' });
-    expect(note.textContent).toContain('150 g smoked bacon: This is pork, or is made with it.');
-    expect(note.textContent).toContain(instead);
+    expect(note).toHaveTextContent('150 g smoked bacon: This is pork, or is made with it.');
+    expect(note).toHaveTextContent(instead);
     expect(saved.getAllByRole('note')).toHaveLength(1);
     const recent = within(screen.getByRole('region', { name: 'Recent Recipes' }));
     expect(recent.getAllByText('No longer halal')).toHaveLength(1);
@@ -64,9 +64,9 @@ describe('a recipe that is no longer halal', () => {
   test('says so on its page, before anything else, and at each of its lines', async () => {
     openRecipe();
     const note = await notice();
-    expect(note.textContent).toContain('150 g smoked bacon: This is pork, or is made with it.');
-    expect(note.textContent).toContain(instead);
-    expect(note.textContent).toContain('Also in step 2 and the title.');
+    expect(note).toHaveTextContent('150 g smoked bacon: This is pork, or is made with it.');
+    expect(note).toHaveTextContent(instead);
+    expect(note).toHaveTextContent('Also in step 2 and the title.');
     const start = screen.getByRole('button', { name: 'Start cooking' });
     expect(note.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const warned = screen
@@ -77,14 +77,14 @@ describe('a recipe that is no longer halal', () => {
       'Fry the bacon. Not halal: bacon. Use beef bacon or turkey bacon instead.',
     ]);
     // On paper too.
-    expect(note.closest('[data-print="hide"]')).toBeNull();
+    expect(note.closest('[data-print="hide"]')).not.toBeInTheDocument();
   });
 
   test('is cooked under the notice, and the step that holds it says so again', async () => {
     openRecipe(aForbiddenRecipe(), '?step=2');
     const kitchen = within(await screen.findByRole('dialog', { name: 'Pasta carbonara with bacon' }));
-    expect(kitchen.getByRole('note', { name: 'No longer halal' }).textContent).toContain(instead);
-    expect(kitchen.getByText(/^Not halal: bacon\./)).toBeTruthy();
+    expect(kitchen.getByRole('note', { name: 'No longer halal' })).toHaveTextContent(instead);
+    expect(kitchen.getByText(/^Not halal: bacon\./)).toBeVisible();
   });
 
   test('is copied with the notice, and is not offered to be sent', async () => {
@@ -110,7 +110,7 @@ describe('a recipe that is no longer halal', () => {
     });
     await person.click(await screen.findByRole('menuitem', { name: 'Create a public link' }));
     expect((await screen.findByRole('alert')).textContent).toBe('It cannot be shared.');
-    expect(await notice()).toBeTruthy();
+    expect(await notice()).toBeVisible();
   });
 
   test('is marked in the week and where a meal is chosen', async () => {
@@ -123,8 +123,8 @@ describe('a recipe that is no longer halal', () => {
       'Date rice',
       'Pasta carbonara with baconNo longer halal',
     ]);
-    expect(week.getByRole('button', { name: /^Plan: Pasta/ }).textContent).toContain('No longer halal');
-    expect(week.getByRole('button', { name: /^Plan: Date/ }).textContent).not.toContain('No longer halal');
+    expect(week.getByRole('button', { name: /^Plan: Pasta/ })).toHaveTextContent('No longer halal');
+    expect(week.getByRole('button', { name: /^Plan: Date/ })).not.toHaveTextContent('No longer halal');
   });
 
   test('has its line left out of the shopping list, which says so and what to buy instead', async () => {
@@ -136,15 +136,15 @@ describe('a recipe that is no longer halal', () => {
     expect(lines.filter(line => /^smoked bacon/i.test(line))).toEqual([]);
     const leftOut = dialog.getByRole('note', { name: 'Not on this list' });
     expect(within(leftOut).getAllByRole('listitem')).toHaveLength(1);
-    expect(leftOut.textContent).toContain('Pasta carbonara with bacon');
-    expect(leftOut.textContent).toContain(`150 g smoked bacon: This is pork, or is made with it.${instead}`);
+    expect(leftOut).toHaveTextContent('Pasta carbonara with bacon');
+    expect(leftOut).toHaveTextContent(`150 g smoked bacon: This is pork, or is made with it.${instead}`);
   });
 });
 
 test('a shopping list of halal recipes leaves nothing out', async () => {
   openDashboard([rice], { plan: aPlan({ 'monday-lunch': rice._id }), search: '?shopping=week' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Shopping list for the week' }));
-  expect(dialog.queryByRole('note')).toBeNull();
+  expect(dialog.queryByRole('note')).not.toBeInTheDocument();
 });
 
 test('the address of a withheld recipe says that it is withheld, and names nothing of it', async () => {
@@ -153,5 +153,5 @@ test('the address of a withheld recipe says that it is withheld, and names nothi
     body: problem('recipe_withheld', 'It is not shown.'),
   });
   renderAt(`/r/${token}`);
-  expect(await screen.findByRole('heading', { level: 1, name: 'This recipe is withheld.' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This recipe is withheld.' })).toBeVisible();
 });

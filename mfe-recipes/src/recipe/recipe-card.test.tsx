@@ -43,12 +43,12 @@ test('a card shows what the recipe is, a tip of etiquette, and that the check is
   const card = cardOf('Yoghurt chicken with date rice');
 
   for (const fact of ['15 min prep', '40 min cook', 'Serves 4', '560 kcal each', 'Checked halal']) {
-    expect(card.getByText(fact)).toBeTruthy();
+    expect(card.getByText(fact)).toBeVisible();
   }
   expect(etiquetteTips).toHaveLength(6);
   expect(etiquetteTips.filter(tip => card.queryByText(tip.words, { exact: false }))).toHaveLength(1);
-  expect(card.getByText(/A kitchen aid, not a fatwa/)).toBeTruthy();
-  expect(card.getByRole('link', { name: 'How we check' }).getAttribute('href')).toBe('/how-we-check');
+  expect(card.getByText(/A kitchen aid, not a fatwa/)).toBeVisible();
+  expect(card.getByRole('link', { name: 'How we check' })).toHaveAttribute('href', '/how-we-check');
 });
 
 test('the ingredients of the Sunnah are marked', async () => {
@@ -69,16 +69,16 @@ test('a recipe that no AI composed says so, and a doubtful one says to look', as
     }),
   );
 
-  expect(saved().getByText('Composed without AI')).toBeTruthy();
-  expect(saved().getByText('Check the label')).toBeTruthy();
-  expect(saved().queryByText('Checked halal')).toBeNull();
+  expect(saved().getByText('Composed without AI')).toBeVisible();
+  expect(saved().getByText('Check the label')).toBeVisible();
+  expect(saved().queryByText('Checked halal')).not.toBeInTheDocument();
 });
 
 test('a broken recipe costs its own card alone', async () => {
   await showList({ _id: id, title: 'Broken' } as Recipe, other);
 
   expect(saved().getByRole('alert').textContent).toBe('Invalid recipe data provided.');
-  expect(saved().getByText('Lentil soup')).toBeTruthy();
+  expect(saved().getByText('Lentil soup')).toBeVisible();
 });
 
 test('the heart is filled at once, and empties when the server says no', async () => {
@@ -92,10 +92,10 @@ test('the heart is filled at once, and empties when the server says no', async (
   );
   const heart = () => saved().getByRole('button', { name: /^Favourite:/ });
   await person.click(heart());
-  await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'));
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
 
   refuse({ status: 503, body: problem('service_unavailable', 'Not right now.') });
-  await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('false'));
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
   expect(screen.getByRole('alert').textContent).toBe('Not right now.');
 });
 
@@ -106,8 +106,8 @@ test('a deleted recipe goes at once, by its id alone', async () => {
   });
   await confirmDeletion(person);
 
-  await waitFor(() => expect(saved().queryByText('Yoghurt chicken with date rice')).toBeNull());
-  expect(saved().getByText('Lentil soup')).toBeTruthy();
+  await waitFor(() => expect(saved().queryByText('Yoghurt chicken with date rice')).not.toBeInTheDocument());
+  expect(saved().getByText('Lentil soup')).toBeVisible();
   expect((await screen.findAllByText('The recipe is deleted.')).length).toBeGreaterThan(0);
   expect(api.bodies(`DELETE /recipes/${id}` as 'DELETE /recipes/{id}')).toHaveLength(1);
 });
@@ -121,7 +121,7 @@ test.each([
   await confirmDeletion(person);
 
   const alert = await screen.findByText(`Failed to delete recipe: ${reason}`);
-  expect(alert.closest('[role="alert"]')).not.toBeNull();
+  expect(alert.closest('[role="alert"]')).toBeInTheDocument();
   const titles = saved()
     .getAllByRole('heading', { level: 3 })
     .map(each => each.textContent);
@@ -137,7 +137,7 @@ test('a recipe that somebody has deleted elsewhere is deleted', async () => {
   await confirmDeletion(person);
 
   expect((await screen.findAllByText('The recipe is deleted.')).length).toBeGreaterThan(0);
-  expect(saved().queryByText('Yoghurt chicken with date rice')).toBeNull();
+  expect(saved().queryByText('Yoghurt chicken with date rice')).not.toBeInTheDocument();
 });
 
 test('who does not confirm keeps the recipe', async () => {
@@ -145,6 +145,6 @@ test('who does not confirm keeps the recipe', async () => {
   await person.click(saved().getByRole('button', { name: /^Delete/ }));
   await person.click(await screen.findByRole('button', { name: 'Cancel' }));
 
-  expect(saved().getByText('Yoghurt chicken with date rice')).toBeTruthy();
+  expect(saved().getByText('Yoghurt chicken with date rice')).toBeVisible();
   expect(api.bodies(`DELETE /recipes/${id}` as 'DELETE /recipes/{id}')).toEqual([]);
 });

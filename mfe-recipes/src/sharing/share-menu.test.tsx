@@ -70,7 +70,7 @@ test('leaves this page alone: other sites open beside it and learn nothing of it
 test('copies the recipe as it is on the screen, and says so', async () => {
   const { person, open } = await openMenu();
   await person.keyboard('{Escape}');
-  expect(screen.queryByRole('menu')).toBeNull();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'One serving more' }));
   await open();
   await person.click(await choose('Copy recipe'));
@@ -91,7 +91,7 @@ test('closes on a press outside', async () => {
   const { person } = await openMenu();
   await person.click(screen.getByRole('heading', { level: 1 }));
 
-  expect(screen.queryByRole('menu')).toBeNull();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
 test('gives the recipe a public address, shows it, and takes it away', async () => {
@@ -103,17 +103,17 @@ test('gives the recipe a public address, shows it, and takes it away', async () 
   await person.click(await choose('Create a public link'));
 
   const field = await screen.findByLabelText<HTMLInputElement>('Public link');
-  expect(field.value).toBe(address);
+  expect(field).toHaveValue(address);
   await person.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe(address);
   await person.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   await open();
   await person.click(await choose('Stop sharing'));
   expect((await screen.findAllByText('The recipe is no longer shared.')).length).toBeGreaterThan(0);
   await open();
-  expect(await choose('Create a public link')).toBeTruthy();
+  expect(await choose('Create a public link')).toBeVisible();
 });
 
 test('says why there is no public address', async () => {

@@ -38,12 +38,12 @@ test('Learn More shows benefits and sources, Show Less hides them again', async 
   const { person } = renderAt('/sunnah-foods');
   await person.click(await screen.findByRole('button', { name: 'Learn More about Honey' }));
 
-  expect(screen.getByRole('heading', { name: 'Health Benefits' })).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Sources' })).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'As the tradition tells it' })).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'As food, in today’s terms' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Health Benefits' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Sources' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'As the tradition tells it' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'As food, in today’s terms' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Show Less about Honey' }));
-  expect(screen.queryByRole('heading', { name: 'Health Benefits' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Health Benefits' })).not.toBeInTheDocument();
 });
 
 test.each([
@@ -60,12 +60,12 @@ test('no match says so and offers all foods again', async () => {
   const { person } = renderAt('/sunnah-foods');
   await person.type(await search(), 'chocolate');
 
-  expect(screen.getByText('No results found')).toBeTruthy();
+  expect(screen.getByText('No results found')).toBeVisible();
   expect(
     screen.getByText(
       "We couldn't find any Sunnah foods matching your search. Please try different keywords.",
     ),
-  ).toBeTruthy();
+  ).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(titles()).toHaveLength(limits.sunnahFoods);
 });
@@ -76,6 +76,6 @@ test('each food leads to the generator, filled in with it', async () => {
 
   const links = screen.getAllByRole('link', { name: /^Cook with this/ });
   expect(links).toHaveLength(limits.sunnahFoods);
-  expect(links[1]?.getAttribute('href')).toBe('/?ingredients=Barley#generator');
-  expect(links[3]?.getAttribute('href')).toBe('/?ingredients=Olives%2C+olive+oil#generator');
+  expect(links[1]).toHaveAttribute('href', '/?ingredients=Barley#generator');
+  expect(links[3]).toHaveAttribute('href', '/?ingredients=Olives%2C+olive+oil#generator');
 });

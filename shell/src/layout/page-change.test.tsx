@@ -21,12 +21,12 @@ async function open(address: string) {
 describe('another page', () => {
   test('starts at its top with the focus on it', async () => {
     const { goTo } = await open('/terms');
-    expect(document.activeElement).toBe(document.body);
+    expect(document.body).toHaveFocus();
 
     await goTo('/privacy');
 
     expect(scrollTo.mock.calls).toContainEqual([{ top: 0, left: 0, behavior: 'instant' }]);
-    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   test('is announced by its title', async () => {
@@ -59,7 +59,7 @@ test('a changed search of the same page moves nothing', async () => {
   await goTo('/terms?from=footer');
 
   expect(scrollTo).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(document.body);
+  expect(document.body).toHaveFocus();
 });
 
 test('a dialog with a path of its own moves nothing, coming and going', async () => {
@@ -69,5 +69,5 @@ test('a dialog with a path of its own moves nothing, coming and going', async ()
   await act(() => router.navigate(-1));
 
   expect(scrollTo).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(document.body);
+  expect(document.body).toHaveFocus();
 });

@@ -14,7 +14,7 @@ describe.each([
     await screen.findByRole('heading', { level: 1, name: title });
 
     expect(sectionsIn(screen.getByRole('main'), 2)).toHaveLength(6);
-    expect(screen.getByText('21 May 2025').getAttribute('datetime')).toBe('2025-05-21');
+    expect(screen.getByText('21 May 2025')).toHaveAttribute('datetime', '2025-05-21');
     expect(document.title).toBe(`${title} - Sufra`);
   });
 });
@@ -26,8 +26,8 @@ describe('/contact', () => {
     await within(main).findByRole('heading', { level: 1, name: 'Contact Us' });
 
     const [address] = within(main).getAllByRole('link', { name: 'hello@sufra.example' });
-    expect(address?.getAttribute('href')).toBe('mailto:hello@sufra.example');
-    expect(within(main).getByText('We respond within 24 hours')).toBeTruthy();
+    expect(address).toHaveAttribute('href', 'mailto:hello@sufra.example');
+    expect(within(main).getByText('We respond within 24 hours')).toBeVisible();
     expect(within(main).getByRole('note').textContent).toMatch(/e-mail address that you registered with/);
     for (const name of ['Terms of Service', 'Privacy Policy']) {
       expect(sectionsIn(within(main).getByRole('region', { name }), 3)).toHaveLength(6);
@@ -50,10 +50,10 @@ describe('the footer', () => {
     await screen.findByRole('heading', { level: 1 });
     const footer = within(screen.getByRole('contentinfo'));
 
-    expect(footer.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy');
-    expect(footer.getByRole('link', { name: 'hello@sufra.example' })).toBeTruthy();
+    expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+    expect(footer.getByRole('link', { name: 'hello@sufra.example' })).toBeVisible();
     for (const name of ['Instagram', 'Facebook', 'YouTube', 'X']) {
-      expect(footer.getByRole('link', { name }).getAttribute('rel')).toBe('noreferrer');
+      expect(footer.getByRole('link', { name })).toHaveAttribute('rel', 'noreferrer');
     }
   });
 
@@ -62,13 +62,13 @@ describe('the footer', () => {
     await act(() => known.fresh());
     const offered = () => screen.queryAllByRole('link', { name: /ledger|How we check/ }).length;
     expect(offered()).toBe(0);
-    expect(screen.getByText(/charity ledger/)).toBeTruthy();
+    expect(screen.getByText(/charity ledger/)).toBeVisible();
 
     site.remotes = [aSlice({ paths: ['/charity', '/how-we-check'] })];
     await act(() => known.fresh());
 
     const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.getByRole('link', { name: 'Charity ledger' }).getAttribute('href')).toBe('/charity');
+    expect(footer.getByRole('link', { name: 'Charity ledger' })).toHaveAttribute('href', '/charity');
     // In the footer and in the terms.
     expect(offered()).toBe(3);
   });
@@ -81,6 +81,6 @@ test.each([
 ])('%s, which no slice has, says: %s', async (path, heading) => {
   openSite(path);
 
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Go to the home page' })).toBeVisible();
 });

@@ -54,7 +54,7 @@ describe('a path', () => {
     openSite('/nowhere');
 
     await heading('This place at the table is empty');
-    expect(screen.getByText(/404/)).toBeTruthy();
+    expect(screen.getByText(/404/)).toBeVisible();
     expect(document.title).toBe('Page Not Found - Sufra');
   });
 });
@@ -66,8 +66,8 @@ describe('a slice that fails to load', () => {
     const { site } = openSite('/blog', scripted);
 
     await heading('The blog: not available right now');
-    expect(screen.getByRole('banner')).toBeTruthy();
-    expect(screen.getByRole('contentinfo')).toBeTruthy();
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
 
     site.broken.clear();
     await tryAgain();
@@ -130,7 +130,7 @@ describe('a slice that is missing', () => {
     openSite('/blog', aSite([aMissingSlice(), account]));
 
     await heading('A part of the site is not available right now');
-    expect(screen.getByText(/The blog/)).toBeTruthy();
+    expect(screen.getByText(/The blog/)).toBeVisible();
   });
 
   test('and was seen before in this session keeps its paths', async () => {
@@ -159,7 +159,7 @@ describe('a registry that does not answer', () => {
     scripted.site.registry = 'down';
     const { site } = openSite('/blog', scripted);
     await heading('The site cannot be reached right now');
-    expect(screen.getByRole('banner')).toBeTruthy();
+    expect(screen.getByRole('banner')).toBeVisible();
 
     site.registry = 'up';
     await tryAgain();
@@ -177,7 +177,7 @@ describe('a page that throws', () => {
     openSite('/blog', scripted);
 
     await heading('Unexpected Application Error!');
-    expect(screen.getByRole('button', { name: /Reload/ })).toBeTruthy();
-    expect(screen.getByRole('banner')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Reload/ })).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
   });
 });

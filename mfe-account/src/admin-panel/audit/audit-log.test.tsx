@@ -67,9 +67,9 @@ test.each<[string, Partial<AuditEntry>]>([
   openLog();
 
   const item = await screen.findByRole('listitem');
-  expect(item.textContent).toContain(sentence);
+  expect(item).toHaveTextContent(sentence);
   expect(within(item).getByText('November 20, 2026 at 3:14 PM UTC').tagName).toBe('TIME');
-  expect(within(item).getByText(entry.outcome === 'refused' ? 'Refused' : 'Done')).toBeTruthy();
+  expect(within(item).getByText(entry.outcome === 'refused' ? 'Refused' : 'Done')).toBeVisible();
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   api.reply('GET /auth/audit', page([anEntry({ outcome: 'refused', reason })]));
   openLog();
 
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('page by page, from where the last one ended', async () => {
@@ -92,7 +92,7 @@ test('page by page, from where the last one ended', async () => {
     page([anEntry({ target: { ...bilal, name: 'Omar' } })]),
   );
   const { person } = openLog();
-  expect(await screen.findByText('The latest 2 entries')).toBeTruthy();
+  expect(await screen.findByText('The latest 2 entries')).toBeVisible();
   const standIn = globalThis.fetch;
   const asked: string[] = [];
   globalThis.fetch = (...request) => {
@@ -101,11 +101,11 @@ test('page by page, from where the last one ended', async () => {
   };
 
   await person.click(screen.getByRole('button', { name: 'Show more' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch more of the audit log');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch more of the audit log');
   await person.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(await screen.findByText('All 3 entries')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('Omar');
+  expect(await screen.findByText('All 3 entries')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('Omar');
   const fromCursor = '/api/v1/auth/audit?before=cursor-1';
   expect(asked).toEqual([fromCursor, fromCursor]);
 });
@@ -116,7 +116,7 @@ test('an empty log says so and can be looked at again', async () => {
 
   await screen.findByRole('heading', { name: 'No role has been changed yet.' });
   await person.click(screen.getByRole('button', { name: 'Look again' }));
-  expect(await screen.findByText('All 1 entries')).toBeTruthy();
+  expect(await screen.findByText('All 1 entries')).toBeVisible();
 });
 
 test('a log that does not come is said and can be tried again', async () => {
@@ -124,7 +124,7 @@ test('a log that does not come is said and can be tried again', async () => {
   api.reply('GET /auth/audit', failure, page([anEntry()]));
   const { person } = openLog();
 
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch the audit log.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch the audit log.');
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('listitem');
 });
@@ -137,10 +137,10 @@ test('tabs are walked with the arrow keys and stand in the address', async () =>
 
   await person.click(await tab('Users'));
   await person.keyboard('{ArrowRight}');
-  expect(document.activeElement).toBe(await tab('Audit log'));
+  expect(await tab('Audit log')).toHaveFocus();
   expect(address()).toBe('/admin-panel?tab=audit-log');
-  expect(screen.getByRole('tabpanel', { name: 'Audit log' })).toBeTruthy();
+  expect(screen.getByRole('tabpanel', { name: 'Audit log' })).toBeVisible();
   await person.keyboard('{ArrowRight}');
-  expect(document.activeElement).toBe(await tab('Users'));
+  expect(await tab('Users')).toHaveFocus();
   expect(address()).toBe('/admin-panel');
 });

@@ -16,16 +16,16 @@ test('a list that is longer than the window can be skipped, and leads back to th
   const { person } = await openWith(Array.from({ length: 30 }, () => aMember()));
 
   await person.click(screen.getByRole('button', { name: 'Skip the list' }));
-  expect(document.activeElement).toBe(screen.getByText('Showing 31 of 31 users'));
+  expect(screen.getByText('Showing 31 of 31 users')).toHaveFocus();
   await person.keyboard('{Tab}{Enter}');
-  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
 test('a short list is not in anybody’s way', async () => {
   await openWith([zaynab]);
 
-  expect(screen.queryByRole('button', { name: 'Skip the list' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Back to search' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Skip the list' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Back to search' })).not.toBeInTheDocument();
 });
 
 const tenThousand = (): Member[] =>
@@ -43,9 +43,9 @@ async function scrollTo(top: number) {
 test('of ten thousand, as many rows are drawn as fit, and the table says how many there are', async () => {
   const { person } = await openWith([...tenThousand(), zaynab]);
   const table = screen.getByRole('table');
-  expect(table.getAttribute('aria-rowcount')).toBe('10003');
+  expect(table).toHaveAttribute('aria-rowcount', '10003');
   expect(screen.getAllByRole('row').length).toBeLessThan(40);
-  expect(screen.getByText('Showing 10,002 of 10,002 users')).toBeTruthy();
+  expect(screen.getByText('Showing 10,002 of 10,002 users')).toBeVisible();
 
   await scrollTo(350_000);
   await screen.findAllByRole('rowheader', { name: /^Member number \d{4}$/ });
@@ -54,7 +54,7 @@ test('of ten thousand, as many rows are drawn as fit, and the table says how man
   await scrollTo(0);
   await person.type(screen.getByRole('searchbox'), 'zaynab');
   await screen.findByText('Showing 1 of 10,002 users');
-  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('2');
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2');
 }, 60_000);
 
 test('rows know their place, and the focus stays on its own when the list is scrolled away', async () => {
@@ -65,10 +65,10 @@ test('rows know their place, and the focus stays on its own when the list is scr
 
   await scrollTo(350_000);
   await screen.findAllByRole('rowheader', { name: /^Member number \d{4}$/ });
-  expect(document.activeElement).toBe(button);
-  expect(button.closest('tr')?.getAttribute('aria-rowindex')).toBe(place);
+  expect(button).toHaveFocus();
+  expect(button.closest('tr')).toHaveAttribute('aria-rowindex', place);
   // The next press of Tab goes to the neighbour, not to where the list has been scrolled to.
-  expect(rowOf('Member number 3')).toBeTruthy();
+  expect(screen.getByRole('rowheader', { name: 'Member number 3' })).toBeVisible();
   expect(screen.getAllByRole('row').length).toBeLessThan(40);
   await scrollTo(0);
 }, 60_000);

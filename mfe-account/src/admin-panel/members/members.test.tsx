@@ -26,7 +26,7 @@ test('while they are on their way, it says so', async () => {
   api.reply('GET /auth/users', new Promise(() => {}));
   openAs(admin);
 
-  expect(await screen.findByText('Loading the users')).toBeTruthy();
+  expect(await screen.findByText('Loading the users')).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
     'Admin panel',
   ]);
@@ -40,9 +40,7 @@ test.each([
   api.reply('GET /auth/users', reply, { body: [asMember(admin)] });
   const { person } = openAs(admin);
 
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'Failed to fetch users. Please try again.',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch users. Please try again.');
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('table', { name: 'Users' });
 });
@@ -77,10 +75,10 @@ test('a row says who somebody is', async () => {
     expect(row.getAllByText((_, element) => element?.textContent === words).length).toBeGreaterThan(0);
   }
   expect(row.getAllByRole('cell')[3]?.textContent).toMatch(/^12 /);
-  expect(rowOf('Zaynab').getByText('Free')).toBeTruthy();
-  expect(rowOf('Zaynab').getByText('User')).toBeTruthy();
-  expect(rowOf('Safiya').getByText('Admin')).toBeTruthy();
-  expect(screen.getByRole('rowheader', { name: 'Safiya (you)' })).toBeTruthy();
+  expect(rowOf('Zaynab').getByText('Free')).toBeVisible();
+  expect(rowOf('Zaynab').getByText('User')).toBeVisible();
+  expect(rowOf('Safiya').getByText('Admin')).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: 'Safiya (you)' })).toBeVisible();
 });
 
 test.each([
@@ -89,7 +87,7 @@ test.each([
   ['example.com', ['Bilal Khan', 'Zaynab']],
 ])('searching for %s finds %j while it is typed, and says how many', async (words, names) => {
   const { person } = await openWith([bilal, zaynab]);
-  expect(screen.getByText('Showing 3 of 3 users')).toBeTruthy();
+  expect(screen.getByText('Showing 3 of 3 users')).toBeVisible();
 
   await person.type(screen.getByRole('searchbox', { name: 'Search users' }), words);
   await screen.findByText(`Showing ${names.length} of 3 users`);
@@ -104,11 +102,11 @@ test('nobody found: one sentence, and a way back', async () => {
 
   await person.type(field, 'nobody');
   await screen.findByRole('heading', { name: 'Nobody has this name or email.' });
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Clear search' }));
   await screen.findByRole('table');
-  expect(document.activeElement).toBe(field);
-  expect(screen.getByText('Showing 2 of 2 users')).toBeTruthy();
+  expect(field).toHaveFocus();
+  expect(screen.getByText('Showing 2 of 2 users')).toBeVisible();
 });
 
 test('columns sort, and say how', async () => {
@@ -133,7 +131,7 @@ test('columns sort, and say how', async () => {
 test('saved recipes open in a dialog, as text, and the focus comes back', async () => {
   const { person } = await openWith([bilal, zaynab]);
   const button = rowOf('Bilal Khan').getByRole('button', { name: /^Saved recipes of Bilal Khan$/ });
-  expect(rowOf('Zaynab').queryByRole('button', { name: /saved/i })).toBeNull();
+  expect(rowOf('Zaynab').queryByRole('button', { name: /saved/i })).not.toBeInTheDocument();
 
   await person.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'Saved by Bilal Khan' }));
@@ -142,5 +140,5 @@ test('saved recipes open in a dialog, as text, and the focus comes back', async 
     '<b>Talbina</b>',
   ]);
   await person.keyboard('{Escape}');
-  await waitFor(() => expect(document.activeElement).toBe(button));
+  await waitFor(() => expect(button).toHaveFocus());
 });

@@ -31,9 +31,9 @@ test.each([
   if (button === 'Make admin') await person.click(await screen.findByRole('button', { name: 'Make admin' }));
 
   const message = await screen.findByText(words);
-  expect(message.closest('[role=status]')).not.toBeNull();
+  expect(message.closest('[role=status]')).toBeInTheDocument();
   expect(api.bodies(patch())).toEqual([sent]);
-  expect(await screen.findByRole('rowheader', { name: 'Bilal of the answer' })).toBeTruthy();
+  expect(await screen.findByRole('rowheader', { name: 'Bilal of the answer' })).toBeVisible();
   expect(api.bodies('GET /auth/users')).toHaveLength(asked);
 });
 
@@ -50,9 +50,9 @@ test('a message of success lasts three seconds', async () => {
     );
     await act(async () => jest.advanceTimersByTimeAsync(0));
     await act(async () => jest.advanceTimersByTimeAsync(2_990));
-    expect(screen.queryByText(words)).not.toBeNull();
+    expect(screen.queryByText(words)).toBeInTheDocument();
     await act(async () => jest.advanceTimersByTimeAsync(20));
-    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
   } finally {
     jest.useRealTimers();
   }
@@ -71,16 +71,16 @@ test.each(failures)('a change that fails shows %s and changes nothing', async (w
 
   await person.click(rowOf('Bilal').getByRole('button', { name: 'Remove admin: Bilal' }));
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain(
+  expect(alert).toHaveTextContent(
     which === 'the fallback'
       ? 'Failed to update user roles. Please try again.'
       : 'The last admin has to stay one.',
   );
-  expect(rowOf('Bilal').getByText('Admin')).toBeTruthy();
+  expect(rowOf('Bilal').getByText('Admin')).toBeVisible();
   // What stood in the way may have changed the list as well.
   await waitFor(() => expect(api.bodies('GET /auth/users').length).toBeGreaterThan(asked));
   await person.click(within(alert).getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('two quick presses send one request, and the row is busy until the answer', async () => {
@@ -93,16 +93,16 @@ test('two quick presses send one request, and the row is busy until the answer',
     button.click();
     button.click();
   });
-  await waitFor(() => expect(button.closest('tr')?.getAttribute('aria-busy')).toBe('true'));
+  await waitFor(() => expect(button.closest('tr')).toHaveAttribute('aria-busy', 'true'));
   const other = rowOf('Bilal').getByRole('button', { name: /^Make admin/ });
   expect([button, other].map(each => each.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
-  expect(rowOf('Bilal').getByText('User')).toBeTruthy();
+  expect(rowOf('Bilal').getByText('User')).toBeVisible();
   act(() => other.click());
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 
   answer.resolve(changed({ isModerator: true }));
   await screen.findByText('User promoted to moderator successfully');
-  await waitFor(() => expect(button.closest('tr')?.getAttribute('aria-busy')).toBeNull());
+  await waitFor(() => expect(button.closest('tr')).not.toHaveAttribute('aria-busy'));
   expect(api.bodies(patch())).toHaveLength(1);
 });
 
@@ -113,8 +113,8 @@ test('a promotion to admin is asked about, and a no sends nothing', async () => 
   await person.click(button);
   const dialog = await screen.findByRole('alertdialog', { name: 'Make Bilal an admin?' });
   await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(document.activeElement).toBe(button));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(api.bodies(patch())).toEqual([]);
 });
 
@@ -128,9 +128,9 @@ test('whoever gives up their own admin role is asked, and leaves the panel at on
   api.reply('GET /auth/me', currentUser({ ...admin, isAdmin: false }));
   await person.click(screen.getByRole('button', { name: 'Give up the role' }));
 
-  expect((await screen.findByRole('alert')).textContent).toContain('This page is for admins.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page is for admins.');
   expect((await screen.findAllByText('User removed from admin successfully')).length).toBeGreaterThan(0);
-  expect(screen.queryByText('Bilal')).toBeNull();
+  expect(screen.queryByText('Bilal')).not.toBeInTheDocument();
   expect(api.bodies(patch(me))).toEqual([{ isAdmin: false }]);
 });
 
@@ -140,5 +140,5 @@ test('an admin who was demoted meanwhile is told when the next change is refused
   api.reply('GET /auth/me', currentUser({ ...admin, isAdmin: false }));
 
   await person.click(rowOf('Bilal').getByRole('button', { name: /^Make moderator/ }));
-  expect((await screen.findByRole('alert')).textContent).toContain('This page is for admins.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page is for admins.');
 });

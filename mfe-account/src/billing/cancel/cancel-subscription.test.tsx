@@ -38,10 +38,10 @@ test('Keep Premium keeps it', async () => {
   const { person, dialog } = await ask();
   await person.click(dialog.getByRole('button', { name: 'Keep Premium' }));
 
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(api.bodies(cancelCall)).toEqual([]);
   const opener = screen.getByRole('button', { name: 'Cancel Subscription' });
-  await waitFor(() => expect(document.activeElement).toBe(opener));
+  await waitFor(() => expect(opener).toHaveFocus());
 });
 
 test('Yes, Cancel ends premium here and everywhere on the site', async () => {
@@ -53,8 +53,8 @@ test('Yes, Cancel ends premium here and everywhere on the site', async () => {
 
   const heading = await screen.findByRole('heading', { level: 2, name: 'Free Member' });
   await screen.findByText('Your subscription is cancelled. You are a free member from now on.');
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(heading).toHaveFocus());
   await screen.findByText(/^Your premium membership ended on November 20, 2026\./);
   await waitFor(() => expect(session.get().user?.isPremium).toBe(false));
   expect(api.bodies(cancelCall)).toHaveLength(1);
@@ -67,7 +67,7 @@ test('while it is under way a second press sends nothing more, and the dialog st
   await person.click(dialog.getByRole('button', { name: 'Keep Premium' }));
   await person.keyboard('{Escape}');
 
-  expect(screen.getByRole('alertdialog', question)).toBeTruthy();
+  expect(screen.getByRole('alertdialog', question)).toBeVisible();
   expect(api.bodies(cancelCall)).toHaveLength(1);
   answer({ body: subscriptions.ended });
   coming.resolve({ body: { message: messages.subscriptionCancelled } });
@@ -86,7 +86,7 @@ test.each([
   const { dialog, person } = await cancel(reply);
 
   expect((await dialog.findByRole('alert')).textContent).toBe(words);
-  expect(screen.getByRole('alertdialog', question)).toBeTruthy();
+  expect(screen.getByRole('alertdialog', question)).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Keep Premium' }));
   await screen.findByRole('heading', { level: 2, name: 'Premium Member' });
 });
@@ -97,7 +97,9 @@ test('an earlier failure is not said again', async () => {
   await person.click(dialog.getByRole('button', { name: 'Keep Premium' }));
   await person.click(await screen.findByRole('button', { name: 'Cancel Subscription' }));
 
-  expect(within(await screen.findByRole('alertdialog', question)).queryByRole('alert')).toBeNull();
+  expect(
+    within(await screen.findByRole('alertdialog', question)).queryByRole('alert'),
+  ).not.toBeInTheDocument();
 });
 
 test('one that another tab has cancelled is told and shown', async () => {
@@ -109,5 +111,5 @@ test('one that another tab has cancelled is told and shown', async () => {
 
   await screen.findByRole('heading', { level: 2, name: 'Free Member' });
   expect((await screen.findByRole('alert')).textContent).toBe('You have no premium membership.');
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });

@@ -18,11 +18,11 @@ test('a payment shows its day, amount, donation and receipt', async () => {
   const table = await openWithPayments(aPayment());
 
   const row = within(table.getByRole('row', { name: /^November 5, 2026/ }));
-  expect(row.getByText('Paid')).toBeTruthy();
-  expect(row.getByText('£4.99')).toBeTruthy();
-  expect(row.getByText('£0.50')).toBeTruthy();
+  expect(row.getByText('Paid')).toBeVisible();
+  expect(row.getByText('£4.99')).toBeVisible();
+  expect(row.getByText('£0.50')).toBeVisible();
   const receipt = row.getByRole('link', { name: 'Receipt of November 5, 2026, in a new tab' });
-  expect(receipt.getAttribute('href')).toBe('https://pay.sufra.example/receipts/1');
+  expect(receipt).toHaveAttribute('href', 'https://pay.sufra.example/receipts/1');
 });
 
 test.each([
@@ -34,20 +34,20 @@ test.each([
 ] as const)('one that is %s says so', async (status, refunded, words) => {
   const table = await openWithPayments(aPayment({ status, refunded }));
 
-  expect(table.getByText(words)).toBeTruthy();
+  expect(table.getByText(words)).toBeVisible();
 });
 
 test('what was not paid has an invoice, and no receipt', async () => {
   const table = await openWithPayments(aPayment({ status: 'failed', donation: 0 }));
 
-  expect(table.getByRole('link', { name: 'Invoice of November 5, 2026, in a new tab' })).toBeTruthy();
+  expect(table.getByRole('link', { name: 'Invoice of November 5, 2026, in a new tab' })).toBeVisible();
 });
 
 test.each([null, 'javascript:alert(1)'])('a receipt at %s is no link', async receiptUrl => {
   const table = await openWithPayments(aPayment({ receiptUrl }));
 
-  expect(table.getByText('£4.99')).toBeTruthy();
-  expect(table.queryByRole('link')).toBeNull();
+  expect(table.getByText('£4.99')).toBeVisible();
+  expect(table.queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('they stand in the order in which they come, the newest first', async () => {
@@ -74,7 +74,7 @@ test('payments that cannot be read cost only their own place, and can be asked f
   api.reply('GET /payment/payments', down, { body: { payments: [aPayment()] } });
   const { person } = openPremium();
   await screen.findByText('Your payments cannot be shown right now.');
-  expect(screen.getByRole('heading', { level: 2, name: 'Premium Member' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Premium Member' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
 
   await screen.findByRole('table', { name: 'Payments' });

@@ -41,15 +41,15 @@ test.each([
   openAs(user, '/charity');
 
   await screen.findByRole('table', { name: 'Transfers' });
-  expect(screen.queryByText('Record a transfer')).toBeNull();
+  expect(screen.queryByText('Record a transfer')).not.toBeInTheDocument();
 });
 
 test('an admin records a transfer, once it is confirmed, and everybody reads it', async () => {
   const { person } = await openForm();
   const dialog = await fillIn(person);
   expect(api.bodies(recordCall)).toEqual([]);
-  expect(screen.getByRole('alertdialog').textContent).toContain('£234.50 to Water for All, reference W-2.');
-  expect(screen.getByRole('alertdialog').textContent).not.toContain('more than');
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('£234.50 to Water for All, reference W-2.');
+  expect(screen.getByRole('alertdialog')).not.toHaveTextContent('more than');
   api.reply(recordCall, { status: 201, body: { transfer } });
   const { transfers } = theDonations();
   api.reply('GET /payment/donations', { body: theDonations({ transfers: [transfer, ...transfers] }) });
@@ -58,14 +58,14 @@ test('an admin records a transfer, once it is confirmed, and everybody reads it'
   await screen.findByText('The transfer is recorded.');
   expect(api.bodies(recordCall)).toEqual([{ amount: 23_450, charity: 'Water for All', reference: 'W-2' }]);
   await screen.findByText('W-2');
-  expect(field('Amount in pounds').value).toBe('');
+  expect(field('Amount in pounds')).toHaveValue('');
 });
 
 test('one that is more than is still to be given is pointed out', async () => {
   const { person } = await openForm();
   await fillIn(person, '234.51');
 
-  expect(screen.getByRole('alertdialog').textContent).toContain(
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(
     'It is more than what is still to be given (£234.50).',
   );
 });
@@ -75,9 +75,9 @@ test('Not yet sends nothing and loses nothing', async () => {
   const dialog = await fillIn(person);
   await person.click(dialog.getByRole('button', { name: 'Not yet' }));
 
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(api.bodies(recordCall)).toEqual([]);
-  expect(field('Charity').value).toBe('Water for All');
+  expect(field('Charity')).toHaveValue('Water for All');
 });
 
 test('what is missing or no amount is said at its field, before anything is asked', async () => {
@@ -87,14 +87,14 @@ test('what is missing or no amount is said at its field, before anything is aske
 
   await screen.findByText('Please enter an amount, such as 25 or 25.50.');
   expect(screen.getAllByText('Please fill this in.')).toHaveLength(2);
-  expect(document.activeElement).toBe(field('Amount in pounds'));
+  expect(field('Amount in pounds')).toHaveFocus();
   await person.clear(field('Amount in pounds'));
   await person.type(field('Amount in pounds'), '0');
   await screen.findByText('Please enter an amount above zero.');
   await person.clear(field('Amount in pounds'));
   await person.type(field('Amount in pounds'), '1000000.01');
   await screen.findByText('This is too much.');
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 test('one that is recorded already is said at its reference', async () => {
@@ -105,9 +105,9 @@ test('one that is recorded already is said at its reference', async () => {
   await person.click(dialog.getByRole('button', { name: 'Record it' }));
 
   await screen.findByText('This transfer is recorded already.');
-  expect(field('Reference').getAttribute('aria-invalid')).toBe('true');
-  expect(field('Reference').value).toBe('W-2');
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field('Reference')).toHaveAttribute('aria-invalid', 'true');
+  expect(field('Reference')).toHaveValue('W-2');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test.each([
@@ -120,7 +120,7 @@ test.each([
   await person.click(dialog.getByRole('button', { name: 'Record it' }));
 
   expect((await screen.findByRole('alert')).querySelector('p')?.textContent).toBe(words);
-  expect(field('Charity').value).toBe('Water for All');
+  expect(field('Charity')).toHaveValue('Water for All');
 });
 
 test('whoever has lost the role meanwhile is told, and has no form any more', async () => {
@@ -131,6 +131,6 @@ test('whoever has lost the role meanwhile is told, and has no form any more', as
   await person.click(dialog.getByRole('button', { name: 'Record it' }));
 
   expect((await screen.findByRole('alert')).textContent).toBe('You may not do this.');
-  await waitFor(() => expect(screen.queryByText('Record a transfer')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Record a transfer')).not.toBeInTheDocument());
   expect(session.get().user?.isAdmin).toBe(false);
 });

@@ -27,15 +27,15 @@ async function look(person: Awaited<ReturnType<typeof collide>>) {
   await person.click(screen.getByRole('button', { name: 'See the other version' }));
   const other = within(await screen.findByRole('dialog', { name: 'The other version' }));
   await other.findByRole('heading', { name: 'Their title' });
-  expect(other.getByText('Their words')).toBeTruthy();
+  expect(other.getByText('Their words')).toBeVisible();
   return other;
 }
 
 test('an old version is not saved: the page says so, keeps the text, and nothing is decided before looking', async () => {
   await collide();
 
-  expect(field('Title').value).toBe('My title');
-  expect(screen.queryByRole('button', { name: /on top|Take this one/ })).toBeNull();
+  expect(field('Title')).toHaveValue('My title');
+  expect(screen.queryByRole('button', { name: /on top|Take this one/ })).not.toBeInTheDocument();
 });
 
 test('after looking, the own text is saved on top of the other version', async () => {
@@ -53,8 +53,8 @@ test('after looking, the other version can take the place of the own text', asyn
   const other = await look(person);
   await person.click(other.getByRole('button', { name: 'Take this one, drop mine' }));
 
-  await waitFor(() => expect(field('Title').value).toBe('Their title'));
-  expect(screen.queryByText(said)).toBeNull();
+  await waitFor(() => expect(field('Title')).toHaveValue('Their title'));
+  expect(screen.queryByText(said)).not.toBeInTheDocument();
   api.reply(putPost, { body: { blog: theirs } });
   await person.click(screen.getByRole('button', { name: 'Update Blog' }));
   await screen.findByText('The post is saved.');
@@ -70,6 +70,6 @@ test('who only looks goes on writing', async () => {
   const other = await look(person);
   await person.click(other.getByRole('button', { name: 'Keep writing' }));
 
-  expect(field('Title').value).toBe('My title');
-  expect(screen.getByText(said)).toBeTruthy();
+  expect(field('Title')).toHaveValue('My title');
+  expect(screen.getByText(said)).toBeVisible();
 });

@@ -14,13 +14,13 @@ const file = (name: string, type: string, size = 10) => {
   Object.defineProperty(made, 'size', { value: size });
   return made;
 };
-const input = () => dialog().getByLabelText<HTMLInputElement>('Cover image');
+const input = () => dialog().getByLabelText('Cover image');
 const choose = (chosen: File) => fireEvent.change(input(), { target: { files: [chosen] } });
 const preview = () => dialog().queryByRole<HTMLImageElement>('img', { name: 'The cover as chosen' });
 
 test('the hint names the kinds of pictures', async () => {
   await openNew();
-  expect(dialog().getByText(/PNG, JPG, GIF/)).toBeTruthy();
+  expect(dialog().getByText(/PNG, JPG, GIF/)).toBeVisible();
 });
 
 test.each([
@@ -53,28 +53,28 @@ test.each([
   choose(chosen);
 
   expect((await dialog().findByRole('alert')).textContent).toBe(words);
-  expect(input().getAttribute('aria-invalid')).toBe('true');
-  expect(preview()).toBeNull();
+  expect(input()).toHaveAttribute('aria-invalid', 'true');
+  expect(preview()).not.toBeInTheDocument();
 });
 
 test('a file that turns out to be no picture is dropped, with a word about it', async () => {
   await openNew();
   choose(file('dates.png', 'image/png'));
-  await waitFor(() => expect(preview()).toBeTruthy());
+  await waitFor(() => expect(preview()).toBeVisible());
   fireEvent.error(dialog().getByRole('img', { name: 'The cover as chosen' }));
 
-  expect(dialog().getByText('Failed to load image. Please try a different image.')).toBeTruthy();
-  expect(preview()).toBeNull();
+  expect(dialog().getByText('Failed to load image. Please try a different image.')).toBeVisible();
+  expect(preview()).not.toBeInTheDocument();
 });
 
 test('the cover of a post is shown, and removed on request', async () => {
   const { person } = await openEdit(covered);
-  expect(preview()?.getAttribute('src')).toBe(picture.src);
-  expect(field('Describe the cover').value).toBe('A bowl');
+  expect(preview()).toHaveAttribute('src', picture.src);
+  expect(field('Describe the cover')).toHaveValue('A bowl');
 
   await person.click(dialog().getByRole('button', { name: 'Remove image' }));
-  expect(preview()).toBeNull();
-  expect(document.activeElement).toBe(input());
+  expect(preview()).not.toBeInTheDocument();
+  expect(input()).toHaveFocus();
   api.reply(putPost, { body: { blog: covered } });
   await person.click(screen.getByRole('button', { name: 'Update Blog' }));
   await screen.findByText('The post is saved.');
@@ -89,5 +89,5 @@ test('what the server says about the cover stands at the cover', async () => {
   await person.click(screen.getByRole('button', { name: 'Update Blog' }));
 
   expect((await dialog().findByRole('alert')).textContent).toBe('Please select a valid image file');
-  expect(input().getAttribute('aria-invalid')).toBe('true');
+  expect(input()).toHaveAttribute('aria-invalid', 'true');
 });

@@ -33,9 +33,9 @@ test('what was not saved is offered again, with when it was, and taken up where 
   const offer = await screen.findByText(/unsaved text of a new post from/);
   const when = Date.parse(within(offer).getByRole('time').getAttribute('datetime') ?? '');
   expect(Math.abs(Date.now() - when)).toBeLessThan(60_000);
-  expect(offer.textContent).toContain('Half a thought');
+  expect(offer).toHaveTextContent('Half a thought');
   await person.click(screen.getByRole('button', { name: 'Continue with it' }));
-  expect(field('Title').value).toBe('Half a thought');
+  expect(field('Title')).toHaveValue('Half a thought');
   expect(content().textContent).toBe('Rutab comes');
 });
 
@@ -44,18 +44,18 @@ test('discarded, it is gone', async () => {
   const person = await openAgain();
   await person.click(await screen.findByRole('button', { name: 'Discard it' }));
 
-  expect(field('Title').value).toBe('');
+  expect(field('Title')).toHaveValue('');
   expect(drafts()).toEqual([]);
 });
 
 test('nobody else is offered it, and no other post', async () => {
   await writeAndClose();
   await openAgain(admin);
-  expect(await screen.findByRole('button', { name: 'Create Blog' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Create Blog' })).toBeVisible();
   cleanup();
 
   await openEdit(post);
-  expect(screen.queryByText(/unsaved text/)).toBeNull();
+  expect(screen.queryByText(/unsaved text/)).not.toBeInTheDocument();
 });
 
 test('a save leaves no draft behind', async () => {
@@ -89,8 +89,8 @@ test('Escape closes at once where nothing is unsaved', async () => {
   const { person } = await openEdit(post);
   await person.keyboard('{Escape}');
 
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(question()).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(question()).not.toBeInTheDocument();
   expect(drafts()).toEqual([]);
 });
 
@@ -98,20 +98,20 @@ test('unsaved text is asked about first: kept writing, kept as a draft, or disca
   const { person } = await openEdit(post);
   await person.type(field('Title'), '!');
   await person.keyboard('{Escape}');
-  expect(question()).toBeTruthy();
+  expect(question()).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Keep writing' }));
-  expect(field('Title').value).toBe(`${post.title}!`);
+  expect(field('Title')).toHaveValue(`${post.title}!`);
 
   await person.click(screen.getByRole('button', { name: 'Cancel' }));
   await person.click(screen.getByRole('button', { name: 'Keep as draft' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(drafts()).toHaveLength(1);
 
   await person.click(screen.getByRole('button', { name: `Edit: ${post.title}` }));
   await person.click(await screen.findByRole('button', { name: 'Continue with it' }));
   await person.click(screen.getByRole('button', { name: 'Cancel' }));
   await person.click(screen.getByRole('button', { name: 'Discard it' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(drafts()).toEqual([]);
 });
 
@@ -121,5 +121,5 @@ test('what is written and taken back is nothing to ask about', async () => {
   await person.type(field('Title'), '{Backspace}');
   await person.keyboard('{Escape}');
 
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -76,7 +76,7 @@ test('a tag and the favourites narrow the list, with how many there are of each'
   const favorites = saved.getByRole('button', { name: 'Favourites (1)' });
   await person.click(favorites);
   await waitFor(() => expect(titles()).toEqual(['Harīra']));
-  expect(favorites.getAttribute('aria-pressed')).toBe('true');
+  expect(favorites).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('what the list is narrowed to stands in the address', async () => {
@@ -91,7 +91,7 @@ test('what the list is narrowed to stands in the address', async () => {
 test('an address with a search opens the list narrowed', async () => {
   const { field, titles } = await open([harira, karahi, talbina], '/dashboard?q=pan&tag=Iftar');
 
-  expect((field as HTMLInputElement).value).toBe('pan');
+  expect(field).toHaveValue('pan');
   expect(titles()).toEqual(['Karahi']);
 });
 
@@ -103,7 +103,7 @@ test('where nothing is found the way back is one press', async () => {
 
   await person.click(saved.getByRole('button', { name: 'Clear search' }));
   await waitFor(() => expect(titles()).toEqual(['Harīra', 'Karahi', 'Talbina']));
-  expect(document.activeElement).toBe(field);
+  expect(field).toHaveFocus();
   await waitFor(() => expect(address()).toBe('/dashboard'));
 });
 
@@ -124,14 +124,14 @@ test('of many recipes the first are drawn, the others when asked for, and a sear
   const many = Array.from({ length: 27 }, (_, place) => aRecipe({ _id: id(place), title: `Dish ${place}` }));
   const { person, saved, field } = await open(many);
   const dishes = () => saved.getAllByText(/^Dish \d+$/).length;
-  expect(saved.getByText('27 recipes')).toBeTruthy();
+  expect(saved.getByText('27 recipes')).toBeVisible();
   expect(dishes()).toBe(24);
   await person.type(field, '26');
-  expect(await saved.findByText('1 of 27 recipes')).toBeTruthy();
-  expect(saved.getByText('Dish 26')).toBeTruthy();
+  expect(await saved.findByText('1 of 27 recipes')).toBeVisible();
+  expect(saved.getByText('Dish 26')).toBeVisible();
 
   await person.clear(field);
   await person.click(await saved.findByText('Show more (3 left)'));
   expect(dishes()).toBe(27);
-  expect(saved.queryByText(/^Show more/)).toBeNull();
+  expect(saved.queryByText(/^Show more/)).not.toBeInTheDocument();
 });

@@ -24,10 +24,11 @@ describe('what goes wrong', () => {
     await ask(person);
 
     const alert = await alertOf("You've reached your limit.");
-    expect(within(alert).getByRole('link', { name: 'Upgrade to premium' }).getAttribute('href')).toBe(
+    expect(within(alert).getByRole('link', { name: 'Upgrade to premium' })).toHaveAttribute(
+      'href',
       '/billing',
     );
-    expect(alert.textContent).toContain('for unlimited recipes');
+    expect(alert).toHaveTextContent('for unlimited recipes');
   });
 
   test('with a meal type for premium members leads there too', async () => {
@@ -36,7 +37,8 @@ describe('what goes wrong', () => {
     await ask(person);
 
     const alert = await alertOf('In the server’s words.');
-    expect(within(alert).getByRole('link', { name: 'Upgrade to premium' }).getAttribute('href')).toBe(
+    expect(within(alert).getByRole('link', { name: 'Upgrade to premium' })).toHaveAttribute(
+      'href',
       '/billing',
     );
   });
@@ -51,7 +53,7 @@ describe('what goes wrong', () => {
     await ask(person);
 
     expect((await alertOf('In the server’s words.')).role).toBe('alert');
-    expect((await ingredients()).value).toBe('rice');
+    expect(await ingredients()).toHaveValue('rice');
   });
 
   test('in the middle of the stream is the same', async () => {
@@ -61,8 +63,8 @@ describe('what goes wrong', () => {
     await stream.send('progress', { stage: 'accepted' });
     await stream.send('problem', problem('generator_unavailable', 'The kitchen gave no usable recipe.'));
 
-    expect(await alertOf('The kitchen gave no usable recipe.')).toBeTruthy();
-    await waitFor(async () => expect(document.activeElement).toBe(await submit()));
+    expect(await alertOf('The kitchen gave no usable recipe.')).toBeVisible();
+    await waitFor(async () => expect(await submit()).toHaveFocus());
   });
 
   test('without any words is named', async () => {
@@ -70,7 +72,7 @@ describe('what goes wrong', () => {
     const { person } = openAs(premium);
     await ask(person);
 
-    expect(await alertOf('Failed to generate recipe.')).toBeTruthy();
+    expect(await alertOf('Failed to generate recipe.')).toBeVisible();
   });
 
   test.each([
@@ -81,7 +83,7 @@ describe('what goes wrong', () => {
     const { person } = openAs(premium);
     await ask(person);
 
-    expect((await alertOf('In the server’s words.')).textContent).toContain(words);
+    expect(await alertOf('In the server’s words.')).toHaveTextContent(words);
   });
 
   test('without an answer, the same request is made once more and charged once', async () => {
@@ -127,7 +129,7 @@ describe('what goes wrong', () => {
     await ask(person);
 
     await screen.findByText('This is too long for one ingredient.');
-    expect((await ingredients()).getAttribute('aria-invalid')).toBe('true');
+    expect(await ingredients()).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('with the session says to sign in', async () => {
@@ -136,6 +138,6 @@ describe('what goes wrong', () => {
     const { person } = openAs(premium);
     await ask(person);
 
-    expect(await alertOf('Please sign in to generate recipes.')).toBeTruthy();
+    expect(await alertOf('Please sign in to generate recipes.')).toBeVisible();
   });
 });

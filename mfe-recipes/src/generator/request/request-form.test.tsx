@@ -33,7 +33,7 @@ describe('the form', () => {
       'Snack',
       'Healthy Snacks',
     ]);
-    expect(meal.value).toBe('Main Meals');
+    expect(meal).toHaveValue('Main Meals');
     expect(texts(await field(/^Cuisine/)).slice(1)).toEqual([
       'Desi',
       'Middle Eastern',
@@ -100,9 +100,9 @@ describe('the form', () => {
       expect([disabled, value]).toEqual([true, '']);
     }
     await person.click(screen.getByRole('button', { name: 'Back to ingredients' }));
-    expect((await prompt()).value).toBe('');
-    expect((await ingredients()).value).toBe('rice');
-    expect((await field(/^Cuisine/)).disabled).toBe(false);
+    expect(await prompt()).toHaveValue('');
+    expect(await ingredients()).toHaveValue('rice');
+    expect(await field(/^Cuisine/)).toBeEnabled();
   });
 
   test.each([
@@ -131,7 +131,7 @@ describe('the form', () => {
     const said = await screen.findByText(message);
     const element = await wrong();
     expect(element.getAttribute('aria-describedby')).toContain(said.closest('[id]')?.id);
-    expect(document.activeElement).toBe(element);
+    expect(element).toHaveFocus();
     expect(api.bodies(generate)).toEqual([]);
   });
 
@@ -140,22 +140,25 @@ describe('the form', () => {
     await ask(person, 'rice, dates');
 
     const alert = await screen.findByText('Please sign in to generate recipes.');
-    expect(alert.closest('[role="alert"]')).not.toBeNull();
+    expect(alert.closest('[role="alert"]')).toBeInTheDocument();
     const notice = within(alert.closest<HTMLElement>('[role="alert"]') ?? document.body);
-    expect(notice.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    expect(notice.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
       '/signin?returnTo=%2Fhome%23generator',
     );
-    expect((await ingredients()).value).toBe('rice, dates');
+    expect(await ingredients()).toHaveValue('rice, dates');
     expect(api.bodies(generate)).toEqual([]);
     act(() => signInAs(aUser()));
-    await waitFor(() => expect(screen.queryByText('Please sign in to generate recipes.')).toBeNull());
-    expect((await ingredients()).value).toBe('rice, dates');
+    await waitFor(() =>
+      expect(screen.queryByText('Please sign in to generate recipes.')).not.toBeInTheDocument(),
+    );
+    expect(await ingredients()).toHaveValue('rice, dates');
   });
 
   test('comes filled in from the address, which is then rid of it', async () => {
     const { address } = openHomeAs(premium, '/?ingredients=Barley,%20Dates%20,&x=1#generator');
 
-    await waitFor(async () => expect((await ingredients()).value).toBe('Barley, Dates'));
+    await waitFor(async () => expect(await ingredients()).toHaveValue('Barley, Dates'));
     expect(address()).toBe('/?x=1');
   });
 
@@ -164,7 +167,7 @@ describe('the form', () => {
     await fillIn(person, await prompt(), 'My own soup');
     act(() => signInAs(aUser({ _id: '6650f0c2a1b2c3d4e5f60719' })));
 
-    await waitFor(async () => expect((await prompt()).value).toBe(''));
+    await waitFor(async () => expect(await prompt()).toHaveValue(''));
   });
 
   test('has an idea for whoever has none', async () => {
@@ -172,7 +175,7 @@ describe('the form', () => {
     await person.click(await screen.findByRole('button', { name: 'Chickpeas and spinach' }));
 
     expect((await ingredients()).value).toContain('chickpeas');
-    expect(document.activeElement).toBe(await ingredients());
+    expect(await ingredients()).toHaveFocus();
   });
 
   test.each([
@@ -182,20 +185,20 @@ describe('the form', () => {
     if (user) openAs(user);
     else openAsVisitor();
     const form = await screen.findByRole('form', { name: 'Ask for a recipe' });
-    expect(within(form).getByText(words)).toBeTruthy();
+    expect(within(form).getByText(words)).toBeVisible();
   });
 
   test('offers more to a free member who has none left', async () => {
     openAs(aUser({ generations_left: 0 }));
     const form = within(await screen.findByRole('form', { name: 'Ask for a recipe' }));
-    expect(form.getByText('0 of 3 free recipes left')).toBeTruthy();
+    expect(form.getByText('0 of 3 free recipes left')).toBeVisible();
     const offer = form.getByRole('link', { name: 'Upgrade to premium' });
-    expect(offer.getAttribute('href')).toBe('/billing');
+    expect(offer).toHaveAttribute('href', '/billing');
   });
 
   test('says nothing of it to a premium member, who need not count', async () => {
     openAs(premium);
     const form = await screen.findByRole('form', { name: 'Ask for a recipe' });
-    expect(within(form).queryByText(/recipes (?:left|are free)|unlimited/i)).toBeNull();
+    expect(within(form).queryByText(/recipes (?:left|are free)|unlimited/i)).not.toBeInTheDocument();
   });
 });

@@ -58,7 +58,7 @@ describe('new recipes', () => {
     });
     openAs(premium);
 
-    expect(await screen.findByRole('link', { name: 'Recipe 1' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Recipe 1' })).toBeVisible();
     expect(titles()).toEqual(['Recipe 1']);
   });
 
@@ -70,9 +70,9 @@ describe('new recipes', () => {
     });
     const { person } = openAs(premium);
 
-    expect(await screen.findByText('Your new recipes cannot be shown right now.')).toBeTruthy();
+    expect(await screen.findByText('Your new recipes cannot be shown right now.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'Recipe 1' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Recipe 1' })).toBeVisible();
   });
 
   test('can be deleted, and come back when that did not work', async () => {
@@ -83,7 +83,7 @@ describe('new recipes', () => {
     });
     await person.click(screen.getByRole('button', { name: 'Delete: Recipe 2' }));
     await person.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Failed to delete recipe: The oven is out.')).toBeTruthy();
+    expect(await screen.findByText('Failed to delete recipe: The oven is out.')).toBeVisible();
     expect(titles()).toEqual(['Recipe 2', 'Recipe 1']);
 
     api.reply('DELETE /recipes/65f0c00c0000000000000002' as 'DELETE /recipes/{id}', {

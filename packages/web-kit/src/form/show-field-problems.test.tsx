@@ -39,8 +39,8 @@ test('the first field that is wrong is focused and says why', async () => {
   render(<SignUp refusal={undefined} />);
   await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
   const field = screen.getByRole('textbox', { name: 'Full name' });
-  expect(document.activeElement).toBe(field);
-  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Please enter your name.',
   );
@@ -51,13 +51,13 @@ test('what the server says about a field stands under it, and what was typed sta
   await userEvent.type(screen.getByRole('textbox', { name: 'Full name' }), 'Maryam');
   await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'maryam@{Enter}');
   await screen.findByText('Please enter an e-mail address.');
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
-  expect(document.activeElement).toBe(field);
-  expect(field.value).toBe('maryam@');
+  const field = screen.getByRole('textbox', { name: 'E-mail' });
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('maryam@');
 });
 
 test('what it says about something else is left to the form', async () => {
   render(<SignUp refusal={refusal('somewhere.else')} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Full name' }), 'Maryam{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toContain('Please check what you entered.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please check what you entered.');
 });

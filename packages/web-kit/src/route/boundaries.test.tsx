@@ -39,11 +39,11 @@ test('a section that breaks costs only itself, and comes back', async () => {
       <p>The rest</p>
     </>,
   );
-  expect(screen.getByRole('alert').textContent).toContain('Your recipes could not be shown.');
-  expect(screen.getByText('The rest')).toBeTruthy();
+  expect(screen.getByRole('alert')).toHaveTextContent('Your recipes could not be shown.');
+  expect(screen.getByText('The rest')).toBeVisible();
   trouble.is = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByText('Three recipes')).toBeTruthy();
+  expect(screen.getByText('Three recipes')).toBeVisible();
 });
 
 test('a page that breaks says so in its own area, without its stack', async () => {
@@ -55,7 +55,7 @@ test('a page that breaks says so in its own area, without its stack', async () =
     },
   ]);
   render(<RouterProvider router={router} />);
-  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeTruthy();
-  expect(screen.getByRole('navigation')).toBeTruthy();
-  expect(document.body.textContent).not.toContain('secret.internal.host');
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(screen.getByRole('navigation')).toBeVisible();
+  expect(document.body).not.toHaveTextContent('secret.internal.host');
 });

@@ -14,7 +14,7 @@ function open(load: Parameters<typeof page>[0]) {
 
 test('a page that arrives is shown', async () => {
   open(async () => ({ default: Blog }));
-  expect(await screen.findByRole('heading', { name: 'Blog' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Blog' })).toBeVisible();
 });
 
 test('a page that does not arrive says so and comes with the next try', async () => {
@@ -27,11 +27,11 @@ test('a page that does not arrive says so and comes with the next try', async ()
   addEventListener(pageFailed, heard);
 
   open(load);
-  expect(await screen.findByRole('heading', { name: 'This page did not arrive.' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This page did not arrive.' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'This page did not arrive.' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This page did not arrive.' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Blog' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Blog' })).toBeVisible();
   expect(heard).toHaveBeenCalledTimes(2);
   removeEventListener(pageFailed, heard);
 });

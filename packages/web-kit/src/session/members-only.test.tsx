@@ -35,14 +35,16 @@ function openAt(path: string) {
 
 test.each(['/dashboard', '/billing'])('a visitor at %s goes to sign in and comes back', async path => {
   openAt(`${path}?from=mail`);
-  expect(await screen.findByText(`/signin?returnTo=${encodeURIComponent(`${path}?from=mail`)}`)).toBeTruthy();
+  expect(
+    await screen.findByText(`/signin?returnTo=${encodeURIComponent(`${path}?from=mail`)}`),
+  ).toBeVisible();
 });
 
 test('a member sees what is for members, and signing out leads to the plain sign-in page', async () => {
   session.signIn({ token: aToken(), user: aUser() });
   openAt('/dashboard');
-  expect(await screen.findByText('The dashboard')).toBeTruthy();
+  expect(await screen.findByText('The dashboard')).toBeVisible();
   globalThis.fetch = jest.fn(async () => Response.json({}));
   await act(() => session.signOut());
-  expect(await screen.findByText('/signin')).toBeTruthy();
+  expect(await screen.findByText('/signin')).toBeVisible();
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 test('at first the theme follows the system', () => {
   render(<ThemeSwitch />);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Like the system' }).checked).toBe(true);
+  expect(screen.getByRole('radio', { name: 'Like the system' })).toBeChecked();
   expect(mark()).toBeUndefined();
 });
 
@@ -22,7 +22,7 @@ test('a choice by keyboard marks the document and is kept', async () => {
   render(<ThemeSwitch />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true);
+  expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
   expect([mark(), readTheme()]).toEqual(['dark', 'dark']);
 });
 

@@ -24,8 +24,8 @@ test('a busy button keeps its name and focus, says so, and ignores presses', asy
   await userEvent.keyboard('{Enter}');
   expect(press).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Save', busy: true })).toBe(button);
-  expect(button.getAttribute('aria-disabled')).toBe('true');
-  expect(document.activeElement).toBe(button);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
 });
 
 test('a busy submit button does not send its form again', async () => {

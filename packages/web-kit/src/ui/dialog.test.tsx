@@ -35,8 +35,8 @@ test('a dialog takes the focus, holds it in a ring, and gives it back on Escape'
     expect(dialog.contains(document.activeElement)).toBe(true);
   }
   await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
 test('a dialog begins at what is marked for it', async () => {
@@ -48,15 +48,15 @@ test('a dialog begins at what is marked for it', async () => {
       </p>
     </Dialog>,
   );
-  expect(document.activeElement).toBe(screen.getByText('Coat the chicken.'));
+  expect(screen.getByText('Coat the chicken.')).toHaveFocus();
 });
 
 test('what lies behind a dialog is hidden from readers, and comes back', async () => {
   render(<Page />);
   await openIt();
-  expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.getByRole('button', { name: 'Open' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Open' })).toBeVisible();
 });
 
 test('no dialog puts a style element into the page, which the policy would forbid', async () => {
@@ -70,13 +70,13 @@ test('a press outside closes, unless what is typed must stay', async () => {
   const { unmount } = render(<Page />);
   await openIt();
   await userEvent.click(document.body, outside);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   unmount();
 
   render(<Page keepOnOutsidePress />);
   await openIt();
   await userEvent.click(document.body, outside);
-  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(screen.getByRole('dialog')).toBeVisible();
 });
 
 test('a dialog that was opened from a menu gives the focus back to the menu’s button', async () => {
@@ -87,7 +87,7 @@ test('a dialog that was opened from a menu gives the focus back to the menu’s 
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
-  expect(document.activeElement).toBe(more());
+  expect(more()).toHaveFocus();
 });
 
 test('a question starts on the harmless answer and says what failed', async () => {
@@ -109,7 +109,7 @@ test('a question starts on the harmless answer and says what failed', async () =
   expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'This action cannot be undone.',
   );
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   expect(screen.getByRole('alert').textContent).toBe('Failed to delete recipe: Unknown error');
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(confirm).toHaveBeenCalledTimes(1);

@@ -15,26 +15,26 @@ test('a field is found by its label and described by its error and its hint', ()
   render(<TextField label="E-mail" hint="We never share it" error="Please enter an e-mail address." />);
   const field = screen.getByRole('textbox', { name: 'E-mail' });
   expect(describedBy(field)).toEqual(['Please enter an e-mail address.', 'We never share it']);
-  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a field without a fault is not marked', () => {
   render(<TextField label="E-mail" />);
   const field = screen.getByRole('textbox', { name: 'E-mail' });
-  expect(field.hasAttribute('aria-invalid')).toBe(false);
-  expect(field.hasAttribute('aria-describedby')).toBe(false);
+  expect(field).not.toHaveAttribute('aria-invalid');
+  expect(field).not.toHaveAttribute('aria-describedby');
 });
 
 test('a password is hidden, and shown and hidden again on demand', async () => {
   render(<TextField label="Password" type="password" defaultValue="sufra-demo" />);
   const field = screen.getByLabelText('Password', { selector: 'input' });
   const reveal = screen.getByRole('button', { name: 'Show password' });
-  expect(field.getAttribute('type')).toBe('password');
+  expect(field).toHaveAttribute('type', 'password');
   await userEvent.click(reveal);
-  expect(field.getAttribute('type')).toBe('text');
-  expect(reveal.getAttribute('aria-pressed')).toBe('true');
+  expect(field).toHaveAttribute('type', 'text');
+  expect(reveal).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(reveal);
-  expect(field.getAttribute('type')).toBe('password');
+  expect(field).toHaveAttribute('type', 'password');
 });
 
 test('every field hands its control to a ref', () => {
@@ -54,8 +54,8 @@ test('every field hands its control to a ref', () => {
 test('a select offers its options, and what may not be chosen says why', async () => {
   const options = ['Main Meals', { value: 'Dessert', label: 'Dessert — Premium only 🔒', disabled: true }];
   render(<SelectField label="Meal type" options={options} />);
-  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Meal type' });
-  expect(screen.getByRole<HTMLOptionElement>('option', { name: /Premium only/ }).disabled).toBe(true);
+  const select = screen.getByRole('combobox', { name: 'Meal type' });
+  expect(screen.getByRole('option', { name: /Premium only/ })).toBeDisabled();
   await userEvent.selectOptions(select, 'Main Meals');
-  expect(select.value).toBe('Main Meals');
+  expect(select).toHaveValue('Main Meals');
 });

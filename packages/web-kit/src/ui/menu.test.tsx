@@ -26,12 +26,12 @@ test('a menu opens, is walked through and closed by keyboard, and gives the focu
   await hasCome();
   button().focus();
   await userEvent.keyboard('{Enter}');
-  expect(document.activeElement).toBe(await screen.findByRole('menuitem', { name: 'Copy to clipboard' }));
+  expect(await screen.findByRole('menuitem', { name: 'Copy to clipboard' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
-  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'E-mail' }));
+  expect(screen.getByRole('menuitem', { name: 'E-mail' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('menu')).toBeNull();
-  expect(document.activeElement).toBe(button());
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(button()).toHaveFocus();
 });
 
 test('a choice is made once and closes the menu', async () => {
@@ -41,7 +41,7 @@ test('a choice is made once and closes the menu', async () => {
   await userEvent.click(button());
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy to clipboard' }));
   expect(copy).toHaveBeenCalledTimes(1);
-  expect(screen.queryByRole('menu')).toBeNull();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
 test('a press outside closes the menu', async () => {
@@ -50,7 +50,7 @@ test('a press outside closes the menu', async () => {
   await userEvent.click(button());
   await screen.findByRole('menu');
   await userEvent.click(screen.getByRole('heading', { name: 'Recipe' }));
-  expect(screen.queryByRole('menu')).toBeNull();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
 test('a menu stays inside the landmark of its button and adds no style element', async () => {
@@ -63,15 +63,15 @@ test('a menu stays inside the landmark of its button and adds no style element',
 
 test('a button pressed before the menu has come opens it as it comes, and gets the focus back', async () => {
   render(<Page />);
-  expect(button().getAttribute('aria-haspopup')).toBe('menu');
+  expect(button()).toHaveAttribute('aria-haspopup', 'menu');
   act(() => {
     button().focus();
     button().click();
   });
 
-  expect(await screen.findByRole('menuitem', { name: 'Copy to clipboard' })).toBeTruthy();
+  expect(await screen.findByRole('menuitem', { name: 'Copy to clipboard' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  expect(document.activeElement).toBe(button());
+  expect(button()).toHaveFocus();
 });
 
 test('a button that has the focus keeps it when the menu comes', async () => {
@@ -79,5 +79,5 @@ test('a button that has the focus keeps it when the menu comes', async () => {
   act(() => button().focus());
 
   await hasCome();
-  expect(document.activeElement).toBe(button());
+  expect(button()).toHaveFocus();
 });

@@ -30,5 +30,5 @@ test('without a title of its own a page carries the brand’s', () => {
 
 test('a heading, when given, is the page’s h1', () => {
   render(<PageHead title="Contact Us" heading="Contact us" lead="We respond within 24 hours" />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Contact us' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
 });

@@ -11,8 +11,8 @@ test('a failure says what happened, is read out at once, and can be tried again'
   const retry = jest.fn();
   const error = new ApiError({ status: 500, message: 'Something went wrong.', requestId: 'r-42' });
   render(<ErrorState title="Failed to load blogs. Please try again later." error={error} onRetry={retry} />);
-  expect(screen.getByRole('alert').textContent).toContain('Failed to load blogs. Please try again later.');
-  expect(screen.getByText('Reference: r-42')).toBeTruthy();
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load blogs. Please try again later.');
+  expect(screen.getByText('Reference: r-42')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
@@ -44,5 +44,5 @@ test('Arabic is marked as such, with its sound and its meaning beneath', () => {
   const arabic = screen.getByText('بِسْمِ اللهِ');
   expect([arabic.lang, arabic.dir]).toEqual(['ar', 'rtl']);
   expect(screen.getByText('Bismillāh').lang).toBe('ar-Latn');
-  expect(screen.getByText('In the name of Allah.')).toBeTruthy();
+  expect(screen.getByText('In the name of Allah.')).toBeVisible();
 });

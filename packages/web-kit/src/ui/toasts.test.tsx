@@ -16,10 +16,10 @@ test('a message is shown and read out, and can be dismissed', async () => {
   render(<Toasts />);
   say('Recipe copied to clipboard!');
   await waitFor(() => {
-    expect(screen.getByRole('status').textContent).toContain('Recipe copied to clipboard!');
+    expect(screen.getByRole('status')).toHaveTextContent('Recipe copied to clipboard!');
   });
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByText('Recipe copied to clipboard!')).toBeNull();
+  expect(screen.queryByText('Recipe copied to clipboard!')).not.toBeInTheDocument();
 });
 
 test('a danger is an alert for as long as it is seen', async () => {
@@ -28,13 +28,13 @@ test('a danger is an alert for as long as it is seen', async () => {
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toBe('Failed to delete recipe: Unknown error');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a message that was given before the page could show it is not lost', () => {
   say('You are signed out.');
   render(<Toasts />);
-  expect(screen.getByText('You are signed out.')).toBeTruthy();
+  expect(screen.getByText('You are signed out.')).toBeVisible();
 });
 
 test('a message goes by itself after its time', () => {
@@ -45,7 +45,7 @@ test('a message goes by itself after its time', () => {
     act(() => jest.advanceTimersByTime(1_900));
     expect(screen.getAllByText(/Back on the plan/)).not.toEqual([]);
     act(() => jest.advanceTimersByTime(3_000));
-    expect(screen.queryByText('Back on the plan.')).toBeNull();
+    expect(screen.queryByText('Back on the plan.')).not.toBeInTheDocument();
   } finally {
     jest.useRealTimers();
   }
@@ -57,12 +57,12 @@ test('what can be done about it is done, and the message goes', async () => {
   say({ message: 'Taken off the plan.', action: { label: 'Undo', onSelect: undo } });
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledTimes(1);
-  expect(screen.queryByText('Taken off the plan.')).toBeNull();
+  expect(screen.queryByText('Taken off the plan.')).not.toBeInTheDocument();
 });
 
 test('of many messages the newest three stay', () => {
   render(<Toasts />);
   for (const word of ['one', 'two', 'three', 'four']) say(word);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  expect(screen.queryByRole('listitem', { name: /one/ })).toBeNull();
+  expect(screen.queryByRole('listitem', { name: /one/ })).not.toBeInTheDocument();
 });
