@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { ConfigurationError } from '@sufra/service-kit';
+import { repository } from './slices/repository.ts';
 import { UnusableData } from './start/local-data.ts';
 import { localDatabase } from './start/local-database.ts';
-import { repository } from './start/repository.ts';
 
 // npm run grant-admin -- someone@example.com
 try {

@@ -1,10 +1,10 @@
 import { recordChange, recordCreate } from '@sufra/service-kit';
 import mongoose, { Types } from 'mongoose';
-import { changeUser } from './accounts/change-user.ts';
-import { type UserModel, userModel } from './accounts/user-model.ts';
 import type { AuthConfig } from './config.ts';
-import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';
-import { accessChanged } from './sessions/access-changed.ts';
+import { createPasswordHasher, type PasswordHasher } from './hashing/password-hasher.ts';
+import { accessChanged } from './users/access-changed.ts';
+import { changeUser } from './users/change-user.ts';
+import { type UserModel, userModel } from './users/user-model.ts';
 
 interface DemoMember {
   id: string;

@@ -1,5 +1,4 @@
 import type { Handlers } from '@sufra/service-kit';
-import type { UserModel } from './accounts/user-model.ts';
 import type { AuditModel } from './administration/audit-model.ts';
 import { onRolesChanged } from './administration/on-roles-changed.ts';
 import { onUserDeleted } from './administration/on-user-deleted.ts';
@@ -8,6 +7,7 @@ import type { RecipeModels } from './recipes/erase-saved-recipes.ts';
 import { onRecipeDeleted } from './recipes/on-recipe-deleted.ts';
 import { onRecipeGenerated } from './recipes/on-recipe-generated.ts';
 import { onRecipeSaved } from './recipes/on-recipe-saved.ts';
+import type { UserModel } from './users/user-model.ts';
 
 interface Deps {
   users: UserModel;

@@ -1,8 +1,8 @@
 import { EmailAddress } from '@sufra/contracts';
 import { answerPerson, type CommandAnswer, withDatabase } from '@sufra/service-kit';
-import { userModel } from './accounts/user-model.ts';
 import { auditModel } from './administration/audit-model.ts';
 import { type Granting, grantAdmin } from './administration/grant-admin.ts';
+import { userModel } from './users/user-model.ts';
 
 // npm run grant-admin -- someone@example.com
 const usage = 'Say whom: npm run grant-admin -- someone@example.com';

@@ -7,13 +7,13 @@ import { aKey } from '../test/secrets.ts';
 import { type ResendDeps, resendVerification } from './accounts/resend-verification.ts';
 import { type SignUpDeps, signUp } from './accounts/sign-up.ts';
 import { signUpSalt } from './accounts/sign-up-salt.ts';
-import { userModel } from './accounts/user-model.ts';
 import { readConfig } from './config.ts';
+import { createPasswordHasher, type PasswordHasher } from './hashing/password-hasher.ts';
 import { linkMaker } from './links/link.ts';
 import { forgotPassword } from './passwords/forgot-password.ts';
-import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';
 import { checkCredentials } from './sessions/check-credentials.ts';
 import { limitsOf } from './throttling.ts';
+import { userModel } from './users/user-model.ts';
 
 // Time tells whether somebody has an account only if the work differs; so the work is counted, not timed.
 let database: TestDatabase;

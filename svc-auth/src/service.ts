@@ -2,14 +2,12 @@ import { localKeySet, openService, type RunningService } from '@sufra/service-ki
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import { findAccessFacts } from './accounts/find-access-facts.ts';
 import { signUpSalt } from './accounts/sign-up-salt.ts';
-import { usedAllowanceModel, usedAllowances } from './accounts/used-allowance.ts';
-import { userModel } from './accounts/user-model.ts';
 import { openAdministration } from './administration/open-administration.ts';
 import type { AuthConfig } from './config.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { openGoogle } from './google/open-google.ts';
+import { createPasswordHasher } from './hashing/password-hasher.ts';
 import { linkMaker, tokenMaker } from './links/link.ts';
-import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { passwordRoutes } from './passwords/passwords.routes.ts';
 import { securityLog } from './security-log.ts';
 import { sessionCookie } from './sessions/session-cookie.ts';
@@ -17,6 +15,8 @@ import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { tokenIssuer } from './sessions/token-issuer.ts';
 import { limitsOf, unlessOff } from './throttling.ts';
 import { undoRoutes } from './undo/undo.routes.ts';
+import { usedAllowanceModel, usedAllowances } from './users/used-allowance.ts';
+import { userModel } from './users/user-model.ts';
 
 export async function start(config: AuthConfig): Promise<RunningService> {
   const service = openService({ name: 'svc-auth', config });

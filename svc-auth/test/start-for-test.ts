@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EventData, type EventType, events } from '@sufra/contracts';
 import { openTestPlatform } from '@sufra/service-kit/testing';
-import { userModel } from '../src/accounts/user-model.ts';
 import { readConfig } from '../src/config.ts';
 import { start } from '../src/service.ts';
+import { userModel } from '../src/users/user-model.ts';
 import { aKey, aSigningKey } from './secrets.ts';
 
 const told = (Object.keys(events) as EventType[]).filter(type => type.startsWith('user.'));

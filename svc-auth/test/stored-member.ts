@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { recordCreate } from '@sufra/service-kit';
 import { Types } from 'mongoose';
-import type { User } from '../src/accounts/user-model.ts';
 import { tokenIssuer } from '../src/sessions/token-issuer.ts';
+import type { User } from '../src/users/user-model.ts';
 import { aPerson } from './people.ts';
 import type { UnderTest } from './start-for-test.ts';
 

@@ -2,13 +2,13 @@ import { createConnection } from 'mongoose';
 import { z } from 'zod';
 import { knownMember } from './checkout/known-member.ts';
 import type { BillingConfig } from './config.ts';
-import { ledgerModel } from './ledger/ledger-model.ts';
-import { paymentModel } from './payments/payment-model.ts';
+import { ledgerModel } from './models/ledger-model.ts';
+import { paymentModel } from './models/payment-model.ts';
+import { subscriptionModel } from './models/subscription-model.ts';
 import { openStripe } from './stripe/open-stripe.ts';
 import { oursOf } from './stripe/ours.ts';
 import { activateSubscription } from './subscriptions/activate-subscription.ts';
 import { type MemberDeps, refreshMember } from './subscriptions/refresh-member.ts';
-import { subscriptionModel } from './subscriptions/subscription-model.ts';
 
 interface SeedDemo {
   config: BillingConfig;

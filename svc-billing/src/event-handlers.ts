@@ -1,6 +1,6 @@
 import type { Handlers } from '@sufra/service-kit';
+import type { SubscriptionModel } from './models/subscription-model.ts';
 import { onAccessChanged } from './on-access-changed.ts';
-import type { SubscriptionModel } from './subscriptions/subscription-model.ts';
 
 interface Deps {
   subscriptions: SubscriptionModel;

@@ -1,7 +1,7 @@
 import type { events } from '@sufra/contracts';
 import type { EventHandler } from '@sufra/service-kit';
 import { knownMember } from './checkout/known-member.ts';
-import type { SubscriptionModel } from './subscriptions/subscription-model.ts';
+import type { SubscriptionModel } from './models/subscription-model.ts';
 
 interface Deps {
   subscriptions: SubscriptionModel;

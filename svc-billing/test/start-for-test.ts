@@ -1,10 +1,10 @@
 import { ask, eventually, openTestPlatform } from '@sufra/service-kit/testing';
 import { readConfig } from '../src/config.ts';
-import { ledgerModel } from '../src/ledger/ledger-model.ts';
-import { paymentModel } from '../src/payments/payment-model.ts';
+import { inboxModel } from '../src/models/inbox-model.ts';
+import { ledgerModel } from '../src/models/ledger-model.ts';
+import { paymentModel } from '../src/models/payment-model.ts';
+import { subscriptionModel } from '../src/models/subscription-model.ts';
 import { start } from '../src/service.ts';
-import { subscriptionModel } from '../src/subscriptions/subscription-model.ts';
-import { inboxModel } from '../src/webhook/inbox-model.ts';
 import { startFakeStripe } from './stripe/fake-stripe.ts';
 import { sendEvent, stripeEvent, webhookSecret } from './stripe/send-event.ts';
 import { price } from './stripe/stripe-life.ts';

@@ -9,12 +9,12 @@ import { halfHourIftar } from './demo-posts/half-hour-iftar.ts';
 import { oliveOil } from './demo-posts/olive-oil.ts';
 import { ramadanBatchCooking } from './demo-posts/ramadan-batch-cooking.ts';
 import { talbina } from './demo-posts/talbina.ts';
+import { pictureModel } from './models/picture-model.ts';
+import { postModel } from './models/post-model.ts';
 import { describePicture } from './pictures/describe-picture.ts';
 import { keepPicture, type PictureStore } from './pictures/keep-picture.ts';
 import { openPictureFiles } from './pictures/picture-files.ts';
-import { pictureModel } from './pictures/picture-model.ts';
 import { openRenderer } from './pictures/render-picture.ts';
-import { postModel } from './posts/post-model.ts';
 import { writtenFields } from './posts/written-fields.ts';
 
 const covered: [DemoPost, CoverLook][] = [

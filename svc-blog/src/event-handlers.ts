@@ -1,6 +1,6 @@
 import type { AccessFactsModel, Handlers } from '@sufra/service-kit';
+import type { PostModel } from './models/post-model.ts';
 import { onAccessChanged } from './on-access-changed.ts';
-import type { PostModel } from './posts/post-model.ts';
 
 interface Deps {
   posts: PostModel;

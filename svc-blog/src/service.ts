@@ -1,16 +1,16 @@
 import { accessFactsModel, openService, type RunningService } from '@sufra/service-kit';
 import type { BlogConfig } from './config.ts';
 import { eventHandlers } from './event-handlers.ts';
+import { pictureModel } from './models/picture-model.ts';
+import { postModel } from './models/post-model.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { openPictureFiles } from './pictures/picture-files.ts';
-import { pictureModel } from './pictures/picture-model.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { openRenderer } from './pictures/render-picture.ts';
 import { sweepWhenDue } from './pictures/sweep-when-due.ts';
 import type { BlogStore } from './posts/blog-store.ts';
 import { completeOldPosts } from './posts/complete-old-posts.ts';
 import { openPreparer } from './posts/open-preparer.ts';
-import { postModel } from './posts/post-model.ts';
 import { postsRoutes } from './posts/posts.routes.ts';
 
 export async function start(config: BlogConfig): Promise<RunningService> {

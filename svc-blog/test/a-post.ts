@@ -1,6 +1,6 @@
 import { recordCreate } from '@sufra/service-kit';
 import { Types } from 'mongoose';
-import type { PostDocument } from '../src/posts/post-model.ts';
+import type { PostDocument } from '../src/models/post-model.ts';
 import { writtenFields } from '../src/posts/written-fields.ts';
 
 let made = 0;

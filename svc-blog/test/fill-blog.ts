@@ -1,5 +1,5 @@
 import { createConnection } from 'mongoose';
-import { postModel } from '../src/posts/post-model.ts';
+import { postModel } from '../src/models/post-model.ts';
 import { aPicture } from './a-picture.ts';
 import { aPost } from './a-post.ts';
 

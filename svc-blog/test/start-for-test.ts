@@ -1,8 +1,8 @@
 import { accessFactsModel } from '@sufra/service-kit';
 import { openTestPlatform } from '@sufra/service-kit/testing';
 import { readConfig } from '../src/config.ts';
-import { pictureModel } from '../src/pictures/picture-model.ts';
-import { postModel } from '../src/posts/post-model.ts';
+import { pictureModel } from '../src/models/picture-model.ts';
+import { postModel } from '../src/models/post-model.ts';
 import { start } from '../src/service.ts';
 import { sendForm } from './send-form.ts';
 

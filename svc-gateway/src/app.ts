@@ -6,7 +6,6 @@ import { apiDocs } from './docs/api-docs.ts';
 import { admitRequest } from './edge/admit-request.ts';
 import { createLimits, limitRequests } from './edge/limit-requests.ts';
 import type { FrontEnd } from './front-end/front-end.ts';
-import { pages, remotes, sliceFile } from './front-end/pages.ts';
 import { createAskService } from './heads/ask-service.ts';
 import { createFilledPages } from './heads/filled-pages.ts';
 import { foundByEngines } from './heads/found-by-engines.ts';
@@ -14,6 +13,7 @@ import { createHeadOf } from './heads/head-of.ts';
 import { createSitemap } from './heads/sitemap.ts';
 import { localStatus } from './local-status.ts';
 import type { Upstream } from './proxy/forward.ts';
+import { pages, remotes, sliceFile } from './site/pages.ts';
 
 interface Deps {
   config: GatewayConfig;

@@ -2,7 +2,7 @@ import { recordCreate } from '@sufra/service-kit';
 import { createConnection, Types } from 'mongoose';
 import type { RecipesConfig } from './config.ts';
 import { demoRecipes } from './demo-recipes.ts';
-import { recipeModel } from './library/recipe-model.ts';
+import { recipeModel } from './recipe/recipe-model.ts';
 
 interface SeedDemo {
   config: RecipesConfig;

@@ -1,9 +1,9 @@
 import type { Handlers } from '@sufra/service-kit';
-import type { RecipeModel } from './library/recipe-model.ts';
 import { onAccessChanged } from './on-access-changed.ts';
 import { onSubscriptionChanged } from './on-subscription-changed.ts';
 import type { PlanModel } from './plan/plan-model.ts';
 import type { AllowanceModel } from './quota/allowance-model.ts';
+import type { RecipeModel } from './recipe/recipe-model.ts';
 
 interface Deps {
   recipes: RecipeModel;

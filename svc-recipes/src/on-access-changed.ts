@@ -1,8 +1,8 @@
 import type { events } from '@sufra/contracts';
 import type { EventHandler } from '@sufra/service-kit';
-import type { RecipeModel } from './library/recipe-model.ts';
 import type { PlanModel } from './plan/plan-model.ts';
 import type { AllowanceModel } from './quota/allowance-model.ts';
+import type { RecipeModel } from './recipe/recipe-model.ts';
 
 interface Deps {
   recipes: RecipeModel;

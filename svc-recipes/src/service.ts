@@ -7,12 +7,12 @@ import { recoverCountedRecipes } from './generation/recover-counted-recipes.ts';
 import { guard } from './halal/guard.ts';
 import { openRejudging } from './halal/rejudge.ts';
 import { libraryRoutes } from './library/library.routes.ts';
-import { recipeModel } from './library/recipe-model.ts';
 import { planRoutes } from './plan/plan.routes.ts';
 import { planModel } from './plan/plan-model.ts';
 import { allowanceModel } from './quota/allowance-model.ts';
 import { openQuota } from './quota/quota.ts';
 import { siteLimits } from './quota/site-limits.ts';
+import { recipeModel } from './recipe/recipe-model.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

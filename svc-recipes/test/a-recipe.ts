@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { guard } from '../src/halal/guard.ts';
-import type { RecipeDocument } from '../src/library/recipe-model.ts';
+import type { RecipeDocument } from '../src/recipe/recipe-model.ts';
 
 export const aRecipe = (overrides: Partial<RecipeDocument> = {}): RecipeDocument => ({
   _id: new Types.ObjectId(),

@@ -1,8 +1,8 @@
 import { openTestPlatform } from '@sufra/service-kit/testing';
 import { readConfig } from '../src/config.ts';
-import { recipeModel } from '../src/library/recipe-model.ts';
 import { planModel } from '../src/plan/plan-model.ts';
 import { allowanceModel } from '../src/quota/allowance-model.ts';
+import { recipeModel } from '../src/recipe/recipe-model.ts';
 import { start } from '../src/service.ts';
 import { startCook } from './cook.ts';
 

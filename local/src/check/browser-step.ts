@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { repository } from '../start/repository.ts';
+import { repository } from '../slices/repository.ts';
 import { findChromium } from './find-chromium.ts';
 import { type Outcome, runTool, type Step } from './step.ts';
 

@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { repository } from '../start/repository.ts';
+import { repository } from '../slices/repository.ts';
 import { cyclesIn, type ImportGraph, twoWayTiesIn } from './import-graph.ts';
 import { filesBelow, importsOf, isRelative, manifest, owners, packageOf } from './imports-of.ts';
 import { standingCycles, standingTies } from './standing-import-cycles.ts';

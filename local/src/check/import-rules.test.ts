@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { repository } from '../start/repository.ts';
+import { repository } from '../slices/repository.ts';
 import {
   filesBelow,
   frontEnds,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from '@swc/core';
-import { repository } from '../start/repository.ts';
+import { repository } from '../slices/repository.ts';
 
 const skipped = new Set(['node_modules', 'dist', '.data', '.cache', 'test-results']);
 const source = /\.(ts|tsx|js|mjs)$/;

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from '../start/repository.ts';
+import { repository } from '../slices/repository.ts';
 import { type Outcome, outcomeOf, runTool } from './step.ts';
 
 interface JestReport {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { repository } from '../start/repository.ts';
+import { repository } from '../slices/repository.ts';
 
 export interface Skipped {
   what: string;

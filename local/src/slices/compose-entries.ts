@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { api } from '@sufra/contracts';
 import { secretsOf, workerEnvironment } from '@sufra/service-kit';
-import { frontEndSlices, gateway, repository, services } from '../start/repository.ts';
 import { readComposePart } from './compose-part.ts';
+import { frontEndSlices, gateway, repository, services } from './repository.ts';
 import { environmentOf } from './service-environment.ts';
 
 /** Settled by the image, by the file of secrets that a service mounts, or by what containers are. */

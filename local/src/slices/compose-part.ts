@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from '../start/repository.ts';
+import { repository } from './repository.ts';
 
 export interface ComposePart {
   /** Its lines beside `environment`. */

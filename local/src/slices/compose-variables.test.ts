@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { secretsOf } from '@sufra/service-kit';
-import { gateway, repository, services } from '../start/repository.ts';
+import { gateway, repository, services } from './repository.ts';
 import { environmentOf } from './service-environment.ts';
 
 const read = (path: string) => readFileSync(join(repository, path), 'utf8');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { events, services as named } from '@sufra/contracts';
 import { brokerDefinitions } from '@sufra/service-kit';
-import { services } from '../start/repository.ts';
+import { services } from './repository.ts';
 
 /**
  * Another one whenever the broker has to load other accounts, rights, exchanges, queues or bindings: as a label it makes compose

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { type SecretKind, type Shape, secretsOf } from '@sufra/service-kit';
-import { repository, services } from '../start/repository.ts';
+import { repository, services } from './repository.ts';
+
+export const databaseOf = (service: string) => service.replace('svc-', 'sufra-');
 
 /** What a service reads, as its own config.ts declares it. */
 export async function environmentOf(service: string): Promise<Shape> {

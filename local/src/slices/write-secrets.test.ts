@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readEnvironment } from '@sufra/service-kit';
-import { repository, services } from '../start/repository.ts';
+import { repository, services } from './repository.ts';
 import { environmentOf, secretsByService } from './service-environment.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from '../start/repository.ts';
+import { repository } from './repository.ts';
 import { writtenFiles } from './written-files.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { repository } from '../start/repository.ts';
+import { repository } from './repository.ts';
 import { writtenFiles } from './written-files.ts';
 
 const paths = [

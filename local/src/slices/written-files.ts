@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseOf } from '../start/environment.ts';
-import { frontEndSlices, gateway, repository, services } from '../start/repository.ts';
 import { composeEntries } from './compose-entries.ts';
 import { definitionsStamp } from './definitions-stamp.ts';
 import { writeRegion } from './regions.ts';
-import { allSecrets, secretsByService } from './service-environment.ts';
+import { frontEndSlices, gateway, repository, services } from './repository.ts';
+import { allSecrets, databaseOf, secretsByService } from './service-environment.ts';
 
 const read = (...path: string[]) => readFileSync(join(repository, ...path), 'utf8');
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { repository } from './repository.ts';
+import { repository } from '../slices/repository.ts';
 
 export class BuildFailed extends Error {}
 

@@ -1,4 +1,5 @@
 import { ConfigurationError } from '@sufra/service-kit';
+import { databaseOf } from '../slices/service-environment.ts';
 import { hasOwnAccounts, urlFor } from './event-bus.ts';
 
 export interface Platform {
@@ -17,8 +18,6 @@ interface Ports {
   port: number;
   internalPort: number;
 }
-
-export const databaseOf = (service: string) => service.replace('svc-', 'sufra-');
 
 export function databaseUrl(mongoUrl: string, service: string) {
   const url = URL.parse(mongoUrl);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { frontEndSlices, services } from '../slices/repository.ts';
 import { UsageError } from './options.ts';
-import { frontEndSlices, services } from './repository.ts';
 
 interface LeftOut {
   name: string;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repository } from '../slices/repository.ts';
 import { allSecrets } from '../slices/service-environment.ts';
-import { repository } from './repository.ts';
 
 export interface LocalData {
   folder: string;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repository } from '../slices/repository.ts';
 import { databaseUrl } from './environment.ts';
 import { UnusableData } from './local-data.ts';
-import { repository } from './repository.ts';
 
 /** Where a service's own database is: of the product that runs on this machine, or the one that MONGO_URL names. */
 export function localDatabase(service: string, env: NodeJS.ProcessEnv): string {

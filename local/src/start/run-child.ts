@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repository } from './repository.ts';
+import { repository } from '../slices/repository.ts';
 
 const [name = ''] = process.argv.slice(2);
 

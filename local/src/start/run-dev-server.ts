@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { repository } from '../slices/repository.ts';
 import type { Part } from './part.ts';
-import { repository } from './repository.ts';
 import { stopChild } from './stop-child.ts';
 
 const script = join(repository, 'packages', 'web-build', 'src', 'dev-in-site.ts');

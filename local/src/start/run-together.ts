@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RunningService } from '@sufra/service-kit';
+import { repository } from '../slices/repository.ts';
 import type { Launch, Part } from './part.ts';
-import { repository } from './repository.ts';
 
 interface ServiceModules {
   readConfig(env: NodeJS.ProcessEnv): unknown;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { repository } from '../slices/repository.ts';
 import { demoMembers } from './demo-members.ts';
 import { UnusableData } from './local-data.ts';
-import { repository } from './repository.ts';
 
 /** Each service fills in what it owns of the demo members, when it has something to fill in. */
 export async function seedDemo(service: string, env: NodeJS.ProcessEnv): Promise<void> {

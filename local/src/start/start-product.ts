@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { frontEndSlices, gateway, repository, services } from '../slices/repository.ts';
 import { announcement } from './announce.ts';
 import { buildFrontEnd } from './build-front-end.ts';
 import { serviceEnvironment } from './environment.ts';
@@ -9,7 +10,6 @@ import { assertFrontEndSlices, assertServices, leaveOut } from './leave-out.ts';
 import type { LocalData } from './local-data.ts';
 import { type StartOptions, UsageError } from './options.ts';
 import type { Launch, Part } from './part.ts';
-import { frontEndSlices, gateway, repository, services } from './repository.ts';
 import { isFree, reservePorts } from './reserve-ports.ts';
 import { runDevServer } from './run-dev-server.ts';
 import { runSeparately } from './run-separately.ts';

@@ -1,6 +1,4 @@
 export type { AccessFacts, FindAccessFacts } from './access/access-facts.ts';
-export type { Redeem } from './access/authenticate.ts';
-export type { Caller } from './access/caller.ts';
 export { type KeySet, localKeySet } from './access/key-set.ts';
 export { type AccessFactsModel, accessFactsModel } from './access/projected-facts.ts';
 export { tokenType } from './access/token.ts';
@@ -32,6 +30,7 @@ export { type OutboxDocument, outboxFields } from './events/outbox/outbox-fields
 export { outbox } from './events/outbox/outbox-plugin.ts';
 export { brokerDefinitions } from './events/rights/broker-definitions.ts';
 export { answerProblem } from './http/answer-problem.ts';
+export type { Caller, Redeem } from './http/caller.ts';
 export { type ContentAnswer, contentOf } from './http/content-answer.ts';
 export {
   type Handler,
@@ -56,10 +55,11 @@ export { createTurns } from './jobs/turns.ts';
 export { isDuplicateKey } from './mongo/duplicate-key.ts';
 export type { Limit, Throttle } from './mongo/throttle.ts';
 export type { Check } from './ops/health.ts';
-export { startInternalServer } from './ops/internal-server.ts';
 export { createLog, type Log } from './ops/log.ts';
 export { createMetrics, type Metrics } from './ops/metrics.ts';
 export { recordChange, recordCreate, recordDeletion } from './service/contract-events.ts';
-export { type Handlers, openService } from './service/open-service.ts';
+export type { Handlers } from './service/handlers.ts';
+export { startInternalServer } from './service/internal-server.ts';
+export { openService } from './service/open-service.ts';
 export { runService } from './service/run-service.ts';
 export type { RunningService } from './service/running-service.ts';

@@ -1,7 +1,7 @@
 import { recordDeletion } from '@sufra/service-kit';
 import { memberDeleted } from '../administration/member-deleted.ts';
-import { accessChanged } from '../sessions/access-changed.ts';
-import type { User } from './user-model.ts';
+import { accessChanged } from '../users/access-changed.ts';
+import type { User } from '../users/user-model.ts';
 
 const personal = [
   'email',

@@ -1,9 +1,9 @@
 import { type Caller, Problem, type Throttle } from '@sufra/service-kit';
+import type { PasswordHasher } from '../hashing/password-hasher.ts';
 import { assertCurrentPassword } from '../passwords/assert-current-password.ts';
-import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { SecurityEvent, SecurityLog } from '../security-log.ts';
 import type { Limits } from '../throttling.ts';
-import type { User } from './user-model.ts';
+import type { User } from '../users/user-model.ts';
 
 export interface OwnerDeps {
   hasher: PasswordHasher;

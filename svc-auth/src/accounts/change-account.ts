@@ -2,13 +2,13 @@ import type { FreeQuota } from '@sufra/contracts';
 import { type Caller, Problem, recordChange } from '@sufra/service-kit';
 import { keptOf, type Link, type MakeLink, mailedOf } from '../links/link.ts';
 import { withUniformDelay } from '../links/uniform-delay.ts';
-import { accessChanged } from '../sessions/access-changed.ts';
 import { takeOrRecord } from '../throttling.ts';
+import { accessChanged } from '../users/access-changed.ts';
+import { changeUser } from '../users/change-user.ts';
+import { presentCurrentUser } from '../users/present-user.ts';
+import type { EmailChange, User, UserModel } from '../users/user-model.ts';
 import { assertOwner, type OwnerDeps } from './assert-owner.ts';
-import { changeUser } from './change-user.ts';
 import { isLinkDue } from './is-link-due.ts';
-import { presentCurrentUser } from './present-user.ts';
-import type { EmailChange, User, UserModel } from './user-model.ts';
 
 export interface ChangeAccountDeps extends OwnerDeps {
   users: UserModel;

@@ -1,10 +1,10 @@
 import { isDuplicateKey, recordChange } from '@sufra/service-kit';
 import { type Link, type MakeLink, mailedOf, opens } from '../links/link.ts';
-import { withUndoLink } from '../undo/with-undo-link.ts';
-import { changeUser } from './change-user.ts';
+import { withUndoLink } from '../links/with-undo-link.ts';
+import { changeUser } from '../users/change-user.ts';
+import type { UsedAllowances } from '../users/used-allowance.ts';
+import type { User, UserModel } from '../users/user-model.ts';
 import { endWaitingSignUp } from './end-waiting-sign-up.ts';
-import type { UsedAllowances } from './used-allowance.ts';
-import type { User, UserModel } from './user-model.ts';
 
 interface Deps {
   users: UserModel;

@@ -1,10 +1,10 @@
 import { recordChange } from '@sufra/service-kit';
 import { opens } from '../links/link.ts';
-import { accessChanged } from '../sessions/access-changed.ts';
-import { addressConfirmed } from './address-confirmed.ts';
-import { changeUser } from './change-user.ts';
-import type { UsedAllowances } from './used-allowance.ts';
-import type { PendingSignUp, User, UserModel } from './user-model.ts';
+import { accessChanged } from '../users/access-changed.ts';
+import { addressConfirmed } from '../users/address-confirmed.ts';
+import { changeUser } from '../users/change-user.ts';
+import type { UsedAllowances } from '../users/used-allowance.ts';
+import type { PendingSignUp, User, UserModel } from '../users/user-model.ts';
 
 interface Deps {
   users: UserModel;

@@ -3,7 +3,7 @@ import { type EventType, monthOf } from '@sufra/contracts';
 import { ask, eventually } from '@sufra/service-kit/testing';
 import { aMember, signedIn } from '../../test/people.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
-import { nextResetDate } from './free-quota.ts';
+import { nextResetDate } from '../users/free-quota.ts';
 
 let under: UnderTest;
 beforeAll(async () => {

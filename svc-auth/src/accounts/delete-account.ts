@@ -4,13 +4,13 @@ import type { AuditModel } from '../administration/audit-model.ts';
 import { fileEntry } from '../administration/file-entry.ts';
 import type { ChangeKeepingAnAdmin } from '../administration/last-admin.ts';
 import { deletionRefused } from '../administration/member-deleted.ts';
-import type { PasswordHasher } from '../passwords/password-hasher.ts';
+import type { PasswordHasher } from '../hashing/password-hasher.ts';
 import type { SecurityLog } from '../security-log.ts';
 import type { Limits } from '../throttling.ts';
+import type { UsedAllowances } from '../users/used-allowance.ts';
+import type { User, UserModel } from '../users/user-model.ts';
 import { accountRemoved } from './account-removed.ts';
 import { assertOwner } from './assert-owner.ts';
-import type { UsedAllowances } from './used-allowance.ts';
-import type { User, UserModel } from './user-model.ts';
 
 export interface DeleteAccountDeps {
   users: UserModel;

@@ -1,6 +1,6 @@
+import { changeUser } from '../users/change-user.ts';
+import type { UserModel } from '../users/user-model.ts';
 import { signUpRemoved } from './account-removed.ts';
-import { changeUser } from './change-user.ts';
-import type { UserModel } from './user-model.ts';
 
 /** A sign-up that nobody has confirmed cannot keep its address from a member who reads the mailbox. */
 export const endWaitingSignUp = (users: UserModel, email: string) =>

@@ -1,7 +1,7 @@
 import type { AccountExport, FreeQuota } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
-import { presentCurrentUser } from './present-user.ts';
-import type { User, UserModel } from './user-model.ts';
+import { presentCurrentUser } from '../users/present-user.ts';
+import type { User, UserModel } from '../users/user-model.ts';
 
 export interface ExportAccountDeps {
   users: UserModel;

@@ -1,6 +1,6 @@
 import { Id } from '@sufra/contracts';
 import type { AccessFacts, FindAccessFacts } from '@sufra/service-kit';
-import type { User, UserModel } from './user-model.ts';
+import type { User, UserModel } from '../users/user-model.ts';
 
 const gone: AccessFacts = {
   sequence: Number.MAX_SAFE_INTEGER,

@@ -1,7 +1,7 @@
 import type { FreeQuota } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
-import { presentCurrentUser } from './present-user.ts';
-import type { User, UserModel } from './user-model.ts';
+import { presentCurrentUser } from '../users/present-user.ts';
+import type { User, UserModel } from '../users/user-model.ts';
 
 interface Deps {
   users: UserModel;

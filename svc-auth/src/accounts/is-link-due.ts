@@ -1,9 +1,9 @@
 import type { Throttle } from '@sufra/service-kit';
 import { withinMailLimit } from '../links/within-mail-limit.ts';
 import type { Limits } from '../throttling.ts';
-import { changeUser } from './change-user.ts';
+import { changeUser } from '../users/change-user.ts';
+import type { UserModel } from '../users/user-model.ts';
 import { notifyOwner } from './notify-owner.ts';
-import type { UserModel } from './user-model.ts';
 
 interface Deps {
   users: UserModel;

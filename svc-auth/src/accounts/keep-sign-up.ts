@@ -1,10 +1,10 @@
 import { isDuplicateKey, recordChange, recordCreate } from '@sufra/service-kit';
 import { Types } from 'mongoose';
 import type { Mailing } from '../links/within-mail-limit.ts';
-import { changeUser } from './change-user.ts';
+import { changeUser } from '../users/change-user.ts';
+import { forgetAt, withSignUp } from '../users/pending-sign-up.ts';
+import type { PendingSignUp, User, UserModel } from '../users/user-model.ts';
 import { notifyOwner } from './notify-owner.ts';
-import { forgetAt, withSignUp } from './pending-sign-up.ts';
-import type { PendingSignUp, User, UserModel } from './user-model.ts';
 
 export interface SignUpRequest {
   email: string;

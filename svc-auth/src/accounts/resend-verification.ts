@@ -3,10 +3,10 @@ import { recordChange } from '@sufra/service-kit';
 import { keptOf, type Link, type MakeLink, mailedOf } from '../links/link.ts';
 import { type LinkRequestDeps, requestLink } from '../links/request-link.ts';
 import { resetRequested } from '../passwords/reset-requested.ts';
+import { forgetAt } from '../users/pending-sign-up.ts';
+import { personOf } from '../users/person.ts';
+import type { PendingSignUp, User } from '../users/user-model.ts';
 import { notifyOwner } from './notify-owner.ts';
-import { forgetAt } from './pending-sign-up.ts';
-import { personOf } from './person.ts';
-import type { PendingSignUp, User } from './user-model.ts';
 
 export interface ResendDeps extends LinkRequestDeps {
   newConfirmationLink: MakeLink;

@@ -1,14 +1,14 @@
 import { messages } from '@sufra/contracts';
 import type { Throttle } from '@sufra/service-kit';
+import type { PasswordHasher } from '../hashing/password-hasher.ts';
 import { keptOf, type MakeLink } from '../links/link.ts';
 import { withinMailLimit } from '../links/within-mail-limit.ts';
-import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import { assertStrongPassword } from '../passwords/password-rules.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { type Limits, takeOrRecord } from '../throttling.ts';
+import type { UserModel } from '../users/user-model.ts';
 import { keepSignUp, type SignUpRequest } from './keep-sign-up.ts';
 import type { SignUpSalt } from './sign-up-salt.ts';
-import type { UserModel } from './user-model.ts';
 
 export interface SignUpDeps {
   users: UserModel;

@@ -2,10 +2,10 @@ import { messages } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import { hashLinkToken, type MakeLink } from '../links/link.ts';
 import type { SecurityLog } from '../security-log.ts';
+import type { UsedAllowances } from '../users/used-allowance.ts';
+import type { UserModel } from '../users/user-model.ts';
 import { confirmNewAddress } from './confirm-new-address.ts';
 import { confirmSignUp } from './confirm-sign-up.ts';
-import type { UsedAllowances } from './used-allowance.ts';
-import type { UserModel } from './user-model.ts';
 
 export interface VerifyEmailDeps {
   users: UserModel;

@@ -1,8 +1,8 @@
 import type { FreeQuota } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
-import type { User } from '../accounts/user-model.ts';
 import { type NewestRecipesModel, newestRecipesOf } from '../recipes/newest-recipes.ts';
 import type { SecurityLog } from '../security-log.ts';
+import type { User } from '../users/user-model.ts';
 import type { AuditModel } from './audit-model.ts';
 import { fileEntry } from './file-entry.ts';
 import type { ChangeKeepingAnAdmin } from './last-admin.ts';

@@ -10,7 +10,7 @@ import { ask, eventually, openTestDatabase, type TestDatabase } from '@sufra/ser
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 import { anAdmin, aStoredMember, type StoredMember } from '../../test/stored-member.ts';
 import { accountRemoved } from '../accounts/account-removed.ts';
-import { changeUser } from '../accounts/change-user.ts';
+import { changeUser } from '../users/change-user.ts';
 
 let under: UnderTest;
 let admin: StoredMember;

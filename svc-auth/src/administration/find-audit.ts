@@ -1,6 +1,6 @@
 import type { AnswerOf, AuditEntry } from '@sufra/contracts';
 import { Types } from 'mongoose';
-import type { UserModel } from '../accounts/user-model.ts';
+import type { UserModel } from '../users/user-model.ts';
 import type { AuditModel, AuditRecord } from './audit-model.ts';
 
 export interface FindAuditDeps {

@@ -1,6 +1,6 @@
 import type { FreeQuota, Member } from '@sufra/contracts';
-import type { User, UserModel } from '../accounts/user-model.ts';
 import { type NewestRecipesModel, newestRecipesOf } from '../recipes/newest-recipes.ts';
+import type { User, UserModel } from '../users/user-model.ts';
 import { presentMember } from './present-member.ts';
 
 export interface FindMembersDeps {

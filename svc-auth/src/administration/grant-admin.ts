@@ -1,5 +1,5 @@
-import { changeUser } from '../accounts/change-user.ts';
-import type { UserModel } from '../accounts/user-model.ts';
+import { changeUser } from '../users/change-user.ts';
+import type { UserModel } from '../users/user-model.ts';
 import type { AuditModel } from './audit-model.ts';
 import { fileEntry } from './file-entry.ts';
 import { entryOf, type RolesChanged, roleChange } from './role-change.ts';

@@ -3,7 +3,7 @@ import { recordChange, recordCreate } from '@sufra/service-kit';
 import { eventually, openTestDatabase, type TestDatabase } from '@sufra/service-kit/testing';
 import { type Connection, createConnection, Types } from 'mongoose';
 import { accountRemoved } from '../accounts/account-removed.ts';
-import { type User, userModel } from '../accounts/user-model.ts';
+import { type User, userModel } from '../users/user-model.ts';
 import { changeKeepingAnAdmin } from './last-admin.ts';
 import { leavingAdminsModel } from './leaving-admins.ts';
 

@@ -1,6 +1,6 @@
 import { changeDocument, type GuardedUpdate, Problem } from '@sufra/service-kit';
 import type { Types } from 'mongoose';
-import type { User, UserModel } from '../accounts/user-model.ts';
+import type { User, UserModel } from '../users/user-model.ts';
 import { leave, type leavingAdminsModel } from './leaving-admins.ts';
 
 interface Deps {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDuplicateKey, Problem, WriteConflict } from '@sufra/service-kit';
 import { type Connection, Schema, type Types } from 'mongoose';
-import type { UserModel } from '../accounts/user-model.ts';
+import type { UserModel } from '../users/user-model.ts';
 
 interface Leaving {
   userId: Types.ObjectId;

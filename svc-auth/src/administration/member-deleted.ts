@@ -1,6 +1,6 @@
 import type { EventData } from '@sufra/contracts';
 import { Types } from 'mongoose';
-import type { User } from '../accounts/user-model.ts';
+import type { User } from '../users/user-model.ts';
 import type { AuditRecord } from './audit-model.ts';
 import { refusedEntry } from './refused-entry.ts';
 import { rolesOf } from './roles.ts';

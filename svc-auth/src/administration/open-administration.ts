@@ -1,11 +1,11 @@
 import type { FreeQuota } from '@sufra/contracts';
 import type { Throttle } from '@sufra/service-kit';
 import type { Connection } from 'mongoose';
-import type { UserModel } from '../accounts/user-model.ts';
 import { newestRecipesModel } from '../recipes/newest-recipes.ts';
 import { savedRecipeModel } from '../recipes/saved-recipe-model.ts';
 import { savedRecipesOf } from '../recipes/saved-recipes-of.ts';
 import type { SecurityLog } from '../security-log.ts';
+import type { UserModel } from '../users/user-model.ts';
 import { administrationRefusals, administrationRoutes } from './administration.routes.ts';
 import { auditModel } from './audit-model.ts';
 import { changeKeepingAnAdmin } from './last-admin.ts';

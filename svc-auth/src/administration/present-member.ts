@@ -1,7 +1,7 @@
 import type { FreeQuota, Member } from '@sufra/contracts';
-import { presentUser } from '../accounts/present-user.ts';
-import type { User } from '../accounts/user-model.ts';
 import type { NewestRecipesByMember } from '../recipes/newest-recipes.ts';
+import { presentUser } from '../users/present-user.ts';
+import type { User } from '../users/user-model.ts';
 
 interface Beside {
   quota: FreeQuota;

@@ -1,8 +1,8 @@
 import type { EventData } from '@sufra/contracts';
 import { recordChange } from '@sufra/service-kit';
 import { Types } from 'mongoose';
-import type { User } from '../accounts/user-model.ts';
-import { accessChanged } from '../sessions/access-changed.ts';
+import { accessChanged } from '../users/access-changed.ts';
+import type { User } from '../users/user-model.ts';
 import type { AuditRecord } from './audit-model.ts';
 import { type Roles, rolesOf } from './roles.ts';
 

@@ -1,4 +1,4 @@
-import type { User } from '../accounts/user-model.ts';
+import type { User } from '../users/user-model.ts';
 
 export interface Roles {
   isAdmin: boolean;

@@ -4,7 +4,7 @@ import { aBrowser, aGoogleUser } from '../../test/google-browser.ts';
 import { type GoogleUser, type OpenIdProvider, startOpenIdProvider } from '../../test/openid-provider.ts';
 import { aMember, aPerson, mailedTokens, signedIn } from '../../test/people.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
-import { usedAllowanceModel, usedAllowances } from '../accounts/used-allowance.ts';
+import { usedAllowanceModel, usedAllowances } from '../users/used-allowance.ts';
 
 let provider: OpenIdProvider;
 let under: UnderTest;

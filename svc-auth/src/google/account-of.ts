@@ -1,13 +1,13 @@
 import { isDuplicateKey, recordChange, recordCreate } from '@sufra/service-kit';
 import { Types } from 'mongoose';
-import { addressConfirmed } from '../accounts/address-confirmed.ts';
-import { changeUser } from '../accounts/change-user.ts';
-import { personOf } from '../accounts/person.ts';
-import type { UsedAllowances } from '../accounts/used-allowance.ts';
-import type { User, UserModel } from '../accounts/user-model.ts';
 import { type Link, type MakeLink, mailedOf } from '../links/link.ts';
-import { accessChanged } from '../sessions/access-changed.ts';
-import { withUndoLink } from '../undo/with-undo-link.ts';
+import { withUndoLink } from '../links/with-undo-link.ts';
+import { accessChanged } from '../users/access-changed.ts';
+import { addressConfirmed } from '../users/address-confirmed.ts';
+import { changeUser } from '../users/change-user.ts';
+import { personOf } from '../users/person.ts';
+import type { UsedAllowances } from '../users/used-allowance.ts';
+import type { User, UserModel } from '../users/user-model.ts';
 import { googleFailed } from './google-failed.ts';
 import type { VerifiedPerson } from './verified-person.ts';
 

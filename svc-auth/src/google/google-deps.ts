@@ -1,9 +1,9 @@
 import type { Throttle } from '@sufra/service-kit';
-import type { UsedAllowances } from '../accounts/used-allowance.ts';
-import type { UserModel } from '../accounts/user-model.ts';
 import type { MakeLink } from '../links/link.ts';
 import type { SecurityLog } from '../security-log.ts';
 import type { Limits } from '../throttling.ts';
+import type { UsedAllowances } from '../users/used-allowance.ts';
+import type { UserModel } from '../users/user-model.ts';
 import type { Provider } from './provider.ts';
 import type { Tickets } from './tickets.ts';
 

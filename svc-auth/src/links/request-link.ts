@@ -1,9 +1,9 @@
 import type { GuardedUpdate, Throttle } from '@sufra/service-kit';
 import type { Types } from 'mongoose';
-import { changeUser } from '../accounts/change-user.ts';
-import type { User, UserModel } from '../accounts/user-model.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { type Limits, takeOrRecord } from '../throttling.ts';
+import { changeUser } from '../users/change-user.ts';
+import type { User, UserModel } from '../users/user-model.ts';
 import { withUniformDelay } from './uniform-delay.ts';
 import { type Mailing, withinMailLimit } from './within-mail-limit.ts';
 

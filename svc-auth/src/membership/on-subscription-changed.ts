@@ -1,6 +1,6 @@
 import type { events } from '@sufra/contracts';
 import { type EventHandler, project } from '@sufra/service-kit';
-import type { UserModel } from '../accounts/user-model.ts';
+import type { UserModel } from '../users/user-model.ts';
 
 type Change = 'subscription.activated' | 'subscription.cancelled';
 

@@ -1,9 +1,9 @@
 import { Problem, type Throttle } from '@sufra/service-kit';
-import type { User } from '../accounts/user-model.ts';
+import type { PasswordHasher } from '../hashing/password-hasher.ts';
 import type { SecurityEvent, SecurityLog } from '../security-log.ts';
 import { guessLimit } from '../sessions/guess-limit.ts';
 import type { Limits } from '../throttling.ts';
-import type { PasswordHasher } from './password-hasher.ts';
+import type { User } from '../users/user-model.ts';
 
 interface Deps {
   hasher: PasswordHasher;

@@ -1,12 +1,12 @@
 import { type Caller, Problem, recordChange } from '@sufra/service-kit';
-import { changeUser } from '../accounts/change-user.ts';
-import { personOf } from '../accounts/person.ts';
-import type { User } from '../accounts/user-model.ts';
 import { type MakeLink, mailedOf } from '../links/link.ts';
-import { accessChanged } from '../sessions/access-changed.ts';
+import { withUndoLink } from '../links/with-undo-link.ts';
 import { withoutOthers } from '../sessions/session-list.ts';
 import type { SignInDeps } from '../sessions/sign-in.ts';
-import { withUndoLink } from '../undo/with-undo-link.ts';
+import { accessChanged } from '../users/access-changed.ts';
+import { changeUser } from '../users/change-user.ts';
+import { personOf } from '../users/person.ts';
+import type { User } from '../users/user-model.ts';
 import { assertCurrentPassword } from './assert-current-password.ts';
 import { assertStrongPassword } from './password-rules.ts';
 

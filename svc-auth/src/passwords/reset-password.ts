@@ -1,17 +1,17 @@
 import { messages } from '@sufra/contracts';
 import { Problem, recordChange, type Throttle } from '@sufra/service-kit';
-import { addressConfirmed } from '../accounts/address-confirmed.ts';
-import { changeUser } from '../accounts/change-user.ts';
-import { personOf } from '../accounts/person.ts';
-import type { UsedAllowances } from '../accounts/used-allowance.ts';
-import type { User, UserModel } from '../accounts/user-model.ts';
+import type { PasswordHasher } from '../hashing/password-hasher.ts';
 import { hashLinkToken, type Link, type MakeLink, mailedOf, opens } from '../links/link.ts';
+import { withUndoLink } from '../links/with-undo-link.ts';
 import type { SecurityLog } from '../security-log.ts';
-import { accessChanged } from '../sessions/access-changed.ts';
 import { everySessionEnded } from '../sessions/every-session-ended.ts';
 import { type Limits, takeOrRecord } from '../throttling.ts';
-import { withUndoLink } from '../undo/with-undo-link.ts';
-import type { PasswordHasher } from './password-hasher.ts';
+import { accessChanged } from '../users/access-changed.ts';
+import { addressConfirmed } from '../users/address-confirmed.ts';
+import { changeUser } from '../users/change-user.ts';
+import { personOf } from '../users/person.ts';
+import type { UsedAllowances } from '../users/used-allowance.ts';
+import type { User, UserModel } from '../users/user-model.ts';
 import { assertStrongPassword } from './password-rules.ts';
 
 export interface ResetPasswordDeps {

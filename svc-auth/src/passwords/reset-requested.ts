@@ -1,8 +1,8 @@
 import { recordChange } from '@sufra/service-kit';
-import { forgetAt } from '../accounts/pending-sign-up.ts';
-import { personOf } from '../accounts/person.ts';
-import type { User } from '../accounts/user-model.ts';
 import { keptOf, type Link, mailedOf } from '../links/link.ts';
+import { forgetAt } from '../users/pending-sign-up.ts';
+import { personOf } from '../users/person.ts';
+import type { User } from '../users/user-model.ts';
 
 /** The newest link is the only one. An address that waits to be confirmed is kept for as long as it may be used. */
 export function resetRequested(user: User, link: Link) {

@@ -1,4 +1,4 @@
-import type { UserModel } from '../accounts/user-model.ts';
+import type { UserModel } from '../users/user-model.ts';
 import { type NewestRecipesModel, renewNewestRecipes } from './newest-recipes.ts';
 import type { SavedRecipeModel } from './saved-recipe-model.ts';
 

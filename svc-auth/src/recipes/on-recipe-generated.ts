@@ -1,6 +1,6 @@
 import type { events } from '@sufra/contracts';
 import { type EventHandler, project } from '@sufra/service-kit';
-import type { UserModel } from '../accounts/user-model.ts';
+import type { UserModel } from '../users/user-model.ts';
 
 /** How much somebody has generated is svc-recipes' to say; here is a copy, and its newest event wins in any order. */
 export const onRecipeGenerated =

@@ -5,7 +5,7 @@ import { Types } from 'mongoose';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 import { anAdmin, aStoredMember, type StoredMember } from '../../test/stored-member.ts';
 import { accountRemoved } from '../accounts/account-removed.ts';
-import { changeUser } from '../accounts/change-user.ts';
+import { changeUser } from '../users/change-user.ts';
 import { newestRecipesModel } from './newest-recipes.ts';
 import { savedRecipeModel } from './saved-recipe-model.ts';
 

@@ -1,7 +1,7 @@
 import { Problem } from '@sufra/service-kit';
-import { stillPending } from '../accounts/pending-sign-up.ts';
-import type { User, UserModel } from '../accounts/user-model.ts';
-import type { PasswordHasher } from '../passwords/password-hasher.ts';
+import type { PasswordHasher } from '../hashing/password-hasher.ts';
+import { stillPending } from '../users/pending-sign-up.ts';
+import type { User, UserModel } from '../users/user-model.ts';
 
 interface Deps {
   users: UserModel;

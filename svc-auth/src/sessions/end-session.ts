@@ -1,5 +1,5 @@
 import { messages } from '@sufra/contracts';
-import { changeUser } from '../accounts/change-user.ts';
+import { changeUser } from '../users/change-user.ts';
 import { ending } from './ending.ts';
 import { type RefreshToken, readRefreshToken } from './refresh-token.ts';
 import type { SessionDeps } from './session-deps.ts';

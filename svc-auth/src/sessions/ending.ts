@@ -1,6 +1,6 @@
 import { recordChange } from '@sufra/service-kit';
-import type { User } from '../accounts/user-model.ts';
-import { accessChanged } from './access-changed.ts';
+import { accessChanged } from '../users/access-changed.ts';
+import type { User } from '../users/user-model.ts';
 import { type EndRules, withoutSession } from './session-list.ts';
 
 /** The write that ends a session and tells every service. */

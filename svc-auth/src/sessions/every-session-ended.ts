@@ -1,4 +1,4 @@
-import type { User } from '../accounts/user-model.ts';
+import type { User } from '../users/user-model.ts';
 import { type EndRules, withoutOthers } from './session-list.ts';
 
 const second = 1_000;

@@ -1,7 +1,7 @@
 import { recordChange } from '@sufra/service-kit';
-import { changeUser } from '../accounts/change-user.ts';
-import type { Session, User } from '../accounts/user-model.ts';
-import { accessChanged } from './access-changed.ts';
+import { accessChanged } from '../users/access-changed.ts';
+import { changeUser } from '../users/change-user.ts';
+import type { Session, User } from '../users/user-model.ts';
 import { hashRefreshToken, newRefreshToken, writeRefreshToken } from './refresh-token.ts';
 import { sessionEnd } from './renewal.ts';
 import type { SessionDeps } from './session-deps.ts';

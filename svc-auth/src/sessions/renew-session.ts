@@ -1,6 +1,6 @@
 import { Problem, recordChange } from '@sufra/service-kit';
-import { changeUser } from '../accounts/change-user.ts';
-import type { Session, User } from '../accounts/user-model.ts';
+import { changeUser } from '../users/change-user.ts';
+import type { Session, User } from '../users/user-model.ts';
 import { ending } from './ending.ts';
 import { type RefreshToken, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 import { judgeRenewal, type Renewal } from './renewal.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { aKey } from '../../test/secrets.ts';
-import type { Session } from '../accounts/user-model.ts';
+import type { Session } from '../users/user-model.ts';
 import { hashRefreshToken, newRefreshToken, type RefreshToken } from './refresh-token.ts';
 import { judgeRenewal, type RenewalRules } from './renewal.ts';
 

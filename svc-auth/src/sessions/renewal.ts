@@ -1,4 +1,4 @@
-import type { Session } from '../accounts/user-model.ts';
+import type { Session } from '../users/user-model.ts';
 import { hashRefreshToken, type RefreshToken, successorOf } from './refresh-token.ts';
 
 export interface RenewalRules {

@@ -1,5 +1,5 @@
-import type { UserModel } from '../accounts/user-model.ts';
 import type { SecurityLog } from '../security-log.ts';
+import type { UserModel } from '../users/user-model.ts';
 import type { RenewalRules } from './renewal.ts';
 import type { IssueToken } from './token-issuer.ts';
 

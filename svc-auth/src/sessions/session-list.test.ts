@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Session } from '../accounts/user-model.ts';
+import type { Session } from '../users/user-model.ts';
 import { withoutSession, withSession } from './session-list.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { EndedSession, Session, User } from '../accounts/user-model.ts';
+import type { EndedSession, Session, User } from '../users/user-model.ts';
 
 export type Sessions = Pick<User, 'sessions' | 'endedSessions'>;
 

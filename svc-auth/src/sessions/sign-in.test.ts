@@ -100,7 +100,7 @@ describe('signing in with the right password', () => {
 
   test('hashes it anew when it was hashed more cheaply than is asked for today', async () => {
     const member = await aMember(under);
-    const { createPasswordHasher } = await import('../passwords/password-hasher.ts');
+    const { createPasswordHasher } = await import('../hashing/password-hasher.ts');
     const cheap = createPasswordHasher({
       maxAtOnce: 1,
       maxWaiting: 1,

@@ -1,8 +1,8 @@
 import type { FreeQuota } from '@sufra/contracts';
 import { Problem, type Throttle } from '@sufra/service-kit';
-import { presentUser } from '../accounts/present-user.ts';
-import type { PasswordHasher } from '../passwords/password-hasher.ts';
+import type { PasswordHasher } from '../hashing/password-hasher.ts';
 import type { Limits } from '../throttling.ts';
+import { presentUser } from '../users/present-user.ts';
 import { checkCredentials, refusal } from './check-credentials.ts';
 import { guessLimit } from './guess-limit.ts';
 import { openSession } from './open-session.ts';

@@ -1,6 +1,6 @@
 import { tokenType } from '@sufra/service-kit';
 import jwt from 'jsonwebtoken';
-import type { User } from '../accounts/user-model.ts';
+import type { User } from '../users/user-model.ts';
 import type { SigningKey } from './signing-keys.ts';
 
 interface Options {

@@ -1,8 +1,8 @@
 import { recordChange } from '@sufra/service-kit';
-import type { RefusedGoogle, UndoLink, User } from '../accounts/user-model.ts';
 import { keptOf, type MakeToken } from '../links/link.ts';
-import { accessChanged } from '../sessions/access-changed.ts';
 import { everySessionEnded } from '../sessions/every-session-ended.ts';
+import { accessChanged } from '../users/access-changed.ts';
+import type { RefusedGoogle, UndoLink, User } from '../users/user-model.ts';
 
 interface How {
   resetToken: ReturnType<MakeToken>;

@@ -1,12 +1,12 @@
 import { messages } from '@sufra/contracts';
 import { isDuplicateKey, Problem, type Throttle } from '@sufra/service-kit';
-import { changeUser } from '../accounts/change-user.ts';
 import { endWaitingSignUp } from '../accounts/end-waiting-sign-up.ts';
-import type { UsedAllowances } from '../accounts/used-allowance.ts';
-import type { UndoLink, User, UserModel } from '../accounts/user-model.ts';
 import { hashLinkToken, type MakeToken, opens } from '../links/link.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { type Limits, takeOrRecord } from '../throttling.ts';
+import { changeUser } from '../users/change-user.ts';
+import type { UsedAllowances } from '../users/used-allowance.ts';
+import type { UndoLink, User, UserModel } from '../users/user-model.ts';
 import { restored } from './restored.ts';
 
 export interface UndoDeps {

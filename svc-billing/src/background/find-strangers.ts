@@ -1,8 +1,8 @@
 import type { Log } from '@sufra/service-kit';
 import type Stripe from 'stripe';
+import type { SubscriptionModel } from '../models/subscription-model.ts';
 import { idOf } from '../stripe/id-of.ts';
 import { isOurSubscription, type Ours } from '../stripe/ours.ts';
-import type { SubscriptionModel } from '../subscriptions/subscription-model.ts';
 
 interface Deps {
   stripe: Stripe;

@@ -1,12 +1,12 @@
 import type { Log } from '@sufra/service-kit';
 import { trusted } from 'mongoose';
+import type { PaymentDocument } from '../models/payment-model.ts';
+import type { SubscriptionDocument } from '../models/subscription-model.ts';
 import { movedSince } from '../payments/moved-since.ts';
-import type { PaymentDocument } from '../payments/payment-model.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { awayProblem } from '../stripe/stripe-faults.ts';
 import { type MemberDeps, refreshMember } from '../subscriptions/refresh-member.ts';
 import { republishFacts } from '../subscriptions/republish-facts.ts';
-import type { SubscriptionDocument } from '../subscriptions/subscription-model.ts';
 import { findStrangers } from './find-strangers.ts';
 
 export interface ReconcileDeps extends MemberDeps {

@@ -1,14 +1,14 @@
 import type { Log } from '@sufra/service-kit';
 import { trusted } from 'mongoose';
-import { endAttempt } from '../checkout/begin-attempt.ts';
-import { lookAtCheckout } from '../checkout/look-at-checkout.ts';
+import type { InboxModel } from '../models/inbox-model.ts';
+import type { SubscriptionDocument, SubscriptionModel } from '../models/subscription-model.ts';
+import { endAttempt } from '../subscriptions/begin-attempt.ts';
 import { endSubscription } from '../subscriptions/end-subscription.ts';
 import { forgetMember } from '../subscriptions/forget-member.ts';
+import { lookAtCheckout } from '../subscriptions/look-at-checkout.ts';
 import { nextCheck } from '../subscriptions/next-check.ts';
 import { type MemberDeps, refreshMember } from '../subscriptions/refresh-member.ts';
 import { settle } from '../subscriptions/settle.ts';
-import type { SubscriptionDocument, SubscriptionModel } from '../subscriptions/subscription-model.ts';
-import type { InboxModel } from '../webhook/inbox-model.ts';
 
 export interface MemberWorkDeps extends MemberDeps {
   inbox: InboxModel;

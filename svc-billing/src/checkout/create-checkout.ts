@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem } from '@sufra/service-kit';
+import type { OpenCheckout, SubscriptionDocument } from '../models/subscription-model.ts';
 import { isInHand, isMissing, isRefusal, isUnanswered } from '../stripe/stripe-faults.ts';
 import { isFinal } from '../subscriptions/at-stripe.ts';
+import { beginAttempt, endAttempt } from '../subscriptions/begin-attempt.ts';
 import { endAtStripe, expireCheckout } from '../subscriptions/end-at-stripe.ts';
 import { endSubscription } from '../subscriptions/end-subscription.ts';
 import { isPremium } from '../subscriptions/is-premium.ts';
+import { lookAtCheckout } from '../subscriptions/look-at-checkout.ts';
 import { refreshMember } from '../subscriptions/refresh-member.ts';
-import type { OpenCheckout, SubscriptionDocument } from '../subscriptions/subscription-model.ts';
-import { beginAttempt, endAttempt } from './begin-attempt.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { createSession } from './create-session.ts';
 import { customerOf, dropCustomer } from './customer-of.ts';
 import { knownMember } from './known-member.ts';
-import { lookAtCheckout } from './look-at-checkout.ts';
 
 interface CreateCheckout {
   userId: string;

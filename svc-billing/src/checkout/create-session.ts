@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { OpenCheckout } from '../subscriptions/subscription-model.ts';
+import type { OpenCheckout } from '../models/subscription-model.ts';
 
 interface CreateSession {
   stripe: Stripe;

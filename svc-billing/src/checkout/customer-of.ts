@@ -1,6 +1,6 @@
 import { Problem } from '@sufra/service-kit';
 import type Stripe from 'stripe';
-import type { SubscriptionDocument, SubscriptionModel } from '../subscriptions/subscription-model.ts';
+import type { SubscriptionDocument, SubscriptionModel } from '../models/subscription-model.ts';
 
 interface Deps {
   stripe: Stripe;

@@ -1,5 +1,5 @@
 import { isDuplicateKey, recordCreate } from '@sufra/service-kit';
-import type { SubscriptionDocument, SubscriptionModel } from '../subscriptions/subscription-model.ts';
+import type { SubscriptionDocument, SubscriptionModel } from '../models/subscription-model.ts';
 
 /** The member's document, made when it is not there yet: whatever is begun at Stripe has a place here first. */
 export async function knownMember(

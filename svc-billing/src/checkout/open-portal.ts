@@ -1,5 +1,5 @@
 import { Problem } from '@sufra/service-kit';
-import type { SubscriptionDocument } from '../subscriptions/subscription-model.ts';
+import type { SubscriptionDocument } from '../models/subscription-model.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 
 /** Where the payment method is changed: Stripe's own page, for a while and for this customer alone. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTurns, isDuplicateKey } from '@sufra/service-kit';
+import type { LedgerEntry, LedgerModel } from '../models/ledger-model.ts';
 import { hashEntry } from './hash-entry.ts';
-import type { LedgerEntry, LedgerModel } from './ledger-model.ts';
 
 export type NewEntry = Pick<
   LedgerEntry,

@@ -1,6 +1,6 @@
 import { type Donations, premium, type Transfer } from '@sufra/contracts';
+import type { LedgerEntry, LedgerModel } from '../models/ledger-model.ts';
 import { headOf } from './append-entry.ts';
-import type { LedgerEntry, LedgerModel } from './ledger-model.ts';
 
 type Sum = { _id: { month: string; isTransfer: boolean }; amount: number };
 

@@ -1,5 +1,5 @@
-import type { PaymentModel } from '../payments/payment-model.ts';
-import type { LedgerModel } from './ledger-model.ts';
+import type { LedgerModel } from '../models/ledger-model.ts';
+import type { PaymentModel } from '../models/payment-model.ts';
 
 interface Deps {
   ledger: LedgerModel;

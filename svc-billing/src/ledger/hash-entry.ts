@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LedgerEntry } from './ledger-model.ts';
+import type { LedgerEntry } from '../models/ledger-model.ts';
 
 /** Over everything that an entry says and the hash of the one before: whoever changes one has to change all after it. */
 export function hashEntry(entry: Omit<LedgerEntry, 'hash' | 'once'>): string {

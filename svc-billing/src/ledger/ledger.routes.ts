@@ -1,7 +1,7 @@
 import { routes } from '@sufra/service-kit';
+import type { LedgerModel } from '../models/ledger-model.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { findDonations } from './find-donations.ts';
-import type { LedgerModel } from './ledger-model.ts';
 import { recordTransfer } from './record-transfer.ts';
 
 interface Deps {

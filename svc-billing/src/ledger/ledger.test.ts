@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask, openTestDatabase, type TestDatabase } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
-import { donationOf } from '../payments/donation-of.ts';
-import { type PaymentModel, paymentModel } from '../payments/payment-model.ts';
+import { type LedgerEntry, type LedgerModel, ledgerModel } from '../models/ledger-model.ts';
+import { type PaymentModel, paymentModel } from '../models/payment-model.ts';
+import { donationOf } from './donation-of.ts';
 import { findDonations } from './find-donations.ts';
-import { type LedgerEntry, type LedgerModel, ledgerModel } from './ledger-model.ts';
 import { settlePledge } from './settle-pledge.ts';
 import { verifyChain } from './verify-chain.ts';
 

@@ -1,8 +1,8 @@
 import type { Transfer } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
+import type { LedgerModel } from '../models/ledger-model.ts';
 import { appendEntry } from './append-entry.ts';
 import { presentTransfer } from './find-donations.ts';
-import type { LedgerModel } from './ledger-model.ts';
 
 interface RecordTransfer {
   amount: number;

@@ -1,8 +1,8 @@
-import { donationOf } from '../payments/donation-of.ts';
-import { keptOf } from '../payments/kept-of.ts';
-import type { PaymentDocument, PaymentModel } from '../payments/payment-model.ts';
+import type { LedgerEntry, LedgerModel } from '../models/ledger-model.ts';
+import type { PaymentDocument, PaymentModel } from '../models/payment-model.ts';
 import { appendEntry, type NewEntry } from './append-entry.ts';
-import type { LedgerEntry, LedgerModel } from './ledger-model.ts';
+import { donationOf } from './donation-of.ts';
+import { keptOf } from './kept-of.ts';
 
 interface Deps {
   ledger: LedgerModel;

@@ -1,5 +1,5 @@
+import type { LedgerEntry } from '../models/ledger-model.ts';
 import { hashEntry } from './hash-entry.ts';
-import type { LedgerEntry } from './ledger-model.ts';
 
 export interface Chain {
   entries: number;

@@ -1,8 +1,8 @@
 import { answerPerson, type CommandAnswer, withDatabase } from '@sufra/service-kit';
 import type { Connection } from 'mongoose';
-import { paymentModel } from '../payments/payment-model.ts';
+import { type LedgerEntry, ledgerModel } from '../models/ledger-model.ts';
+import { paymentModel } from '../models/payment-model.ts';
 import { findMissing } from './find-missing.ts';
-import { type LedgerEntry, ledgerModel } from './ledger-model.ts';
 import { verifyChain } from './verify-chain.ts';
 
 // npm run ledger:verify

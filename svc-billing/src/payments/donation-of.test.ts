@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { donationOf } from './donation-of.ts';
+import { donationOf } from '../ledger/donation-of.ts';
 
 test.each([
   [0, 0],

@@ -1,7 +1,7 @@
 import { type Payment, premium } from '@sufra/contracts';
-import { donationOf } from './donation-of.ts';
-import { keptOf } from './kept-of.ts';
-import type { PaymentDocument, PaymentModel } from './payment-model.ts';
+import { donationOf } from '../ledger/donation-of.ts';
+import { keptOf } from '../ledger/kept-of.ts';
+import type { PaymentDocument, PaymentModel } from '../models/payment-model.ts';
 
 /** More than anybody has who pays once a month for twenty years. */
 const most = 240;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
+import type { PaymentDocument, PaymentModel } from '../models/payment-model.ts';
 import { idOf } from '../stripe/id-of.ts';
-import type { PaymentDocument, PaymentModel } from './payment-model.ts';
 
 interface Deps {
   stripe: Stripe;

@@ -1,6 +1,6 @@
 import { routes } from '@sufra/service-kit';
+import type { PaymentModel } from '../models/payment-model.ts';
 import { listPayments } from './list-payments.ts';
-import type { PaymentModel } from './payment-model.ts';
 
 export const paymentRoutes = ({ payments }: { payments: PaymentModel }) =>
   routes({

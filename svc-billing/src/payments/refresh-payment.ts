@@ -1,11 +1,11 @@
 import { isDuplicateKey } from '@sufra/service-kit';
 import { trusted } from 'mongoose';
 import type Stripe from 'stripe';
+import type { PaymentDocument, PaymentModel } from '../models/payment-model.ts';
 import { idOf } from '../stripe/id-of.ts';
 import { instant } from '../stripe/instant.ts';
 import { isOurMoney, type Ours } from '../stripe/ours.ts';
 import { moneyBack } from './money-back.ts';
-import type { PaymentDocument, PaymentModel } from './payment-model.ts';
 import { type SettlePaymentDeps, settlePayment } from './settle-payment.ts';
 
 export interface PaymentDeps extends SettlePaymentDeps {

@@ -1,7 +1,7 @@
-import type { LedgerModel } from '../ledger/ledger-model.ts';
 import { settlePledge } from '../ledger/settle-pledge.ts';
-import type { SubscriptionModel } from '../subscriptions/subscription-model.ts';
-import type { PaymentDocument, PaymentModel } from './payment-model.ts';
+import type { LedgerModel } from '../models/ledger-model.ts';
+import type { PaymentDocument, PaymentModel } from '../models/payment-model.ts';
+import type { SubscriptionModel } from '../models/subscription-model.ts';
 import { tellReceived } from './tell-received.ts';
 
 export interface SettlePaymentDeps {

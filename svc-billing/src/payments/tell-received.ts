@@ -1,8 +1,8 @@
 import { premium } from '@sufra/contracts';
 import { changeDocument, recordChange } from '@sufra/service-kit';
-import type { SubscriptionDocument, SubscriptionModel } from '../subscriptions/subscription-model.ts';
-import { donationOf } from './donation-of.ts';
-import type { PaymentDocument } from './payment-model.ts';
+import { donationOf } from '../ledger/donation-of.ts';
+import type { PaymentDocument } from '../models/payment-model.ts';
+import type { SubscriptionDocument, SubscriptionModel } from '../models/subscription-model.ts';
 
 interface Deps {
   subscriptions: SubscriptionModel;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+import { subscriptionModel } from '../models/subscription-model.ts';
 import { activateSubscription } from './activate-subscription.ts';
-import { subscriptionModel } from './subscription-model.ts';
 
 const since = new Date('2026-11-01T09:00:00Z');
 

@@ -1,5 +1,5 @@
 import { changeDocument, isDuplicateKey, recordChange, recordCreate } from '@sufra/service-kit';
-import type { SubscriptionDocument, SubscriptionModel } from './subscription-model.ts';
+import type { SubscriptionDocument, SubscriptionModel } from '../models/subscription-model.ts';
 
 interface ActivateSubscription {
   subscriptions: SubscriptionModel;

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
+import type { SubscriptionDocument, SubscriptionModel } from '../models/subscription-model.ts';
 import { idOf } from '../stripe/id-of.ts';
 import { isOurMoney, isOurSubscription, type Ours } from '../stripe/ours.ts';
 import { atStripe } from './at-stripe.ts';
 import { chooseSubscription } from './choose-subscription.ts';
 import type { FailedInvoice } from './settle.ts';
-import type { SubscriptionDocument, SubscriptionModel } from './subscription-model.ts';
 
 export interface AskDeps {
   stripe: Stripe;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
+import type { AtStripe } from '../models/subscription-model.ts';
 import { instant } from '../stripe/instant.ts';
-import type { AtStripe } from './subscription-model.ts';
 
 const final = new Set(['canceled', 'incomplete_expired']);
 

@@ -1,10 +1,10 @@
 import { messages } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
+import type { SubscriptionDocument } from '../models/subscription-model.ts';
 import { isFinal } from './at-stripe.ts';
 import { endSubscription } from './end-subscription.ts';
 import { isPremium } from './is-premium.ts';
 import type { MemberDeps } from './refresh-member.ts';
-import type { SubscriptionDocument } from './subscription-model.ts';
 
 const soon = () => new Date(Date.now() + 5_000);
 

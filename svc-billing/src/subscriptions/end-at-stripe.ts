@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
+import type { SubscriptionDocument } from '../models/subscription-model.ts';
 import { isMissing, isRefusal } from '../stripe/stripe-faults.ts';
 import { type AskDeps, ourSubscriptions } from './ask-stripe.ts';
 import { isFinal } from './at-stripe.ts';
-import type { SubscriptionDocument } from './subscription-model.ts';
 
 /**
  * Ends everything at Stripe that could still take money of a member, the open checkout first: nothing new can begin then.

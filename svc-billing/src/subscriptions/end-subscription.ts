@@ -1,9 +1,9 @@
 import { trusted } from 'mongoose';
+import type { SubscriptionDocument } from '../models/subscription-model.ts';
 import { isMissing } from '../stripe/stripe-faults.ts';
 import { endAtStripe } from './end-at-stripe.ts';
 import { type MemberDeps, refreshMember } from './refresh-member.ts';
 import { settleWithoutStripe } from './settle-without-stripe.ts';
-import type { SubscriptionDocument } from './subscription-model.ts';
 
 /**
  * Carries out what `endAskedAt` or `leavingAt` of a member wants: ends it at Stripe, then here by what Stripe says of it. It

@@ -1,12 +1,12 @@
 import type { Subscription } from '@sufra/contracts';
 import { type Limit, type Log, Problem, type Throttle } from '@sufra/service-kit';
-import { lookAtCheckout } from '../checkout/look-at-checkout.ts';
+import type { SubscriptionDocument } from '../models/subscription-model.ts';
 import { awayProblem } from '../stripe/stripe-faults.ts';
 import { withinPatience } from '../stripe/within-patience.ts';
 import { isPremium } from './is-premium.ts';
+import { lookAtCheckout } from './look-at-checkout.ts';
 import { presentSubscription } from './present-subscription.ts';
 import type { MemberDeps } from './refresh-member.ts';
-import type { SubscriptionDocument } from './subscription-model.ts';
 
 export interface FindSubscriptionDeps extends MemberDeps {
   throttle: Throttle;

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
+import type { InboxModel } from '../models/inbox-model.ts';
+import type { SubscriptionDocument } from '../models/subscription-model.ts';
 import { isMissing } from '../stripe/stripe-faults.ts';
-import type { InboxModel } from '../webhook/inbox-model.ts';
 import { endSubscription } from './end-subscription.ts';
 import type { MemberDeps } from './refresh-member.ts';
-import type { SubscriptionDocument } from './subscription-model.ts';
 
 interface Deps extends MemberDeps {
   inbox: InboxModel;

@@ -1,4 +1,4 @@
-import type { SubscriptionDocument } from './subscription-model.ts';
+import type { SubscriptionDocument } from '../models/subscription-model.ts';
 
 type Known = Pick<SubscriptionDocument, 'status' | 'graceEndsAt'>;
 

@@ -1,5 +1,5 @@
+import type { OpenCheckout, SubscriptionDocument } from '../models/subscription-model.ts';
 import { isFinal } from './at-stripe.ts';
-import type { OpenCheckout, SubscriptionDocument } from './subscription-model.ts';
 
 const second = 1_000;
 const minute = 60 * second;

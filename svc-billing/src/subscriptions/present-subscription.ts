@@ -1,6 +1,6 @@
 import { premium, type Subscription } from '@sufra/contracts';
+import type { SubscriptionDocument } from '../models/subscription-model.ts';
 import { isPremium } from './is-premium.ts';
-import type { SubscriptionDocument } from './subscription-model.ts';
 
 interface Present {
   member: SubscriptionDocument | null;

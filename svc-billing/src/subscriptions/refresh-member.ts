@@ -1,8 +1,8 @@
+import type { SubscriptionDocument } from '../models/subscription-model.ts';
 import { isKnownAsPaid } from '../payments/is-known-as-paid.ts';
 import { type PaymentDeps, refreshPayment } from '../payments/refresh-payment.ts';
 import { type AskDeps, ourSubscriptions, reading, takeTicket } from './ask-stripe.ts';
 import { differs, type SettleDeps, settle } from './settle.ts';
-import type { SubscriptionDocument } from './subscription-model.ts';
 
 export type MemberDeps = AskDeps & SettleDeps & PaymentDeps;
 

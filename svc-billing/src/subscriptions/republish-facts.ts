@@ -1,5 +1,5 @@
 import { trusted } from 'mongoose';
-import type { SubscriptionDocument, SubscriptionModel } from './subscription-model.ts';
+import type { SubscriptionDocument, SubscriptionModel } from '../models/subscription-model.ts';
 
 /**
  * Tells once more whether a member is premium, as the same event: who has heard it does nothing, and who has lost it, or was

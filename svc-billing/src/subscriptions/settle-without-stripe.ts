@@ -1,5 +1,5 @@
 import { changeDocument, recordChange } from '@sufra/service-kit';
-import type { SubscriptionDocument, SubscriptionModel } from './subscription-model.ts';
+import type { SubscriptionDocument, SubscriptionModel } from '../models/subscription-model.ts';
 
 /** Ends premium that Stripe knows nothing of. */
 export async function settleWithoutStripe(subscriptions: SubscriptionModel, userId: string): Promise<void> {

@@ -1,8 +1,13 @@
 import { changeDocument, recordChange } from '@sufra/service-kit';
+import type {
+  AtStripe,
+  Fact,
+  SubscriptionDocument,
+  SubscriptionModel,
+} from '../models/subscription-model.ts';
 import { isPremium } from './is-premium.ts';
 import { nextCheck } from './next-check.ts';
 import { standingOf } from './standing.ts';
-import type { AtStripe, Fact, SubscriptionDocument, SubscriptionModel } from './subscription-model.ts';
 
 /** A renewal that could not be charged. */
 export interface FailedInvoice {

@@ -1,4 +1,4 @@
-import type { AtStripe, SubscriptionDocument } from './subscription-model.ts';
+import type { AtStripe, SubscriptionDocument } from '../models/subscription-model.ts';
 
 export interface Standing {
   isPremium: boolean;

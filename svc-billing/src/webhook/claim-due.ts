@@ -1,6 +1,6 @@
 import { type Lease, newLease, released } from '@sufra/service-kit';
 import { trusted } from 'mongoose';
-import type { InboxDocument, InboxModel } from './inbox-model.ts';
+import type { InboxDocument, InboxModel } from '../models/inbox-model.ts';
 
 /** Events that are looked through, and how many customers are taken at once: what is claimed is done before its lease ends. */
 const maxEvents = 40;

@@ -6,12 +6,12 @@ import { type FakeStripe, startFakeStripe } from '../../test/stripe/fake-stripe.
 import { type SentEvent, stripeEvent } from '../../test/stripe/send-event.ts';
 import { price } from '../../test/stripe/stripe-life.ts';
 import { aCustomer } from '../../test/subscribe.ts';
-import { ledgerModel } from '../ledger/ledger-model.ts';
-import { paymentModel } from '../payments/payment-model.ts';
+import { inboxModel } from '../models/inbox-model.ts';
+import { ledgerModel } from '../models/ledger-model.ts';
+import { paymentModel } from '../models/payment-model.ts';
+import { subscriptionModel } from '../models/subscription-model.ts';
 import { openStripe } from '../stripe/open-stripe.ts';
 import { oursOf } from '../stripe/ours.ts';
-import { subscriptionModel } from '../subscriptions/subscription-model.ts';
-import { inboxModel } from './inbox-model.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { type InboxDeps, workInbox } from './work-inbox.ts';
 

@@ -1,8 +1,8 @@
 import { isDuplicateKey, type Log } from '@sufra/service-kit';
+import type { InboxModel } from '../models/inbox-model.ts';
+import type { SubscriptionModel } from '../models/subscription-model.ts';
 import type { Ours } from '../stripe/ours.ts';
-import type { SubscriptionModel } from '../subscriptions/subscription-model.ts';
 import { concernsOf, type StripeEvent } from './concerns-of.ts';
-import type { InboxModel } from './inbox-model.ts';
 
 export interface ReceiveDeps {
   inbox: InboxModel;

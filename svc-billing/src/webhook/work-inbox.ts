@@ -1,11 +1,11 @@
 import type { Log } from '@sufra/service-kit';
+import type { InboxDocument, InboxModel } from '../models/inbox-model.ts';
 import { invoicesOf } from '../payments/invoices-of.ts';
 import { isKnownAsPaid } from '../payments/is-known-as-paid.ts';
 import { refreshPayment } from '../payments/refresh-payment.ts';
 import { isMissing } from '../stripe/stripe-faults.ts';
 import { type MemberDeps, refreshMember } from '../subscriptions/refresh-member.ts';
 import { type Claimed, claimDue, releaseClaim } from './claim-due.ts';
-import type { InboxDocument, InboxModel } from './inbox-model.ts';
 
 export interface InboxDeps extends MemberDeps {
   inbox: InboxModel;

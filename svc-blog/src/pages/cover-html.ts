@@ -1,4 +1,4 @@
-import type { PostDocument } from '../posts/post-model.ts';
+import type { PostDocument } from '../models/post-model.ts';
 import { escapeText } from './escape-text.ts';
 
 type Cover = Pick<PostDocument, 'coverPicture' | 'coverAlt'>;

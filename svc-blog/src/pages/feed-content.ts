@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ContentAnswer, contentOf } from '@sufra/service-kit';
-import type { PostDocument, PostModel } from '../posts/post-model.ts';
+import type { PostDocument, PostModel } from '../models/post-model.ts';
 import { writeFeed } from './write-feed.ts';
 
 const newestPosts = 30;

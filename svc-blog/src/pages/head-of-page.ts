@@ -1,5 +1,5 @@
 import { brand, type PageHead } from '@sufra/contracts';
-import type { PostDocument, PostModel } from '../posts/post-model.ts';
+import type { PostDocument, PostModel } from '../models/post-model.ts';
 import { coverHtml } from './cover-html.ts';
 import { escapeText } from './escape-text.ts';
 

@@ -1,5 +1,5 @@
 import type { SitePages } from '@sufra/contracts';
-import type { PostDocument, PostModel } from '../posts/post-model.ts';
+import type { PostDocument, PostModel } from '../models/post-model.ts';
 
 /** A sitemap holds no more. */
 const most = 49_000;

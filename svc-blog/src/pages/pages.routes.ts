@@ -1,5 +1,5 @@
 import { routes } from '@sufra/service-kit';
-import type { PostModel } from '../posts/post-model.ts';
+import type { PostModel } from '../models/post-model.ts';
 import { feedContent } from './feed-content.ts';
 import { headOfPage } from './head-of-page.ts';
 import { listPages } from './list-pages.ts';

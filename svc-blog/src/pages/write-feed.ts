@@ -1,5 +1,5 @@
 import { brand } from '@sufra/contracts';
-import type { PostDocument } from '../posts/post-model.ts';
+import type { PostDocument } from '../models/post-model.ts';
 import { coverHtml } from './cover-html.ts';
 import { escapeText } from './escape-text.ts';
 

@@ -1,7 +1,6 @@
 import type { Picture } from '@sufra/contracts';
+import type { PictureDocument, PictureFormat } from '../models/picture-model.ts';
 import { pictureAddress } from './picture-address.ts';
-import type { PictureDocument } from './picture-model.ts';
-import type { PictureFormat } from './render-picture.ts';
 
 type Described = Pick<PictureDocument, '_id' | 'width' | 'height'> & {
   renditions: { width: number; format: PictureFormat }[];

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
+import type { PictureDocument, PictureModel } from '../models/picture-model.ts';
 import { erasePicture } from './erase-picture.ts';
 import type { PictureFiles } from './picture-files.ts';
-import type { PictureDocument, PictureModel } from './picture-model.ts';
 import type { RenderPicture } from './render-picture.ts';
 
 export interface PictureStore {

@@ -1,5 +1,5 @@
 import { apiPrefix } from '@sufra/contracts';
-import type { PictureFormat } from './render-picture.ts';
+import type { PictureFormat } from '../models/picture-model.ts';
 
 export interface RenditionName {
   pictureId: string;

@@ -1,7 +1,7 @@
 import { type ContentAnswer, Problem } from '@sufra/service-kit';
+import type { PictureDocument, PictureModel } from '../models/picture-model.ts';
 import { readRenditionName } from './picture-address.ts';
 import type { PictureFiles } from './picture-files.ts';
-import type { PictureDocument, PictureModel } from './picture-model.ts';
 
 interface Deps {
   pictures: PictureModel;

@@ -1,9 +1,7 @@
 import { fewAtOnce, Problem } from '@sufra/service-kit';
 import sharp, { type OutputInfo } from 'sharp';
+import type { PictureFormat } from '../models/picture-model.ts';
 import { pictureType } from './picture-type.ts';
-
-export const formats = ['webp', 'avif'] as const;
-export type PictureFormat = (typeof formats)[number];
 
 export interface Rendition {
   width: number;

@@ -1,7 +1,7 @@
-import type { PostModel } from '../posts/post-model.ts';
+import type { PictureDocument, PictureModel } from '../models/picture-model.ts';
+import type { PostModel } from '../models/post-model.ts';
 import { erasePicture } from './erase-picture.ts';
 import type { PictureFiles } from './picture-files.ts';
-import type { PictureDocument, PictureModel } from './picture-model.ts';
 
 export interface SettleDeps {
   pictures: PictureModel;

@@ -1,4 +1,4 @@
-import type { PictureDocument } from './picture-model.ts';
+import type { PictureDocument } from '../models/picture-model.ts';
 import { eraseUnlessShown, type SettleDeps } from './settle-pictures.ts';
 
 const atOnce = 100;

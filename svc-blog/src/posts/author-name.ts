@@ -1,5 +1,5 @@
 import type { AccessFactsModel } from '@sufra/service-kit';
-import type { PostModel } from './post-model.ts';
+import type { PostModel } from '../models/post-model.ts';
 
 interface Deps {
   posts: PostModel;

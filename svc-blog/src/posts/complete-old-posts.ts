@@ -1,5 +1,5 @@
+import type { PostDocument } from '../models/post-model.ts';
 import type { BlogStore } from './blog-store.ts';
-import type { PostDocument } from './post-model.ts';
 
 /** Posts of the time before covers, versions and search get what they lack; done twice, it changes nothing. */
 export async function completeOldPosts({

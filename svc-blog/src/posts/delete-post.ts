@@ -1,10 +1,10 @@
 import { messages } from '@sufra/contracts';
 import { changeDocument, Problem, recordChange } from '@sufra/service-kit';
+import type { PostDocument } from '../models/post-model.ts';
 import { claimPictures } from '../pictures/claim-pictures.ts';
 import { settlePictures } from '../pictures/settle-pictures.ts';
 import type { BlogStore } from './blog-store.ts';
 import { findLive } from './find-post.ts';
-import type { PostDocument } from './post-model.ts';
 
 /** All that a post holds; the rest goes once its events are published. */
 const erased = [

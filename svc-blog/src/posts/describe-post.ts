@@ -1,6 +1,6 @@
 import type { Blog } from '@sufra/contracts';
+import type { PostDocument } from '../models/post-model.ts';
 import { describeSummary } from './describe-summary.ts';
-import type { PostDocument } from './post-model.ts';
 
 export const describePost = (post: PostDocument): Blog => ({
   ...describeSummary(post),

@@ -1,5 +1,5 @@
 import { type BlogSummary, brand } from '@sufra/contracts';
-import type { PostDocument } from './post-model.ts';
+import type { PostDocument } from '../models/post-model.ts';
 
 export type ListedPost = Omit<PostDocument, 'content' | 'searchText' | 'outbox'>;
 

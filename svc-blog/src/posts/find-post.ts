@@ -1,7 +1,7 @@
 import { type Blog, messages } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
+import type { PostDocument, PostModel } from '../models/post-model.ts';
 import { describePost } from './describe-post.ts';
-import type { PostDocument, PostModel } from './post-model.ts';
 
 export async function findLive(
   posts: PostModel,

@@ -1,6 +1,6 @@
 import type { BlogSummary } from '@sufra/contracts';
 import { trusted } from 'mongoose';
-import type { PostModel } from './post-model.ts';
+import type { PostModel } from '../models/post-model.ts';
 import { tagKey, wordsOf } from './searchable.ts';
 import type { FindSummaries, Stamped } from './summary-cache.ts';
 

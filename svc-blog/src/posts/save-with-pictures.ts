@@ -1,10 +1,10 @@
 import { messages } from '@sufra/contracts';
 import { Problem, type UploadedFile } from '@sufra/service-kit';
 import { pictureIdsIn } from '../html/picture-ids.ts';
+import type { PictureDocument } from '../models/picture-model.ts';
 import { claimPictures } from '../pictures/claim-pictures.ts';
 import { describePicture } from '../pictures/describe-picture.ts';
 import { keepPicture } from '../pictures/keep-picture.ts';
-import type { PictureDocument } from '../pictures/picture-model.ts';
 import { settlePictures } from '../pictures/settle-pictures.ts';
 import type { BlogStore } from './blog-store.ts';
 import type { Draft, PreparedPost } from './prepare-post.ts';

@@ -1,7 +1,7 @@
 import type { BlogSummary } from '@sufra/contracts';
 import type { Types } from 'mongoose';
+import type { PostModel } from '../models/post-model.ts';
 import { describeSummary, type ListedPost } from './describe-summary.ts';
-import type { PostModel } from './post-model.ts';
 
 export type Stamped = Pick<ListedPost, '_id' | 'v' | 'renamed'>;
 export type FindSummaries = (stamped: Stamped[]) => Promise<BlogSummary[]>;

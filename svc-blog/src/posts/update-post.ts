@@ -1,12 +1,12 @@
 import type { Blog, BlogChangeForm } from '@sufra/contracts';
 import { Problem, recordChange, type UploadedFile } from '@sufra/service-kit';
 import type { z } from 'zod';
+import type { PostDocument } from '../models/post-model.ts';
 import { describePicture } from '../pictures/describe-picture.ts';
 import { pictureIdIn } from '../pictures/picture-address.ts';
 import type { BlogStore } from './blog-store.ts';
 import { describePost } from './describe-post.ts';
 import { findLive } from './find-post.ts';
-import type { PostDocument } from './post-model.ts';
 import { type Prepared, saveWithPictures } from './save-with-pictures.ts';
 
 interface UpdatePost {

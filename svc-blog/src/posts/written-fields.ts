@@ -1,6 +1,6 @@
 import type { BlogForm } from '@sufra/contracts';
+import type { PostDocument } from '../models/post-model.ts';
 import { excerptOf, textOf } from './excerpt.ts';
-import type { PostDocument } from './post-model.ts';
 import { readingMinutes } from './reading-minutes.ts';
 import { searchable, tagKey } from './searchable.ts';
 

@@ -1,6 +1,3 @@
-import { letterHtml } from './letter-html.ts';
-import { letterText } from './letter-text.ts';
-
 export interface Action {
   label: string;
   url: string;
@@ -38,10 +35,3 @@ export interface Mail {
   text: string;
   html: string;
 }
-
-/** One letter in its two forms, from the same words. */
-export const composeLetter = (letter: Letter): Mail => ({
-  subject: letter.subject,
-  text: letterText(letter),
-  html: letterHtml(letter).markup,
-});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { composeLetter } from './letter.ts';
+import { composeLetter } from './compose-letter.ts';
 import { salutationText } from './salutation.ts';
 
 describe('a salutation', () => {

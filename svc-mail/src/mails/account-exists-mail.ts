@@ -1,5 +1,6 @@
 import { brand } from '@sufra/contracts';
-import { composeLetter, type Mail } from '../letter/letter.ts';
+import { composeLetter } from '../letter/compose-letter.ts';
+import type { Mail } from '../letter/letter.ts';
 
 interface AccountExists {
   name: string;

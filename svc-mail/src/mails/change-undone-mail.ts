@@ -1,6 +1,7 @@
 import { brand } from '@sufra/contracts';
+import { composeLetter } from '../letter/compose-letter.ts';
 import { formatMoment } from '../letter/format-date.ts';
-import { composeLetter, type Mail } from '../letter/letter.ts';
+import type { Mail } from '../letter/letter.ts';
 
 interface ChangeUndone {
   name: string;

@@ -1,7 +1,8 @@
 import { brand } from '@sufra/contracts';
+import { composeLetter } from '../letter/compose-letter.ts';
 import { formatDate } from '../letter/format-date.ts';
 import { formatMoney } from '../letter/format-money.ts';
-import { composeLetter, type Mail } from '../letter/letter.ts';
+import type { Mail } from '../letter/letter.ts';
 
 interface PaymentFailed {
   name: string;

@@ -1,6 +1,7 @@
 import { brand, premium } from '@sufra/contracts';
+import { composeLetter } from '../letter/compose-letter.ts';
 import { formatDate } from '../letter/format-date.ts';
-import { composeLetter, type Mail } from '../letter/letter.ts';
+import type { Mail } from '../letter/letter.ts';
 
 interface PremiumStarted {
   name: string;

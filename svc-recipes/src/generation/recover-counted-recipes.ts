@@ -1,5 +1,5 @@
-import type { RecipeDocument, RecipeModel } from '../library/recipe-model.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
+import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
 import { confirmPending } from './save-recipe.ts';
 
 interface Deps {

@@ -1,7 +1,7 @@
 import { limits } from '@sufra/contracts';
 import { recordChange, recordCreate } from '@sufra/service-kit';
 import { Types } from 'mongoose';
-import type { RecipeDocument, RecipeModel } from '../library/recipe-model.ts';
+import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
 import type { RecipeRequest } from './request/read-request.ts';
 import type { Written } from './write-recipe.ts';
 

@@ -1,7 +1,7 @@
 import type { GenerationEvent } from '@sufra/contracts';
 import { findingsIn, saysNoSource } from '../halal/findings-in.ts';
 import type { FoundIn, JudgeText } from '../halal/judge-text.ts';
-import { ingredientText } from '../library/ingredient-text.ts';
+import { ingredientText } from '../recipe/ingredient-text.ts';
 import { findAvoided } from './check/find-avoided.ts';
 import { WrittenLine, WrittenRecipe, WrittenStep } from './check/written-recipe.ts';
 import { completeParts } from './complete-parts.ts';

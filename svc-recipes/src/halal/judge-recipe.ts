@@ -1,6 +1,6 @@
 import type { HalalFinding, PlacedFinding, Recipe, RecipeHalal } from '@sufra/contracts';
 import { type Finding, judge, judgeRecipe as judgeTexts } from '@sufra/guard';
-import { ingredientText } from '../library/ingredient-text.ts';
+import { ingredientText } from '../recipe/ingredient-text.ts';
 import { eachOnce } from './findings-in.ts';
 import { inContractWords } from './judge-text.ts';
 

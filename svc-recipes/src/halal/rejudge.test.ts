@@ -8,8 +8,8 @@ import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 import { listRecipes } from '../library/list-recipes.ts';
 import { markFavorite } from '../library/mark-favorite.ts';
 import { findOwnRecipe } from '../library/own-recipe.ts';
-import type { RecipeDocument } from '../library/recipe-model.ts';
 import { shareRecipe } from '../library/share-recipe.ts';
+import type { RecipeDocument } from '../recipe/recipe-model.ts';
 import { guard } from './guard.ts';
 import { openRejudging } from './rejudge.ts';
 

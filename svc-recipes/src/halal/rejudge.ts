@@ -1,5 +1,5 @@
 import type { RecipeHalal } from '@sufra/contracts';
-import type { RecipeDocument, RecipeModel } from '../library/recipe-model.ts';
+import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
 import type { Guard } from './guard.ts';
 import { isOlder } from './is-older.ts';
 

@@ -1,7 +1,7 @@
 import { changeDocument, type GuardedUpdate, Problem } from '@sufra/service-kit';
 import type { Types } from 'mongoose';
+import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
 import { visibleTo } from './own-recipe.ts';
-import type { RecipeDocument, RecipeModel } from './recipe-model.ts';
 
 interface ChangeRecipe {
   recipes: RecipeModel;

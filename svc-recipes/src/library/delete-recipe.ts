@@ -1,7 +1,7 @@
 import { messages } from '@sufra/contracts';
 import { recordDeletion } from '@sufra/service-kit';
+import type { RecipeModel } from '../recipe/recipe-model.ts';
 import { changeRecipe } from './change-recipe.ts';
-import type { RecipeModel } from './recipe-model.ts';
 
 interface DeleteRecipe {
   recipes: RecipeModel;

@@ -1,6 +1,6 @@
 import type { Recipe } from '@sufra/contracts';
 import type { JudgedRecipe } from '../halal/rejudge.ts';
-import { ingredientText } from './ingredient-text.ts';
+import { ingredientText } from '../recipe/ingredient-text.ts';
 
 /** A recipe as its owner sees it. Each field is named: what the contract does not know stays here. */
 export const describeRecipe = (recipe: JudgedRecipe): Recipe => ({

@@ -1,8 +1,8 @@
 import type { Recipe } from '@sufra/contracts';
 import type { Rejudge } from '../halal/rejudge.ts';
+import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { visibleTo } from './own-recipe.ts';
-import type { RecipeDocument, RecipeModel } from './recipe-model.ts';
 
 /** There are no pages, so this bounds an answer: some two megabytes, three new recipes a day for a year. */
 const maxListed = 1_000;

@@ -3,9 +3,9 @@ import { Problem, recordChange } from '@sufra/service-kit';
 import type { Rejudge } from '../halal/rejudge.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
 import { isPremium } from '../quota/is-premium.ts';
+import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
 import { changeRecipe } from './change-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
-import type { RecipeDocument, RecipeModel } from './recipe-model.ts';
 
 export interface MarkDeps {
   recipes: RecipeModel;

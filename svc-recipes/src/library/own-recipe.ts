@@ -1,6 +1,6 @@
 import { Problem } from '@sufra/service-kit';
 import type { JudgedRecipe, Rejudge } from '../halal/rejudge.ts';
-import type { RecipeDocument, RecipeModel } from './recipe-model.ts';
+import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
 
 interface OwnRecipe {
   recipes: RecipeModel;

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { messages, type SharedRecipe } from '@sufra/contracts';
 import { Problem, recordChange } from '@sufra/service-kit';
 import type { Rejudge } from '../halal/rejudge.ts';
+import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
 import { changeRecipe } from './change-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { findOwnRecipe } from './own-recipe.ts';
-import type { RecipeDocument, RecipeModel } from './recipe-model.ts';
 
 interface OwnRecipe {
   recipes: RecipeModel;

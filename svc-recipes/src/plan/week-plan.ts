@@ -1,9 +1,9 @@
 import { type ProblemDetail, planDays, planSlots, WeekPlan } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import { visibleTo } from '../library/own-recipe.ts';
-import type { RecipeModel } from '../library/recipe-model.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
 import { isPremium } from '../quota/is-premium.ts';
+import type { RecipeModel } from '../recipe/recipe-model.ts';
 import type { PlanModel } from './plan-model.ts';
 import { type KeptPlan, savePlan } from './save-plan.ts';
 

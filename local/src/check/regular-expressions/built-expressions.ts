@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repository } from '../../start/repository.ts';
+import { repository } from '../../slices/repository.ts';
 
 interface Built {
   /** The place in the source that built it. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from '../../start/repository.ts';
+import { repository } from '../../slices/repository.ts';
 
 /** What no text of people comes to: builds, measurements, checks, and MongoDB's stand-in, which is told what to look for. */
 const outside = new Set([

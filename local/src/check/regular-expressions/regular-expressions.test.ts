@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type ApiCall, api } from '@sufra/contracts';
 import { z } from 'zod';
-import { repository } from '../../start/repository.ts';
+import { repository } from '../../slices/repository.ts';
 import { builtExpressions } from './built-expressions.ts';
 import { expressionsIn } from './expressions-in.ts';
 import { findSlowText } from './find-slow-text.ts';

@@ -1,5 +1,5 @@
 import type { Match } from '../match/find-phrases.ts';
-import type { Unit } from '../match/read-words.ts';
+import type { Unit } from '../match/reading.ts';
 
 const farthest = 5;
 

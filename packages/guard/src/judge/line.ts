@@ -4,7 +4,7 @@ import { decideLanguages, type Votes } from '../language/decide-languages.ts';
 import { withAkin } from '../language/with-akin.ts';
 import { findPhrases, type Match, mayNameSomething } from '../match/find-phrases.ts';
 import { namesSomething } from '../match/phrase-tree.ts';
-import type { Unit } from '../match/read-words.ts';
+import type { Unit } from '../match/reading.ts';
 import { tokenise } from '../normalise/tokens.ts';
 import type { Kind } from '../words/kinds.ts';
 import type { Language } from '../words/languages.ts';

@@ -1,6 +1,6 @@
 import type { Match } from '../match/find-phrases.ts';
 import { marks, namesSomething } from '../match/phrase-tree.ts';
-import type { Unit } from '../match/read-words.ts';
+import type { Unit } from '../match/reading.ts';
 import type { Vocabulary } from '../match/vocabulary.ts';
 import type { Language } from '../words/languages.ts';
 import type { Role } from '../words/roles.ts';

@@ -1,4 +1,4 @@
-import type { Unit } from '../match/read-words.ts';
+import type { Unit } from '../match/reading.ts';
 import type { Vocabulary } from '../match/vocabulary.ts';
 import { type Language, languageOf } from '../words/languages.ts';
 import type { EverydayWords } from './everyday.ts';

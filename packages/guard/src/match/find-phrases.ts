@@ -1,6 +1,6 @@
 import { gaps } from '../normalise/tokens.ts';
 import { type Entry, marks, type Node } from './phrase-tree.ts';
-import type { Unit } from './read-words.ts';
+import type { Unit } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A phrase of the lexicon in the text: the units from `from` up to, not including, `to`. */

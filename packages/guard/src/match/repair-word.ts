@@ -1,6 +1,6 @@
 import { readDigitsAsLetters, unmask } from '../normalise/look-alikes.ts';
 import { OneEditIndex } from './one-edit.ts';
-import type { Reading } from './read-words.ts';
+import type { Reading } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const arabicPrefixes = ['وال', 'بال', 'لل', 'ال', 'و', 'ب', 'ل'];

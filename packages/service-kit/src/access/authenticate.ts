@@ -1,13 +1,7 @@
-import type { Exchange } from '../http/exchange.ts';
+import type { Authenticate } from '../http/caller.ts';
 import { Problem } from '../http/problem.ts';
 import type { AccessFacts, FindAccessFacts } from './access-facts.ts';
-import type { Caller } from './caller.ts';
 import type { TokenClaims } from './token.ts';
-
-export type Authenticate = (authorization: string | undefined) => Promise<Caller>;
-
-/** Takes a one-time token and opens the session that it stands for; throws when it is not good, or not any more. */
-export type Redeem = (oneTimeToken: string, exchange: Exchange) => Promise<Caller>;
 
 interface Deps {
   verify: (token: string) => Promise<TokenClaims>;
@@ -16,11 +10,6 @@ interface Deps {
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const maxTokenLength = 4_096;
-// 256 random bits; without a dot, so that neither kind is ever taken for the other.
-const oneTime = /^Bearer ([\w-]{43})$/i;
-
-export const oneTimeTokenIn = (authorization: string | undefined) => oneTime.exec(authorization ?? '')?.[1];
-
 function assertStillGood(claims: TokenClaims, facts: AccessFacts) {
   const isOver =
     facts.deleted ||

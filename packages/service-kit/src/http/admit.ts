@@ -1,8 +1,7 @@
 import { type ApiCall, type ApiKey, api } from '@sufra/contracts';
 import type { NextFunction, Request, Response } from 'express';
-import { admitCaller } from '../access/admit-caller.ts';
-import type { Authenticate, Redeem } from '../access/authenticate.ts';
-import type { Caller } from '../access/caller.ts';
+import { admitCaller } from './admit-caller.ts';
+import type { Authenticate, Caller, Redeem } from './caller.ts';
 import type { Refusals } from './contract-routes.ts';
 import { type Exchange, exchangeOf } from './exchange.ts';
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, ApiKey, api, ParsedBody, ParsedParams, ParsedQuery } from '@sufra/contracts';
-import type { Caller } from '../access/caller.ts';
+import type { Caller } from './caller.ts';
 import type { ContentAnswer } from './content-answer.ts';
 import type { Exchange } from './exchange.ts';
 import type { UploadedFile } from './read-form.ts';

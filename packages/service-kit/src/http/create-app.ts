@@ -1,8 +1,8 @@
 import express, { type Express } from 'express';
-import type { Authenticate, Redeem } from '../access/authenticate.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { answerProblem } from './answer-problem.ts';
+import type { Authenticate, Redeem } from './caller.ts';
 import type { Refusals, Routes } from './contract-routes.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { Problem } from './problem.ts';

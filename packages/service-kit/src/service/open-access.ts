@@ -1,14 +1,15 @@
 import type { Connection } from 'mongoose';
 import type { FindAccessFacts } from '../access/access-facts.ts';
-import { type Authenticate, authenticator, type Redeem } from '../access/authenticate.ts';
+import { authenticator } from '../access/authenticate.ts';
 import { type KeySet, remoteKeySet } from '../access/key-set.ts';
 import { accessFactsModel, findProjectedFacts } from '../access/projected-facts.ts';
 import { tokenVerifier } from '../access/token.ts';
 import { withAccess } from '../access/with-access.ts';
 import type { ServiceConfig } from '../config/service-environment.ts';
+import type { Authenticate, Redeem } from '../http/caller.ts';
 import { Problem } from '../http/problem.ts';
 import type { Log } from '../ops/log.ts';
-import type { Handlers } from './open-service.ts';
+import type { Handlers } from './handlers.ts';
 
 /** Of the service that owns the accounts: it knows keys and facts itself. */
 export interface OwnAccess {

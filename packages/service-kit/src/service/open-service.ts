@@ -1,6 +1,6 @@
 import { events } from '@sufra/contracts';
 import type { ServiceConfig } from '../config/service-environment.ts';
-import { byType, type EventHandlers } from '../events/consume/by-type.ts';
+import { byType } from '../events/consume/by-type.ts';
 import { openEventBus } from '../events/open-event-bus.ts';
 import type { OutboxModel } from '../events/outbox/outbox-store.ts';
 import { type Relay, startRelay } from '../events/outbox/relay.ts';
@@ -12,9 +12,10 @@ import { openJob } from '../jobs/job.ts';
 import { openMongo } from '../mongo/open-mongo.ts';
 import { mongoThrottle } from '../mongo/throttle.ts';
 import type { Check } from '../ops/health.ts';
-import { startInternalServer } from '../ops/internal-server.ts';
 import { createLog } from '../ops/log.ts';
 import { createMetrics } from '../ops/metrics.ts';
+import type { Handlers } from './handlers.ts';
+import { startInternalServer } from './internal-server.ts';
 import { type OwnAccess, openAccess } from './open-access.ts';
 import type { RunningService } from './running-service.ts';
 import { serviceChecks } from './service-checks.ts';
@@ -24,8 +25,6 @@ interface ServiceOptions {
   name: string;
   config: ServiceConfig;
 }
-
-export type Handlers = EventHandlers<typeof events>;
 
 interface Parts {
   routes?: Routes[];

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { eachOnce } from '../../halal/findings-in.ts';
 import type { JudgeRecipe } from '../../halal/judge-recipe.ts';
 import type { FoundIn } from '../../halal/judge-text.ts';
-import { ingredientText } from '../../library/ingredient-text.ts';
+import { ingredientText } from '../../recipe/ingredient-text.ts';
 import { repeatsPrompt } from '../prompts.ts';
 import { findAvoided } from './find-avoided.ts';
 import { NotFood, WrittenRecipe } from './written-recipe.ts';

@@ -1,5 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import type { PictureFormat } from './render-picture.ts';
+
+export type PictureFormat = 'webp' | 'avif';
 
 export interface StoredRendition {
   width: number;

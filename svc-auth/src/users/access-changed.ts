@@ -1,4 +1,4 @@
-import type { User } from '../accounts/user-model.ts';
+import type { User } from './user-model.ts';
 
 type Access = Pick<
   User,

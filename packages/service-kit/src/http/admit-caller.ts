@@ -1,8 +1,11 @@
 import type { ApiCall } from '@sufra/contracts';
-import type { Exchange } from '../http/exchange.ts';
-import { Problem } from '../http/problem.ts';
-import { type Authenticate, oneTimeTokenIn, type Redeem } from './authenticate.ts';
-import { type Caller, may } from './caller.ts';
+import { type Authenticate, type Caller, may, type Redeem } from './caller.ts';
+import type { Exchange } from './exchange.ts';
+import { Problem } from './problem.ts';
+
+// 256 random bits; without a dot, so that it is never taken for an access token.
+const oneTime = /^Bearer ([\w-]{43})$/i;
+const oneTimeTokenIn = (authorization: string | undefined) => oneTime.exec(authorization ?? '')?.[1];
 
 interface Deps {
   authenticate: Authenticate;

@@ -1,5 +1,5 @@
 import { brand } from '@sufra/contracts';
-import { contentTag } from './file-store.ts';
+import { contentTag } from '../front-end/file-store.ts';
 
 // It needs nothing that may be missing too, and no style that the policy would refuse.
 const content = Buffer.from(`<!doctype html>

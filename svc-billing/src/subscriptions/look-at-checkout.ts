@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
+import type { OpenCheckout, SubscriptionDocument } from '../models/subscription-model.ts';
 import { isMissing } from '../stripe/stripe-faults.ts';
-import { type MemberDeps, refreshMember } from '../subscriptions/refresh-member.ts';
-import type { OpenCheckout, SubscriptionDocument } from '../subscriptions/subscription-model.ts';
 import { endAttempt } from './begin-attempt.ts';
+import { type MemberDeps, refreshMember } from './refresh-member.ts';
 
 export type Looked =
   | { state: 'open'; url: string }

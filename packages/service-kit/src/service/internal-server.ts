@@ -1,8 +1,8 @@
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { type HttpServer, listen } from '../http/http-server.ts';
-import { type Check, checkHealth } from './health.ts';
-import type { Log } from './log.ts';
-import type { Metrics } from './metrics.ts';
+import { type Check, checkHealth } from '../ops/health.ts';
+import type { Log } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
 
 interface Options {
   host: string;

@@ -1,8 +1,4 @@
-import type {
-  OpenCheckout,
-  SubscriptionDocument,
-  SubscriptionModel,
-} from '../subscriptions/subscription-model.ts';
+import type { OpenCheckout, SubscriptionDocument, SubscriptionModel } from '../models/subscription-model.ts';
 
 const firstCheckMs = 20_000;
 

@@ -1,4 +1,4 @@
-import type { PaymentDocument } from './payment-model.ts';
+import type { PaymentDocument } from '../models/payment-model.ts';
 
 type Row = Pick<PaymentDocument, 'outcome' | 'amount' | 'refunded' | 'lost'>;
 

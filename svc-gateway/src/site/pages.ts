@@ -2,11 +2,11 @@ import { Problem } from '@sufra/service-kit';
 import type { Request, Response } from 'express';
 import { assertReading } from '../edge/assert-reading.ts';
 import { allowPage } from '../edge/security-headers.ts';
+import { contentTag } from '../front-end/file-store.ts';
+import { type FrontEnd, ownerOf, type SliceState } from '../front-end/front-end.ts';
+import { sendContent } from '../front-end/send-content.ts';
 import type { FilledPages } from '../heads/filled-pages.ts';
 import type { HeadOf } from '../heads/head-of.ts';
-import { contentTag } from './file-store.ts';
-import { type FrontEnd, ownerOf, type SliceState } from './front-end.ts';
-import { sendContent } from './send-content.ts';
 import { siteMissing } from './site-missing.ts';
 
 const retryAfterSeconds = '5';

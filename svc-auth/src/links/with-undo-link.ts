@@ -1,5 +1,5 @@
-import type { UndoLink, User } from '../accounts/user-model.ts';
-import { keptOf, type Link } from '../links/link.ts';
+import type { UndoLink, User } from '../users/user-model.ts';
+import { keptOf, type Link } from './link.ts';
 
 /** Far more changes than an owner makes in three days. */
 const maxUndoLinks = 30;
