@@ -1,8 +1,14 @@
+import type { Subscription } from '@sufra/contracts';
 import { Button, formatDate, Notice } from '@sufra/web-kit';
 import styles from './billing.module.css';
-import type { MembershipProps } from './membership.tsx';
 import { UpgradeProblem } from './upgrade/upgrade-problem.tsx';
 import type { Upgrade } from './upgrade/use-upgrade.ts';
+
+export interface MembershipProps {
+  subscription: Subscription;
+  hasGivenUp: boolean;
+  askAgain: () => void;
+}
 
 /** What has happened since the member was last here. */
 export function MembershipNotices({

@@ -1,15 +1,8 @@
-import type { Subscription } from '@sufra/contracts';
 import styles from './billing.module.css';
 import { MembershipCard } from './membership-card/membership-card.tsx';
-import { MembershipNotices } from './membership-notices.tsx';
+import { MembershipNotices, type MembershipProps } from './membership-notices.tsx';
 import { PremiumOffer } from './upgrade/premium-offer.tsx';
 import { useUpgrade } from './upgrade/use-upgrade.ts';
-
-export interface MembershipProps {
-  subscription: Subscription;
-  hasGivenUp: boolean;
-  askAgain: () => void;
-}
 
 export function Membership({ subscription, ...confirmation }: MembershipProps) {
   const upgrade = useUpgrade();

@@ -1,7 +1,7 @@
 import type { Member } from '@sufra/contracts';
 import { VisuallyHidden } from '@sufra/web-kit';
 import { formatCount } from '../format-count.ts';
-import { memberName } from './member-name.ts';
+import { memberName } from '../member-name.ts';
 import styles from './members.module.css';
 
 interface RecipeCountProps {

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '@sufra/web-kit';
-import styles from './blog-page.module.css';
+import styles from './article-skeleton.module.css';
 
-export const BlogPageSkeleton = () => (
+export const ArticleSkeleton = () => (
   <Loading label="Loading the post">
     <div className={styles.skeleton}>
       <Skeleton width="11rem" />

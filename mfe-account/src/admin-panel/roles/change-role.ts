@@ -1,10 +1,10 @@
 import type { Member } from '@sufra/contracts';
 import { call, session } from '@sufra/web-kit';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { RoleChange } from '../roles/role-change.ts';
-import { asAdmin } from './as-admin.ts';
-import { auditQuery } from './audit.ts';
-import { membersQuery } from './members.ts';
+import { asAdmin } from '../api/as-admin.ts';
+import { auditQuery } from '../api/audit.ts';
+import { membersQuery } from '../api/members.ts';
+import type { RoleChange } from './role-change.ts';
 
 const mutationKey = ['admin', 'change-role'];
 

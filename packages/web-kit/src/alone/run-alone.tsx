@@ -1,4 +1,5 @@
-import '@sufra/web-kit/styles.css';
+import '../styles/styles.css';
+// By name: from files of its own it would get a second session and second toasts beside those of the slice.
 import { AppProviders, Logo, ThemeSwitch } from '@sufra/web-kit';
 import { createRoot } from 'react-dom/client';
 import {
@@ -18,7 +19,7 @@ export function runAlone({ title, routes }: { title: string; routes: RouteObject
   const router = createBrowserRouter([
     {
       element: <Bare title={title} />,
-      children: [...routes, { path: '*', element: <SomebodyElses title={title} routes={routes} /> }],
+      children: [...routes, { path: '*', element: <OfAnotherSlice title={title} routes={routes} /> }],
     },
   ]);
   createRoot(root).render(
@@ -43,7 +44,7 @@ function Bare({ title }: { title: string }) {
   );
 }
 
-function SomebodyElses({ title, routes }: { title: string; routes: RouteObject[] }) {
+function OfAnotherSlice({ title, routes }: { title: string; routes: RouteObject[] }) {
   const { pathname } = useLocation();
   return (
     <div className={styles.notice}>

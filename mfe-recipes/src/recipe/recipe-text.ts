@@ -1,6 +1,6 @@
 import type { SharedRecipe } from '@sufra/contracts';
-import { type ForbiddenThing, forbiddenThings } from '../recipe/forbidden-things.ts';
-import type { RecipeLine } from '../recipe/recipe-lines.ts';
+import { type ForbiddenThing, forbiddenThings } from './forbidden-things.ts';
+import type { RecipeLine } from './recipe-lines.ts';
 
 interface RecipeText {
   recipe: SharedRecipe;

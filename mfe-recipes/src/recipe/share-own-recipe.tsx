@@ -2,12 +2,12 @@ import type { Recipe } from '@sufra/contracts';
 import { MenuItem, MenuSeparator } from '@sufra/web-kit';
 import { Link2, Link2Off } from 'lucide-react';
 import { useState } from 'react';
-import { useSharing } from '../recipe/api/use-sharing.ts';
-import { isNoLongerHalal } from '../recipe/forbidden-things.ts';
-import { copyText } from './copy-text.ts';
-import { publicAddress } from './public-address.ts';
-import { PublicAddressDialog } from './public-address-dialog.tsx';
-import { ShareMenu } from './share-menu.tsx';
+import { copyText } from '../sharing/copy-text.ts';
+import { publicAddress } from '../sharing/public-address.ts';
+import { PublicAddressDialog } from '../sharing/public-address-dialog.tsx';
+import { ShareMenu } from '../sharing/share-menu.tsx';
+import { useSharing } from './api/use-sharing.ts';
+import { isNoLongerHalal } from './forbidden-things.ts';
 
 interface ShareOwnRecipeProps {
   recipe: Recipe;

@@ -1,7 +1,7 @@
-import type { RecipeLine } from '../recipe/recipe-lines.ts';
 import { SunnahText } from '../sunnah-ingredients/sunnah-text.tsx';
 import { AmountText } from './amount-text.tsx';
 import styles from './ingredient-list.module.css';
+import type { RecipeLine } from './recipe-lines.ts';
 import { Warning } from './warning.tsx';
 
 interface IngredientListProps {
