@@ -6,8 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import styles from '../forms/form.module.css';
 import { FormProblem } from '../forms/form-problem.tsx';
+import { changeAccountMutation } from './account-api.ts';
 import { AccountSection } from './account-section.tsx';
-import { changeAccountMutation } from './api/change-account.ts';
 
 const NameBody = SignUpBody.pick({ name: true });
 

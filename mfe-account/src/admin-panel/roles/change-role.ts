@@ -1,9 +1,7 @@
 import type { Member } from '@sufra/contracts';
 import { call, session } from '@sufra/web-kit';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { asAdmin } from '../api/as-admin.ts';
-import { auditQuery } from '../api/audit.ts';
-import { membersQuery } from '../api/members.ts';
+import { asAdmin, auditQuery, membersQuery } from '../admin-api.ts';
 import type { RoleChange } from './role-change.ts';
 
 const mutationKey = ['admin', 'change-role'];

@@ -7,3 +7,10 @@ export const premiumPlanQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /payment/plans', { signal }),
   select: ({ plans }) => plans.find(({ mode }) => mode === 'subscription'),
 });
+
+/** Always asked anew: it changes by what happens at the payment provider, which no page here sees. */
+export const subscriptionQuery = queryOptions({
+  queryKey: ['subscription'],
+  queryFn: ({ signal }) => call('GET /payment/subscription', { signal, timeout: 30_000 }),
+  staleTime: 0,
+});

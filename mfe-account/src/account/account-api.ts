@@ -1,7 +1,13 @@
 import type { BodyOf } from '@sufra/contracts';
 import { ApiError, call, session } from '@sufra/web-kit';
-import { mutationOptions } from '@tanstack/react-query';
-import { accountQuery } from './account.ts';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+
+/** Keyed as everywhere on the site, so that a new name is seen on every page. A mailed link may have changed it meanwhile. */
+export const accountQuery = queryOptions({
+  queryKey: ['current-user'],
+  queryFn: ({ signal }) => call('GET /auth/me', { signal }),
+  staleTime: 0,
+});
 
 /** Then the member may have set a password elsewhere, or lost it, since the form was drawn. */
 const ofProof: readonly string[] = ['password_required', 'sign_in_again'];

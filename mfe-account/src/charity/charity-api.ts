@@ -1,8 +1,13 @@
 import type { BodyOf } from '@sufra/contracts';
 import { ApiError, call, toast } from '@sufra/web-kit';
-import { mutationOptions } from '@tanstack/react-query';
-import { asAdmin } from '../../admin-panel/api/as-admin.ts';
-import { donationsQuery } from './donations.ts';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { asAdmin } from '../admin-panel/admin-api.ts';
+
+/** Keyed as everywhere on the site. Asked past the browser's own copy, so that a transfer is seen as soon as it is recorded. */
+export const donationsQuery = queryOptions({
+  queryKey: ['donations'],
+  queryFn: ({ signal }) => call('GET /payment/donations', { signal, cache: 'no-cache' }),
+});
 
 export const recordTransferMutation = mutationOptions({
   // Without a connection it fails at once; carried out an hour later it would surprise.
