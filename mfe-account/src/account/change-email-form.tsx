@@ -1,4 +1,4 @@
-import '../forms/zod-without-eval.ts';
+import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type AnswerOf, SignInBody } from '@sufra/contracts';
 import { Button, Notice, TextField } from '@sufra/web-kit';

@@ -1,4 +1,4 @@
-import '../forms/zod-without-eval.ts';
+import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type BodyOf, ChangePasswordBody, messages, type User } from '@sufra/contracts';
 import { ApiError, Button, call, Notice, session, TextField } from '@sufra/web-kit';

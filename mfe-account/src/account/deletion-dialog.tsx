@@ -1,4 +1,4 @@
-import '../forms/zod-without-eval.ts';
+import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type AnswerOf, type BodyOf, SignInBody } from '@sufra/contracts';
 import { Button, call, Dialog, TextField } from '@sufra/web-kit';

@@ -1,4 +1,4 @@
-import '../forms/zod-without-eval.ts';
+import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type BodyOf, messages, ResetPasswordBody } from '@sufra/contracts';
 import { ApiError, Button, call, Notice, session, showFieldProblems } from '@sufra/web-kit';

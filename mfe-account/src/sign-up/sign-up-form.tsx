@@ -1,4 +1,4 @@
-import '../forms/zod-without-eval.ts';
+import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type BodyOf, limits, messages, SignUpBody } from '@sufra/contracts';
 import { Button, call, Notice, showFieldProblems, TextField } from '@sufra/web-kit';

@@ -46,7 +46,7 @@ export { Notice, type NoticeProps } from './ui/notice.tsx';
 export { Opening } from './ui/opening.tsx';
 export { PageHead, type PageHeadProps } from './ui/page-head.tsx';
 export { Pattern } from './ui/pattern.tsx';
-export { PlanPrice } from './ui/plan-price.tsx';
+export { Price } from './ui/price.tsx';
 export { SearchField, type SearchFieldProps, SearchFieldSkeleton } from './ui/search-field.tsx';
 export { SelectField, type SelectFieldProps } from './ui/select-field.tsx';
 export { Loading, Skeleton, type SkeletonProps } from './ui/skeleton.tsx';

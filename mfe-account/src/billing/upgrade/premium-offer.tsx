@@ -1,5 +1,5 @@
 import { messages, premium } from '@sufra/contracts';
-import { Button, Card, CheckItem, CheckList, ErrorState, Loading, PlanPrice, Skeleton } from '@sufra/web-kit';
+import { Button, Card, CheckItem, CheckList, ErrorState, Loading, Price, Skeleton } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { premiumPlanQuery } from '../../membership/membership-api.ts';
@@ -30,7 +30,7 @@ export function PremiumOffer({ toCheckout, isBusy, error }: Upgrade) {
         </h2>
         <p className={styles.small}>{plan.description}</p>
       </div>
-      <PlanPrice plan={plan} />
+      <Price amount={plan.price} currency={plan.currency} interval={plan.interval} />
       <CheckList>
         {plan.features.map(feature => (
           <CheckItem key={feature}>{feature}</CheckItem>
