@@ -1,17 +1,10 @@
 import { beforeEach } from '@jest/globals';
 import type { Subscription, User } from '@sufra/contracts';
-import {
-  apiStandIn,
-  aUser,
-  beSignedOut,
-  type Reply,
-  rendererOf,
-  signInAs,
-  thePlans,
-} from '@sufra/web-kit/testing';
+import { apiStandIn, aUser, beSignedOut, type Reply, rendererOf, signInAs } from '@sufra/web-kit/testing';
 import { routes } from '../src/routes.tsx';
 import { anAnswer } from './account-opener.tsx';
 import { subscriptions } from './membership.ts';
+import { plans } from './plans.ts';
 
 /** For one file of tests: the API, and the pages of somebody's membership. */
 export function membershipOpener() {
@@ -22,7 +15,7 @@ export function membershipOpener() {
     beSignedOut();
     sessionStorage.clear();
     location.hash = '';
-    api.reply('GET /payment/plans', { body: { plans: thePlans } });
+    api.reply('GET /payment/plans', { body: { plans } });
     api.reply('GET /payment/payments', { body: { payments: [] } });
   });
 

@@ -8,12 +8,12 @@ import {
   problem,
   rendererOf,
   signInAs,
-  thePlans,
 } from '@sufra/web-kit/testing';
 import { act, screen } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
 import { Generator } from '../src/generator/generator.tsx';
 import { routes } from '../src/routes.tsx';
+import { thePlans } from './the-plans.ts';
 
 export const generate = 'POST /recipes/generate-openai';
 export const premium = aUser({ isPremium: true, generations_left: null });

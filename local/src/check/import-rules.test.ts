@@ -18,7 +18,7 @@ function mayImport(owner: string): string[] {
   if (services.includes(owner)) return ['@sufra/contracts', '@sufra/guard', '@sufra/service-kit'];
   if (frontEnds.includes(owner)) return ['@sufra/contracts', '@sufra/web-kit', '@sufra/web-build'];
   if (owner === 'packages/contracts' || owner === 'packages/guard') return [];
-  if (owner === 'packages/web-build') return ['@sufra/contracts', '@sufra/web-kit'];
+  if (owner === 'packages/web-build') return ['@sufra/contracts'];
   if (owner === 'packages/web-kit') return ['@sufra/contracts', '@sufra/web-build'];
   if (owner === 'packages/service-kit') return ['@sufra/contracts'];
   return ['@sufra/contracts', '@sufra/service-kit'];

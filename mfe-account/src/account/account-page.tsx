@@ -1,9 +1,9 @@
 import { messages } from '@sufra/contracts';
-import { MembersOnly, PageHead, toast } from '@sufra/web-kit';
-import { useState } from 'react';
+import { MembersOnly, PageHead, session, toast } from '@sufra/web-kit';
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { Account } from './account.tsx';
-import { AccountSkeleton } from './account-skeleton.tsx';
-import { Farewell } from './farewell.tsx';
+import { AccountSkeleton } from './account-section.tsx';
 
 export default function AccountPage() {
   // Above the guard, which would ask somebody without an account to sign in.
@@ -29,4 +29,10 @@ export default function AccountPage() {
       )}
     </>
   );
+}
+
+/** The account is gone: nobody is signed in any more, in no tab, and home is where a visitor begins. */
+function Farewell() {
+  useEffect(() => void session.signOut(), []);
+  return <Navigate to="/" replace />;
 }

@@ -1,7 +1,9 @@
+import { Loading, Skeleton } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
+import { AccountBody } from './account-body.tsx';
 import styles from './account-section.module.css';
 
-export interface AccountSectionProps {
+interface AccountSectionProps {
   title: string;
   /** What it is about, in a sentence. */
   lead: ReactNode;
@@ -16,4 +18,30 @@ export const AccountSection = ({ title, lead, children }: AccountSectionProps) =
     </div>
     <div className={styles.content}>{children}</div>
   </section>
+);
+
+export const AccountSkeleton = () => (
+  <AccountBody lead={<Skeleton width="14rem" />}>
+    <Loading label="Your account is on its way">
+      <SectionSkeleton />
+      <SectionSkeleton />
+      <SectionSkeleton />
+    </Loading>
+  </AccountBody>
+);
+
+const SectionSkeleton = () => (
+  <div className={styles.section}>
+    <div>
+      <Skeleton shape="title" />
+      <Skeleton lines={2} />
+    </div>
+    <div className={styles.content}>
+      <div>
+        <Skeleton width="5rem" />
+        <Skeleton shape="block" height="44px" />
+      </div>
+      <Skeleton shape="block" width="9rem" height="44px" />
+    </div>
+  </div>
 );

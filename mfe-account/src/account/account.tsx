@@ -1,8 +1,8 @@
 import { ErrorState, formatDate } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
+import { accountQuery } from './account-api.ts';
 import { AccountBody } from './account-body.tsx';
-import { AccountSkeleton } from './account-skeleton.tsx';
-import { accountQuery } from './api/account.ts';
+import { AccountSkeleton } from './account-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';

@@ -1,4 +1,4 @@
-import '../forms/zod-without-eval.ts';
+import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type AnswerOf, SignInBody } from '@sufra/contracts';
 import { Button, Notice, TextField } from '@sufra/web-kit';
@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { EmailField } from '../forms/email-field.tsx';
 import styles from '../forms/form.module.css';
 import { showOwnerRefusal } from '../forms/show-owner-refusal.ts';
-import { changeAccountMutation } from './api/change-account.ts';
+import { changeAccountMutation } from './account-api.ts';
 import { emailDraftOf, forgetEmailDraft, keepEmailDraft } from './email-draft.ts';
 import { OwnerProblem } from './owner-problem.tsx';
 

@@ -1,14 +1,27 @@
-import '../forms/zod-without-eval.ts';
+import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ChangePasswordBody, messages, type User } from '@sufra/contracts';
-import { Button, Notice, TextField } from '@sufra/web-kit';
-import { useMutation } from '@tanstack/react-query';
+import { type BodyOf, ChangePasswordBody, messages, type User } from '@sufra/contracts';
+import { ApiError, Button, call, Notice, session, TextField } from '@sufra/web-kit';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import styles from '../forms/form.module.css';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { NewPasswordField } from '../forms/new-password-field.tsx';
 import { showOwnerRefusal } from '../forms/show-owner-refusal.ts';
-import { changePasswordMutation } from './api/change-password.ts';
+import { accountQuery } from './account-api.ts';
+
+/** This session goes on with the token of the answer; the others have ended. */
+const changePasswordMutation = mutationOptions({
+  mutationFn: async (body: BodyOf<'POST /auth/change-password'>) => {
+    const { token } = await call('POST /auth/change-password', { body });
+    const { user } = session.get();
+    if (user) session.signIn({ token, user });
+  },
+  onError: async (error, _body, _result, { client }) => {
+    const hasNone = error instanceof ApiError && error.code === 'no_password';
+    if (hasNone) await client.invalidateQueries(accountQuery);
+  },
+});
 
 const empty = { currentPassword: '', newPassword: '' };
 

@@ -1,19 +1,21 @@
-import '../forms/zod-without-eval.ts';
+import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type AnswerOf, SignInBody } from '@sufra/contracts';
-import { Button, Dialog, TextField } from '@sufra/web-kit';
-import { useMutation } from '@tanstack/react-query';
+import { type AnswerOf, type BodyOf, SignInBody } from '@sufra/contracts';
+import { Button, call, Dialog, TextField } from '@sufra/web-kit';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from '../forms/form.module.css';
 import { showOwnerRefusal } from '../forms/show-owner-refusal.ts';
-import { deleteAccountMutation } from './api/delete-account.ts';
-import { DeletionConsequences } from './deletion-consequences.tsx';
 import { OwnerProblem } from './owner-problem.tsx';
+
+const deleteAccountMutation = mutationOptions({
+  mutationFn: (body: BodyOf<'DELETE /auth/me'>) => call('DELETE /auth/me', { body }),
+});
 
 const PasswordBody = SignInBody.pick({ password: true });
 
-export interface DeletionDialogProps extends Pick<AnswerOf<'GET /auth/me'>, 'user' | 'account'> {
+interface DeletionDialogProps extends Pick<AnswerOf<'GET /auth/me'>, 'user' | 'account'> {
   onDeleted: () => void;
   onClose: () => void;
 }
@@ -72,3 +74,12 @@ export function DeletionDialog({ user, account, onDeleted, onClose }: DeletionDi
     </Dialog>
   );
 }
+
+const DeletionConsequences = ({ isPremium }: { isPremium: boolean }) => (
+  <ul className={styles.consequences}>
+    <li>You are signed out on every device, at once.</li>
+    <li>Your name, your address and your recipes are removed everywhere.</li>
+    {isPremium && <li>Your premium membership ends, and nothing more is charged.</li>}
+    <li>What was given to charity stays in the ledger, without a name.</li>
+  </ul>
+);

@@ -1,4 +1,4 @@
-import '../forms/zod-without-eval.ts';
+import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type AnswerOf, messages, SignUpBody } from '@sufra/contracts';
 import { Button, showFieldProblems, TextField, toast } from '@sufra/web-kit';
@@ -6,8 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import styles from '../forms/form.module.css';
 import { FormProblem } from '../forms/form-problem.tsx';
+import { changeAccountMutation } from './account-api.ts';
 import { AccountSection } from './account-section.tsx';
-import { changeAccountMutation } from './api/change-account.ts';
 
 const NameBody = SignUpBody.pick({ name: true });
 

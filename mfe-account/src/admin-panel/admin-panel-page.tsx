@@ -1,6 +1,8 @@
-import { Column, MembersOnly, PageHead, useSession } from '@sufra/web-kit';
+import { Column, ErrorState, LinkButton, MembersOnly, PageHead, session, useSession } from '@sufra/web-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { AdminPanel } from './admin-panel.tsx';
-import { NotAnAdmin } from './not-an-admin.tsx';
 
 export default function AdminPanelPage() {
   return (
@@ -20,5 +22,38 @@ function ForAdmins() {
     <Column roomy>
       <NotAnAdmin />
     </Column>
+  );
+}
+
+const timeToRead = 5_000;
+
+/** Says so and leads away. Whatever was seen as an admin is forgotten. */
+function NotAnAdmin() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+
+  useEffect(() => {
+    client.removeQueries({ queryKey: ['admin'] });
+    // The role may have been given since this page last asked.
+    void session.refreshUser();
+  }, [client]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => navigate('/dashboard', { replace: true }), timeToRead);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+
+  return (
+    <ErrorState
+      headingLevel="h1"
+      title="This page is for admins."
+      action={
+        <LinkButton to="/dashboard" replace>
+          Go to your dashboard
+        </LinkButton>
+      }
+    >
+      Your account does not have the admin role. We are taking you to your dashboard.
+    </ErrorState>
   );
 }

@@ -1,11 +1,10 @@
-import { Column, ErrorState, useSession } from '@sufra/web-kit';
+import type { Donations } from '@sufra/contracts';
+import { Column, ErrorState, formatMoney, GreenBand, Loading, Skeleton, useSession } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
-import { donationsQuery } from './api/donations.ts';
 import styles from './charity.module.css';
+import { donationsQuery } from './charity-api.ts';
 import { HowToCheck } from './how-to-check.tsx';
-import { LedgerSkeleton } from './ledger-skeleton.tsx';
 import { Months } from './months/months.tsx';
-import { Totals } from './totals.tsx';
 import { RecordTransfer } from './transfers/record-transfer.tsx';
 import { Transfers } from './transfers/transfers.tsx';
 
@@ -36,5 +35,37 @@ export function Ledger() {
         </ErrorState>
       )}
     </Column>
+  );
+}
+
+const LedgerSkeleton = () => (
+  <Loading label="The ledger is on its way" className={styles.ledger}>
+    <Skeleton shape="block" height="11rem" />
+    <div className={styles.section}>
+      <Skeleton shape="title" width="14rem" />
+      <Skeleton shape="block" height="20rem" />
+    </div>
+  </Loading>
+);
+
+function Totals({ pledged, given, currency }: Donations) {
+  const left = pledged - given;
+  return (
+    <GreenBand as="section" className={styles.band} aria-label="In total">
+      <dl className={styles.totals}>
+        <div className={styles.pledged}>
+          <dt>Pledged so far</dt>
+          <dd>{formatMoney(pledged, currency)}</dd>
+        </div>
+        <div>
+          <dt>Given so far</dt>
+          <dd>{formatMoney(given, currency)}</dd>
+        </div>
+        <div>
+          <dt>{left < 0 ? 'Given ahead of pledges' : 'Still to be given'}</dt>
+          <dd>{formatMoney(Math.abs(left), currency)}</dd>
+        </div>
+      </dl>
+    </GreenBand>
   );
 }

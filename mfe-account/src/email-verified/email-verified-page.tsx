@@ -1,6 +1,6 @@
-import { PageHead } from '@sufra/web-kit';
+import { LinkButton, PageHead } from '@sufra/web-kit';
 import { useTokenFromQuery } from '../address/token-from-query.ts';
-import { LinkWithoutToken } from './link-without-token.tsx';
+import { AccountFrame } from '../frame/account-frame.tsx';
 import { Verification } from './verification.tsx';
 
 export default function EmailVerifiedPage() {
@@ -13,3 +13,14 @@ export default function EmailVerifiedPage() {
     </>
   );
 }
+
+const LinkWithoutToken = () => (
+  <AccountFrame
+    title="Nothing to confirm here"
+    lead="This page is where the link in our email leads. The address that you opened lacks its last part: please click the link itself, or copy it whole."
+  >
+    <LinkButton to="/auth" tone="quiet">
+      Go to sign in
+    </LinkButton>
+  </AccountFrame>
+);

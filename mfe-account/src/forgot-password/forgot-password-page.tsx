@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { AddressForm } from '../forms/address-form.tsx';
 import styles from '../forms/form.module.css';
 import { AccountFrame } from '../frame/account-frame.tsx';
-import { forgotPasswordMutation } from './api/forgot-password.ts';
+import { forgotPasswordMutation } from './forgot-password-api.ts';
 
 export default function ForgotPasswordPage() {
   return (

@@ -1,4 +1,4 @@
-import './zod-without-eval.ts';
+import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { AddressBody, messages } from '@sufra/contracts';
 import { Button, Notice, showFieldProblems } from '@sufra/web-kit';

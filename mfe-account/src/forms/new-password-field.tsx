@@ -1,8 +1,8 @@
 import { TextField, type TextFieldProps } from '@sufra/web-kit';
-import { judgePassword, type Person } from './judge-password.ts';
-import { PasswordStrength } from './password-strength.tsx';
+import { type Judgement, judgePassword, type Person } from './judge-password.ts';
+import styles from './password-strength.module.css';
 
-export interface NewPasswordFieldProps extends Omit<TextFieldProps, 'label' | 'type' | 'hint'> {
+interface NewPasswordFieldProps extends Omit<TextFieldProps, 'label' | 'type' | 'hint'> {
   label: string;
   /** What has been typed so far. */
   typed: string;
@@ -17,4 +17,16 @@ export const NewPasswordField = ({ typed, person = {}, ...field }: NewPasswordFi
     autoComplete="new-password"
     hint={<PasswordStrength {...judgePassword(typed, person)} />}
   />
+);
+
+/** The bars repeat what the words say, for the eye alone. */
+const PasswordStrength = ({ level, words }: Judgement) => (
+  <span className={styles.strength} data-level={level}>
+    <span className={styles.bars} aria-hidden="true">
+      <span />
+      <span />
+      <span />
+    </span>
+    <span aria-live="polite">{words}</span>
+  </span>
 );

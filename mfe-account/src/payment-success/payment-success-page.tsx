@@ -1,8 +1,7 @@
 import { MembersOnly, PageHead } from '@sufra/web-kit';
 import { useEffect } from 'react';
 import { forgetCheckout } from '../billing/departure/left-for-checkout.ts';
-import { Confirming } from './confirming.tsx';
-import { Outcome } from './outcome.tsx';
+import { Confirming, Outcome } from './outcome.tsx';
 
 export default function PaymentSuccessPage() {
   useEffect(forgetCheckout, []);

@@ -1,9 +1,15 @@
-import { PageHead } from '@sufra/web-kit';
+import type { BodyOf } from '@sufra/contracts';
+import { call, PageHead } from '@sufra/web-kit';
+import { mutationOptions } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { AddressForm } from '../forms/address-form.tsx';
 import styles from '../forms/form.module.css';
 import { AccountFrame } from '../frame/account-frame.tsx';
-import { resendVerificationMutation } from './api/resend-verification.ts';
+
+const resendVerificationMutation = mutationOptions({
+  mutationFn: (body: BodyOf<'POST /auth/resend-verification'>) =>
+    call('POST /auth/resend-verification', { body }),
+});
 
 export default function ResendVerificationPage() {
   return (

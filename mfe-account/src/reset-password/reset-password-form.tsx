@@ -1,13 +1,22 @@
-import '../forms/zod-without-eval.ts';
+import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ResetPasswordBody } from '@sufra/contracts';
-import { Button, showFieldProblems } from '@sufra/web-kit';
-import { useMutation } from '@tanstack/react-query';
+import { type BodyOf, messages, ResetPasswordBody } from '@sufra/contracts';
+import { ApiError, Button, call, Notice, session, showFieldProblems } from '@sufra/web-kit';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import styles from '../forms/form.module.css';
+import { FormProblem } from '../forms/form-problem.tsx';
 import { NewPasswordField } from '../forms/new-password-field.tsx';
-import { resetPasswordMutation } from './api/reset-password.ts';
-import { ResetPasswordProblem } from './reset-password-problem.tsx';
+
+const resetPasswordMutation = (token: string) =>
+  mutationOptions({
+    mutationFn: async (body: BodyOf<'POST /auth/reset-password/{token}'>) => {
+      await call('POST /auth/reset-password/{token}', { params: { token }, body });
+      // It has ended every session of this account. Whether that was the one of this browser, only the server knows.
+      void session.refreshUser();
+    },
+  });
 
 export function ResetPasswordForm({ token, onSet }: { token: string; onSet: () => void }) {
   const form = useForm({ resolver: zodResolver(ResetPasswordBody), defaultValues: { newPassword: '' } });
@@ -31,5 +40,17 @@ export function ResetPasswordForm({ token, onSet }: { token: string; onSet: () =
         Set the new password
       </Button>
     </form>
+  );
+}
+
+function ResetPasswordProblem({ error }: { error: unknown }) {
+  if (!(error instanceof ApiError) || error.code !== 'token_invalid') {
+    return <FormProblem error={error} fallback={messages.resetPasswordFallback} />;
+  }
+  return (
+    <Notice tone="danger" title={error.message}>
+      A link works once and for one hour, and a newer one ends the older.{' '}
+      <Link to="/forgot-password">Ask for a new link</Link>
+    </Notice>
   );
 }

@@ -1,12 +1,11 @@
 import { messages } from '@sufra/contracts';
-import { Notice, PageHead } from '@sufra/web-kit';
+import { LinkButton, Notice, PageHead } from '@sufra/web-kit';
 import { useState } from 'react';
 import { useTokenFromPath } from '../address/token-from-path.ts';
 import styles from '../forms/form.module.css';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { useIsAfterUndoing } from './after-undoing.ts';
 import { PasswordIsSet } from './password-is-set.tsx';
-import { ResetLinkMissing } from './reset-link-missing.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 export default function ResetPasswordPage() {
@@ -37,3 +36,12 @@ export default function ResetPasswordPage() {
     </>
   );
 }
+
+const ResetLinkMissing = () => (
+  <AccountFrame
+    title="No link to follow"
+    lead="This page is where the link in our email leads. The address that you opened lacks its last part: please click the link itself, or ask for another."
+  >
+    <LinkButton to="/forgot-password">Ask for a new link</LinkButton>
+  </AccountFrame>
+);

@@ -1,15 +1,20 @@
-import '../forms/zod-without-eval.ts';
+import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { SignInBody } from '@sufra/contracts';
-import { Button, showFieldProblems, TextField } from '@sufra/web-kit';
-import { useMutation } from '@tanstack/react-query';
+import { type BodyOf, messages, SignInBody } from '@sufra/contracts';
+import { ApiError, Button, call, Notice, session, showFieldProblems, TextField } from '@sufra/web-kit';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { typedAddress } from '../address/typed-address.ts';
 import { EmailField } from '../forms/email-field.tsx';
 import styles from '../forms/form.module.css';
-import { signInMutation } from './api/sign-in.ts';
-import { SignInProblem } from './sign-in-problem.tsx';
+import { FormProblem } from '../forms/form-problem.tsx';
+
+const signInMutation = mutationOptions({
+  mutationFn: async (body: BodyOf<'POST /auth/signin'>) => {
+    session.signIn(await call('POST /auth/signin', { body }));
+  },
+});
 
 export function SignInForm() {
   const form = useForm({ resolver: zodResolver(SignInBody), defaultValues: { email: '', password: '' } });
@@ -41,5 +46,26 @@ export function SignInForm() {
         Sign in
       </Button>
     </form>
+  );
+}
+
+interface SignInProblemProps {
+  error: unknown;
+  /** The state for a link to a page that asks for the address as well. */
+  typed: ReturnType<typeof typedAddress>;
+}
+
+function SignInProblem({ error, typed }: SignInProblemProps) {
+  if (!(error instanceof ApiError) || error.code !== 'email_unverified') {
+    return <FormProblem error={error} fallback={messages.signInFallback} />;
+  }
+  return (
+    <Notice tone="warning" role="alert" title={error.message}>
+      Your password is right, but the link that we mailed to you has not been opened yet.{' '}
+      <Link to="/email-confirmation">Where to find it</Link> or{' '}
+      <Link to="/resend-verification" state={typed}>
+        have it sent again
+      </Link>
+    </Notice>
   );
 }

@@ -1,10 +1,9 @@
-import { PageHead, safeReturnTo, useSession } from '@sufra/web-kit';
+import { Loading, PageHead, Skeleton, safeReturnTo, useSession } from '@sufra/web-kit';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import styles from '../forms/form.module.css';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { GoogleSignIn } from '../google/google-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { SignInSkeleton } from './sign-in-skeleton.tsx';
 
 export default function SignInPage() {
   const { search } = useLocation();
@@ -40,3 +39,19 @@ export default function SignInPage() {
     </>
   );
 }
+
+/** While it is asked whether an earlier session still holds. */
+const SignInSkeleton = () => (
+  <Loading label="Checking whether you are signed in" className={styles.form}>
+    <FieldSkeleton />
+    <FieldSkeleton />
+    <Skeleton shape="block" height="44px" />
+  </Loading>
+);
+
+const FieldSkeleton = () => (
+  <div>
+    <Skeleton width="5rem" />
+    <Skeleton shape="block" height="44px" />
+  </div>
+);

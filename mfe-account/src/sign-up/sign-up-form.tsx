@@ -1,16 +1,19 @@
-import '../forms/zod-without-eval.ts';
+import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { messages, SignUpBody } from '@sufra/contracts';
-import { Button, showFieldProblems, TextField } from '@sufra/web-kit';
-import { useMutation } from '@tanstack/react-query';
+import { type BodyOf, limits, messages, SignUpBody } from '@sufra/contracts';
+import { Button, call, Notice, showFieldProblems, TextField } from '@sufra/web-kit';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { EmailField } from '../forms/email-field.tsx';
 import styles from '../forms/form.module.css';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { NewPasswordField } from '../forms/new-password-field.tsx';
-import { signUpMutation } from './api/sign-up.ts';
-import { passwordRuleId, SignUpHints } from './sign-up-hints.tsx';
-import { SignUpSuccess } from './sign-up-success.tsx';
+import hintStyles from './sign-up-hints.module.css';
+
+const signUpMutation = mutationOptions({
+  mutationFn: (body: BodyOf<'POST /auth/signup'>) => call('POST /auth/signup', { body }),
+});
 
 export function SignUpForm() {
   const form = useForm({
@@ -51,3 +54,19 @@ export function SignUpForm() {
     </form>
   );
 }
+
+const passwordRuleId = 'sign-up-password-rule';
+
+const SignUpHints = () => (
+  <ul className={hintStyles.hints}>
+    <li id={passwordRuleId}>Password at least {limits.passwordLengthMin} characters</li>
+    <li>Email must be unique</li>
+    <li>Email must be confirmed</li>
+  </ul>
+);
+
+const SignUpSuccess = ({ message }: { message: string }) => (
+  <Notice tone="success" title={message}>
+    <Link to="/email-confirmation">What to do next</Link>
+  </Notice>
+);

@@ -1,7 +1,7 @@
-import { PageHead } from '@sufra/web-kit';
+import { LinkButton, PageHead } from '@sufra/web-kit';
 import { useTokenFromPath } from '../address/token-from-path.ts';
+import { AccountFrame } from '../frame/account-frame.tsx';
 import { UndoChange } from './undo-change.tsx';
-import { UndoLinkMissing } from './undo-link-missing.tsx';
 
 export default function UndoChangePage() {
   const token = useTokenFromPath('/undo-change');
@@ -13,3 +13,14 @@ export default function UndoChangePage() {
     </>
   );
 }
+
+const UndoLinkMissing = () => (
+  <AccountFrame
+    title="Nothing to undo here"
+    lead="This page is where the link in our email leads. The address that you opened lacks its last part: please click the link itself, or copy it whole."
+  >
+    <LinkButton to="/forgot-password" tone="quiet">
+      Set a new password
+    </LinkButton>
+  </AccountFrame>
+);

@@ -1,12 +1,22 @@
-import { Button, LinkButton } from '@sufra/web-kit';
-import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { messages } from '@sufra/contracts';
+import { ApiError, Button, call, LinkButton, Notice, session } from '@sufra/web-kit';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router-dom';
 import { tokenState } from '../address/token-from-path.ts';
 import styles from '../forms/form.module.css';
+import { FormProblem } from '../forms/form-problem.tsx';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { afterUndoing } from '../reset-password/after-undoing.ts';
-import { undoChangeMutation } from './api/undo-change.ts';
-import { UndoProblem } from './undo-problem.tsx';
+
+const undoChangeMutation = (token: string) =>
+  mutationOptions({
+    mutationFn: async () => {
+      const { resetToken } = await call('POST /auth/undo-change', { body: { token } });
+      // It has ended every session of the account. Whether that was the one of this browser, only the server knows.
+      void session.refreshUser();
+      return resetToken;
+    },
+  });
 
 /** Only pressing the button changes anything: programs that read mails open every link, and some run the page. */
 export function UndoChange({ token }: { token: string }) {
@@ -39,5 +49,17 @@ export function UndoChange({ token }: { token: string }) {
         </div>
       </div>
     </AccountFrame>
+  );
+}
+
+function UndoProblem({ error }: { error: unknown }) {
+  if (!(error instanceof ApiError) || error.code !== 'undo_link_invalid') {
+    return <FormProblem error={error} fallback={messages.somethingWentWrong} />;
+  }
+  return (
+    <Notice tone="danger" title={error.message}>
+      If you have used it before, the change is undone: <Link to="/forgot-password">set a new password</Link>{' '}
+      with the address that you had. Otherwise <Link to="/contact">write to us</Link>.
+    </Notice>
   );
 }

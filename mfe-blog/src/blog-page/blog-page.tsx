@@ -3,9 +3,9 @@ import { ApiError, Column, EmptyState, ErrorState, LinkButton, PageHead } from '
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useParams } from 'react-router-dom';
+import { ArticleSkeleton } from '../article/article-skeleton.tsx';
 import { blogQuery } from '../blog/api/blog.ts';
 import styles from './blog-page.module.css';
-import { BlogPageSkeleton } from './blog-page-skeleton.tsx';
 import { OpenBlog } from './open-blog.tsx';
 
 const maxSlugLength = 120;
@@ -28,7 +28,7 @@ function AskedBlog({ slug }: { slug: string }) {
     return (
       <>
         <BackToList />
-        {blog.data ? <OpenBlog key={slug} blog={blog.data} /> : <BlogPageSkeleton />}
+        {blog.data ? <OpenBlog key={slug} blog={blog.data} /> : <ArticleSkeleton />}
       </>
     );
   }

@@ -1,4 +1,4 @@
-import './zod-without-eval.ts';
+import '@sufra/web-kit/zod-without-eval';
 import { type Blog, BlogForm, limits } from '@sufra/contracts';
 import { z } from 'zod';
 

@@ -1,9 +1,9 @@
 import { Button, classes, Dialog } from '@sufra/web-kit';
 import { ArrowLeft, ArrowRight, Timer } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LineText } from '../recipe/ingredient-list.tsx';
 import type { RecipeLine } from '../recipe/recipe-lines.ts';
-import { LineText } from '../recipe-details/ingredient-list.tsx';
-import { Warning } from '../recipe-details/warning.tsx';
+import { Warning } from '../recipe/warning.tsx';
 import { TimerList } from '../timers/timer-list.tsx';
 import { startTimer } from '../timers/timer-store.ts';
 import styles from './cooking-view.module.css';

@@ -1,6 +1,6 @@
 import { formatDate, Skeleton } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
-import { currentUserQuery } from './api/current-user.ts';
+import { currentUserQuery } from '../current-user.ts';
 import styles from './dashboard.module.css';
 
 /** When the free generations renew. Where they never do there is nothing to say. */

@@ -1,15 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { User } from '@sufra/contracts';
-import {
-  apiStandIn,
-  aUser,
-  beSignedOut,
-  problem,
-  rendererOf,
-  signInAs,
-  thePlans,
-} from '@sufra/web-kit/testing';
+import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@sufra/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { thePlans } from '../../test/the-plans.ts';
 import { routes } from '../routes.tsx';
 import { features } from './features/features.ts';
 import { testimonials } from './testimonials/testimonials.ts';

@@ -1,5 +1,5 @@
 import type { Plan } from '@sufra/contracts';
-import { Card, CheckItem, CheckList, PlanPrice } from '@sufra/web-kit';
+import { Card, CheckItem, CheckList, Price } from '@sufra/web-kit';
 import { PlanButton } from './plan-button.tsx';
 import styles from './plans.module.css';
 
@@ -9,7 +9,7 @@ export const PlanCard = ({ plan }: { plan: Plan }) => (
       <h3 className={styles.title}>{plan.title}</h3>
       <p className={styles.description}>{plan.description}</p>
     </div>
-    <PlanPrice plan={plan} />
+    <Price amount={plan.price} currency={plan.currency} interval={plan.interval} />
     <CheckList>
       {plan.features.map(feature => (
         <CheckItem key={feature}>{feature}</CheckItem>

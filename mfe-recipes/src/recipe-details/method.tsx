@@ -1,5 +1,5 @@
+import { Warning } from '../recipe/warning.tsx';
 import styles from './method.module.css';
-import { Warning } from './warning.tsx';
 
 interface MethodProps {
   steps: { text: string; warning?: string | undefined }[];

@@ -1,12 +1,12 @@
 import type { Recipe } from '@sufra/contracts';
 import { convertTemperatures } from '../amounts/temperatures.ts';
-import { recipeText } from '../sharing/recipe-text.ts';
-import { ShareOwnRecipe } from '../sharing/share-own-recipe.tsx';
 import { useUnits } from '../units/units-choice.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import styles from './recipe-actions.module.css';
 import { linesOf, writtenServings } from './recipe-lines.ts';
+import { recipeText } from './recipe-text.ts';
+import { ShareOwnRecipe } from './share-own-recipe.tsx';
 
 interface RecipeActionsProps {
   recipe: Recipe;

@@ -4,10 +4,10 @@ import { convertTemperatures } from '../amounts/temperatures.ts';
 import { InvalidRecipe } from '../recipe/invalid-recipe.tsx';
 import { isWholeRecipe } from '../recipe/is-whole-recipe.ts';
 import { linesOf } from '../recipe/recipe-lines.ts';
+import { recipeText } from '../recipe/recipe-text.ts';
 import { RecipeDetails } from '../recipe-details/recipe-details.tsx';
 import styles from '../recipe-page/full-recipe.module.css';
 import { publicAddress } from '../sharing/public-address.ts';
-import { recipeText } from '../sharing/recipe-text.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';
 import { useUnits } from '../units/units-choice.ts';
 

@@ -1,8 +1,8 @@
-import type { AuditEntry } from '@sufra/contracts';
-import { Button, Notice } from '@sufra/web-kit';
+import { type AuditEntry, problems } from '@sufra/contracts';
+import { Badge, Button, Notice } from '@sufra/web-kit';
 import { formatCount } from '../format-count.ts';
 import styles from './audit.module.css';
-import { AuditItem } from './audit-item.tsx';
+import { AuditSentence } from './audit-sentence.tsx';
 
 interface AuditEntriesProps {
   entries: AuditEntry[];
@@ -44,3 +44,38 @@ export const AuditEntries = ({
     </div>
   </>
 );
+
+const isProblem = (word: string): word is keyof typeof problems => Object.hasOwn(problems, word);
+
+// Said of somebody else; the refusal itself spoke to whoever tried.
+const ofSomebody: Record<string, string> = {
+  forbidden: 'Only admins may do this.',
+  last_admin: 'The last admin has to stay one.',
+};
+
+/** A refusal is kept as its code; people read a sentence. */
+const inWords = (reason: string) =>
+  ofSomebody[reason] ?? (isProblem(reason) ? problems[reason].message : reason);
+
+const AuditItem = ({ entry }: { entry: AuditEntry }) => (
+  <li className={styles.entry}>
+    <p className={styles.sentence}>
+      <AuditSentence entry={entry} />
+      {entry.reason && <span className={styles.reason}>{inWords(entry.reason)}</span>}
+    </p>
+    <p className={styles.outcome}>
+      <Badge tone={entry.outcome === 'done' ? 'green' : 'danger'}>
+        {entry.outcome === 'done' ? 'Done' : 'Refused'}
+      </Badge>
+    </p>
+    <p className={styles.when}>
+      <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
+    </p>
+  </li>
+);
+
+// The same calendar as everywhere on the site, and said: admins may sit in different places.
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** 'November 20, 2026 at 3:14 PM UTC' */
+const formatDateTime = (instant: string) => `${long.format(new Date(instant))} UTC`;

@@ -1,8 +1,8 @@
-import { Button, EmptyState, ErrorState } from '@sufra/web-kit';
+import { Button, EmptyState, ErrorState, Loading, Skeleton } from '@sufra/web-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { auditQuery } from '../api/audit.ts';
+import { auditQuery } from '../admin-api.ts';
+import styles from './audit.module.css';
 import { AuditEntries } from './audit-entries.tsx';
-import { AuditSkeleton } from './audit-skeleton.tsx';
 
 export function AuditLog() {
   const { data: entries, error, isFetching, refetch, ...more } = useInfiniteQuery(auditQuery);
@@ -30,3 +30,25 @@ export function AuditLog() {
     />
   );
 }
+
+const entries = ['1', '2', '3', '4', '5', '6'];
+
+const AuditSkeleton = () => (
+  <Loading label="Loading the audit log">
+    <div className={styles.entries} aria-hidden="true">
+      {entries.map(entry => (
+        <div key={entry} className={styles.entry}>
+          <div className={styles.sentence}>
+            <Skeleton width="min(100%, 24rem)" />
+          </div>
+          <div className={styles.outcome}>
+            <Skeleton width="3.5rem" />
+          </div>
+          <div className={styles.when}>
+            <Skeleton width="13rem" />
+          </div>
+        </div>
+      ))}
+    </div>
+  </Loading>
+);

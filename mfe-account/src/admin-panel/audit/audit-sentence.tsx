@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@sufra/contracts';
 import type { ReactNode } from 'react';
-import { givenAndTaken } from './given-and-taken.ts';
+import { type Role, roleNames } from '../roles/role-change.ts';
 
 /** Who did what to whom, in a sentence: 'Maryam gave Bilal the moderator role.' */
 export function AuditSentence({ entry }: { entry: AuditEntry }) {
@@ -83,4 +83,22 @@ function Taking({ wasDone, what, from }: { wasDone: boolean; what: string; from:
       {wasDone ? 'took' : 'take'} the {what} from {from}
     </>
   );
+}
+
+const roles: Role[] = ['isAdmin', 'isModerator'];
+const nothing = { isAdmin: false, isModerator: false };
+
+/** What an entry changed, in words: 'admin role', 'admin and moderator roles', or '' for nothing. */
+function givenAndTaken({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
+  const from = before ?? nothing;
+  const to = after ?? from;
+  return {
+    given: inWords(roles.filter(role => to[role] && !from[role])),
+    taken: inWords(roles.filter(role => from[role] && !to[role])),
+  };
+}
+
+function inWords(changed: Role[]) {
+  if (changed.length === 0) return '';
+  return `${changed.map(role => roleNames[role]).join(' and ')} ${changed.length === 1 ? 'role' : 'roles'}`;
 }

@@ -1,14 +1,12 @@
 import type { Member } from '@sufra/contracts';
-import { Badge, formatDate } from '@sufra/web-kit';
+import { Badge, formatDate, VisuallyHidden } from '@sufra/web-kit';
 import { memo, type Ref } from 'react';
 import { tableRoles } from '../../tables/table-roles.ts';
+import { formatCount } from '../format-count.ts';
+import { memberName } from '../member-name.ts';
 import { RoleButtons } from '../roles/role-buttons.tsx';
 import type { Role, RoleChange } from '../roles/role-change.ts';
-import { EmailText } from './email-text.tsx';
-import { memberName } from './member-name.ts';
 import styles from './members.module.css';
-import { RecipeCount } from './recipe-count.tsx';
-import { RoleBadges } from './role-badges.tsx';
 
 interface MemberRowProps {
   ref: Ref<HTMLTableRowElement>;
@@ -72,3 +70,44 @@ export const MemberRow = memo(function MemberRow({
     </tr>
   );
 });
+
+interface RecipeCountProps {
+  member: Member;
+  onRead: (member: Member) => void;
+}
+
+/** How many were ever generated, and the way to the saved ones. */
+const RecipeCount = ({ member, onRead }: RecipeCountProps) => (
+  <>
+    <span>
+      {formatCount(member.recipesGenerated)}
+      <span className={styles.inCards}> {member.recipesGenerated === 1 ? 'recipe' : 'recipes'}</span>
+    </span>
+    {member.recipes.length > 0 && (
+      <button type="button" className={styles.read} onClick={() => onRead(member)}>
+        Saved
+        <VisuallyHidden> recipes of {memberName(member)}</VisuallyHidden>
+      </button>
+    )}
+  </>
+);
+
+const RoleBadges = ({ isAdmin, isModerator }: Pick<Member, 'isAdmin' | 'isModerator'>) => (
+  <>
+    {isAdmin && <Badge>Admin</Badge>}
+    {isModerator && <Badge>Moderator</Badge>}
+    {!isAdmin && !isModerator && <Badge tone="plain">User</Badge>}
+  </>
+);
+
+/** An address that breaks, where it has to, between its two halves. */
+function EmailText({ email }: { email: string }) {
+  const end = email.lastIndexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, end)}
+      <wbr />
+      {email.slice(end)}
+    </>
+  );
+}

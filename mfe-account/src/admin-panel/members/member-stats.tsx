@@ -2,7 +2,6 @@ import type { Member } from '@sufra/contracts';
 import { Skeleton } from '@sufra/web-kit';
 import { useMemo } from 'react';
 import { formatCount } from '../format-count.ts';
-import { countMembers } from './count-members.ts';
 import styles from './member-stats.module.css';
 
 const titles = {
@@ -33,4 +32,15 @@ export function MemberStats({ members }: { members?: Member[] }) {
       ))}
     </dl>
   );
+}
+
+function countMembers(members: Member[]) {
+  const counts = { users: members.length, admins: 0, moderators: 0, premium: 0, recipes: 0 };
+  for (const { isAdmin, isModerator, isPremium, recipesGenerated } of members) {
+    if (isAdmin) counts.admins += 1;
+    if (isModerator) counts.moderators += 1;
+    if (isPremium) counts.premium += 1;
+    counts.recipes += recipesGenerated;
+  }
+  return counts;
 }

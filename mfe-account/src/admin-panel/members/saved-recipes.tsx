@@ -1,6 +1,6 @@
 import type { Member } from '@sufra/contracts';
 import { Dialog } from '@sufra/web-kit';
-import { memberName } from './member-name.ts';
+import { memberName } from '../member-name.ts';
 import styles from './saved-recipes.module.css';
 
 interface SavedRecipesProps {

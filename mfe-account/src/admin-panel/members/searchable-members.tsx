@@ -1,9 +1,8 @@
 import type { Member } from '@sufra/contracts';
-import { Button, EmptyState, SearchField } from '@sufra/web-kit';
+import { Button, EmptyState, matchesWords, SearchField } from '@sufra/web-kit';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { formatCount } from '../format-count.ts';
 import type { RoleChanges } from '../roles/use-role-changes.ts';
-import { findMembers } from './find-members.ts';
 import { ListFoot } from './list-foot.tsx';
 import { MembersTable } from './members-table.tsx';
 import { newestFirst, nextOrder, type SortKey, sortMembers } from './sort-members.ts';
@@ -59,3 +58,6 @@ export function SearchableMembers({ members, roles }: SearchableMembersProps) {
     </>
   );
 }
+
+const findMembers = (members: Member[], words: string) =>
+  words.trim() ? members.filter(({ name, email }) => matchesWords(words, [name, email])) : members;

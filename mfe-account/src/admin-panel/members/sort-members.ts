@@ -1,5 +1,5 @@
 import type { Member } from '@sufra/contracts';
-import { memberName } from './member-name.ts';
+import { memberName } from '../member-name.ts';
 
 export type SortKey = 'name' | 'joined' | 'recipes';
 

@@ -1,9 +1,7 @@
 import type { Member } from '@sufra/contracts';
 import { useTopOf } from '@sufra/web-kit';
-import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useMemo } from 'react';
-import { rowsInView } from './rows-in-view.ts';
-import { useMedia } from './use-media.ts';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 
 // As members.module.css has it: below, a row is a card.
 const wideEnoughForColumns = '(min-width: 75rem)';
@@ -38,4 +36,28 @@ export function useMemberRows({ members, focusedId, body }: MemberRows) {
   useEffect(() => virtualizer.measure(), [virtualizer, hasColumns]);
 
   return { virtualizer, top };
+}
+
+/**
+ * The rows to draw: those in view, and the one that has the focus, wherever it is. With it its neighbours, so that the
+ * next press of Tab goes on from there.
+ */
+function rowsInView(range: Range, focused: number) {
+  const rows = defaultRangeExtractor(range);
+  if (focused < 0) return rows;
+  const kept = [focused - 1, focused, focused + 1].filter(index => index >= 0 && index < range.count);
+  return [...new Set([...rows, ...kept])].sort((one, other) => one - other);
+}
+
+/** Whether a media query holds now. */
+function useMedia(query: string) {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@sufra/web-kit';
-import { memberName } from '../members/member-name.ts';
+import { memberName } from '../member-name.ts';
 import type { RoleChange } from './role-change.ts';
 
 export interface ConfirmRoleChangeProps {

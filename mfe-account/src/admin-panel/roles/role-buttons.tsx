@@ -1,6 +1,6 @@
 import type { Member } from '@sufra/contracts';
 import { Button } from '@sufra/web-kit';
-import { memberName } from '../members/member-name.ts';
+import { memberName } from '../member-name.ts';
 import styles from './role-buttons.module.css';
 import { type Role, type RoleChange, roleNames } from './role-change.ts';
 

@@ -2,7 +2,7 @@ import { limits, messages } from '@sufra/contracts';
 import { ApiError, toast, useSession } from '@sufra/web-kit';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { changeRole, roleChangesUnderWay } from '../api/change-role.ts';
+import { changeRole, roleChangesUnderWay } from './change-role.ts';
 import { doneMessage, givesUpPanel, needsConfirmation, type RoleChange } from './role-change.ts';
 
 export interface Success {

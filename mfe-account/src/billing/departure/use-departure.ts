@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isWebAddress } from './is-web-address.ts';
 
 // A browser that was stopped on its way says nothing of it.
 const longestDeparture = 20_000;
@@ -63,3 +62,7 @@ export function useDeparture<Asked = void>({ askForAddress, onLeaving, onBack }:
 
   return { leave, isBusy: departure.isPending || isLeaving, error: departure.error };
 }
+
+/** Whether a browser may be sent there: anything but the web could be a script. */
+export const isWebAddress = (text: unknown): text is string =>
+  typeof text === 'string' && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

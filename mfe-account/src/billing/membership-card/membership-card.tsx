@@ -1,11 +1,10 @@
-import type { Subscription } from '@sufra/contracts';
-import { Card } from '@sufra/web-kit';
+import { limits, type Subscription } from '@sufra/contracts';
+import { Card, formatDate, Loading, Skeleton, useSession } from '@sufra/web-kit';
+import { useEffect, useRef } from 'react';
 import { CancelSubscription } from '../cancel/cancel-subscription.tsx';
 import styles from './membership-card.module.css';
 import { MembershipFacts } from './membership-facts.tsx';
-import { MembershipWords } from './membership-words.tsx';
 import { UpdatePaymentMethod } from './update-payment-method.tsx';
-import { useFocusAfterChange } from './use-focus-after-change.ts';
 
 export function MembershipCard({ subscription }: { subscription: Subscription }) {
   const { isPremium, state, canManagePayment } = subscription;
@@ -31,3 +30,54 @@ export function MembershipCard({ subscription }: { subscription: Subscription })
     </Card>
   );
 }
+
+function MembershipWords({ subscription }: { subscription: Subscription }) {
+  const { user } = useSession();
+  const left = user?.generations_left;
+  const { isPremium, state, endedAt } = subscription;
+
+  return (
+    <div className={styles.words}>
+      {isPremium && <p>Unlimited recipes, every meal type, and your favourites saved.</p>}
+      {state === 'ended' && (
+        <p>
+          Your premium membership ended{endedAt && ` on ${formatDate(endedAt)}`}. The recipes you saved are
+          still yours.
+        </p>
+      )}
+      {!isPremium && typeof left === 'number' && (
+        <p>
+          You have {left} of {limits.freeGenerations} free recipe generations left.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** When the focus has gone with what was pressed, it comes here: a keyboard must not start over at the top of the page. */
+function useFocusAfterChange<E extends HTMLElement>(watched: unknown) {
+  const target = useRef<E>(null);
+  const before = useRef(watched);
+
+  useEffect(() => {
+    const hasChanged = before.current !== watched;
+    before.current = watched;
+    if (hasChanged && document.activeElement === document.body) target.current?.focus();
+  }, [watched]);
+
+  return target;
+}
+
+export const MembershipSkeleton = () => (
+  <Card padding="roomy">
+    <Loading label="Your membership is on its way" className={styles.card}>
+      <div>
+        <Skeleton width="9rem" />
+        <Skeleton shape="title" width="min(100%, 17rem)" />
+        <Skeleton lines={2} />
+      </div>
+      <Skeleton shape="block" height="4.5rem" />
+      <Skeleton shape="block" width="13rem" height="44px" />
+    </Loading>
+  </Card>
+);

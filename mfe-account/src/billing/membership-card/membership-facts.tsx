@@ -3,7 +3,7 @@ import { formatDate, formatMoney, Skeleton } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { premiumPlanQuery } from '../../membership/api/plans.ts';
+import { premiumPlanQuery } from '../../membership/membership-api.ts';
 import styles from './membership-card.module.css';
 
 /** What people come to look up. What is not known is not there. */

@@ -1,8 +1,9 @@
 import { messages } from '@sufra/contracts';
-import { Button, type ButtonProps } from '@sufra/web-kit';
-import { askForPortal } from '../api/portal.ts';
+import { Button, type ButtonProps, call } from '@sufra/web-kit';
 import { DepartureProblem } from '../departure/departure-problem.tsx';
 import { useDeparture } from '../departure/use-departure.ts';
+
+const askForPortal = () => call('POST /payment/portal', { timeout: 30_000 });
 
 export function UpdatePaymentMethod({ tone }: Pick<ButtonProps, 'tone'>) {
   const { leave, isBusy, error } = useDeparture({ askForAddress: askForPortal });

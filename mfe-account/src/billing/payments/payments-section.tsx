@@ -1,9 +1,14 @@
-import { ErrorState } from '@sufra/web-kit';
-import { useQuery } from '@tanstack/react-query';
-import { paymentsQuery } from '../api/payments.ts';
+import { call, ErrorState, Loading, Skeleton } from '@sufra/web-kit';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import styles from './payments.module.css';
-import { PaymentsSkeleton } from './payments-skeleton.tsx';
 import { PaymentsTable } from './payments-table.tsx';
+
+const paymentsQuery = queryOptions({
+  queryKey: ['payments'],
+  queryFn: ({ signal }) => call('GET /payment/payments', { signal }),
+  select: ({ payments }) => payments,
+  staleTime: 0,
+});
 
 export const PaymentsSection = () => (
   <section className={styles.section} aria-labelledby="payments">
@@ -36,3 +41,10 @@ function Payments() {
   }
   return <PaymentsTable payments={payments} />;
 }
+
+const PaymentsSkeleton = () => (
+  <Loading label="Your payments are on their way" className={styles.toCome}>
+    <Skeleton shape="block" height="3.5rem" />
+    <Skeleton shape="block" height="3.5rem" />
+  </Loading>
+);

@@ -1,11 +1,10 @@
-import { premium } from '@sufra/contracts';
-import { Button, Card, CheckItem, CheckList, ErrorState, PlanPrice } from '@sufra/web-kit';
+import { messages, premium } from '@sufra/contracts';
+import { Button, Card, CheckItem, CheckList, ErrorState, Loading, Price, Skeleton } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { premiumPlanQuery } from '../../membership/api/plans.ts';
+import { premiumPlanQuery } from '../../membership/membership-api.ts';
+import { DepartureProblem } from '../departure/departure-problem.tsx';
 import styles from './premium-offer.module.css';
-import { PremiumOfferSkeleton } from './premium-offer-skeleton.tsx';
-import { UpgradeProblem } from './upgrade-problem.tsx';
 import type { Upgrade } from './use-upgrade.ts';
 
 export function PremiumOffer({ toCheckout, isBusy, error }: Upgrade) {
@@ -31,7 +30,7 @@ export function PremiumOffer({ toCheckout, isBusy, error }: Upgrade) {
         </h2>
         <p className={styles.small}>{plan.description}</p>
       </div>
-      <PlanPrice plan={plan} />
+      <Price amount={plan.price} currency={plan.currency} interval={plan.interval} />
       <CheckList>
         {plan.features.map(feature => (
           <CheckItem key={feature}>{feature}</CheckItem>
@@ -51,3 +50,26 @@ export function PremiumOffer({ toCheckout, isBusy, error }: Upgrade) {
     </Card>
   );
 }
+
+export const UpgradeProblem = ({ error }: { error: Error }) => (
+  <DepartureProblem error={error} fallback={messages.checkoutFallback} noAnswer={messages.upgradeFailure} />
+);
+
+const PremiumOfferSkeleton = () => (
+  <Card padding="roomy">
+    <Loading label="Premium is on its way" className={styles.offer}>
+      <div>
+        <Skeleton shape="title" width="40%" />
+        <Skeleton width="55%" />
+      </div>
+      <Skeleton width="7rem" height="calc(var(--step-3) * 0.9)" />
+      <div>
+        <Skeleton lines={4} />
+      </div>
+      <Skeleton shape="block" height="44px" />
+      <div>
+        <Skeleton lines={2} />
+      </div>
+    </Loading>
+  </Card>
+);

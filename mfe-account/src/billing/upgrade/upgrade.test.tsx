@@ -1,8 +1,9 @@
 import { expect, jest, test } from '@jest/globals';
-import { problem, thePlans } from '@sufra/web-kit/testing';
+import { problem } from '@sufra/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { subscriptions } from '../../../test/membership.ts';
 import { elsewhere, membershipOpener } from '../../../test/membership-opener.tsx';
+import { plans } from '../../../test/plans.ts';
 
 const { api, answer, openFree } = membershipOpener();
 
@@ -145,7 +146,7 @@ test('without its price premium cannot be bought, and can be asked for again', a
   api.reply('GET /payment/plans', down);
   const { person } = openFree();
   await screen.findByText('Premium cannot be shown right now.');
-  api.reply('GET /payment/plans', { body: { plans: thePlans } });
+  api.reply('GET /payment/plans', { body: { plans } });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(await button()).toBeVisible();

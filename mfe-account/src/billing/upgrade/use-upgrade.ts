@@ -1,12 +1,27 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { ApiError, call } from '@sufra/web-kit';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { askForCheckout } from '../api/checkout.ts';
+import { subscriptionQuery } from '../../membership/membership-api.ts';
 import {
   forgetCheckout,
   hasLeftForCheckout,
   noteLeavingForCheckout,
 } from '../departure/left-for-checkout.ts';
 import { useDeparture } from '../departure/use-departure.ts';
+
+/** Where to pay. A refusal because the member is premium already makes the page find that out too. */
+async function askForCheckout(client: QueryClient, priceId: string) {
+  try {
+    return await call('POST /payment/create-checkout-session', {
+      body: { priceId, mode: 'subscription' },
+      timeout: 30_000,
+    });
+  } catch (error) {
+    const isPremium = error instanceof ApiError && error.code === 'already_premium';
+    if (isPremium) void client.invalidateQueries(subscriptionQuery);
+    throw error;
+  }
+}
 
 export type Upgrade = ReturnType<typeof useUpgrade>;
 

@@ -1,8 +1,6 @@
 import type { Donations } from '@sufra/contracts';
-import { VisuallyHidden } from '@sufra/web-kit';
+import { formatMoney, VisuallyHidden } from '@sufra/web-kit';
 import { tableRoles } from '../../tables/table-roles.ts';
-import { Bar } from './bar.tsx';
-import { formatMonth } from './format-month.ts';
 import styles from './months-table.module.css';
 
 const { table, rowGroup, row, columnHeader, rowHeader, cell } = tableRoles;
@@ -47,3 +45,29 @@ export function MonthsTable({ months, currency }: Pick<Donations, 'months' | 'cu
     </table>
   );
 }
+
+interface BarProps {
+  kind: 'pledged' | 'given';
+  amount: number;
+  /** What fills the whole width. */
+  most: number;
+  currency: string;
+}
+
+const Bar = ({ kind, amount, most, currency }: BarProps) => (
+  <>
+    <span className={styles.amount} data-is-none={amount === 0}>
+      {formatMoney(amount, currency)}
+    </span>
+    <span className={styles.track} aria-hidden="true">
+      {amount > 0 && (
+        <span className={styles.bar} data-kind={kind} style={{ width: `${(100 * amount) / most}%` }} />
+      )}
+    </span>
+  </>
+);
+
+const long = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** 'November 2026' */
+const formatMonth = (month: string) => long.format(new Date(`${month}-01T00:00:00Z`));

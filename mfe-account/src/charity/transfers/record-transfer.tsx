@@ -4,7 +4,7 @@ import { ApiError, showFieldProblems, toast } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { recordTransferMutation } from '../api/record-transfer.ts';
+import { recordTransferMutation } from '../charity-api.ts';
 import { LedgerSection } from '../ledger-section.tsx';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
 import { TransferFields } from './transfer-fields.tsx';

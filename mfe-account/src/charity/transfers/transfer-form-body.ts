@@ -1,4 +1,4 @@
-import '../../forms/zod-without-eval.ts';
+import '@sufra/web-kit/zod-without-eval';
 import { TransferBody } from '@sufra/contracts';
 import { z } from 'zod';
 import { penceFrom } from './pence-from.ts';

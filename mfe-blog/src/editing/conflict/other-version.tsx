@@ -1,7 +1,7 @@
 import { type Blog, messages } from '@sufra/contracts';
 import { Button, Dialog, ErrorState } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
-import { BlogPageSkeleton } from '../../blog-page/blog-page-skeleton.tsx';
+import { ArticleSkeleton } from '../../article/article-skeleton.tsx';
 import { formatMoment } from '../draft/format-moment.ts';
 import { latestBlogQuery } from '../latest-blog.ts';
 import { Preview } from '../preview.tsx';
@@ -42,7 +42,7 @@ export function OtherVersion({ slug, onTake, onSaveOnTop, onClose }: OtherVersio
       }
     >
       {isThere && <Preview blog={other} html={other.content} />}
-      {isFetching && <BlogPageSkeleton />}
+      {isFetching && <ArticleSkeleton />}
       {!isFetching && error && (
         <ErrorState title={messages.blogFailure} error={error} onRetry={refetch} headingLevel="h3" />
       )}

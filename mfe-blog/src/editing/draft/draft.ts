@@ -1,4 +1,4 @@
-import '../zod-without-eval.ts';
+import '@sufra/web-kit/zod-without-eval';
 import { keptForMember } from '@sufra/web-kit';
 import { z } from 'zod';
 

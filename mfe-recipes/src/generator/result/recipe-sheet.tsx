@@ -1,7 +1,7 @@
 import { Card, Skeleton, VisuallyHidden } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
+import { LineText } from '../../recipe/ingredient-list.tsx';
 import type { RecipeLine } from '../../recipe/recipe-lines.ts';
-import { LineText } from '../../recipe-details/ingredient-list.tsx';
 import styles from './recipe-sheet.module.css';
 
 interface RecipeSheetProps {

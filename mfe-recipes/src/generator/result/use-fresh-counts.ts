@@ -2,7 +2,7 @@ import { session } from '@sufra/web-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { currentUserQuery } from '../../dashboard/api/current-user.ts';
+import { currentUserQuery } from '../../current-user.ts';
 import type { Generation } from '../run/generation.ts';
 
 // The count comes to the account by an event, a moment after the recipe.

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { AmountText } from '../../recipe-details/amount-text.tsx';
+import { AmountText } from '../../recipe/amount-text.tsx';
 import type { Shelf, ShoppingLine } from './shelve-list.ts';
 import styles from './shelves.module.css';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GenerationEvent } from '@sufra/contracts';
 import { fakeStorage } from '../../test/fake-storage.ts';
+import { NetworkError } from '../http/api-error.ts';
 import { createSession } from '../session/create-session.ts';
 import { aToken } from '../testing/a-token.ts';
 import { aUser } from '../testing/a-user.ts';
 import { anEventStream } from '../testing/an-event-stream.ts';
 import { fakeServer, problem, type Reply } from '../testing/fake-server.ts';
-import { NetworkError } from './api-error.ts';
 import { createCallForEvents } from './call-for-events.ts';
 
 const key = 'POST /recipes/generate-openai';

@@ -1,12 +1,12 @@
 import { type AnswerOf, type NewsOf, type ProblemAnswer, problems, type StreamKey } from '@sufra/contracts';
+import { ApiError, NetworkError } from '../http/api-error.ts';
+import { buildRequest, type RequestParts } from '../http/build-request.ts';
+import { readAnswer } from '../http/read-answer.ts';
+import type { Fetch } from '../http/send.ts';
 import { session } from '../session/session.ts';
-import { ApiError, NetworkError } from './api-error.ts';
-import { buildRequest, type RequestParts } from './build-request.ts';
 import type { CallDependencies, CallOptions } from './call.ts';
 import { idleLimit } from './idle-limit.ts';
-import { readAnswer } from './read-answer.ts';
 import { readEvents } from './read-events.ts';
-import type { Fetch } from './send.ts';
 import { withToken } from './with-token.ts';
 
 export type CallForEventsOptions<K extends StreamKey> = Omit<CallOptions<K>, 'timeout'> & {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { fakeStorage } from '../../test/fake-storage.ts';
+import { ApiError, NetworkError } from '../http/api-error.ts';
 import { createSession } from '../session/create-session.ts';
 import { aToken } from '../testing/a-token.ts';
 import { aUser } from '../testing/a-user.ts';
 import { fakeServer } from '../testing/fake-server.ts';
-import { ApiError, NetworkError } from './api-error.ts';
 import { createCall } from './call.ts';
 
 function aClient({ token, replies }: { token?: string; replies: Parameters<typeof fakeServer>[0] }) {

@@ -1,9 +1,9 @@
 import type { AnswerOf, ApiKey, BodyOf, ParamsOf, QueryOf } from '@sufra/contracts';
+import { buildRequest } from '../http/build-request.ts';
+import { readAnswer } from '../http/read-answer.ts';
+import { type Fetch, send } from '../http/send.ts';
 import type { Session } from '../session/create-session.ts';
 import { session } from '../session/session.ts';
-import { buildRequest } from './build-request.ts';
-import { readAnswer } from './read-answer.ts';
-import { type Fetch, send } from './send.ts';
 import { withToken } from './with-token.ts';
 
 interface CommonOptions {

@@ -1,6 +1,6 @@
 import type { ApiKey } from '@sufra/contracts';
+import { ApiError } from '../http/api-error.ts';
 import type { Session } from '../session/create-session.ts';
-import { ApiError } from './api-error.ts';
 
 interface Signing {
   session: Session;

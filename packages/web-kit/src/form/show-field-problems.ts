@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 
 type Form<T extends FieldValues> = Pick<UseFormReturn<T>, 'setError' | 'getValues'>;
 

@@ -1,10 +1,9 @@
 import { Check } from 'lucide-react';
-import { thePlans } from '../testing/the-plans.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { CheckItem, CheckList } from '../ui/check-list.tsx';
-import { PlanPrice } from '../ui/plan-price.tsx';
+import { Price } from '../ui/price.tsx';
 import { TagList } from '../ui/tag-list.tsx';
 import styles from './gallery.module.css';
 import { Shelf } from './shelf.tsx';
@@ -12,16 +11,15 @@ import { Shelf } from './shelf.tsx';
 export const CardShelf = () => (
   <Shelf title="Cards and badges">
     <div className={styles.grid}>
-      {thePlans.map(plan => (
-        <Card key={plan.title} className={styles.section} padding="roomy" highlighted={plan.highlighted}>
-          <h3>{plan.title}</h3>
-          <PlanPrice plan={plan} />
+      {[false, true].map(highlighted => (
+        <Card key={String(highlighted)} className={styles.section} padding="roomy" highlighted={highlighted}>
+          <h3>{highlighted ? 'Highlighted' : 'Beside it'}</h3>
+          <Price amount={highlighted ? 499 : 0} currency="GBP" interval={highlighted ? 'month' : undefined} />
           <CheckList>
-            {plan.features.map(feature => (
-              <CheckItem key={feature}>{feature}</CheckItem>
-            ))}
+            <CheckItem>One thing</CheckItem>
+            <CheckItem>Another one</CheckItem>
           </CheckList>
-          <Button disabled={!plan.highlighted}>{plan.highlighted ? 'Change Plan' : 'Current Plan'}</Button>
+          <Button disabled={!highlighted}>{highlighted ? 'Choose' : 'Chosen'}</Button>
         </Card>
       ))}
       <Card as="article" className={styles.section} lifts>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ApiError, NetworkError } from '../api/api-error.ts';
+import { ApiError, NetworkError } from '../http/api-error.ts';
 import { retryDelay, shouldRetry } from './create-query-client.ts';
 
 const refusal = (status: number, retryAfter?: number) => new ApiError({ status, message: 'No.', retryAfter });

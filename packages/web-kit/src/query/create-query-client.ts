@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError, NetworkError } from '../api/api-error.ts';
 import { backOff } from '../back-off.ts';
+import { ApiError, NetworkError } from '../http/api-error.ts';
 
 const retries = 2;
 

@@ -2,7 +2,8 @@ import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { page, pageFailed } from './page.tsx';
+import { pageFailed } from '../page-failed.ts';
+import { page } from './page.tsx';
 
 const Waiting = () => null;
 const Blog = () => <h1>Blog</h1>;

@@ -1,11 +1,10 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { pageFailed } from '../page-failed.ts';
 import { Button } from '../ui/button.tsx';
 import { Column } from '../ui/column.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
-
-export const pageFailed = 'sufra:page-failed';
 
 /**
  * A route's `lazy` for a page of its own chunk: `{ path: '/blog', lazy: page(() => import('./blog-page.tsx')) }`.

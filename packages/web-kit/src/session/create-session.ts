@@ -1,5 +1,5 @@
 import type { User } from '@sufra/contracts';
-import type { Fetch } from '../api/send.ts';
+import type { Fetch } from '../http/send.ts';
 import { createRetryState } from './retry-state.ts';
 import { clockLagAt, lifeOf } from './session-clock.ts';
 import { sessionServer } from './session-server.ts';

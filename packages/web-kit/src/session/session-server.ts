@@ -1,8 +1,8 @@
 import type { AnswerOf, ApiKey } from '@sufra/contracts';
-import { ApiError } from '../api/api-error.ts';
-import { buildRequest } from '../api/build-request.ts';
-import { readAnswer } from '../api/read-answer.ts';
-import { type Fetch, send } from '../api/send.ts';
+import { ApiError } from '../http/api-error.ts';
+import { buildRequest } from '../http/build-request.ts';
+import { readAnswer } from '../http/read-answer.ts';
+import { type Fetch, send } from '../http/send.ts';
 
 const timeout = 10_000;
 

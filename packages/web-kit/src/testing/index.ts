@@ -5,4 +5,3 @@ export { apiStandIn } from './api-stand-in.ts';
 export { fakeServer, problem, type Reply, type SeenRequest } from './fake-server.ts';
 export { beSignedOut, signInAs } from './member.ts';
 export { rendererOf } from './renderer-of.tsx';
-export { thePlans } from './the-plans.ts';

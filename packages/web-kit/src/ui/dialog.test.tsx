@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
-import { Menu, MenuItem } from './menu.tsx';
+import { Menu } from './menu.tsx';
+import { MenuItem } from './menu-items.tsx';
 
 function Page({ keepOnOutsidePress = false }) {
   const [open, setOpen] = useState(false);

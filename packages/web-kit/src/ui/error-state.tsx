@@ -1,6 +1,6 @@
 import { messages } from '@sufra/contracts';
 import type { ReactNode } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { Button } from './button.tsx';
 import styles from './empty-state.module.css';
 

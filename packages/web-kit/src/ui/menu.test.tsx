@@ -2,7 +2,8 @@ import { expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './button.tsx';
-import { Menu, MenuItem, MenuLink } from './menu.tsx';
+import { Menu } from './menu.tsx';
+import { MenuItem, MenuLink } from './menu-items.tsx';
 
 function Page({ onCopy = () => {} }) {
   return (

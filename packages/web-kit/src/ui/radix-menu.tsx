@@ -1,13 +1,20 @@
 import { DropdownMenu } from 'radix-ui';
-import { useState } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useState } from 'react';
 import styles from './menu.module.css';
-import { type MenuProps, Parts } from './menu.tsx';
+import { Parts } from './menu-items.tsx';
 
 // Beside its button, not at the end of the body: there it would be outside every landmark, and behind a dialog.
 const landmarks = '[role="dialog"], [role="alertdialog"], main, header, nav, footer';
 
-export interface RadixMenuProps extends MenuProps {
-  /** Somebody has pressed the button already. */
+export interface MenuProps {
+  /** The one button that opens it. */
+  trigger: ReactElement<ComponentProps<'button'>>;
+  align?: 'start' | 'center' | 'end';
+  children: ReactNode;
+}
+
+interface RadixMenuProps extends MenuProps {
+  /** The button was pressed before this was here. */
   startsOpen: boolean;
   startsFocused: boolean;
 }

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { Arabic } from './arabic.tsx';
 import { ErrorState } from './error-state.tsx';
 import { Notice } from './notice.tsx';

@@ -1,0 +1,45 @@
+import type { Member } from '@sufra/contracts';
+import { call, session } from '@sufra/web-kit';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { asAdmin, auditQuery, membersQuery } from '../admin-api.ts';
+import type { RoleChange } from './role-change.ts';
+
+const mutationKey = ['admin', 'change-role'];
+
+export const roleChangesUnderWay = { mutationKey, status: 'pending' } as const;
+
+interface Outcome {
+  onDone: (change: RoleChange) => void;
+  onFailed: (error: Error) => void;
+}
+
+/** Nothing is shown before it is true: the member that the answer holds replaces the one in the list. */
+export const changeRole = (client: QueryClient, { onDone, onFailed }: Outcome) =>
+  mutationOptions({
+    mutationKey,
+    // Without a connection it fails at once; carried out an hour later it would surprise.
+    networkMode: 'always',
+    mutationFn: ({ member, role, given }: RoleChange) =>
+      asAdmin(() =>
+        call('PATCH /auth/users/{id}/roles', { params: { id: member._id }, body: { [role]: given } }),
+      ),
+    onSuccess: async (changed, change) => {
+      onDone(change);
+      await putInPlace(client, changed);
+      if (changed._id === session.get().user?._id) await session.refreshUser();
+    },
+    onError: error => {
+      onFailed(error);
+      // Whatever stood in the way may have changed the list as well.
+      void client.invalidateQueries(membersQuery);
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey: auditQuery.queryKey }),
+  });
+
+async function putInPlace(client: QueryClient, changed: Member) {
+  // A list that was asked for before the change would undo it.
+  await client.cancelQueries(membersQuery);
+  client.setQueryData(membersQuery.queryKey, members =>
+    members?.map(member => (member._id === changed._id ? changed : member)),
+  );
+}

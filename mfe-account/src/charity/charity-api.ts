@@ -1,0 +1,23 @@
+import type { BodyOf } from '@sufra/contracts';
+import { ApiError, call, toast } from '@sufra/web-kit';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { asAdmin } from '../admin-panel/admin-api.ts';
+
+/** Keyed as everywhere on the site. Asked past the browser's own copy, so that a transfer is seen as soon as it is recorded. */
+export const donationsQuery = queryOptions({
+  queryKey: ['donations'],
+  queryFn: ({ signal }) => call('GET /payment/donations', { signal, cache: 'no-cache' }),
+});
+
+export const recordTransferMutation = mutationOptions({
+  // Without a connection it fails at once; carried out an hour later it would surprise.
+  networkMode: 'always',
+  mutationFn: (body: BodyOf<'POST /payment/donations/transfers'>) =>
+    asAdmin(() => call('POST /payment/donations/transfers', { body })),
+  onError: error => {
+    // With the role the form goes, before it could say so.
+    const isRefused = error instanceof ApiError && error.status === 403;
+    if (isRefused) toast({ message: error.message, tone: 'danger' });
+  },
+  onSettled: (_answer, _error, _body, _result, { client }) => client.invalidateQueries(donationsQuery),
+});

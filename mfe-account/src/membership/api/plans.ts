@@ -1,9 +1,0 @@
-import { call } from '@sufra/web-kit';
-import { queryOptions } from '@tanstack/react-query';
-
-/** Keyed as everywhere on the site: who comes from the plan cards does not wait for them again. */
-export const premiumPlanQuery = queryOptions({
-  queryKey: ['plans'],
-  queryFn: ({ signal }) => call('GET /payment/plans', { signal }),
-  select: ({ plans }) => plans.find(({ mode }) => mode === 'subscription'),
-});

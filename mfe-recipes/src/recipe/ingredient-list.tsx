@@ -1,0 +1,48 @@
+import { SunnahText } from '../sunnah-ingredients/sunnah-text.tsx';
+import { AmountText } from './amount-text.tsx';
+import styles from './ingredient-list.module.css';
+import type { RecipeLine } from './recipe-lines.ts';
+import { Warning } from './warning.tsx';
+
+interface IngredientListProps {
+  lines: RecipeLine[];
+  ticked: number[];
+  onToggle: (place: number) => void;
+}
+
+/** Each can be ticked off as it is got ready. */
+export const IngredientList = ({ lines, ticked, onToggle }: IngredientListProps) => (
+  <ul className={styles.list}>
+    {lines.map((line, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they never move
+      <li key={place}>
+        <label className={styles.line}>
+          <input
+            type="checkbox"
+            className={styles.box}
+            checked={ticked.includes(place)}
+            onChange={() => onToggle(place)}
+          />
+          <LineText line={line} />
+        </label>
+      </li>
+    ))}
+  </ul>
+);
+
+export const LineText = ({ line: { amount, item, note, warning } }: { line: RecipeLine }) => (
+  <>
+    <b className={styles.amount}>
+      <AmountText>{amount}</AmountText>
+    </b>{' '}
+    <span className={styles.item}>
+      <SunnahText>{item}</SunnahText>
+      {note && (
+        <span className={styles.note}>
+          , <SunnahText>{note}</SunnahText>
+        </span>
+      )}
+      {warning && <Warning>{warning}</Warning>}
+    </span>
+  </>
+);

@@ -1,0 +1,55 @@
+import type { Recipe } from '@sufra/contracts';
+import { MenuItem, MenuSeparator } from '@sufra/web-kit';
+import { Link2, Link2Off } from 'lucide-react';
+import { useState } from 'react';
+import { copyText } from '../sharing/copy-text.ts';
+import { publicAddress } from '../sharing/public-address.ts';
+import { PublicAddressDialog } from '../sharing/public-address-dialog.tsx';
+import { ShareMenu } from '../sharing/share-menu.tsx';
+import { useSharing } from './api/use-sharing.ts';
+import { isNoLongerHalal } from './forbidden-things.ts';
+
+interface ShareOwnRecipeProps {
+  recipe: Recipe;
+  text: (address: string | null) => string;
+}
+
+/** The owner alone gives a recipe its public address, and takes it away; what is no longer halal is not sent on. */
+export function ShareOwnRecipe({ recipe, text }: ShareOwnRecipeProps) {
+  const { share, stop } = useSharing(recipe._id);
+  const [showing, setShowing] = useState(false);
+  const address = publicAddress(recipe.shareToken);
+  const isWithheld = isNoLongerHalal(recipe);
+  // Others find nothing at the address of what is withheld.
+  const shown = isWithheld ? null : address;
+
+  return (
+    <>
+      <ShareMenu title={recipe.title} text={text(shown)} address={shown} isForOwnerAlone={isWithheld}>
+        {(address || !isWithheld) && <MenuSeparator />}
+        {!address && !isWithheld && (
+          <MenuItem
+            icon={<Link2 aria-hidden="true" />}
+            onSelect={() => share.mutate(undefined, { onSuccess: () => setShowing(true) })}
+          >
+            Create a public link
+          </MenuItem>
+        )}
+        {shown && (
+          <MenuItem
+            icon={<Link2 aria-hidden="true" />}
+            onSelect={() => void copyText(shown, 'Link copied to clipboard!')}
+          >
+            Copy public link
+          </MenuItem>
+        )}
+        {address && (
+          <MenuItem icon={<Link2Off aria-hidden="true" />} tone="danger" onSelect={() => stop.mutate()}>
+            Stop sharing
+          </MenuItem>
+        )}
+      </ShareMenu>
+      {address && <PublicAddressDialog address={address} open={showing} onOpenChange={setShowing} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { formatMoney } from '../format/format-money.ts';
+import styles from './price.module.css';
+
+interface PriceProps {
+  /** In the currency's smallest unit. */
+  amount: number;
+  currency: string;
+  /** What it is paid for each time: 'month'. */
+  interval?: string | null;
+}
+
+export const Price = ({ amount, currency, interval }: PriceProps) => (
+  <p className={styles.price}>
+    {formatMoney(amount, currency)} {interval && <small>a {interval}</small>}
+  </p>
+);
