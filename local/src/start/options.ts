@@ -4,7 +4,7 @@ export interface StartOptions {
   isFresh: boolean;
   isSeparate: boolean;
   replicas: number;
-  /** Services that somebody runs on their own, to work on them. */
+  /** Services that a developer runs on their own, to work on them. */
   without: string[];
   port: number;
 }

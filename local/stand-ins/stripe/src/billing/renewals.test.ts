@@ -143,7 +143,7 @@ describe('money that goes back', () => {
   });
 });
 
-test('a checkout that nobody pays is over after its time', async () => {
+test('a checkout that is not paid is over after its time', async () => {
   const inAnHour = Math.floor(Date.now() / 1000) + 3_600;
   const make = () =>
     site.client.checkout.sessions.create({

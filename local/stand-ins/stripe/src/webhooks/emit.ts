@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { newId } from '../new-id.ts';
 import type { World } from '../world.ts';
 
-/** What nobody waits for any more makes room once there are more. */
+/** Events that are told already make room once there are more. */
 const maxKept = 3_000;
 
 interface Fact {

@@ -69,7 +69,7 @@ export function openPostman({ world, url, secret, retryDelaysMs, log }: Options)
       await run();
     } catch (error) {
       if (stopped.signal.aborted) return;
-      // A disk that is full, say: nobody hears of what cannot be written down.
+      // A disk that is full, say: the site is not told of what cannot be written down.
       log(`webhooks: ${error instanceof Error ? error.message : String(error)}`);
       restUntil = Date.now() + restMs;
     } finally {
