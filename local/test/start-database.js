@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -10,6 +13,7 @@ const ready = /mongodb:\/\/\S+/;
  * It ends with Jest however Jest ends: its stdin is a pipe from here.
  */
 export default async function startDatabase() {
+  makeTemporaryFolder();
   if (process.env.MONGO_URL) return;
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, NODE_OPTIONS: '', MONGO_FOLDER: '', PORT: '0', STOP_WITH_PARENT: 'yes' },
@@ -22,6 +26,12 @@ export default async function startDatabase() {
   child.stdin.unref();
   child.stdout.unref();
   child.stderr.unref();
+}
+
+/** One folder for whatever the tests of this run put aside: it goes when they have ended, however they ended. */
+function makeTemporaryFolder() {
+  globalThis.temporaryFolder = mkdtempSync(join(tmpdir(), 'sufra-tests-'));
+  process.env.TMPDIR = globalThis.temporaryFolder;
 }
 
 /**

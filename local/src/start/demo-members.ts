@@ -1,26 +1,26 @@
-const nobody = { isAdmin: false, isModerator: false, isPremium: false };
+const freeMember = { isAdmin: false, isModerator: false, isPremium: false };
 
 export const demoPassword = 'sufra-demo';
 
-/** Only a local run has them; no other mode knows an account that nobody signed up for. */
+/** Only a local run has them; no other mode knows an account without a sign-up. */
 export const demoMembers = [
-  { ...nobody, id: '5afa000000000000000000f1', name: 'Amina Free', email: 'free@sufra.example' },
+  { ...freeMember, id: '5afa000000000000000000f1', name: 'Amina Free', email: 'free@sufra.example' },
   {
-    ...nobody,
+    ...freeMember,
     id: '5afa000000000000000000f2',
     name: 'Yusuf Premium',
     email: 'premium@sufra.example',
     isPremium: true,
   },
   {
-    ...nobody,
+    ...freeMember,
     id: '5afa000000000000000000f3',
     name: 'Maryam Moderator',
     email: 'moderator@sufra.example',
     isModerator: true,
   },
   {
-    ...nobody,
+    ...freeMember,
     id: '5afa000000000000000000f4',
     name: 'Idris Admin',
     email: 'admin@sufra.example',

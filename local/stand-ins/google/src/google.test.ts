@@ -82,7 +82,7 @@ describe('the stand-in for Google', () => {
     });
   });
 
-  test('signs in whoever is typed, and knows them again by their address', async () => {
+  test('signs in the person who is typed, and knows them again by their address', async () => {
     const typed = { who: 'typed', email: 'Nadia@Example.org', name: 'Nadia <b>' };
     const first = await visitor().idToken(typed);
     const second = await visitor().idToken({ ...typed, email: 'nadia@example.org', name: 'Nadia' });
@@ -106,7 +106,7 @@ describe('the stand-in for Google', () => {
   });
 
   test('lets a person cancel', async () => {
-    const returned = await visitor().signIn({ who: 'nobody' });
+    const returned = await visitor().signIn({ who: 'cancel' });
     expect(returned.get('error')).toBe('access_denied');
     expect(returned.get('code')).toBeNull();
   });
@@ -135,7 +135,7 @@ describe('the stand-in for Google', () => {
     expect(new URL(location).searchParams.get('error')).toBe('invalid_request');
   });
 
-  test('shows the page of another browser to nobody', async () => {
+  test('shows no browser the page of another', async () => {
     const page = await visitor().arrive();
     expect((await visitor().go(page)).status).toBe(400);
     expect((await visitor().go(page, karim)).status).toBe(400);

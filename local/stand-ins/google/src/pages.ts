@@ -65,7 +65,7 @@ ${defectForAll ? `<p class="hint">For everybody right now: ${text(defects[defect
 ${Object.entries(defects).map(defectOption).join('\n')}
 </select>
 </details>
-<button class="cancel" name="who" value="nobody" formnovalidate>Cancel</button>
+<button class="cancel" name="who" value="cancel" formnovalidate>Cancel</button>
 </form>`,
   );
 

@@ -8,7 +8,7 @@ export interface Person {
 
 export interface SignedIn extends Person {
   subject: string;
-  /** What goes wrong with this person's sign-in, for whoever wants to see it. */
+  /** What goes wrong with this person's sign-in, as chosen on the page. */
   defect: Defect | undefined;
 }
 

@@ -74,7 +74,7 @@ async function openFolder(folder: string, log: (line: string) => void): Promise<
   };
 }
 
-/** Thrown where nobody can catch it: whoever runs us must not go on serving what the disk does not have. */
+/** Thrown where no caller can catch it: the process must not go on serving what the disk does not have. */
 function endProcess(cause: unknown): void {
   queueMicrotask(() => {
     throw new Error('The embedded Mongo could not write to its folder, so it stops', { cause });

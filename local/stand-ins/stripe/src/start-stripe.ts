@@ -10,7 +10,7 @@ import { serveControl } from './control/serve-control.ts';
 import { openFaults } from './faults/open-faults.ts';
 import { openCalls } from './http/calls.ts';
 import { serveApi } from './http/serve-api.ts';
-import { newPrice, newProduct } from './objects/new-price.ts';
+import { newPrice } from './objects/new-price.ts';
 import { problemPage } from './pages/checkout-page.ts';
 import { serveCheckout } from './pages/serve-checkout.ts';
 import { servePortal } from './pages/serve-portal.ts';
@@ -47,7 +47,6 @@ function openWorld({ folder, priceId }: StripeOptions, publicUrl: string): World
   const store = openStore(folder);
   const price = newPrice(priceId);
   store.transaction(() => {
-    store.put('product', newProduct());
     store.put('price', price);
   });
   const orders = { ...usualOrders };

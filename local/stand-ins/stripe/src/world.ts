@@ -7,24 +7,13 @@ interface Cause {
   idempotencyKey: string | null;
 }
 
-/** How the site is to be told, and what else somebody may set while this runs. */
+/** How the site is told; the control address may change it. */
 export interface Orders {
-  /** What becomes of a subscription that the last try has not saved. */
-  afterLastTry: 'cancel' | 'unpaid';
   /** Nothing is told until it is asked for: of every type, or of those that begin so. */
   withhold: boolean | string[];
-  delayMs: number;
-  copies: number;
-  order: 'as it happened' | 'reversed' | 'shuffled';
 }
 
-export const usualOrders: Orders = {
-  afterLastTry: 'cancel',
-  withhold: false,
-  delayMs: 0,
-  copies: 1,
-  order: 'as it happened',
-};
+export const usualOrders: Orders = { withhold: false };
 
 /** What everything here works on. */
 export interface World {

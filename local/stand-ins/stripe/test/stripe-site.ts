@@ -63,7 +63,8 @@ interface Told {
   charge: string;
   now: string;
   orders: object;
-  deliveries: { type: string }[];
+  waiting: number;
+  deliveries: { id: string; type: string }[];
   told: { type: string }[];
 }
 

@@ -18,7 +18,7 @@ const belongsIn = (plan: Plan, food: FoodName) =>
 
 const animals = ['meat', 'poultry', 'fish', 'shellfish', 'egg'] as const;
 
-/** Whether it may go in with the extras: raw meat is never left to somebody else's minutes, nor a raw potato to a salad. */
+/** Whether it may go in with the extras: raw meat is never left to the minutes of another food, nor a raw potato to a salad. */
 function mayJoin({ dish }: Plan, food: FoodName): boolean {
   const step = dish.steps.find(([kind, , text]) => kind !== 'make' && text?.includes('extras'));
   if (!step || (animals.some(kind => isKind(food, kind)) && !isKind(food, 'raw'))) return false;

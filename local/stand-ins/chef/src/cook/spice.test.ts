@@ -17,7 +17,7 @@ test.each(cuisines)('%s: each level is hotter than the one before, and the first
   expect(heat.at(-1)).toBeGreaterThan(0);
 });
 
-test.each(cuisines)('%s: nobody asks for chilli in a dessert', cuisine => {
+test.each(cuisines)('%s: a dessert gets no chilli', cuisine => {
   for (const spice of spiceLevels) expect(heatOf({ cuisine, meal: 'Dessert', spice })).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-/** Each way in which the real service can fail, or answer what nobody should see. */
+/** Each way in which the real service can fail, or answer what no member should see. */
 export const faultNames = [
   'rate-limit',
   'server-error',

@@ -157,7 +157,7 @@ describe('answers that are none', () => {
   });
 });
 
-describe('answers that nobody should see', () => {
+describe('answers that no member should see', () => {
   test('pork', async () => {
     const recipe = await recipeWith('pork');
     expect(recipe.title).toMatch(/^Pork /);

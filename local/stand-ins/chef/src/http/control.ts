@@ -13,7 +13,7 @@ const Instruction = z.object({
 });
 
 async function addFault(request: IncomingMessage, { ordersOfTheDay, bodyLimit }: Kitchen) {
-  // A page that somebody visits cannot send this type to another origin without asking, and the chef says no.
+  // A page in a browser cannot send this type to another origin without asking, and the chef says no.
   if (!request.headers['content-type']?.startsWith('application/json'))
     throw new ApiProblem(415, 'The control address takes application/json.');
   const { data, error } = Instruction.safeParse(await readJson(request, bodyLimit));
@@ -21,7 +21,7 @@ async function addFault(request: IncomingMessage, { ordersOfTheDay, bodyLimit }:
   ordersOfTheDay.add({ name: data.fault, seconds: data.seconds }, data.times);
 }
 
-/** GET, POST and DELETE /__chef, for whoever tests against the chef. */
+/** GET, POST and DELETE /__chef, for tests against the chef. */
 export async function control(request: IncomingMessage, response: ServerResponse, kitchen: Kitchen) {
   const { ordersOfTheDay } = kitchen;
   if (request.method === 'POST') await addFault(request, kitchen);

@@ -59,7 +59,7 @@ export const goalWords: Table<HealthGoal> = [
 export const vegetarianWords = any('vegetarian|veggie|meat[- ]free|meatless');
 export const quickWords = any('quick|quickly|fast|speedy|in a hurry|express');
 
-/** Words that show that somebody speaks of eating, where no dish and no food is named. */
+/** Words that show that a text speaks of eating, where no dish and no food is named. */
 export const eatingWords = any(
   'recipes?|dish(?:es)?|meals?|cook(?:ing|ed)?|eat|food|hungry|bake|baked|baking|kitchen|tasty|delicious|feast|guests|leftovers|pad thai|pizzas?|burgers?|tacos?|burritos?|nuggets|chips|fries|wings|roast|barbecue|bbq|smoothies?|cookies|biscuits|brownies|pancakes|waffles|pies?|tarts?|broth|vegetables?|veg|fruits?|meat|seafood|spices',
 );

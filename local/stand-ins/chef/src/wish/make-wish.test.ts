@@ -7,7 +7,7 @@ const ask = (request: object) =>
   answerRequest({ request: ChefRequest.parse({ mode: 'ingredients', ...request }), corrections: [] });
 const items = (request: object) => ask(request).ingredientLines.map(line => line.item);
 
-test('what somebody has decides among the dishes', () => {
+test('what a member has decides among the dishes', () => {
   const has = (ingredients: string[]) => ask({ ingredients, cuisine: 'Desi', mealType: 'Main Meals' }).title;
   expect(has(['chicken', 'rice', 'yoghurt'])).toBe('Chicken Biryani');
   expect(has(['lamb', 'rice', 'yoghurt', 'saffron'])).toBe('Lamb Biryani');

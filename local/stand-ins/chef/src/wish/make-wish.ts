@@ -16,7 +16,7 @@ function fromIngredients({ ingredients, cuisine, mealType }: ChefRequest) {
   return { cuisine, meal: mealType, names: [], wanted, sides };
 }
 
-/** What a request comes down to; none when it asks for something that nobody eats. */
+/** What a request comes down to; none when it asks for what is no food. */
 export function makeWish({ request, corrections }: Asked): Wish | undefined {
   const fromText = request.mode === 'prompt' ? readFreeText(request.userPrompt) : undefined;
   const asked = request.mode === 'prompt' ? fromText : fromIngredients(request);

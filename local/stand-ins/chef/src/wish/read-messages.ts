@@ -19,7 +19,7 @@ function parsed<T>(text: string, schema: z.ZodType<T>): T | undefined {
   }
 }
 
-/** The widest span first: what somebody typed may hold the closing mark too. */
+/** The widest span first: what a member typed may hold the closing mark too. */
 function between<T>(text: string, tag: string, schema: z.ZodType<T>): T | undefined {
   const start = text.indexOf(`<${tag}>`);
   if (start === -1) return undefined;

@@ -5,13 +5,13 @@ import type { FoodName } from '../pantry/food.ts';
 export type SpiceLevel = (typeof spiceLevels)[number];
 export type HealthGoal = (typeof healthGoals)[number];
 
-/** An ingredient that somebody has: the foods of the pantry that it may be. */
+/** An ingredient that a member has: the foods of the pantry that it may be. */
 export interface Wanted {
   word: string;
   foods: readonly FoodName[];
 }
 
-/** What somebody would like to eat, whether it came as choices or as free text. */
+/** What a member would like to eat, whether it came as choices or as free text. */
 export interface Wish {
   cuisine?: Cuisine;
   meal?: MealType;

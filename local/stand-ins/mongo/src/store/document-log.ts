@@ -59,7 +59,7 @@ async function cutTail(
   log(`cut ${size - end} bytes of a torn record off the log; they are in ${path}.torn`);
 }
 
-/** At a start nobody waits for an answer yet, so it is done in one go. */
+/** At a start no client waits for an answer yet, so it is done in one go. */
 async function compact(store: Store, path: string, folder: string): Promise<void> {
   const file = await open(`${path}.new`, 'w');
   await writeEntries(file, store.entries());

@@ -33,8 +33,7 @@ describe('a checkout', () => {
       amount_total: 499,
       subscription: null,
     });
-    const listed = await site.client.checkout.sessions.list({ status: 'open', limit: 1 });
-    expect(listed.data[0]?.id).toBe(session.id);
+    expect(await site.client.checkout.sessions.retrieve(session.id)).toMatchObject({ status: 'open' });
     expect((await site.client.checkout.sessions.expire(session.id)).status).toBe('expired');
     await expect(site.client.checkout.sessions.expire(session.id)).rejects.toMatchObject({
       statusCode: 400,
@@ -100,8 +99,6 @@ describe('a checkout', () => {
     ])
       expect(types).toContain(type);
     expect(types.indexOf('invoice.paid')).toBeLessThan(types.indexOf('checkout.session.completed'));
-    const { data } = await site.client.events.list({ type: 'checkout.session.completed' });
-    expect(data.map(event => Object(event.data.object).id)).toContain(session.id);
   });
 
   test('with a card that is declined leaves no subscription, and can be tried again', async () => {
@@ -129,9 +126,6 @@ describe('a checkout', () => {
     const ended = await subscriptions.cancel(id);
     expect(ended).toMatchObject({ status: 'canceled', ended_at: expect.any(Number) });
     await expect(subscriptions.cancel(id)).rejects.toMatchObject({ code: 'resource_missing' });
-    await expect(subscriptions.update(id, { metadata: { a: 'b' } })).rejects.toMatchObject({
-      code: 'resource_missing',
-    });
     expect((await subscriptions.retrieve(id)).status).toBe('canceled');
     expect((await subscriptions.list({ customer: customer.id })).data).toEqual([]);
     expect((await subscriptions.list({ customer: customer.id, status: 'all' })).data).toHaveLength(1);

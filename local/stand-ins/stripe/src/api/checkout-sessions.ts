@@ -6,8 +6,7 @@ import { newCheckoutSession } from '../objects/new-checkout-session.ts';
 import type { CheckoutSession } from '../store/records.ts';
 import type { World } from '../world.ts';
 import { endpoint } from './endpoint.ts';
-import { created, ignored, metadata, paging, text, whole } from './fields.ts';
-import { list } from './list.ts';
+import { metadata, text, whole } from './fields.ts';
 
 const hour = 3_600;
 const locale = z.enum(['auto', 'en', 'en-GB']).optional();
@@ -23,25 +22,11 @@ const order = {
   customer_email: text,
   client_reference_id: z.string().max(200).optional(),
   metadata,
-  subscription_data: z
-    .strictObject({ metadata, description: text, billing_mode: ignored, trial_settings: ignored })
-    .optional(),
+  subscription_data: z.strictObject({ metadata, description: text }).optional(),
   expires_at: whole.optional(),
   locale,
   ui_mode: z.enum(['hosted', 'hosted_page']).optional(),
   payment_method_types: z.array(z.literal('card')).optional(),
-  allow_promotion_codes: ignored,
-  automatic_tax: ignored,
-  billing_address_collection: ignored,
-  branding_settings: ignored,
-  consent_collection: ignored,
-  custom_text: ignored,
-  customer_update: ignored,
-  integration_identifier: ignored,
-  payment_method_collection: ignored,
-  payment_method_options: ignored,
-  saved_payment_method_options: ignored,
-  tax_id_collection: ignored,
 };
 
 function assertAddress(param: string, address: string | undefined) {
@@ -108,35 +93,7 @@ export const checkoutEndpoints = {
     return session;
   }),
 
-  'GET /v1/checkout/sessions': endpoint(
-    {
-      ...paging,
-      created,
-      customer: text,
-      subscription: text,
-      payment_intent: ignored,
-      status: z.enum(['open', 'complete', 'expired']).optional(),
-    },
-    ({ store }, { params }) => {
-      const wanted = store
-        .all('session')
-        .filter(
-          ({ customer, subscription, status }) =>
-            (!params.customer || customer === params.customer) &&
-            (!params.subscription || subscription === params.subscription) &&
-            (!params.status || status === params.status),
-        );
-      return list('/v1/checkout/sessions', wanted, params);
-    },
-  ),
-
   'GET /v1/checkout/sessions/:id': endpoint({}, (world, { id }) => known(world, id)),
-
-  'POST /v1/checkout/sessions/:id': endpoint({ metadata }, (world, { params, id }) => {
-    const changed = { ...known(world, id), ...(params.metadata && { metadata: params.metadata }) };
-    world.store.put('session', changed);
-    return changed;
-  }),
 
   'POST /v1/checkout/sessions/:id/expire': endpoint({}, (world, { id }) => {
     const session = known(world, id);

@@ -1,8 +1,6 @@
-import { catalogueEndpoints } from './catalogue.ts';
 import { checkoutEndpoints } from './checkout-sessions.ts';
 import { customerEndpoints } from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
-import { eventEndpoints } from './events.ts';
 import { invoiceEndpoints } from './invoices.ts';
 import { paymentEndpoints } from './payments.ts';
 import { portalEndpoints } from './portal-sessions.ts';
@@ -15,8 +13,6 @@ const endpoints: Record<string, Endpoint> = {
   ...invoiceEndpoints,
   ...paymentEndpoints,
   ...portalEndpoints,
-  ...catalogueEndpoints,
-  ...eventEndpoints,
 };
 
 export interface Found {

@@ -13,9 +13,6 @@ export const whole = z
 export const metadata = z
   .union([z.record(z.string().max(40), z.string().max(500)), z.literal('').transform(() => ({}))])
   .optional();
-/** Known to Stripe, of no effect here. */
-export const ignored = z.unknown().optional();
-
 const range = z.strictObject({
   gt: whole.optional(),
   gte: whole.optional(),
@@ -30,8 +27,3 @@ export const paging = {
   starting_after: z.string().optional(),
   ending_before: z.string().optional(),
 };
-
-/** New values over the old ones; an empty one is taken away. */
-export function mergeMetadata(old: Record<string, string>, added: Record<string, string> = {}) {
-  return Object.fromEntries(Object.entries({ ...old, ...added }).filter(([, value]) => value !== ''));
-}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { missing } from '../http/stripe-problem.ts';
 import { endpoint } from './endpoint.ts';
-import { created, ignored, paging, text } from './fields.ts';
+import { created, paging, text } from './fields.ts';
 import { list } from './list.ts';
 
 export const invoiceEndpoints = {
@@ -12,7 +12,6 @@ export const invoiceEndpoints = {
       customer: text,
       subscription: text,
       status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
-      collection_method: ignored,
     },
     ({ store }, { params }) => {
       const wanted = store
@@ -57,10 +56,4 @@ export const invoiceEndpoints = {
       return list('/v1/invoice_payments', wanted, params);
     },
   ),
-
-  'GET /v1/invoice_payments/:id': endpoint({}, ({ store }, { id }) => {
-    const payment = store.get('invoicePayment', id);
-    if (!payment) throw missing('invoice_payment', id);
-    return payment;
-  }),
 };

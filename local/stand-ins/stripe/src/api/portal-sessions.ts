@@ -3,7 +3,7 @@ import { findCustomer } from '../billing/live-customer.ts';
 import { missing } from '../http/stripe-problem.ts';
 import { newPortalSession } from '../objects/new-portal-session.ts';
 import { endpoint } from './endpoint.ts';
-import { ignored, text } from './fields.ts';
+import { text } from './fields.ts';
 
 const flow = z
   .strictObject({
@@ -12,7 +12,6 @@ const flow = z
       .strictObject({
         type: z.enum(['redirect', 'hosted_confirmation', 'portal_homepage']),
         redirect: z.strictObject({ return_url: z.string() }).optional(),
-        hosted_confirmation: ignored,
       })
       .optional(),
   })
@@ -20,7 +19,7 @@ const flow = z
 
 export const portalEndpoints = {
   'POST /v1/billing_portal/sessions': endpoint(
-    { customer: z.string(), return_url: text, flow_data: flow, configuration: ignored, locale: ignored },
+    { customer: z.string(), return_url: text, flow_data: flow },
     (world, { params }) => {
       const { store, clock, publicUrl } = world;
       if (!findCustomer(store, params.customer)) throw missing('customer', params.customer, 'customer');

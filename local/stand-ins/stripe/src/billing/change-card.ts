@@ -6,7 +6,7 @@ import { attachCard } from './attach-card.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { tryInvoice } from './try-invoice.ts';
 
-const lasting = new Set(['active', 'past_due', 'unpaid']);
+const lasting = new Set(['active', 'past_due']);
 
 /** Every subscription of the customer is paid with it from now on, beginning with what is unpaid. */
 export function changeCard(world: World, customer: Customer, details: CardDetails): Decline | undefined {

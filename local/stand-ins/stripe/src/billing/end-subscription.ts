@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 
 type Details = NonNullable<Subscription['cancellation_details']>;
 
-/** For good: nothing makes it active again, and nobody tries what was not paid once more. */
+/** For good: nothing makes it active again, and what was not paid is not tried once more. */
 export function endSubscription(
   world: World,
   subscription: Subscription,

@@ -1,5 +1,5 @@
 import { newInvoice } from '../objects/new-invoice.ts';
-import type { Customer, Invoice, Subscription } from '../store/records.ts';
+import type { Customer, Subscription } from '../store/records.ts';
 import { emit } from '../webhooks/emit.ts';
 import type { World } from '../world.ts';
 import { liveCustomer } from './live-customer.ts';
@@ -8,8 +8,6 @@ interface Given {
   subscription: Subscription;
   reason: 'subscription_create' | 'subscription_cycle';
   period: { start: number; end: number };
-  /** Nobody is asked to pay it yet. */
-  isDraft?: boolean;
 }
 
 function nextNumber({ store }: World, customer: Customer) {
@@ -18,18 +16,8 @@ function nextNumber({ store }: World, customer: Customer) {
   return `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`;
 }
 
-const draftOf = (invoice: Invoice): Invoice => ({
-  ...invoice,
-  auto_advance: false,
-  effective_at: null,
-  hosted_invoice_url: null,
-  number: null,
-  status: 'draft',
-  status_transitions: { ...invoice.status_transitions, finalized_at: null },
-});
-
 /** The subscription names it as its latest. */
-export function issueInvoice(world: World, { subscription, reason, period, isDraft = false }: Given) {
+export function issueInvoice(world: World, { subscription, reason, period }: Given) {
   const { store, clock, publicUrl } = world;
   const customer = liveCustomer(store, subscription.customer);
   const invoice = newInvoice({
@@ -37,16 +25,15 @@ export function issueInvoice(world: World, { subscription, reason, period, isDra
     subscription,
     reason,
     period,
-    number: isDraft ? '' : nextNumber(world, customer),
+    number: nextNumber(world, customer),
     created: clock.now(),
     publicUrl,
     description: '1 × Sufra Premium (at £4.99 / month)',
   });
-  const issued = isDraft ? draftOf(invoice) : invoice;
-  const billed = { ...subscription, latest_invoice: issued.id };
-  store.put('invoice', issued);
+  const billed = { ...subscription, latest_invoice: invoice.id };
+  store.put('invoice', invoice);
   store.put('subscription', billed);
-  emit(world, { type: 'invoice.created', object: issued });
-  if (!isDraft) emit(world, { type: 'invoice.finalized', object: issued });
-  return { invoice: issued, subscription: billed };
+  emit(world, { type: 'invoice.created', object: invoice });
+  emit(world, { type: 'invoice.finalized', object: invoice });
+  return { invoice, subscription: billed };
 }

@@ -2,19 +2,14 @@ import { nextPeriodEnd } from '../next-period-end.ts';
 import type { Subscription } from '../store/records.ts';
 import type { World } from '../world.ts';
 import { changeSubscription } from './change-subscription.ts';
-import { endSubscription } from './end-subscription.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { tryInvoice } from './try-invoice.ts';
 
 export const periodEndOf = ({ items }: Subscription) =>
   Math.min(...items.data.map(item => item.current_period_end));
 
-/** The next month begins: it is paid for, or the subscription ends here if that was wished. */
+/** The next month begins and is to be paid. */
 export function renewSubscription(world: World, subscription: Subscription): void {
-  if (subscription.cancel_at_period_end) {
-    endSubscription(world, subscription, { ...subscription.cancellation_details });
-    return;
-  }
   const start = periodEndOf(subscription);
   const period = { start, end: nextPeriodEnd(subscription.billing_cycle_anchor, start) };
   const data = subscription.items.data.map(item => ({
@@ -23,12 +18,10 @@ export function renewSubscription(world: World, subscription: Subscription): voi
     current_period_end: period.end,
   }));
   const rolled = changeSubscription(world, subscription, { items: { ...subscription.items, data } });
-  const isDraft = rolled.status === 'unpaid';
   const { invoice, subscription: billed } = issueInvoice(world, {
     subscription: rolled,
     reason: 'subscription_cycle',
     period,
-    isDraft,
   });
-  if (!isDraft) tryInvoice(world, invoice, billed);
+  tryInvoice(world, invoice, billed);
 }

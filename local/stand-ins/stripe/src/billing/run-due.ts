@@ -1,7 +1,6 @@
 import { idOf } from '../id-of.ts';
 import type { CheckoutSession } from '../store/records.ts';
 import type { World } from '../world.ts';
-import { endSubscription } from './end-subscription.ts';
 import { expireCheckout } from './expire-checkout.ts';
 import { periodEndOf, renewSubscription } from './renew-subscription.ts';
 import { tryInvoice } from './try-invoice.ts';
@@ -11,19 +10,16 @@ interface Due {
   run(): void;
 }
 
-const lasting = new Set(['active', 'past_due', 'unpaid']);
+const lasting = new Set(['active', 'past_due']);
 
-function dueSubscriptions(world: World): Due[] {
-  return world.store
+const dueSubscriptions = (world: World): Due[] =>
+  world.store
     .all('subscription')
     .filter(({ status }) => lasting.has(status))
-    .flatMap(subscription => {
-      const renewal = { at: periodEndOf(subscription), run: () => renewSubscription(world, subscription) };
-      const { cancel_at: at } = subscription;
-      if (at === null || subscription.cancel_at_period_end) return [renewal];
-      return [{ at, run: () => void endSubscription(world, subscription, {}) }, renewal];
-    });
-}
+    .map(subscription => ({
+      at: periodEndOf(subscription),
+      run: () => renewSubscription(world, subscription),
+    }));
 
 function dueRetries(world: World): Due[] {
   const { store } = world;

@@ -54,8 +54,6 @@ function failInvoice(world: World, invoice: Invoice): Invoice {
 }
 
 function giveUp(world: World, subscription: Subscription) {
-  if (world.orders.afterLastTry === 'unpaid')
-    return changeSubscription(world, subscription, { status: 'unpaid' });
   return endSubscription(world, subscription, { reason: 'payment_failed' });
 }
 

@@ -7,7 +7,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 const isNear = (hostname: string, publicUrl: string) =>
   loopback.has(hostname) || !hostname.includes('.') || hostname === new URL(publicUrl).hostname;
 
-/** A page that somebody visits must not move the clock: not by a form, not by a name that leads here. */
+/** A page in a browser must not move the clock: not by a form, not by a name that leads here. */
 export function assertOwnCaller({ headers, method }: IncomingMessage, publicUrl: string): void {
   const refuse = (message: string, status = 403) => {
     throw new StripeProblem(status, message);

@@ -45,7 +45,7 @@ function subscribe(world: World, order: z.output<typeof Subscribe>) {
   return { customer: customer.id, subscription: started.subscription.id };
 }
 
-/** What otherwise somebody does on the pages. */
+/** What otherwise a visitor does on the pages. */
 export function memberCommands(world: World): Record<string, Command> {
   const { store, clock } = world;
   return {
@@ -72,10 +72,6 @@ export function memberCommands(world: World): Record<string, Command> {
         const decline = changeCard(world, customer, typedCard(world, card));
         return { decline: decline?.message ?? null };
       }),
-    ),
-    'POST /__control/settings': command(
-      z.strictObject({ afterLastTry: z.enum(['cancel', 'unpaid']) }),
-      change => Object.assign(world.orders, change),
     ),
   };
 }

@@ -40,7 +40,7 @@ function chargeOf(world: World, wanted: z.output<typeof which>): Charge {
   return invoiceCharge(world, idOf(latest));
 }
 
-/** What otherwise somebody does in Stripe's dashboard, or a bank. */
+/** What otherwise an operator does in Stripe's dashboard, or a bank. */
 export function moneyCommands(world: World): Record<string, Command> {
   const { store } = world;
   return {

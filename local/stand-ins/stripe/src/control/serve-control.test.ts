@@ -33,7 +33,7 @@ describe('a page of another site', () => {
     expect(await ask(headers)).toBe(status);
   });
 
-  test('whoever is on this machine does', async () => {
+  test('a caller on this machine does', async () => {
     expect(await ask(json)).toBe(200);
     expect(await ask({ ...json, host: 'stripe:1082' })).toBe(200);
   });

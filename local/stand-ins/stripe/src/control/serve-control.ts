@@ -34,7 +34,7 @@ function send(response: ServerResponse, status: number, body: object) {
   response.end(`${JSON.stringify(body, null, 2)}\n`);
 }
 
-/** Everything under /__control, for whoever tests against this. */
+/** Everything under /__control, for tests against this. */
 export function serveControl({ world, faults, calls, postman }: Deps) {
   const commands: Record<string, Command> = {
     ...clockCommands(world),

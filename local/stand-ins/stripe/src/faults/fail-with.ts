@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 
 const silentSeconds = 120;
 
-/** Ends without a word when the connection is to be dropped: `undefined` is the answer of nobody. */
+/** Ends without a word when the connection is to be dropped: `undefined` answers nothing. */
 export async function failWith(fault: Fault, signal: AbortSignal): Promise<'gone' | 'late'> {
   switch (fault.fault) {
     case 'error':

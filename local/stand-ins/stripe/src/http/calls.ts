@@ -13,7 +13,7 @@ const maxKept = 500;
 
 export type Calls = ReturnType<typeof openCalls>;
 
-/** What was asked of the API lately, for whoever tests what asks it. */
+/** What was asked of the API lately, for tests of what asks it. */
 export function openCalls() {
   const calls: ApiCall[] = [];
   let count = 0;

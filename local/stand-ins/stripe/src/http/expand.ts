@@ -10,30 +10,6 @@ const deepest = 4;
 const included: Record<string, Included> = {
   'invoice.payments': (store, { id }) => store.all('invoicePayment').filter(one => one.invoice === id),
   'charge.refunds': (store, { id }) => store.all('refund').filter(one => one.charge === id),
-  'customer.subscriptions': (store, { id }) =>
-    store.all('subscription').filter(one => one.customer === id && one.status !== 'canceled'),
-  'checkout.session.line_items': (store, { id, currency }) => {
-    const draft = store.get('draft', String(id));
-    const price = draft && store.get('price', draft.price);
-    if (!draft || !price) return [];
-    const amount = (price.unit_amount ?? 0) * draft.quantity;
-    return [
-      {
-        id: `li_${draft.id.slice(-24)}`,
-        object: 'item',
-        adjustable_quantity: null,
-        amount_discount: 0,
-        amount_subtotal: amount,
-        amount_tax: 0,
-        amount_total: amount,
-        currency,
-        description: 'Sufra Premium',
-        metadata: {},
-        price,
-        quantity: draft.quantity,
-      },
-    ];
-  },
 };
 
 const isNode = (value: unknown): value is Node =>

@@ -17,7 +17,7 @@ interface Given {
 const totalOf = ({ items }: Subscription) =>
   items.data.reduce((sum, { price, quantity }) => sum + (price.unit_amount ?? 0) * (quantity ?? 1), 0);
 
-/** Final and open: for the hour in which Stripe leaves a renewal open to change, nobody waits here. */
+/** Final and open: for the hour in which Stripe leaves a renewal open to change, there is no wait here. */
 export function newInvoice(given: Given): Invoice {
   const { customer, subscription, created, period } = given;
   const id = newId('in');

@@ -1,32 +1,9 @@
 import { premium } from '@sufra/contracts';
-import type { Price, Product } from '../store/records.ts';
+import type { Price } from '../store/records.ts';
 
 const created = Date.UTC(2025, 4, 21) / 1000;
 
 export const productId = 'prod_SufraPremium';
-
-export const newProduct = (): Product => ({
-  id: productId,
-  object: 'product',
-  active: true,
-  created,
-  default_price: null,
-  description: 'Unlimited recipes, all meal types, saved favourites',
-  images: [],
-  livemode: false,
-  marketing_features: [],
-  metadata: {},
-  name: 'Sufra Premium',
-  package_dimensions: null,
-  shippable: null,
-  statement_descriptor: null,
-  tax_code: null,
-  tax_details: null,
-  type: 'service',
-  unit_label: null,
-  updated: created,
-  url: null,
-});
 
 export const newPrice = (id: string): Price => ({
   id,

@@ -18,7 +18,6 @@ interface Portal {
 const stateWords: Record<string, string> = {
   active: 'Active',
   past_due: 'Payment failed',
-  unpaid: 'Unpaid',
   canceled: 'Ended',
 };
 
@@ -27,7 +26,7 @@ const invoiceWords: Record<string, string> = { paid: 'Paid', open: 'Not paid', d
 const back = ({ return_url }: PortalSession) =>
   return_url ? `<p class="back"><a class="easy" href="${text(return_url)}">← Back to Sufra</a></p>` : '';
 
-const isUnpaid = (status: string) => status === 'past_due' || status === 'unpaid';
+const isUnpaid = (status: string) => status === 'past_due';
 
 function subscriptionItem({ status, items, ended_at, currency }: Subscription): string {
   const [item] = items.data;

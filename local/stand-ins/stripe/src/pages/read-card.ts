@@ -74,7 +74,7 @@ export function readCard(typed: Typed, { asksEmail, now }: { asksEmail: boolean;
   };
 }
 
-/** The form with a test card in it; what somebody has typed as a name or an address stays. */
+/** The form with a test card in it; what a visitor has typed as a name or an address stays. */
 export const filledWith = (typed: Typed, number: string, now: number): Typed => ({
   ...typed,
   number: spaced(number),

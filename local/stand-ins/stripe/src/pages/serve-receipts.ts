@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 import { problemPage } from './checkout-page.ts';
 import { invoicePage, receiptPage } from './receipt-pages.ts';
 
-/** /i/<invoice> and /receipts/<charge>: whoever has the address may read them, as at Stripe. */
+/** /i/<invoice> and /receipts/<charge>: a visitor who has the address may read them, as at Stripe. */
 export function serveReceipts({ store }: World) {
   function chargeOf(invoice: Invoice): Charge | undefined {
     const payment = store.all('invoicePayment').find(one => one.invoice === invoice.id);

@@ -14,7 +14,6 @@ export type Refund = Wire<Stripe.Refund>;
 export type Dispute = Wire<Stripe.Dispute>;
 export type PortalSession = Wire<Stripe.BillingPortal.Session>;
 export type Price = Wire<Stripe.Price>;
-export type Product = Wire<Stripe.Product>;
 
 /** What the site was told, or will be. */
 export interface Event {
@@ -56,7 +55,6 @@ export interface Delivery {
   id: string;
   state: 'waiting' | 'withheld' | 'delivered' | 'given up';
   attempts: number;
-  copies: number;
   dueAt: number;
   lastAnswer: string | null;
 }
@@ -92,7 +90,6 @@ export interface Records {
   dispute: Dispute;
   portalSession: PortalSession;
   price: Price;
-  product: Product;
   event: Event;
   delivery: Delivery;
   keptAnswer: KeptAnswer;
@@ -117,7 +114,6 @@ export const kinds = [
   'dispute',
   'portalSession',
   'price',
-  'product',
   'event',
   'delivery',
   'keptAnswer',

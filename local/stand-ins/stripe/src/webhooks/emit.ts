@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { newId } from '../new-id.ts';
 import type { World } from '../world.ts';
 
-/** What nobody waits for any more makes room once there are more. */
+/** Events that are told already make room once there are more. */
 const maxKept = 3_000;
 
 interface Fact {
@@ -26,7 +26,7 @@ function makeRoom({ store }: World) {
 
 /** Writes down what happened, and that the site has to hear of it. */
 export function emit(world: World, { type, object, previous }: Fact): void {
-  const { store, clock, cause, orders } = world;
+  const { store, clock, cause } = world;
   const id = newId('evt');
   const data = previous === undefined ? { object } : { object, previous_attributes: previous };
   store.put('event', {
@@ -44,8 +44,7 @@ export function emit(world: World, { type, object, previous }: Fact): void {
     id,
     state: isWithheld(world, type) ? 'withheld' : 'waiting',
     attempts: 0,
-    copies: orders.copies,
-    dueAt: Date.now() + orders.delayMs,
+    dueAt: Date.now(),
     lastAnswer: null,
   });
   makeRoom(world);

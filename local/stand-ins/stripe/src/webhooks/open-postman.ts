@@ -1,7 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Delivery } from '../store/records.ts';
 import type { World } from '../world.ts';
-import { inOrder } from './in-order.ts';
 import { type Posted, postEvent } from './post-event.ts';
 
 interface Options {
@@ -16,13 +14,11 @@ interface Options {
 export type Postman = ReturnType<typeof openPostman>;
 
 const giveUpAfterMs = 3 * 86_400_000;
-/** What is to come in another order is gathered until nothing has happened for so long. */
-const gatherMs = 300;
 const restMs = 2_000;
 
 /** Tells the site what happened, one event after the other, until it has said 2xx to each. */
 export function openPostman({ world, url, secret, retryDelaysMs, log }: Options) {
-  const { store, orders } = world;
+  const { store } = world;
   const stopped = new AbortController();
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -33,10 +29,7 @@ export function openPostman({ world, url, secret, retryDelaysMs, log }: Options)
 
   function afterTry(delivery: Delivery, { isTaken, answer }: Posted): Delivery {
     const tried = { ...delivery, attempts: delivery.attempts + 1, lastAnswer: answer };
-    if (isTaken)
-      return delivery.copies > 1
-        ? { ...tried, copies: delivery.copies - 1, dueAt: Date.now() }
-        : { ...tried, state: 'delivered' };
+    if (isTaken) return { ...tried, state: 'delivered' };
     const delay = retryDelaysMs[delivery.attempts] ?? retryDelaysMs.at(-1) ?? giveUpAfterMs;
     const begun = (store.get('event', delivery.id)?.created ?? 0) * 1000;
     const isOver = Date.now() - begun > giveUpAfterMs && tried.attempts > retryDelaysMs.length;
@@ -61,15 +54,7 @@ export function openPostman({ world, url, secret, retryDelaysMs, log }: Options)
   }
 
   async function round(): Promise<void> {
-    if (orders.order !== 'as it happened') {
-      let before = -1;
-      while (before !== waiting().length) {
-        before = waiting().length;
-        await sleep(gatherMs, undefined, { signal: stopped.signal });
-      }
-    }
-    const due = inOrder(waiting().filter(isDue), orders.order);
-    for (const { id } of due) {
+    for (const { id } of waiting().filter(isDue)) {
       if (stopped.signal.aborted) return;
       await tell(id);
     }
@@ -84,7 +69,7 @@ export function openPostman({ world, url, secret, retryDelaysMs, log }: Options)
       await run();
     } catch (error) {
       if (stopped.signal.aborted) return;
-      // A disk that is full, say: nobody hears of what cannot be written down.
+      // A disk that is full, say: the site is not told of what cannot be written down.
       log(`webhooks: ${error instanceof Error ? error.message : String(error)}`);
       restUntil = Date.now() + restMs;
     } finally {

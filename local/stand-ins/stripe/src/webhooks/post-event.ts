@@ -16,7 +16,7 @@ export interface Posted {
 
 const patienceMs = 10_000;
 
-/** One try. The signature is of this moment by the real clock: whoever checks it knows no other. */
+/** One try. The signature is of this moment by the real clock: the site that checks it knows no other. */
 export async function postEvent({ event, url, secret, signal }: Post): Promise<Posted> {
   const payload = JSON.stringify(event, null, 2);
   try {
