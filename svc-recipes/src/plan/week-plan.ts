@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type ProblemDetail, planDays, planSlots, WeekPlan } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import { visibleTo } from '../library/own-recipe.ts';
@@ -12,6 +13,9 @@ export interface PlanDeps {
   recipes: RecipeModel;
   allowances: AllowanceModel;
 }
+
+const patienceMs = 2_000;
+const lookEveryMs = 100;
 
 type Day = (typeof planDays)[number];
 type Slot = (typeof planSlots)[number];
@@ -28,8 +32,13 @@ const planOf = (recipeFor: (day: Day, slot: Slot) => string | null | undefined) 
     ),
   );
 
+/** A member who has just paid is sent to the plan while the event that says so may still be on its way here. */
 async function assertPremium(allowances: AllowanceModel, memberId: string) {
-  if (!(await isPremium(allowances, memberId))) throw new Problem('premium_only');
+  const end = performance.now() + patienceMs;
+  while (!(await isPremium(allowances, memberId))) {
+    if (performance.now() > end) throw new Problem('premium_only');
+    await wait(lookEveryMs);
+  }
 }
 
 /** Which of the plan's recipes are still saved by this member. */
