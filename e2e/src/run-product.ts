@@ -72,6 +72,3 @@ export async function runProduct(options: Options = {}): Promise<Product> {
     },
   };
 }
-
-export const logOf = (folder: string, service: string) =>
-  readFileSync(join(folder, 'logs', `${service}.log`), 'utf8');

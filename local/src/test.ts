@@ -9,6 +9,7 @@ const steps: Step[] = [
   toolStep('types of services and tools', 'tsc', ['-p', 'tsconfig.node.json']),
   toolStep('types of the front end', 'tsc', ['-p', 'tsconfig.web.json']),
   toolStep('lint and format', 'biome', ['ci']),
+  toolStep('what no code uses', 'knip', ['--no-progress', '--no-config-hints']),
   jestStep,
   realMongoStep,
   toolStep('front-end build', 'node', ['packages/web-build/src/build.ts']),

@@ -15,8 +15,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const upTo = (most: number) =>
-  variable.milliseconds().refine(value => value <= most, `must be at most ${most}`);
+const upTo = (most: number) => variable.count().refine(value => value <= most, `must be at most ${most}`);
 
 const thisMachine = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -38,16 +37,16 @@ export const environment = {
   TOKEN_TTL_MS: upTo(hour)
     .refine(value => value >= 1_000, 'must be at least 1000')
     .default(hour),
-  SESSION_TTL_MS: variable.milliseconds().default(30 * day),
+  SESSION_TTL_MS: variable.count().default(30 * day),
   /** Renewing does not carry a session past this age. */
-  SESSION_LONGEST_MS: variable.milliseconds().default(180 * day),
+  SESSION_LONGEST_MS: variable.count().default(180 * day),
   SESSION_GRACE_MS: upTo(minute).default(10_000),
   EMAIL_TOKEN_TTL_MS: upTo(day).default(day),
   RESET_TOKEN_TTL_MS: upTo(hour).default(hour),
   UNDO_TOKEN_TTL_MS: upTo(3 * day).default(3 * day),
   FREE_QUOTA_SIZE: variable.count().default(limits.freeGenerations),
   FREE_QUOTA_RENEWS: z.enum(['monthly', 'never'], 'must be monthly or never').default('monthly'),
-  SIGN_IN_WINDOW_MS: variable.milliseconds().default(15 * minute),
+  SIGN_IN_WINDOW_MS: variable.count().default(15 * minute),
   SIGN_IN_FAILURES_PER_EMAIL: variable.count().default(10),
   SIGN_IN_FAILURES_PER_IP: variable.count().default(50),
   SIGN_UPS_PER_IP_AND_HOUR: variable.count().default(120),
@@ -56,7 +55,7 @@ export const environment = {
   RESETS_PER_IP_AND_HOUR: variable.count().default(60),
   ADDRESS_CHANGES_PER_MEMBER_AND_HOUR: variable.count().default(5),
   /** Longer than any of the work that only a known address makes, so that time does not tell of it. */
-  EVEN_ANSWER_MS: variable.milliseconds().default(250),
+  EVEN_ANSWER_MS: variable.count().default(250),
   GOOGLE_ISSUER: issuer().default('https://accounts.google.com'),
   /** Without it there is no sign-in with Google. */
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -69,7 +68,7 @@ export const environment = {
   HASHES_AT_ONCE: variable.atLeast(1).default(2),
   HASHES_WAITING: variable.count().default(150),
   /** Well before the gateway gives up: a late answer is wasted work. */
-  HASHES_WAIT_MS: variable.milliseconds().default(4_000),
+  HASHES_WAIT_MS: variable.count().default(4_000),
 };
 
 export type AuthConfig = Config<typeof environment>;

@@ -20,9 +20,9 @@ export const environment = {
   SMTP_URL: secret('provider', variable.url('smtp:', 'smtps:')),
   SMTP_CONNECTIONS: variable.atLeast(1).default(5),
   /** The longest silence of the mail server. */
-  SMTP_TIMEOUT_MS: variable.milliseconds().default(20_000),
+  SMTP_TIMEOUT_MS: variable.count().default(20_000),
   /** The longest time for one mail, waiting for a free connection included. */
-  SMTP_DELIVERY_MS: variable.milliseconds().default(50_000),
+  SMTP_DELIVERY_MS: variable.count().default(50_000),
   /** After a kill in the middle of a mail another replica takes over this much later. */
   DELIVERY_LEASE_MS: variable.atLeast(100).default(9_000),
   MAIL_FROM: z.string().regex(sender, 'must be an address, or a name and an <address>'),

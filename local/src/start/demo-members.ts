@@ -27,5 +27,3 @@ export const demoMembers = [
     isAdmin: true,
   },
 ].map(member => ({ ...member, password: demoPassword }));
-
-export type DemoMember = (typeof demoMembers)[number];

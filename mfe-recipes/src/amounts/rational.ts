@@ -19,7 +19,6 @@ export function rational(over: number | bigint, under: number | bigint = 1n): Ra
   return { over: top / divisor, under: bottom / divisor };
 }
 
-export const zero = rational(0);
 export const one = rational(1);
 
 export const plus = (a: Rational, b: Rational) =>

@@ -1,7 +1,7 @@
 import { Problem } from '@sufra/service-kit';
 import Stripe from 'stripe';
 
-const { StripeError, StripeConnectionError, StripeIdempotencyError } = Stripe.errors;
+const { StripeError, StripeConnectionError } = Stripe.errors;
 
 const statusOf = (error: unknown) => (error instanceof StripeError ? error.statusCode : undefined);
 
@@ -11,9 +11,6 @@ export const isUnanswered = (error: unknown) =>
 
 /** The same request is being answered already, for somebody who asked at the same time. */
 export const isInHand = (error: unknown) => statusOf(error) === 409;
-
-/** The same key was used for other words: what those made is not known here. */
-export const isOtherRequest = (error: unknown) => error instanceof StripeIdempotencyError;
 
 /** There is no such thing at Stripe, or not any more. */
 export const isMissing = (error: unknown, param?: string) =>

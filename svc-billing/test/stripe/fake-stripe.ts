@@ -144,6 +144,3 @@ export const hangingUp: Fault = (_asked, res) => {
   res.destroy();
   return true;
 };
-
-/** Everything that svc-billing may ask for. */
-export const everyCall = stripeCalls.map(([pattern]) => pattern);

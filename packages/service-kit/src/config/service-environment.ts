@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Config } from './environment.ts';
-import { atLeast, host, httpUrls, milliseconds, numbers, port, proxies, url } from './variables.ts';
+import { atLeast, count, host, httpUrls, numbers, port, proxies, url } from './variables.ts';
 
 /** What every process reads. */
 export const processEnvironment = {
@@ -11,7 +11,7 @@ export const processEnvironment = {
   LOG_FILE: z.string().optional(),
   TRUSTED_PROXIES: proxies().default('loopback, linklocal, uniquelocal'),
   /** For running requests; the relay and running handlers get half of it each, and then it is over. */
-  STOP_TIMEOUT_MS: milliseconds().default(4_500),
+  STOP_TIMEOUT_MS: count().default(4_500),
 };
 
 /** What every service with a database and events reads. */

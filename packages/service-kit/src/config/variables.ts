@@ -12,7 +12,6 @@ export const count = () =>
   z.coerce.number('must be a whole number').int('must be a whole number').nonnegative('must not be negative');
 export const atLeast = (least: number) =>
   count().refine(value => value >= least, `must be at least ${least}`);
-export const milliseconds = count;
 export const url = (...protocols: string[]) =>
   z.string('must be an address').refine(
     value => {

@@ -12,5 +12,3 @@ export function createTurns() {
     }
   };
 }
-
-export type Turns = ReturnType<typeof createTurns>;

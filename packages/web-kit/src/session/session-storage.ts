@@ -48,8 +48,6 @@ export function sessionStorageIn(storage: KeyValueStorage) {
   };
 }
 
-export type SessionStorage = ReturnType<typeof sessionStorageIn>;
-
 function parseUser(text: string | null): User | null {
   if (!text) return null;
   try {
