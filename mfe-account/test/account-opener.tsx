@@ -6,7 +6,7 @@ import { routes } from '../src/routes.tsx';
 
 export type Account = AnswerOf<'GET /auth/me'>['account'];
 
-/** What the current-user call answers of somebody with a password. */
+/** What the current-user call answers of a member with a password. */
 export const anAnswer = (user: User = aUser(), account: Partial<Account> = {}) => ({
   body: {
     user,
@@ -15,7 +15,7 @@ export const anAnswer = (user: User = aUser(), account: Partial<Account> = {}) =
   },
 });
 
-/** For one file of tests: the API, and the page of somebody's account. */
+/** For one file of tests: the API, and the page of a member's account. */
 export function accountOpener() {
   const renderAt = rendererOf(routes);
   const api = apiStandIn();

@@ -6,7 +6,7 @@ import { anAnswer } from './account-opener.tsx';
 import { subscriptions } from './membership.ts';
 import { plans } from './plans.ts';
 
-/** For one file of tests: the API, and the pages of somebody's membership. */
+/** For one file of tests: the API, and the pages of a member's membership. */
 export function membershipOpener() {
   const renderAt = rendererOf(routes);
   const api = apiStandIn();
@@ -19,7 +19,7 @@ export function membershipOpener() {
     api.reply('GET /payment/payments', { body: { payments: [] } });
   });
 
-  /** As somebody of whom accounts and billing know the same. */
+  /** As a member of whom accounts and billing know the same. */
   function openWith(subscription: Subscription, { at = '/billing', user = {} }: Opening = {}) {
     answer({ body: subscription });
     return openAs(aUser({ isPremium: subscription.isPremium, ...user }), at);

@@ -8,7 +8,7 @@ export const member = aUser({ name: 'Maryam' });
 export const moderator = aUser({ _id: '6650f0c2a1b2c3d4e5f60719', name: 'Yusuf', isModerator: true });
 export const admin = aUser({ _id: '6650f0c2a1b2c3d4e5f6071a', name: 'Safiya', isAdmin: true });
 
-/** The blog of a file's tests: an API that stands in, and addresses opened as somebody. */
+/** The blog of a file's tests: an API that stands in, and addresses opened as a member. */
 export function blogOpener() {
   const renderAt = rendererOf(routes);
   const api = apiStandIn();

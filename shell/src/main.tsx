@@ -15,7 +15,7 @@ import { createSliceLoader } from './slices/slice-loader.ts';
 
 const storage = () => sessionStorage;
 const known = createKnownSlices(fetchRegistry, createRememberedPaths(storage));
-// Asked for at once, beside everything else: whoever needs the answer waits for it and sees whether it failed.
+// Asked for at once, beside everything else: the code that needs the answer waits for it and sees whether it failed.
 void known.fresh();
 
 const loader = createSliceLoader(loadRoutes);

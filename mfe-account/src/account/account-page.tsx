@@ -6,7 +6,7 @@ import { Account } from './account.tsx';
 import { AccountSkeleton } from './account-section.tsx';
 
 export default function AccountPage() {
-  // Above the guard, which would ask somebody without an account to sign in.
+  // Above the guard, which would ask a visitor without an account to sign in.
   const [isDeleted, setIsDeleted] = useState(false);
 
   const sayGoodbye = () => {
@@ -31,7 +31,7 @@ export default function AccountPage() {
   );
 }
 
-/** The account is gone: nobody is signed in any more, in no tab, and home is where a visitor begins. */
+/** The account is gone: the member is signed out in every tab, and home is where a visitor begins. */
 function Farewell() {
   useEffect(() => void session.signOut(), []);
   return <Navigate to="/" replace />;

@@ -22,7 +22,7 @@ const bodyFor = ({ user, account }: AccountData) =>
   );
 
 /**
- * Asks for the password, where there is one. The answer is the same whether or not the address belongs to somebody else;
+ * Asks for the password, where there is one. The answer is the same whether or not the address belongs to another member;
  * what waits is told above the form.
  */
 export function ChangeEmailForm(data: AccountData) {

@@ -62,7 +62,7 @@ test('the last admin is told why not', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('whoever has only Google signs in with it again and comes back', async () => {
+test('a member who has only Google signs in with it again and comes back', async () => {
   const { person, dialog } = await ask(aUser(), { hasPassword: false, hasGoogle: true });
   const message = 'Please sign in with Google once more.';
   api.reply('DELETE /auth/me', { status: 403, body: problem('sign_in_again', message) });

@@ -9,7 +9,7 @@ export function keepEmailDraft(userId: string, email: string) {
   }
 }
 
-/** What this very member had typed; somebody else may have come back from Google. */
+/** What this very member had typed; another member may have come back from Google. */
 export function emailDraftOf(userId: string): string {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');

@@ -17,7 +17,7 @@ test('a visitor goes to sign in, and back', async () => {
 test.each([
   ['a member', member],
   ['a moderator', { ...member, isModerator: true }],
-])('%s is told, asks for nobody’s data, and can leave at once', async (_, user) => {
+])('%s is told, asks for no member’s data, and can leave at once', async (_, user) => {
   const { person, address } = openAs(user);
 
   const alert = await screen.findByRole('alert');
@@ -28,7 +28,7 @@ test.each([
   expect(address()).toBe('/dashboard');
 });
 
-test('whoever does nothing is led away after a moment', async () => {
+test('a member who does nothing is led away after a moment', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {
     const { address } = openAs(member);
@@ -50,7 +50,7 @@ test('a role that was given since the page last asked opens the panel', async ()
   await screen.findByRole('table', { name: 'Users' });
 });
 
-test('whoever has lost the role meanwhile is refused by the server and treated like everybody else', async () => {
+test('a member who has lost the role meanwhile is refused by the server and treated like any other', async () => {
   const answer = Promise.withResolvers<typeof forbidden>();
   api.reply('GET /auth/users', answer.promise);
   openAs(admin);

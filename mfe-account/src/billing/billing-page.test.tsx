@@ -118,7 +118,7 @@ test('a payment that is being confirmed is said, and premium appears by itself',
   expect(screen.queryByText('We are confirming your payment.')).not.toBeInTheDocument();
 });
 
-test('a payment that nobody confirms is not waited for for ever, and can be asked for again', async () => {
+test('a payment that stays unconfirmed is not waited for for ever, and can be asked for again', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {
     const { person } = openWith(subscriptions.confirming);

@@ -9,7 +9,7 @@ export function Membership({ subscription, ...confirmation }: MembershipProps) {
   const upgrade = useUpgrade();
   const { isPremium, state } = subscription;
   const mayHavePaid = state === 'confirming' && !confirmation.hasGivenUp;
-  // Whoever owes a payment has a subscription: they mend it, rather than buy a second.
+  // A member who owes a payment has a subscription: they mend it, rather than buy a second.
   const hasOffer = !isPremium && !mayHavePaid && state !== 'past_due';
 
   return (

@@ -19,7 +19,7 @@ const rows = (table: HTMLElement) =>
 
 const months = () => screen.findByRole('table', { name: /^Pledged and given, by month/ });
 
-test('anybody reads what was pledged, given, and is still to be given', async () => {
+test('a visitor reads what was pledged, given, and is still to be given', async () => {
   open();
 
   const totals = await screen.findByRole('region', { name: 'In total' });

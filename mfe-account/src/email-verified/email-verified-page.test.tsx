@@ -57,7 +57,7 @@ test('a lost connection can be tried again with the same link', async () => {
 });
 
 test.each(['/email-verified', '/email-verified?token='])(
-  '%s has nothing to confirm, says so and asks nobody',
+  '%s has nothing to confirm, says so and calls no service',
   async address => {
     renderAt(address);
 

@@ -49,7 +49,7 @@ export function Verification({ token, ready }: { token: string; ready: boolean }
   }
   return (
     <AccountFrame title={messages.emailVerified} lead="Your address is confirmed, and your account is ready.">
-      {/* Whoever confirms a new address is signed in already. */}
+      {/* A member who confirms a new address is signed in already. */}
       {isSignedIn ? (
         <LinkButton to="/account">Your account</LinkButton>
       ) : (

@@ -42,7 +42,7 @@ test('the address that was typed at sign-in is there already', async () => {
   expect(address()).toBe('/forgot-password');
 });
 
-test('whoever has not confirmed the address yet has the link sent again', async () => {
+test('a member who has not confirmed the address yet has the link sent again', async () => {
   const body = problem('email_unverified', 'Please confirm your e-mail address first.');
   api.reply('POST /auth/signin', { status: 403, body });
   const { person } = renderAt('/signin');

@@ -10,7 +10,7 @@ export async function finishGoogleSignIn(oneTimeToken: string | null): Promise<s
     session.signIn(await openSession(oneTimeToken));
     return returnTo;
   } catch {
-    // Refused, unanswered or unreadable: to whoever waits here it is all one.
+    // Refused, unanswered or unreadable: to the visitor who waits here it is all one.
     return sayAndGoHome(messages.googleFailure);
   }
 }

@@ -79,7 +79,7 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascr
   },
 );
 
-test('a refused token neither signs out whoever is signed in nor asks for a renewal', async () => {
+test('a refused token neither signs out the member nor asks for a renewal', async () => {
   api.reply('GET /auth/me', { body: { user: aUser(), nextResetDate: null, account } });
   signInAs(aUser());
   const { token } = session.get();

@@ -31,7 +31,7 @@ function useSessionInStep(isPremium: boolean | undefined) {
   useAskAgain({ isOpen: isBehind, ask });
 }
 
-// Somebody who waits looks at the screen: often at first, and after a minute and a half no longer.
+// A member who waits looks at the screen: often at first, and after a minute and a half no longer.
 const pauses = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
 
 interface Question {

@@ -53,7 +53,7 @@ const NotConfirmed = ({ isAnswered, isAsking, onAsk }: NotConfirmedProps) => (
   </AccountFrame>
 );
 
-/** Somebody has opened the address, or the card was declined after all. */
+/** A visitor has opened the address, or the card was declined after all. */
 const NoPayment = ({ hasFailed }: { hasFailed: boolean }) => (
   <AccountFrame
     title={hasFailed ? 'The payment did not go through' : 'There is no payment here'}

@@ -30,7 +30,7 @@ test('a visitor is sent to sign in and back', async () => {
   await waitFor(() => expect(address()).toBe('/signin?returnTo=%2Fpayment-success'));
 });
 
-test('whoever has paid is thanked', async () => {
+test('a member who has paid is thanked', async () => {
   openWith(subscriptions.active, { at });
 
   await title(thanks);
@@ -102,7 +102,7 @@ test.each([
   ['never paid', subscriptions.none],
   ['cancelled', subscriptions.ended],
 ])(
-  'whoever has %s and opens the address is not thanked, stays free, and is led to billing',
+  'a member who has %s and opens the address is not thanked, stays free, and is led to billing',
   async (_circumstance, subscription) => {
     openWith(subscription, { at });
 

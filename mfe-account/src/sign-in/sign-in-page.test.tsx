@@ -43,7 +43,7 @@ test('the right password leads to the dashboard, with the address in its one for
   expect(localStorage.getItem('user')).toContain('Maryam');
 });
 
-test('whoever was on the way somewhere goes there after signing in', async () => {
+test('a visitor who was on the way somewhere goes there after signing in', async () => {
   acceptsSignIn();
   const { address } = await signInAt('/signin?returnTo=%2Fbilling%3Fplan%3Dpremium');
 
@@ -60,7 +60,7 @@ test.each(['//evil.example', '/%5Cevil.example', 'https://evil.example', 'javasc
   },
 );
 
-test('whoever is signed in already goes on at once', async () => {
+test('a member who is signed in already goes on at once', async () => {
   api.reply('GET /auth/me', { body: { user: aUser(), nextResetDate: null } });
   signInAs(aUser());
   const { address } = renderAt('/signin?returnTo=%2Fbilling');

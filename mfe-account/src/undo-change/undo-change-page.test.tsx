@@ -102,7 +102,7 @@ test('the member who was signed in here is signed out here too', async () => {
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
 });
 
-test('an address without its token has nothing to undo, and asks nobody', async () => {
+test('an address without its token has nothing to undo, and calls no service', async () => {
   renderAt('/undo-change');
 
   await screen.findByRole('heading', { level: 1, name: 'Nothing to undo here' });

@@ -151,7 +151,7 @@ test('elsewhere sharing copies the link, and says when it cannot', async () => {
 });
 
 test.each([['/blog/no_slug'], ['/blog/%3Cb%3E'], [`/blog/${'x'.repeat(121)}`]])(
-  'an address that can be none (%s) is said to be invalid, and nobody is asked',
+  'an address that can be none (%s) is said to be invalid, and no service is called',
   async path => {
     openAs(null, path);
 

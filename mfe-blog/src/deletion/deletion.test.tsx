@@ -42,7 +42,7 @@ test.each([
   expect(screen.getByRole('button', { name: `Delete: ${dates.title}` })).toBeVisible();
 });
 
-test('a post is deleted only after the question, and whoever thinks better of it keeps it', async () => {
+test('a post is deleted only after the question, and an author who thinks better of it keeps it', async () => {
   const person = await pressDelete();
   await person.click(screen.getByRole('button', { name: 'Cancel' }));
 
@@ -85,7 +85,7 @@ test.each([
   ]);
 });
 
-test('a post that somebody else has deleted already is deleted', async () => {
+test('a post that another author has deleted already is deleted', async () => {
   const person = await pressDelete();
   api.reply(deleteDates, { status: 404, body: problem('not_found', 'There is nothing here.') });
   api.reply('GET /blogs', { body: { blogs: [soup] } });

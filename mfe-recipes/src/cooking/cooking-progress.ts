@@ -21,7 +21,7 @@ function read(key: string, servings: number): Progress {
   };
 }
 
-/** How far somebody is with a recipe; a reload in the middle of it loses nothing, and the end of the visit forgets it. */
+/** How far a cook is with a recipe; a reload in the middle of it loses nothing, and the end of the visit forgets it. */
 export function useProgress(recipeKey: string, writtenServings: number) {
   const key = `sufra:cooking:${recipeKey}`;
   const [progress, setProgress] = useState(() => read(key, writtenServings));

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Scrolls there once it matters; whoever followed a link to another place of the page stays at that. */
+/** Scrolls there once it matters; a visitor who followed a link to another place of the page stays at that. */
 export function useComeIntoView(target: RefObject<HTMLElement | null>, matters: boolean) {
   const { hash } = useLocation();
   const isElsewhere = hash !== '';

@@ -1,7 +1,7 @@
 import type { WeekPlan } from '@sufra/contracts';
 import { type SlotId, slots } from './slots.ts';
 
-/** What becomes of a slot; the others stay what they are, whoever changes them meanwhile. */
+/** What becomes of a slot; the others stay what they are, whichever tab changes them meanwhile. */
 export interface SlotChange {
   slot: SlotId;
   recipeId: string | null;

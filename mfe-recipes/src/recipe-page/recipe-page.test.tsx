@@ -61,7 +61,7 @@ describe('the page of a recipe', () => {
   test.each([
     [404, 'not_found'],
     [400, 'invalid_request'],
-  ])('of nobody, or of somebody else, says that it is not here (%s)', async (status, code) => {
+  ])('that is missing, or of another member, says that it is not here (%s)', async (status, code) => {
     api.reply(ofRecipe, { status, body: problem(code, 'There is nothing here.') });
     signInAs(aUser());
     renderAt(path);

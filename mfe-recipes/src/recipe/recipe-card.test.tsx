@@ -128,7 +128,7 @@ test.each([
   expect(titles).toEqual(['Yoghurt chicken with date rice', 'Lentil soup']);
 });
 
-test('a recipe that somebody has deleted elsewhere is deleted', async () => {
+test('a recipe that the member has deleted elsewhere is deleted', async () => {
   const { person } = await showList(aRecipe(), other);
   api.reply(`DELETE /recipes/${id}` as 'DELETE /recipes/{id}', {
     status: 404,

@@ -14,7 +14,7 @@ export interface RecipeLine {
   warning?: string | undefined;
 }
 
-// What the kitchen cooks for when nobody says for how many.
+// What the kitchen cooks for when the member does not say for how many.
 const usualServings = 4;
 
 export const writtenServings = ({ options }: Pick<SharedRecipe, 'options'>) =>

@@ -15,7 +15,7 @@ import styles from '../recipe-page/full-recipe.module.css';
 import { sharedRecipeQuery } from './api/shared-recipe.ts';
 import { SharedRecipe } from './shared-recipe.tsx';
 
-/** `/r/{token}`: for whoever has the address. It is for people that it was given to, and for no search engine, as the server says. */
+/** `/r/{token}`: for every visitor who has the address. It is for people that it was given to, and for no search engine, as the server says. */
 export default function SharedRecipePage() {
   const { token = '' } = useParams();
   return (

@@ -63,7 +63,7 @@ export function startTimer({ minutes, ...timer }: { recipeKey: string; name: str
 
 export const removeTimer = (id: string) => write(read().filter(each => each.id !== id));
 
-/** True for whoever is first: of several tabs one rings. */
+/** True for the first caller: of several tabs one rings. */
 export function takeRing(id: string): boolean {
   const timer = read().find(each => each.id === id);
   if (!timer || timer.rang) return false;

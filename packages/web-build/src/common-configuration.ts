@@ -7,7 +7,6 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import type { SliceDefinition, Use } from './definition.ts';
 import { RefuseUnsharedImports } from './refuse-unshared-imports.ts';
 import { sliceFolder } from './repository.ts';
-import { squeezeCss } from './squeeze-css.ts';
 
 const loader = (name: string) => fileURLToPath(import.meta.resolve(name));
 
@@ -80,16 +79,7 @@ export function commonConfiguration({ name }: SliceDefinition, { command, releas
           // Minifying would give it another hash than the one that the shell's page already names.
           exclude: /^before-paint\./,
         }),
-        new MinimizerPlugin({
-          test: /\.css$/,
-          parallel: false,
-          minify: file => ({
-            code: Object.values(file)
-              .map(css => squeezeCss(css.toString()))
-              .join(''),
-          }),
-          extractComments: false,
-        }),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
       ],
     },
     plugins: [

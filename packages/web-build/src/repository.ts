@@ -6,7 +6,7 @@ export const repository = resolve(import.meta.dirname, '../../..');
 
 export const sliceFolder = (name: string) => join(repository, name);
 
-/** A folder of the repository with a webpack.config.ts is a front-end slice; nobody keeps a list of them. */
+/** A folder of the repository with a webpack.config.ts is a front-end slice; no list of them is kept. */
 export async function frontEndSlices(): Promise<string[]> {
   const entries = await readdir(repository, { withFileTypes: true });
   const folders = entries.filter(entry => entry.isDirectory() && !entry.name.startsWith('.'));

@@ -93,7 +93,7 @@ describe('the mobile menu', () => {
     expect(menuButton()).toHaveFocus();
   });
 
-  test('closes when somebody goes somewhere', async () => {
+  test('closes when the visitor opens a page', async () => {
     openSite('/terms');
     await screen.findByRole('heading', { level: 1 });
 

@@ -11,9 +11,9 @@ export type Finding =
   | { kind: 'unavailable'; titles: string[] }
   /** No slice that is there owns it, but these are missing, and it may be theirs. */
   | { kind: 'perhaps-missing'; titles: string[] }
-  /** Nobody could say which slices there are. */
+  /** The gateway did not say which slices there are. */
   | { kind: 'no-registry' }
-  | { kind: 'nobody' };
+  | { kind: 'unowned' };
 
 type Sources = { known: KnownSlices; loader: SliceLoader };
 
@@ -39,7 +39,7 @@ async function attempt(
   const owner = ownerOf(pathname, slices);
   if (owner === undefined) {
     const titles = slices.filter(slice => slice.entry === undefined).map(slice => slice.title);
-    return titles.length > 0 ? { kind: 'perhaps-missing', titles } : { kind: 'nobody' };
+    return titles.length > 0 ? { kind: 'perhaps-missing', titles } : { kind: 'unowned' };
   }
   const unavailable: Finding = { kind: 'unavailable', titles: [owner.title] };
   if (owner.entry === undefined) return unavailable;

@@ -11,7 +11,7 @@ const Known = createContext<Watched>({ current: () => [], subscribe: () => () =>
 export const OfferedPages = Known.Provider;
 
 /**
- * Whether a slice has the page at a path. A link to a page that nobody has (yet) is not offered: it appears by itself
+ * Whether a slice has the page at a path. A link to a page that no slice has (yet) is not offered: it appears by itself
  * when a slice ships the page.
  */
 export function useIsOffered(): (path: string) => boolean {
@@ -20,7 +20,7 @@ export function useIsOffered(): (path: string) => boolean {
   return path => ownerOf(path, slices) !== undefined;
 }
 
-/** A link within a text; only its words where nobody has the page. */
+/** A link within a text; only its words where no slice has the page. */
 export function OfferedLink({ to, children }: { to: string; children: ReactNode }) {
   return useIsOffered()(to) ? <Link to={to}>{children}</Link> : children;
 }

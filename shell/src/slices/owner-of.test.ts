@@ -20,7 +20,7 @@ describe('the owner of a path', () => {
     expect(ownerOf(path, slices)?.name).toBe(name);
   });
 
-  test.each(['/blogs', '/blog/a/b', '/recipes', '/%E0%A4%A'])('%s is nobody', path => {
+  test.each(['/blogs', '/blog/a/b', '/recipes', '/%E0%A4%A'])('%s has no owner', path => {
     expect(ownerOf(path, slices)).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ export function preloadOnIntent({ known, loader }: { known: KnownSlices; loader:
       const owner = ownerOf(pathname, await (known.latest() ?? known.fresh()));
       if (owner?.entry) await loader.load({ name: owner.name, entry: owner.entry });
     } catch {
-      // Nobody has asked for the page yet. The loader remembers the failure, and a visit tries again and tells.
+      // The visitor has not asked for the page yet. The loader remembers the failure, and a visit tries again and tells.
     }
   }
 

@@ -27,7 +27,7 @@ function stored(storage: () => Pick<Storage, 'getItem'>): [string, string[]][] {
     const entries: unknown = JSON.parse(storage().getItem(key) ?? '[]');
     return Array.isArray(entries) ? entries.filter(isEntry) : [];
   } catch {
-    return []; // storage is switched off, or somebody else wrote there
+    return []; // storage is switched off, or another program wrote there
   }
 }
 

@@ -50,7 +50,7 @@ describe('a path', () => {
     expect(site.loads).toHaveLength(1);
   });
 
-  test('that nobody owns is a page that was not found', async () => {
+  test('that no slice owns is a page that was not found', async () => {
     openSite('/nowhere');
 
     await heading('This place at the table is empty');
@@ -171,7 +171,7 @@ describe('a registry that does not answer', () => {
 describe('a page that throws', () => {
   test('costs its own area, with a way to reload', async () => {
     const scripted = aSite();
-    // React and the router report it, as they should, where nobody reads it now.
+    // React and the router report it, as they should, where no test reads it now.
     jest.spyOn(console, 'error').mockImplementation(() => {});
     scripted.site.routes = () => [{ path: '/blog', element: <Broken /> }];
     openSite('/blog', scripted);

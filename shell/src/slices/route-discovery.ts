@@ -34,5 +34,5 @@ export function createRouteDiscovery({ known, loader, parent, wrap }: Discovery)
     return asking;
   }
 
-  return { discover, findingFor: (path: string): Finding => findings.get(path) ?? { kind: 'nobody' } };
+  return { discover, findingFor: (path: string): Finding => findings.get(path) ?? { kind: 'unowned' } };
 }

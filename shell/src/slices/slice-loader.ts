@@ -7,7 +7,7 @@ export type SliceLoader = {
   startedFrom(name: string): string | undefined;
 };
 
-/** Loads each slice once; a failed one is loaded anew by whoever asks next. */
+/** Loads each slice once; a failed one is loaded anew for the next caller. */
 export function createSliceLoader(loadRoutes: LoadRoutes): SliceLoader {
   const loading = new Map<string, { entry: string; routes: Promise<RouteObject[]> }>();
   const started = new Map<string, string>();

@@ -47,7 +47,7 @@ export const AuditEntries = ({
 
 const isProblem = (word: string): word is keyof typeof problems => Object.hasOwn(problems, word);
 
-// Said of somebody else; the refusal itself spoke to whoever tried.
+// Said of another admin; the refusal itself spoke to the one who tried.
 const ofSomebody: Record<string, string> = {
   forbidden: 'Only admins may do this.',
   last_admin: 'The last admin has to stay one.',

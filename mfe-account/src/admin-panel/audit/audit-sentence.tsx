@@ -41,7 +41,7 @@ function Deletion({ outcome, whom }: { outcome: AuditEntry['outcome']; whom: Rea
 
 interface RolesProps {
   entry: AuditEntry;
-  /** Nobody for one's own. */
+  /** Absent for one's own. */
   whom: ReactNode;
 }
 

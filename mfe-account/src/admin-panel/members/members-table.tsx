@@ -72,7 +72,7 @@ export function MembersTable({ members, order, onSort, roles }: MembersTableProp
   );
 }
 
-/** For whoever walks by Tab: past all rows at once. */
+/** For members who walk by Tab: past all rows at once. */
 const SkipList = ({ rows }: { rows: number }) =>
   isLong(rows) && (
     <button

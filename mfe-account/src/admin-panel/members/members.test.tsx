@@ -58,7 +58,7 @@ test('the cards count everybody', async () => {
   ]);
 });
 
-test('a row says who somebody is', async () => {
+test('a row says who a member is', async () => {
   await openWith([bilal, zaynab]);
 
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([

@@ -19,7 +19,7 @@ test('newest first is the beginning', () => {
   expect(names(newestFirst)).toEqual(['Zahra', '', 'Ömer', 'omar']);
 });
 
-test('whoever has generated as much as somebody else stands by name', () => {
+test('members who have generated as much stand by name', () => {
   expect(names({ by: 'recipes', descending: true })).toEqual(['omar', 'Ömer', 'Zahra', '']);
   expect(names({ by: 'recipes', descending: false })).toEqual(['', 'Ömer', 'Zahra', 'omar']);
 });

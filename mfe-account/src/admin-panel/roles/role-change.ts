@@ -18,10 +18,10 @@ const done = {
 
 export const doneMessage = ({ role, given }: RoleChange) => done[role][given ? 'given' : 'taken'];
 
-/** Whoever does this leaves the panel. */
+/** An admin who does this leaves the panel. */
 export const givesUpPanel = ({ member, role, given }: RoleChange, me: string | undefined) =>
   role === 'isAdmin' && !given && member._id === me;
 
-/** Admins are few and may do everything, and whoever gives up the role cannot take it back. */
+/** Admins are few and may do everything, and one who gives up the role cannot take it back. */
 export const needsConfirmation = (change: RoleChange, me: string | undefined) =>
   (change.role === 'isAdmin' && change.given) || givesUpPanel(change, me);

@@ -118,7 +118,7 @@ test('a promotion to admin is asked about, and a no sends nothing', async () => 
   expect(api.bodies(patch())).toEqual([]);
 });
 
-test('whoever gives up their own admin role is asked, and leaves the panel at once', async () => {
+test('an admin who gives up their own role is asked, and leaves the panel at once', async () => {
   const { person } = await openWith([bilal]);
   const me = asMember(admin);
   api.reply(patch(me), changed({ isAdmin: false }, me));

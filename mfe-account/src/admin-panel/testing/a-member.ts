@@ -3,7 +3,7 @@ import { aUser } from '@sufra/web-kit/testing';
 
 let members = 0;
 
-/** Somebody new each time. */
+/** A new member each time. */
 export function aMember(overrides: Partial<Member> = {}): Member {
   members += 1;
   const _id = members.toString(16).padStart(24, '0');

@@ -18,7 +18,7 @@ export const currentUser = (user: User) => ({
   },
 });
 
-/** The panel of a file's tests: an API that stands in, and the page opened as somebody. */
+/** The panel of a file's tests: an API that stands in, and the page opened as a member. */
 export function panelTests() {
   const api = apiStandIn();
   beforeEach(beSignedOut);

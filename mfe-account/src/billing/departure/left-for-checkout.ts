@@ -1,6 +1,6 @@
 const key = 'sufra:left-for-checkout';
 
-/** In this tab. Where the browser keeps nothing, nobody is told of a checkout that was left. */
+/** In this tab. Where the browser keeps nothing, no member is told of a checkout that was left. */
 export function noteLeavingForCheckout() {
   try {
     sessionStorage.setItem(key, 'yes');

@@ -93,7 +93,7 @@ test('a browser that was stopped on its way gets its button back', async () => {
   }
 });
 
-test('whoever has left the checkout reads so on the page that it leads back to, once', async () => {
+test('a member who has left the checkout reads so on the page that it leads back to, once', async () => {
   sessionStorage.setItem('sufra:left-for-checkout', 'yes');
   openFree();
 
@@ -128,7 +128,7 @@ test.each([
   await waitFor(() => expect(location.href).toBe(elsewhere));
 });
 
-test('whoever became premium in another tab is told and sees it', async () => {
+test('a member who became premium in another tab is told and sees it', async () => {
   const body = problem('already_premium', 'You are already subscribed to Premium.');
   api.reply(checkout, { status: 409, body });
   const { person } = openFree();

@@ -123,7 +123,7 @@ test.each([
   expect(field('Charity')).toHaveValue('Water for All');
 });
 
-test('whoever has lost the role meanwhile is told, and has no form any more', async () => {
+test('an admin who has lost the role meanwhile is told, and has no form any more', async () => {
   const { person } = await openForm();
   const dialog = await fillIn(person);
   api.reply(recordCall, { status: 403, body: problem('forbidden', 'You may not do this.') });

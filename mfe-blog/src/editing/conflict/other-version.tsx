@@ -13,7 +13,7 @@ interface OtherVersionProps {
   onClose: () => void;
 }
 
-/** What somebody else has saved, as readers see it now. */
+/** What another author has saved, as readers see it now. */
 export function OtherVersion({ slug, onTake, onSaveOnTop, onClose }: OtherVersionProps) {
   const { data: other, isFetching, error, refetch } = useQuery(latestBlogQuery(slug));
   const isThere = other !== undefined && !isFetching;

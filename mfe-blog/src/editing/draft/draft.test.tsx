@@ -48,7 +48,7 @@ test('discarded, it is gone', async () => {
   expect(drafts()).toEqual([]);
 });
 
-test('nobody else is offered it, and no other post', async () => {
+test('no other member is offered it, and no other post', async () => {
   await writeAndClose();
   await openAgain(admin);
   expect(await screen.findByRole('button', { name: 'Create Blog' })).toBeVisible();

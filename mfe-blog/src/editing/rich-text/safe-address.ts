@@ -3,7 +3,7 @@ const schemes = /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@)/i;
 /** Addresses that a link may have: of this site, of another, or of a mailbox. */
 export const isSafeAddress = (address: string) => schemes.test(address) || /^\/(?!\/)/.test(address);
 
-/** What somebody types for an address, as one; undefined when it cannot be. */
+/** What an author types for an address, as one; undefined when it cannot be. */
 export function asAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (isSafeAddress(text)) return text;

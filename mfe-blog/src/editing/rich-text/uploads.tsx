@@ -2,7 +2,7 @@ import { Button } from '@sufra/web-kit';
 import styles from './toolbar.module.css';
 import type { Upload } from './use-picture-uploads.ts';
 
-/** What is on its way. How much of it has arrived nobody can say, so the bar only shows that it goes on. */
+/** What is on its way. How much of it has arrived is not known, so the bar only shows that it goes on. */
 export const Uploads = ({ underWay }: { underWay: Upload[] }) => (
   <div role="status">
     {underWay.length > 0 && (

@@ -17,7 +17,7 @@ export interface RequestFields {
   healthGoals: OneOf<typeof healthGoals>;
 }
 
-/** The form as it is filled in; '' is what nobody has chosen. */
+/** The form as it is filled in; '' is what the member has not chosen. */
 export interface RecipeRequest extends RequestFields {
   prompt: string;
   servingSize: (typeof servingSizes)[number];

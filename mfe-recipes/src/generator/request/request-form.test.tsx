@@ -162,7 +162,7 @@ describe('the form', () => {
     expect(address()).toBe('/?x=1');
   });
 
-  test('is empty for whoever comes after a member', async () => {
+  test('is empty for the visitor who comes after a member', async () => {
     const { person } = openAs(premium);
     await fillIn(person, await prompt(), 'My own soup');
     act(() => signInAs(aUser({ _id: '6650f0c2a1b2c3d4e5f60719' })));
@@ -170,7 +170,7 @@ describe('the form', () => {
     await waitFor(async () => expect(await prompt()).toHaveValue(''));
   });
 
-  test('has an idea for whoever has none', async () => {
+  test('has an idea for a visitor who has none', async () => {
     const { person } = openAs(premium);
     await person.click(await screen.findByRole('button', { name: 'Chickpeas and spinach' }));
 

@@ -5,7 +5,7 @@ import { requestStore } from '../request/request-store.ts';
 import { type Idea, ideas } from './ideas.ts';
 import styles from './result.module.css';
 
-/** In the place of the recipe until there is one: what to expect, and a start for whoever has nothing in mind. */
+/** In the place of the recipe until there is one: what to expect, and a start for a visitor who has nothing in mind. */
 export function IdeasToStart() {
   const id = useId();
   return (

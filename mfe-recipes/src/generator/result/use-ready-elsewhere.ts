@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { generationStore } from '../run/generation.ts';
 
-/** Whoever looks at another page by now is told there. */
+/** A member who looks at another page by now is told there. */
 export function useReadyElsewhere() {
   const navigate = useNavigate();
   const isHere = useRef(false);
@@ -13,7 +13,7 @@ export function useReadyElsewhere() {
     isHere.current = true;
     return () => {
       isHere.current = false;
-      // What was said about the last one is not said again to whoever comes back.
+      // What was said about the last one is not said again to a member who comes back.
       generationStore.dismiss();
     };
   }, []);

@@ -11,7 +11,7 @@ interface Asked {
 let asked: Asked | null = null;
 
 /**
- * The same for the same request until a recipe has come of it, through a reload too: whoever asks once more after a lost
+ * The same for the same request until a recipe has come of it, through a reload too: a member who asks once more after a lost
  * answer finds the recipe that was written then, and pays for it once.
  */
 export function keyOf(request: GenerationBody): string {

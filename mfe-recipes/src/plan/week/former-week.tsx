@@ -1,7 +1,7 @@
 import { Section } from '../../section/section.tsx';
 import { PlanIsKept } from './plan-is-kept.tsx';
 
-/** In the place of the week, for somebody who has saved recipes and is no premium member. */
+/** In the place of the week, for a member who has saved recipes and is no premium member. */
 export const FormerWeek = () => (
   <Section id="week" title="Your week">
     <PlanIsKept />

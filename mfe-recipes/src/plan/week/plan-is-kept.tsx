@@ -1,7 +1,7 @@
 import { LinkButton, Notice } from '@sufra/web-kit';
 import styles from './plan-is-kept.module.css';
 
-/** For somebody who was a premium member: nothing of theirs is lost. */
+/** For a member who was a premium member: nothing of theirs is lost. */
 export const PlanIsKept = () => (
   <Notice role="note" title="The weekly plan is for premium members" className={styles.notice}>
     <p>

@@ -144,7 +144,7 @@ describe('no answer', () => {
   });
 });
 
-test('a fault of whoever takes the news is not taken for one of the network', async () => {
+test('a fault of the caller in taking the news is not taken for one of the network', async () => {
   const { fetch } = fakeServer();
   const stream = anEventStream();
   const session = createSession({ ...fakeStorage().openTab(), fetch });

@@ -13,7 +13,7 @@ export async function withToken<T>(
   { session, key, headers }: Signing,
   attempt: (token: string | null) => Promise<T>,
 ): Promise<T> {
-  // Whoever brings a token of their own (the way back from Google) is none of the session's business.
+  // A call that brings a token of its own (the way back from Google) is none of the session's business.
   if (new Headers(headers).has('authorization')) return attempt(null);
   const token = await session.freshToken();
   try {

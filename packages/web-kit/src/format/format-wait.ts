@@ -4,7 +4,7 @@ const units = [
   { name: 'second', seconds: 1 },
 ];
 
-/** '5 seconds', '12 minutes', '2 hours': rounded up, so that whoever waits this long has waited long enough. */
+/** '5 seconds', '12 minutes', '2 hours': rounded up, so that a member who waits this long has waited long enough. */
 export function formatWait(seconds: number) {
   const wait = Math.max(1, Math.ceil(seconds));
   const unit = units.find(each => wait >= each.seconds);

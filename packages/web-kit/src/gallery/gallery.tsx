@@ -11,7 +11,7 @@ import { MessageShelf } from './message-shelf.tsx';
 import { OverlayShelf } from './overlay-shelf.tsx';
 import { WaitingShelf } from './waiting-shelf.tsx';
 
-/** Every component in every state, for whoever builds with them; in development only. */
+/** Every component in every state, for engineers who build with them; in development only. */
 export const Gallery = () => (
   <main className={styles.page}>
     <div className={styles.top}>

@@ -45,7 +45,7 @@ const storedSession = (token = aToken()) => ({ token, user: JSON.stringify(aUser
 const afterNetwork = () => jest.advanceTimersByTimeAsync(0);
 
 describe('what is found at page load', () => {
-  test('nothing stored is signed out, and nobody is asked', async () => {
+  test('nothing stored is signed out, and the server is not asked', async () => {
     const { server, openTab } = aBrowser();
     expect(openTab().get()).toEqual({ status: 'signed-out', user: null, token: null, onPurpose: false });
     await afterNetwork();
@@ -112,7 +112,7 @@ describe('what is found at page load', () => {
   });
 
   test.each(['no answer' as const, { status: 503 }, { status: 429 }, { status: 500 }])(
-    'without an answer (%j) nobody is signed in or out, until one comes',
+    'without an answer (%j) the member is neither signed in nor out, until one comes',
     async trouble => {
       const { server, openTab } = aBrowser({
         stored: storedSession(aToken({ issuedAt: Date.now() - 3 * hour })),
@@ -285,7 +285,7 @@ describe('signing out', () => {
     expect(server.asked(end)).toBe(2);
   });
 
-  test('once somebody is signed in again, the session that has the cookie now is left alone', async () => {
+  test('once a member is signed in again, the session that has the cookie now is left alone', async () => {
     const { server, openTab } = aBrowser({ stored: storedSession(), replies: { [end]: 'no answer' } });
     const session = openTab();
     void session.signOut();
@@ -319,7 +319,7 @@ describe('the token for a request', () => {
     expect(await openTab().freshToken()).toBe(next);
   });
 
-  test('is the old one while it lasts, when nobody answers', async () => {
+  test('is the old one while it lasts, when the server does not answer', async () => {
     const old = aToken({ issuedAt: Date.now() - hour + 3_000 });
     const { openTab } = aBrowser({ stored: storedSession(old), replies: { [renewal]: 'no answer' } });
     expect(await openTab().freshToken()).toBe(old);

@@ -67,7 +67,7 @@ export function createSession({
     const { life, user } = read();
     if (!running || !life) return;
     const untilTry = Math.max(user ? life.remaining - life.margin : 0, trouble.pause());
-    // Wakes at the token's end too: from then on nobody is signed in.
+    // Wakes at the token's end too: from then on the member is signed out.
     const untilEnd = life.remaining > 0 ? life.remaining : Number.POSITIVE_INFINITY;
     timer = setTimeout(untilTry <= untilEnd ? tend : settle, Math.min(untilTry, untilEnd, maxTimerMs));
   }
@@ -106,7 +106,7 @@ export function createSession({
 
     const asked = await server.renew();
 
-    // Signed out, or in as somebody else, while the question was on its way: then its answer is void.
+    // Signed out, or in as another member, while the question was on its way: then its answer is void.
     const present = storage.read().token;
     if (present !== token) return finish(present ? 'done' : 'refused');
     if (asked.outcome === 'refused') return forget();
@@ -165,7 +165,7 @@ export function createSession({
     storage.announceLeaving();
     forget();
     if (!token) return;
-    // Once somebody has signed in, the cookie is of the next session, which must not end.
+    // Once a member has signed in, the cookie is of the next session, which must not end.
     await server.end(token, { asLongAs: () => storage.read().token === null });
   }
 

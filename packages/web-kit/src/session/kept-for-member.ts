@@ -3,7 +3,7 @@ import type { Session } from './create-session.ts';
 const prefix = 'kept-for:';
 
 /**
- * Something that this browser keeps for one member, such as unsaved text. Nobody else is shown it; it outlasts the end of a
+ * Something that this browser keeps for one member, such as unsaved text. No other member is shown it; it outlasts the end of a
  * session, and goes when the member signs out. A browser may refuse to keep anything (private windows, a full store).
  */
 export function keptForMember(memberId: string, name: string) {

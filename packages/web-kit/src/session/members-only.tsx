@@ -21,7 +21,7 @@ export function MembersOnly({ fallback, children }: MembersOnlyProps) {
 
   if (state.status === 'signed-in') return children;
   if (state.status === 'signed-out') {
-    // Whoever signs out here has finished here; the next person starts afresh.
+    // A member who signs out here has finished here; the next person starts afresh.
     const hasLeft = wasShown && state.onPurpose;
     return <Navigate to={hasLeft ? '/signin' : signInPath(location)} replace />;
   }

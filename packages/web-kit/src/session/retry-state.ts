@@ -1,7 +1,7 @@
 import { backOff } from '../back-off.ts';
 import type { Outcome } from './session-state.ts';
 
-/** Remembers how often in a row nobody answered, and so how long to wait. */
+/** Remembers how often in a row the server did not answer, and so how long to wait. */
 export function createRetryState() {
   let failures = 0;
   let waitAtLeast = 0;

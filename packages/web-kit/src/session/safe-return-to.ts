@@ -32,7 +32,7 @@ function fullyDecoded(text: string) {
   return decoded;
 }
 
-/** The sign-in page that leads back to where somebody was about to go. */
+/** The sign-in page that leads back to where the visitor was about to go. */
 export function signInPath({
   pathname,
   search = '',

@@ -1,4 +1,4 @@
-/** A token as svc-auth issues them, with a signature that nobody checks here. */
+/** A token as svc-auth issues them, with a signature that is not checked here. */
 export function aToken({ issuedAt = Date.now(), lasts = 3_600_000, sid = 's1' } = {}) {
   const claims = {
     sub: 'u1',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from '@jest/globals';
 import type { ApiKey } from '@sufra/contracts';
 import { fakeServer, type Reply } from './fake-server.ts';
 
-/** Stands in for the API at the edge of the network, for each test of a file anew. A call that nobody expects is answered with 404. */
+/** Stands in for the API at the edge of the network, for each test of a file anew. A call that no test expects is answered with 404. */
 export function apiStandIn() {
   const server = fakeServer();
   const { fetch } = globalThis;

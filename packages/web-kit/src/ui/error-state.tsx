@@ -8,7 +8,7 @@ export interface ErrorStateProps {
   /** What happened. */
   title?: ReactNode;
   children?: ReactNode;
-  /** What was thrown: its number helps whoever is asked for help. */
+  /** What was thrown: its number helps the support that is asked. */
   error?: unknown;
   onRetry?: () => void;
   retrying?: boolean;

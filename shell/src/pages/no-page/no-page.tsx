@@ -4,7 +4,7 @@ import type { Finding } from '../../slices/find-slice.ts';
 import { NotFound } from './not-found.tsx';
 import { Unavailable } from './unavailable.tsx';
 
-/** At a path that no loaded page has: nobody's, or of a slice that is not there. */
+/** At a path that no loaded page has: of no slice, or of a slice that is not there. */
 export function NoPage({ findingFor }: { findingFor: (path: string) => Finding }) {
   const { pathname } = useLocation();
   const { revalidate, state } = useRevalidator();
@@ -12,7 +12,7 @@ export function NoPage({ findingFor }: { findingFor: (path: string) => Finding }
 
   return (
     <Column roomy>
-      {finding.kind === 'nobody' || finding.kind === 'found' ? (
+      {finding.kind === 'unowned' || finding.kind === 'found' ? (
         <NotFound pathname={pathname} />
       ) : (
         <Unavailable finding={finding} onRetry={revalidate} isRetrying={state === 'loading'} />

@@ -2,7 +2,7 @@ import { Button, EmptyState, LinkButton, PageHead } from '@sufra/web-kit';
 import type { Finding } from '../../slices/find-slice.ts';
 
 type UnavailableProps = {
-  finding: Exclude<Finding, { kind: 'found' | 'nobody' }>;
+  finding: Exclude<Finding, { kind: 'found' | 'unowned' }>;
   onRetry: () => void;
   isRetrying: boolean;
 };
