@@ -34,7 +34,8 @@ test.each([
     yield encoder.encode(second);
   })();
   for await (const event of readEvents(pieces)) found.push(event);
-  expect(found).toEqual(events);
+  // The very last carriage return could be the half of an end, and the stream ended there.
+  expect(found).toEqual(second.endsWith('\r') ? [] : events);
 });
 
 test.each([
