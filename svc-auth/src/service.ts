@@ -1,4 +1,4 @@
-import { localKeySet, openService, type RunningService } from '@sufra/service-kit';
+import { localKeySet, openService, type RunningService, securityLog } from '@sufra/service-kit';
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import { findAccessFacts } from './accounts/find-access-facts.ts';
 import { signUpSalt } from './accounts/sign-up-salt.ts';
@@ -9,7 +9,6 @@ import { openGoogle } from './google/open-google.ts';
 import { createPasswordHasher } from './hashing/password-hasher.ts';
 import { linkMaker, tokenMaker } from './links/link.ts';
 import { passwordRoutes } from './passwords/passwords.routes.ts';
-import { securityLog } from './security-log.ts';
 import { sessionCookie } from './sessions/session-cookie.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { tokenIssuer } from './sessions/token-issuer.ts';

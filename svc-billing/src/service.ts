@@ -1,4 +1,4 @@
-import { openService, type RunningService } from '@sufra/service-kit';
+import { openService, type RunningService, securityLog } from '@sufra/service-kit';
 import { reconcileWhenDue } from './background/reconcile-when-due.ts';
 import { runDueMemberWork } from './background/run-due-member-work.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
@@ -13,7 +13,6 @@ import { subscriptionModel } from './models/subscription-model.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
 import { plans } from './plans/plans.ts';
-import { securityLog } from './security-log.ts';
 import { openStripe } from './stripe/open-stripe.ts';
 import { oursOf } from './stripe/ours.ts';
 import { renameNextCheck } from './subscriptions/rename-next-check.ts';

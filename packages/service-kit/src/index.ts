@@ -29,6 +29,7 @@ export { eventRecorder, type GuardedUpdate } from './events/outbox/event-recorde
 export { type OutboxDocument, outboxFields } from './events/outbox/outbox-fields.ts';
 export { outbox } from './events/outbox/outbox-plugin.ts';
 export { brokerDefinitions } from './events/rights/broker-definitions.ts';
+export { escapeHtml } from './html/escape-html.ts';
 export { answerProblem } from './http/answer-problem.ts';
 export type { Caller, Redeem } from './http/caller.ts';
 export { type ContentAnswer, contentOf } from './http/content-answer.ts';
@@ -63,3 +64,4 @@ export { startInternalServer } from './service/internal-server.ts';
 export { openService } from './service/open-service.ts';
 export { runService } from './service/run-service.ts';
 export type { RunningService } from './service/running-service.ts';
+export { type SecurityEvent, type SecurityLog, securityLog } from './service/security-log.ts';

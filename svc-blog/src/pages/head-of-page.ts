@@ -1,7 +1,7 @@
 import { brand, type PageHead } from '@sufra/contracts';
+import { escapeHtml } from '@sufra/service-kit';
 import type { PostDocument, PostModel } from '../models/post-model.ts';
 import { coverHtml } from './cover-html.ts';
-import { escapeText } from './escape-text.ts';
 
 /** As a browser's address bar may show it: in any case, with a slash at its end. */
 const page = /^\/blog(?:\/([^/?#]{1,120}))?\/?$/i;
@@ -65,7 +65,7 @@ function headOfPost(post: PostDocument): PageHead {
     changedAt: updatedAt.toISOString(),
     author,
     tags: post.tags,
-    html: `<article><h1>${escapeText(post.title)}</h1><p>By ${escapeText(author)}, <time datetime="${published}">${published.slice(0, 10)}</time></p>${coverHtml(post)}${post.content}</article>`,
+    html: `<article><h1>${escapeHtml(post.title)}</h1><p>By ${escapeHtml(author)}, <time datetime="${published}">${published.slice(0, 10)}</time></p>${coverHtml(post)}${post.content}</article>`,
   };
 }
 
@@ -78,7 +78,7 @@ async function headOfList(posts: PostModel): Promise<PageHead> {
     .lean<PostDocument[]>();
   const lines = newest.map(
     ({ title, slug, metaDescription, excerpt }) =>
-      `<li><a href="/blog/${escapeText(slug)}">${escapeText(title)}</a><p>${escapeText(metaDescription || excerpt)}</p></li>`,
+      `<li><a href="/blog/${escapeHtml(slug)}">${escapeHtml(title)}</a><p>${escapeHtml(metaDescription || excerpt)}</p></li>`,
   );
   return {
     ...about,

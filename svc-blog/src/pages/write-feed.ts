@@ -1,7 +1,7 @@
 import { brand } from '@sufra/contracts';
+import { escapeHtml } from '@sufra/service-kit';
 import type { PostDocument } from '../models/post-model.ts';
 import { coverHtml } from './cover-html.ts';
-import { escapeText } from './escape-text.ts';
 
 interface Feed {
   posts: readonly PostDocument[];
@@ -13,37 +13,37 @@ interface Feed {
 const forReaders = (html: string, siteUrl: string) =>
   html
     .replace(/ (?:srcset|sizes|loading|decoding)="[^"]*"/g, '')
-    .replace(/ (href|src)="\/(?!\/)/g, ` $1="${escapeText(siteUrl)}/`);
+    .replace(/ (href|src)="\/(?!\/)/g, ` $1="${escapeHtml(siteUrl)}/`);
 
 function entry(post: PostDocument, siteUrl: string): string {
-  const address = escapeText(`${siteUrl}/blog/${post.slug}`);
+  const address = escapeHtml(`${siteUrl}/blog/${post.slug}`);
   const content = forReaders(`${coverHtml(post)}${post.content}`, siteUrl);
   return `  <entry>
     <id>${address}</id>
-    <title>${escapeText(post.title)}</title>
+    <title>${escapeHtml(post.title)}</title>
     <link rel="alternate" type="text/html" href="${address}"/>
     <published>${post.createdAt.toISOString()}</published>
     <updated>${post.updatedAt.toISOString()}</updated>
-    <author><name>${escapeText(post.author || brand.name)}</name></author>
-${post.tags.map(tag => `    <category term="${escapeText(tag)}"/>\n`).join('')}    <summary>${escapeText(post.metaDescription || post.excerpt)}</summary>
-    <content type="html" xml:base="${escapeText(siteUrl)}/">${escapeText(content)}</content>
+    <author><name>${escapeHtml(post.author || brand.name)}</name></author>
+${post.tags.map(tag => `    <category term="${escapeHtml(tag)}"/>\n`).join('')}    <summary>${escapeHtml(post.metaDescription || post.excerpt)}</summary>
+    <content type="html" xml:base="${escapeHtml(siteUrl)}/">${escapeHtml(content)}</content>
   </entry>
 `;
 }
 
 /** An Atom feed (RFC 4287) with the whole text of each post. */
 export function writeFeed({ posts, siteUrl }: Feed): string {
-  const site = escapeText(siteUrl);
+  const site = escapeHtml(siteUrl);
   const newest = Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime()));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
   <id>${site}/blog</id>
-  <title>${escapeText(brand.name)} blog</title>
+  <title>${escapeHtml(brand.name)} blog</title>
   <subtitle>Notes from the kitchen: halal cooking, Sunnah foods, and eating together.</subtitle>
   <link rel="self" type="application/atom+xml" href="${site}/feed.xml"/>
   <link rel="alternate" type="text/html" href="${site}/blog"/>
   <updated>${new Date(newest).toISOString()}</updated>
-  <author><name>${escapeText(brand.name)}</name></author>
+  <author><name>${escapeHtml(brand.name)}</name></author>
 ${posts.map(post => entry(post, siteUrl)).join('')}</feed>
 `;
 }

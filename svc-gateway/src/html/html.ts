@@ -1,10 +1,4 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeHtml } from '@sufra/service-kit';
 
 /** Markup that is finished and safe: only `html` makes it. */
 class Markup {
@@ -21,7 +15,7 @@ function written(part: Part): string {
   if (part === undefined) return '';
   if (part instanceof Markup) return part.text;
   if (typeof part === 'object') return part.map(written).join('');
-  return String(part).replaceAll(/[&<>"']/g, character => entities[character] ?? '');
+  return escapeHtml(String(part));
 }
 
 /** A template whose values are escaped, unless they are markup themselves. */

@@ -1,19 +1,11 @@
+import { escapeHtml } from '@sufra/service-kit';
+
 /** Markup that may stand in markup as it is. */
 export interface Html {
   readonly markup: string;
 }
 
 type Value = string | Html | readonly Html[] | undefined;
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, character => escapes[character] ?? '');
 
 function written(value: Value): string {
   if (value === undefined) return '';
