@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type Call, OrdersOfTheDay } from './faults/orders-of-the-day.ts';
 import type { Kitchen } from './http/exchange.ts';
-import { ApiProblem } from './http/problem.ts';
 import { notice, route } from './http/route.ts';
 import { sendJson } from './http/send.ts';
+import { ApiProblem } from './openai/problem.ts';
 
 export interface ChefOptions {
   host?: string;

@@ -4,11 +4,11 @@ import { type Fault, readFault } from '../faults/fault.ts';
 import { type Answer, spoilAnswer } from '../faults/spoil-answer.ts';
 import type { Dialect } from '../openai/dialect.ts';
 import { firstTokens, type Order, tokensIn } from '../openai/order.ts';
+import { ApiProblem } from '../openai/problem.ts';
 import { type Asked, readMessages } from '../wish/read-messages.ts';
 import { deliver } from './deliver.ts';
 import type { Exchange, Kitchen } from './exchange.ts';
 import { failInstead } from './fail.ts';
-import { ApiProblem } from './problem.ts';
 import { readJson } from './read-json.ts';
 
 const slowSeconds = 60;

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { faultNames } from '../faults/fault.ts';
+import { ApiProblem } from '../openai/problem.ts';
 import type { Kitchen } from './exchange.ts';
-import { ApiProblem } from './problem.ts';
 import { readJson } from './read-json.ts';
 import { sendJson } from './send.ts';
 

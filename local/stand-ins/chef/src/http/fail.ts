@@ -1,6 +1,6 @@
 import type { Fault } from '../faults/fault.ts';
+import { ApiProblem } from '../openai/problem.ts';
 import type { Exchange } from './exchange.ts';
-import { ApiProblem } from './problem.ts';
 import { pause } from './send.ts';
 
 const silentSeconds = 120;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiProblem } from './problem.ts';
+import { ApiProblem } from '../openai/problem.ts';
 
 const tooLarge = (limit: number) =>
   new ApiProblem(413, `The body is larger than ${limit} bytes.`, {

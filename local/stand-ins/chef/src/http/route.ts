@@ -1,10 +1,10 @@
 import { chatDialect } from '../openai/chat-dialect.ts';
 import { modelName } from '../openai/order.ts';
+import { ApiProblem } from '../openai/problem.ts';
 import { responsesDialect } from '../openai/responses-dialect.ts';
 import { complete } from './complete.ts';
 import { control } from './control.ts';
 import type { Exchange, Kitchen } from './exchange.ts';
-import { ApiProblem } from './problem.ts';
 import { sendJson } from './send.ts';
 
 export const notice = 'The local chef is no AI: it composes recipes from a hand-written pantry.';

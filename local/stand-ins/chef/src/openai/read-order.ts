@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ApiProblem } from '../http/problem.ts';
 import { type Order, systemPromptOf } from './order.ts';
+import { ApiProblem } from './problem.ts';
 
 const Part = z.looseObject({ type: z.string(), text: z.string().optional() });
 const Content = z

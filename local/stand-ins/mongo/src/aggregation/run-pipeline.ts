@@ -1,4 +1,5 @@
 import { Int32 } from 'bson';
+import { runPlainStages } from '../expressions/plain-stages.ts';
 import { MongoError } from '../mongo-error.ts';
 import { compileFilter, type FilterOptions } from '../query/filter.ts';
 import { sortDocs } from '../query/sort.ts';
@@ -6,7 +7,6 @@ import type { Collection } from '../store/collection.ts';
 import { search } from '../store/search.ts';
 import { numericOf } from '../values/numeric.ts';
 import { type Doc, isDoc, type Value } from '../values/value.ts';
-import { runPlainStages } from './plain-stages.ts';
 
 type PipelineOptions = {
   source: Collection | undefined;

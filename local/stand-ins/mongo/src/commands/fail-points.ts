@@ -1,7 +1,6 @@
 import { MongoError } from '../mongo-error.ts';
 import { numericOf } from '../values/numeric.ts';
 import { type Doc, isDoc } from '../values/value.ts';
-import { type Command, docOption } from './command.ts';
 
 /** Thrown to cut a connection off without an answer, as a fail point may ask. */
 export class ConnectionCut extends Error {}
@@ -35,11 +34,3 @@ export class FailPoints {
       throw new MongoError('InternalError', "Failing command via 'failCommand' failpoint", { code });
   }
 }
-
-export const configureFailPoint: Command = (command, { failPoints }) => {
-  if (command.configureFailPoint !== 'failCommand') {
-    throw new MongoError('BadValue', `The embedded Mongo has no fail point '${command.configureFailPoint}'`);
-  }
-  failPoints.set(command.mode, docOption(command, 'data'));
-  return {};
-};

@@ -1,4 +1,4 @@
-import { evaluator } from '../aggregation/evaluate.ts';
+import { evaluator } from '../expressions/evaluate.ts';
 import type { FilterOptions } from '../query/filter.ts';
 import { readCollation } from '../values/collation.ts';
 import type { Doc } from '../values/value.ts';

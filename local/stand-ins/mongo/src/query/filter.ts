@@ -1,4 +1,4 @@
-import { evaluator } from '../aggregation/evaluate.ts';
+import { evaluator } from '../expressions/evaluate.ts';
 import { MongoError } from '../mongo-error.ts';
 import type { Collation } from '../values/collation.ts';
 import { type Doc, isDoc, type Value } from '../values/value.ts';

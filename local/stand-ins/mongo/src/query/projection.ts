@@ -1,4 +1,4 @@
-import { evaluator } from '../aggregation/evaluate.ts';
+import { evaluator } from '../expressions/evaluate.ts';
 import { MongoError } from '../mongo-error.ts';
 import { numericOf } from '../values/numeric.ts';
 import { type Doc, isDoc, setField, type Value } from '../values/value.ts';

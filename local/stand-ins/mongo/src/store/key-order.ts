@@ -1,6 +1,6 @@
 import { type Kind, kindOf, rankOf } from '../values/kind.ts';
 import type { Value } from '../values/value.ts';
-import type { Node } from './key-tree.ts';
+import type { Node } from './key-node.ts';
 
 /** Values of one kind, from `low` to `high` where given, both included: a filter looks at each again. */
 export type Range = { kind: Kind; low?: Value; high?: Value };

@@ -1,9 +1,8 @@
 import type { Value } from '../values/value.ts';
 import { type IdBag, idsIn, withId, withoutId } from './id-bag.ts';
+import type { Branch, Node } from './key-node.ts';
 import { firstIn, inOrder, type Step } from './key-order.ts';
 
-export type Branch = { nodes: Map<string, Node>; order: Node[] | undefined };
-export type Node = { value: Value; child: Branch | IdBag };
 export type Entry = { keys: string[]; values: Value[] };
 type Compare = (left: Value, right: Value) => number;
 

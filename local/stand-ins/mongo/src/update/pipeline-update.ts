@@ -1,4 +1,4 @@
-import { runPlainStages } from '../aggregation/plain-stages.ts';
+import { runPlainStages } from '../expressions/plain-stages.ts';
 import { MongoError } from '../mongo-error.ts';
 import type { FilterOptions } from '../query/filter.ts';
 import { type Doc, isDoc, type Value } from '../values/value.ts';

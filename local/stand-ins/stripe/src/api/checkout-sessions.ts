@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { expireCheckout } from '../billing/expire-checkout.ts';
 import { findCustomer } from '../billing/live-customer.ts';
-import { invalid, missing, StripeProblem } from '../http/stripe-problem.ts';
 import { newCheckoutSession } from '../objects/new-checkout-session.ts';
 import type { CheckoutSession } from '../store/records.ts';
+import { invalid, missing, StripeProblem } from '../stripe-problem.ts';
 import type { World } from '../world.ts';
 import { endpoint } from './endpoint.ts';
 import { metadata, text, whole } from './fields.ts';

@@ -1,8 +1,8 @@
 import { addCustomer } from '../billing/add-customer.ts';
 import { endSubscription } from '../billing/end-subscription.ts';
 import { findCustomer } from '../billing/live-customer.ts';
-import { missing } from '../http/stripe-problem.ts';
 import type { Customer } from '../store/records.ts';
+import { missing } from '../stripe-problem.ts';
 import { emit } from '../webhooks/emit.ts';
 import type { World } from '../world.ts';
 import { endpoint } from './endpoint.ts';

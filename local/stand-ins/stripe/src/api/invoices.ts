@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { missing } from '../http/stripe-problem.ts';
+import { missing } from '../stripe-problem.ts';
 import { endpoint } from './endpoint.ts';
 import { created, paging, text } from './fields.ts';
 import { list } from './list.ts';

@@ -1,4 +1,4 @@
-import { missing } from '../http/stripe-problem.ts';
+import { missing } from '../stripe-problem.ts';
 
 interface Paging {
   limit?: number | undefined;

@@ -1,5 +1,5 @@
-import { invalid, missing, StripeProblem } from '../http/stripe-problem.ts';
 import type { Charge } from '../store/records.ts';
+import { invalid, missing, StripeProblem } from '../stripe-problem.ts';
 import { endpoint } from './endpoint.ts';
 import { created, paging, text } from './fields.ts';
 import { list } from './list.ts';

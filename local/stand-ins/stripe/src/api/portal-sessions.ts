@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findCustomer } from '../billing/live-customer.ts';
-import { missing } from '../http/stripe-problem.ts';
 import { newPortalSession } from '../objects/new-portal-session.ts';
+import { missing } from '../stripe-problem.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './fields.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endSubscription } from '../billing/end-subscription.ts';
-import { missing } from '../http/stripe-problem.ts';
 import type { Subscription } from '../store/records.ts';
+import { missing } from '../stripe-problem.ts';
 import type { World } from '../world.ts';
 import { endpoint } from './endpoint.ts';
 import { created, flag, paging, text } from './fields.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { StripeProblem } from '../http/stripe-problem.ts';
+import { StripeProblem } from '../stripe-problem.ts';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 

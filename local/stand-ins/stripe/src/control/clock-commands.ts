@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { runDue } from '../billing/run-due.ts';
-import { StripeProblem } from '../http/stripe-problem.ts';
+import { StripeProblem } from '../stripe-problem.ts';
 import type { World } from '../world.ts';
 import { type Command, command } from './command.ts';
 

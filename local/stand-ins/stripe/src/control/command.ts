@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StripeProblem } from '../http/stripe-problem.ts';
+import { StripeProblem } from '../stripe-problem.ts';
 
 /** What a control address does with what it is sent. */
 export type Command = (body: unknown) => object | Promise<object>;

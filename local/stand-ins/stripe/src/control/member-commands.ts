@@ -6,7 +6,7 @@ import { findCustomer } from '../billing/live-customer.ts';
 import { payCheckout } from '../billing/pay-checkout.ts';
 import { runDue } from '../billing/run-due.ts';
 import { startSubscription } from '../billing/start-subscription.ts';
-import { missing, StripeProblem } from '../http/stripe-problem.ts';
+import { missing, StripeProblem } from '../stripe-problem.ts';
 import type { World } from '../world.ts';
 import { type Command, command } from './command.ts';
 import { CardNumber, typedCard } from './typed-card.ts';

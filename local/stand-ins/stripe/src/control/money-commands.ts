@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { refundable } from '../api/payments.ts';
 import { closeDispute, openDispute } from '../billing/dispute-charge.ts';
 import { refundCharge } from '../billing/refund-charge.ts';
-import { missing } from '../http/stripe-problem.ts';
 import { idOf } from '../id-of.ts';
 import type { Charge } from '../store/records.ts';
+import { missing } from '../stripe-problem.ts';
 import type { World } from '../world.ts';
 import { type Command, command } from './command.ts';
 

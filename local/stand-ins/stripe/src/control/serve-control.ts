@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Faults } from '../faults/open-faults.ts';
 import type { Calls } from '../http/calls.ts';
 import { readBody } from '../http/read-body.ts';
-import { StripeProblem } from '../http/stripe-problem.ts';
+import { StripeProblem } from '../stripe-problem.ts';
 import type { Postman } from '../webhooks/open-postman.ts';
 import type { World } from '../world.ts';
 import { assertOwnCaller } from './assert-own-caller.ts';

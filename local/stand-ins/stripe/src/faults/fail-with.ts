@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StripeProblem } from '../http/stripe-problem.ts';
+import { StripeProblem } from '../stripe-problem.ts';
 import type { Fault } from './fault.ts';
 
 const silentSeconds = 120;

@@ -1,5 +1,5 @@
 import type { Store } from '../store/open-store.ts';
-import { StripeProblem } from './stripe-problem.ts';
+import { StripeProblem } from '../stripe-problem.ts';
 
 export interface Answer {
   status: number;

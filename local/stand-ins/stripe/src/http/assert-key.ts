@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { StripeProblem } from './stripe-problem.ts';
+import { StripeProblem } from '../stripe-problem.ts';
 
 function isSame(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];

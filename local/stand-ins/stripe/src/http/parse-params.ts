@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../api/endpoint.ts';
+import { invalid, StripeProblem } from '../stripe-problem.ts';
 import type { Form } from './read-form.ts';
-import { invalid, StripeProblem } from './stripe-problem.ts';
 
 const nameOf = (path: PropertyKey[]) =>
   path.map((part, index) => (index === 0 ? String(part) : `[${String(part)}]`)).join('');

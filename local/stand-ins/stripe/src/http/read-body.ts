@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { StripeProblem } from './stripe-problem.ts';
+import { StripeProblem } from '../stripe-problem.ts';
 
 const maxBytes = 100_000;
 

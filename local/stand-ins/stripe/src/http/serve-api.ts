@@ -4,6 +4,7 @@ import { type Found, findEndpoint } from '../api/endpoints.ts';
 import { failWith } from '../faults/fail-with.ts';
 import type { Faults } from '../faults/open-faults.ts';
 import { newId } from '../new-id.ts';
+import { StripeProblem } from '../stripe-problem.ts';
 import type { World } from '../world.ts';
 import { type Answer, earlierAnswer, keepAnswer, keyInUse } from './answer-once.ts';
 import { assertKey } from './assert-key.ts';
@@ -12,7 +13,6 @@ import { expand } from './expand.ts';
 import { parseParams } from './parse-params.ts';
 import { readBody } from './read-body.ts';
 import { type Form, readForm } from './read-form.ts';
-import { StripeProblem } from './stripe-problem.ts';
 
 interface Deps {
   world: World;
