@@ -18,9 +18,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
-  // One more than the two cores that are always there: a quarter of the time tests wait. Modules are never let go of
-  // within a process: one that has grown is replaced.
-  maxWorkers: 3,
+  // Modules are never let go of within a process: one that has grown is replaced, also on two cores.
+  maxWorkers: 2,
   workerIdleMemoryLimit: '1.5GB',
   projects: [
     {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,10 +13,6 @@ const ready = /mongodb:\/\/\S+/;
  * It ends with Jest however Jest ends: its stdin is a pipe from here.
  */
 export default async function startDatabase() {
-  // One for the whole run: to make one takes a tenth of a second, and each service under test wants one.
-  process.env.TEST_SIGNING_KEY = generateKeyPairSync('rsa', { modulusLength: 2048 })
-    .privateKey.export({ type: 'pkcs8', format: 'pem' })
-    .toString();
   makeTemporaryFolder();
   if (process.env.MONGO_URL) return;
   const child = spawn(process.execPath, [main], {

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EventData, type EventType, events } from '@sufra/contracts';
-import { openTestPlatform, testSigningKey } from '@sufra/service-kit/testing';
+import { openTestPlatform } from '@sufra/service-kit/testing';
 import { readConfig } from '../src/config.ts';
 import { start } from '../src/service.ts';
 import { userModel } from '../src/users/user-model.ts';
-import { aKey } from './secrets.ts';
+import { aKey, aSigningKey } from './secrets.ts';
 
 const told = (Object.keys(events) as EventType[]).filter(type => type.startsWith('user.'));
 
@@ -16,7 +15,7 @@ export async function startForTest(more: Record<string, string> = {}, { isMailAw
   const platform = await openTestPlatform();
   const folder = mkdtempSync(join(tmpdir(), 'svc-auth-'));
   const logFile = join(folder, 'log');
-  const signingKey = { ...testSigningKey().export({ format: 'jwk' }), kid: randomUUID() };
+  const signingKey = aSigningKey();
   const env = platform.env({
     LOG_LEVEL: 'info',
     LOG_FILE: logFile,

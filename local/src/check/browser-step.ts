@@ -19,9 +19,8 @@ interface Report {
   suites: Suite[];
 }
 
-// Each part has a product and a browser of its own, so journeys of one never meet those of another. There is one more
-// than the two cores that are always there: a third of the time journeys wait.
-const parts = Math.min(3, availableParallelism() + 1);
+// Each part has a product and a browser of its own, so journeys of one never meet those of another.
+const parts = Math.min(2, availableParallelism());
 
 const specsIn = (suite: Suite): NonNullable<Suite['specs']> => [
   ...(suite.specs ?? []),

@@ -5,5 +5,5 @@ export { eventually } from './eventually.ts';
 export { startAlone } from './start-alone.ts';
 export { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 export { openTestDatabase, type TestDatabase } from './test-database.ts';
-export { startTestKeySet, type TestKeySet, testSigningKey } from './test-key-set.ts';
+export { startTestKeySet, type TestKeySet } from './test-key-set.ts';
 export { openTestPlatform, type TestPlatform } from './test-platform.ts';

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import jwt from 'jsonwebtoken';
@@ -19,16 +19,9 @@ export interface TestKeySet {
   stop(): Promise<void>;
 }
 
-/** The private key that the test run was given. */
-export function testSigningKey(): KeyObject {
-  const key = process.env.TEST_SIGNING_KEY;
-  if (!key) throw new Error('TEST_SIGNING_KEY is not set: run this through the test command');
-  return createPrivateKey(key);
-}
-
 /** Stands where svc-auth would: publishes a key set and signs tokens with it. */
 export async function startTestKeySet(): Promise<TestKeySet> {
-  const privateKey = testSigningKey();
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const kid = 'test-key';
   const key = { ...createPublicKey(privateKey).export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' };
   const server = createServer((_req, res) => {
