@@ -41,16 +41,15 @@ describe('the gateway', () => {
 
   test('stops once what runs has ended, and accepts nothing new', async () => {
     const upstream = await anUpstream((_req, res) => setTimeout(() => res.end('{"late":true}'), 300));
-    const gateway = await aGateway({ services: { 'svc-blog': [upstream.url] } });
+    const stopTimeoutMs = 60_000;
+    const gateway = await aGateway({ services: { 'svc-blog': [upstream.url] }, stopTimeoutMs });
     const running = fetch(`${gateway.url}/api/v1/blogs`);
     while (upstream.seen.length === 0) await wait(5);
-    const started = performance.now();
     const stopped = gateway.stop();
     await expect(fetch(`${gateway.url}/api/v1/blogs`)).rejects.toThrow();
     expect((await fetch(`${gateway.internalUrl}/readyz`)).status).toBe(503);
     expect(await (await running).json()).toEqual({ late: true });
     await stopped;
-    expect(performance.now() - started).toBeLessThan(1_500);
   });
 
   test('cuts what does not end in time', async () => {
@@ -58,9 +57,7 @@ describe('the gateway', () => {
     const gateway = await aGateway({ services: { 'svc-blog': [upstream.url] }, stopTimeoutMs: 200 });
     const answer = await fetch(`${gateway.url}/api/v1/blogs`);
     const reading = answer.text();
-    const started = performance.now();
     await Promise.all([gateway.stop(), expect(reading).rejects.toThrow()]);
-    expect(performance.now() - started).toBeLessThan(1_500);
   });
 });
 

@@ -207,15 +207,17 @@ describe('when Stripe', () => {
 
   test('is silent the caller is answered in time', async () => {
     const userId = aMemberId();
-    const impatient = await under.startReplica({ STRIPE_PATIENCE_MS: '300' });
+    const longerThanTheTest = '60000';
+    const impatient = await under.startReplica({
+      STRIPE_PATIENCE_MS: '300',
+      STRIPE_TIMEOUT_MS: longerThanTheTest,
+    });
     under.stripe.strike(creating, () => new Promise(() => undefined), 9);
 
-    const began = performance.now();
     const answer = await under.checkout(userId, impatient.url);
 
     expect(answer).toMatchObject({ status: 503 });
     expect(answer.headers.get('retry-after')).toBe('5');
-    expect(performance.now() - began).toBeLessThan(2_000);
     await impatient.stop();
   });
 

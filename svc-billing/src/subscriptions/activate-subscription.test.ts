@@ -60,6 +60,7 @@ test('a subscription that was activated while nobody relayed is told after the s
   const again = await elsewhere.startAgain();
   await eventually(() => elsewhere.platform.heard.length === 1);
   await again.stop();
+  await elsewhere.stripe.stop();
   await elsewhere.platform.stop();
 });
 

@@ -15,18 +15,16 @@ const post = (content: string) => under.send('POST /blogs', { fields: { title: '
 const filled = (piece: string, length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** The time of the processor, which other processes do not take away. */
-async function busy<T>(work: () => Promise<T>) {
-  const began = process.cpuUsage();
-  const answer = await work();
-  const { user, system } = process.cpuUsage(began);
-  return { answer, ms: (user + system) / 1_000 };
-}
-
 async function timed<T>(work: () => Promise<T>) {
   const began = performance.now();
   const answer = await work();
   return { answer, ms: performance.now() - began };
+}
+
+/** The quickest of three: a busy machine, or one that collects garbage, makes some of them slow. */
+async function quickest<T>(work: () => Promise<T>) {
+  const all = [await timed(work), await timed(work), await timed(work)] as const;
+  return all.reduce((best, next) => (next.ms < best.ms ? next : best));
 }
 
 /** How long each list took that was asked for, one after the other, while the work lasted. */
@@ -49,8 +47,8 @@ describe('a post that is too long', () => {
   test.each(['<', '<p', '<p>', '&nbsp;', ' ', 'a', '<img', '>', '\0'])(
     'of %j is refused in the words of the page, as fast as one that is hardly longer than allowed',
     async piece => {
-      const least = await busy(() => post(filled('a', limits.blogContentLength + 1)));
-      const { answer, ms } = await busy(() => post(filled(piece, 1_000_000)));
+      const least = await quickest(() => post(filled('a', limits.blogContentLength + 1)));
+      const { answer, ms } = await quickest(() => post(filled(piece, 1_000_000)));
       expect([answer.status, answer.body.details]).toEqual([
         400,
         [{ path: 'content', message: 'This post is too long.' }],
