@@ -39,6 +39,8 @@ export const environment = {
   GENERATIONS_AT_ONCE: variable.atLeast(1).default(50),
   GENERATIONS_PER_DAY: variable.atLeast(1).default(5_000),
   PREMIUM_GENERATIONS_PER_HOUR: variable.atLeast(1).default(60),
+  /** How long a call for the week's plan waits for the news that its member has paid. */
+  PREMIUM_NEWS_WAIT_MS: variable.count().default(2_000),
   FREE_QUOTA_SIZE: variable.count().default(limits.freeGenerations),
   FREE_QUOTA_RENEWS: z.enum(['monthly', 'never'], 'must be monthly or never').default('monthly'),
 };

@@ -76,7 +76,7 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     // The plan's path comes before that of a recipe with any id.
     routes: [
       generation,
-      planRoutes({ plans, recipes, allowances }),
+      planRoutes({ plans, recipes, allowances, premiumNewsWaitMs: config.premiumNewsWaitMs }),
       libraryRoutes({ recipes, rejudge, allowances }),
     ],
     eventHandlers: eventHandlers({ recipes, plans, allowances }),

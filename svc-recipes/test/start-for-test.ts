@@ -11,7 +11,13 @@ export async function startForTest(more: Record<string, string> = {}) {
   const platform = await openTestPlatform();
   const cook = await startCook();
   const env = (also: Record<string, string> = {}) =>
-    platform.env({ OPENAI_BASE_URL: cook.url, OPENAI_API_KEY: 'sk-canary-key', ...more, ...also });
+    platform.env({
+      OPENAI_BASE_URL: cook.url,
+      OPENAI_API_KEY: 'sk-canary-key',
+      PREMIUM_NEWS_WAIT_MS: '0',
+      ...more,
+      ...also,
+    });
   platform.listenAs(['svc-auth'], ['recipe.generated', 'recipe.saved', 'recipe.deleted']);
   const service = await start(readConfig(env()));
   await service.whenReady();

@@ -222,7 +222,10 @@ test('a free member, an admin too, has no plan, and nor has who left premium, un
 
 test('a member whose payment is heard of a moment later is not refused', async () => {
   const ownerId = aMemberId();
-  const asked = as(ownerId, 'GET /recipes/plan');
+  const patient = await under.startReplica({ PREMIUM_NEWS_WAIT_MS: '15000' });
+  const token = await under.platform.keySet.tokenFor({ userId: ownerId });
+  const asked = ask(patient.url, 'GET /recipes/plan', { token });
   await becomePremium(under, ownerId);
   expect(await asked).toMatchObject({ status: 200, body: { version: 0 } });
+  await patient.stop();
 });

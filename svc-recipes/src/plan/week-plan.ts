@@ -12,9 +12,9 @@ export interface PlanDeps {
   plans: PlanModel;
   recipes: RecipeModel;
   allowances: AllowanceModel;
+  premiumNewsWaitMs: number;
 }
 
-const patienceMs = 2_000;
 const lookEveryMs = 100;
 
 type Day = (typeof planDays)[number];
@@ -33,8 +33,8 @@ const planOf = (recipeFor: (day: Day, slot: Slot) => string | null | undefined) 
   );
 
 /** A member who has just paid is sent to the plan while the event that says so may still be on its way here. */
-async function assertPremium(allowances: AllowanceModel, memberId: string) {
-  const end = performance.now() + patienceMs;
+async function assertPremium({ allowances, premiumNewsWaitMs }: PlanDeps, memberId: string) {
+  const end = performance.now() + premiumNewsWaitMs;
   while (!(await isPremium(allowances, memberId))) {
     if (performance.now() > end) throw new Problem('premium_only');
     await wait(lookEveryMs);
@@ -53,7 +53,7 @@ async function savedIn({ recipes }: PlanDeps, { memberId, plan }: { memberId: st
 
 /** A recipe that was deleted since leaves its slots empty, and a plan from before there was a day or a slot has them too. */
 export async function findPlan(deps: PlanDeps, memberId: string): Promise<KeptPlan> {
-  await assertPremium(deps.allowances, memberId);
+  await assertPremium(deps, memberId);
   const document = await deps.plans.findById(memberId).lean();
   const kept: Partial<Record<Day, Partial<WeekPlan[Day]>>> = document?.plan ?? {};
   const plan = planOf((day, slot) => kept[day]?.[slot]);
@@ -72,7 +72,7 @@ export interface NewPlan {
 }
 
 export async function setPlan(deps: PlanDeps, { memberId, plan, version }: NewPlan): Promise<KeptPlan> {
-  await assertPremium(deps.allowances, memberId);
+  await assertPremium(deps, memberId);
   const saved = await savedIn(deps, { memberId, plan });
   const details: ProblemDetail[] = slots
     .filter(({ day, slot }) => plan[day][slot] !== null && !saved.has(plan[day][slot]))
