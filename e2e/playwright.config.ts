@@ -1,12 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
-/** The browser is the machine's own; the product is started once for all journeys, with data of its own. */
+/** The browser is the machine's own; each worker starts a product for its journeys, with data of its own. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
-  globalSetup: './src/start-product.ts',
-  // Two cores: one for the browser, one for the product.
-  workers: 1,
+  globalSetup: './src/build-front-end.ts',
+  // A journey waits for more than half of its time: one more than there are cores, as far as two.
+  workers: Math.min(2, availableParallelism()) + 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

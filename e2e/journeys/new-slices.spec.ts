@@ -87,7 +87,7 @@ test('both start with the others, and the new page shows in the shell what the n
   page,
 }) => {
   // Every slice of the copy is built for the first time.
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const product = await runProduct({ root: tree.root });
   try {
     const added = await addTip(product, 'Salt the water, not the pasta.');

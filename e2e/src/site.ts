@@ -1,17 +1,24 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { findMail } from './find-mail.ts';
+import { type Product, runProduct } from './run-product.ts';
 
-function given(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run this through npm test`);
-  return value;
-}
+let inbox: string | undefined;
 
 /** Every page of every journey is watched: a page error or an error in the console, a violated policy too, fails its test. */
-export const test = base.extend<{ watched: undefined }>({
-  // biome-ignore lint/correctness/noEmptyPattern: a fixture must name what it uses, and this one uses nothing
-  baseURL: async ({}, use) => use(given('SUFRA_ORIGIN')),
+export const test = base.extend<{ watched: undefined }, { product: Product }>({
+  /** Each of Playwright's workers has a product of its own, so journeys of one never meet those of another. */
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture must name what it uses, and this one uses nothing
+    async ({}, use) => {
+      const product = await runProduct();
+      ({ inbox } = await product.status());
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.origin),
   watched: [
     async ({ page }, use, info) => {
       const faults: string[] = [];
@@ -43,8 +50,10 @@ export async function signIn(page: Page, email: string, secret = password) {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-export const mailTo = (address: string, subject: RegExp) =>
-  findMail({ inbox: given('SUFRA_INBOX'), address, subject });
+export function mailTo(address: string, subject: RegExp) {
+  if (!inbox) throw new Error('No product runs yet: a journey that reads mail opens a page first');
+  return findMail({ inbox, address, subject });
+}
 
 export async function expectNoAxeFindings(page: Page) {
   // No page of ours has frames, and only for those is another page opened each time.

@@ -1,5 +1,4 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { repository } from '../slices/repository.ts';
 import { findChromium } from './find-chromium.ts';
@@ -19,9 +18,6 @@ interface Report {
   suites: Suite[];
 }
 
-// Each part has a product and a browser of its own, so journeys of one never meet those of another.
-const parts = Math.min(2, availableParallelism());
-
 const specsIn = (suite: Suite): NonNullable<Suite['specs']> => [
   ...(suite.specs ?? []),
   ...(suite.suites ?? []).flatMap(specsIn),
@@ -37,17 +33,13 @@ const skippedIn = ({ suites }: Report) =>
       })),
   );
 
-async function runPart(part: number, chromium: string): Promise<Outcome> {
-  const report = join(repository, '.cache', `browser-report-${part}.json`);
+async function runJourneys(chromium: string): Promise<Outcome> {
+  const report = join(repository, '.cache', 'browser-report.json');
   rmSync(report, { force: true });
-  const code = await runTool(
-    'playwright',
-    [
-      ...['test', '--config', 'e2e/playwright.config.ts', `--shard=${part}/${parts}`],
-      ...['--output', join(repository, 'test-results', `part-${part}`)],
-    ],
-    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  );
+  const code = await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
   try {
     const result: Report = JSON.parse(readFileSync(report, 'utf8'));
     const { expected, unexpected, flaky } = result.stats;
@@ -62,20 +54,11 @@ async function runPart(part: number, chromium: string): Promise<Outcome> {
   }
 }
 
-const together = (outcomes: Outcome[]): Outcome => ({
-  passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
-  failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
-  skipped: outcomes.flatMap(({ skipped }) => skipped),
-});
-
 export const browserStep: Step = {
   name: 'the whole product in a browser',
   async run() {
     const chromium = findChromium(process.env);
-    if (chromium) {
-      const numbers = Array.from({ length: parts }, (_, at) => at + 1);
-      return together(await Promise.all(numbers.map(part => runPart(part, chromium))));
-    }
+    if (chromium) return runJourneys(chromium);
     const reason = 'no Chromium on this machine: install one, or name it in CHROMIUM_PATH';
     return { passed: 0, failed: 0, skipped: [{ what: 'all browser tests', reason }] };
   },
