@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './src/build-front-end.ts',
   // A journey waits for more than half of its time: one more than there are cores, as far as two.
   workers: Math.min(2, availableParallelism()) + 1,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,

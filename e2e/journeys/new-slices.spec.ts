@@ -126,6 +126,8 @@ test('an edit to a slice that is developed inside the site shows in the open pag
     await expect(page.getByRole('button', { name: 'Write a post', includeHidden: true })).toHaveCount(1);
     await expect(title).toHaveValue('Kept while the code changes');
   } finally {
+    // The page would go on asking for the next edit.
+    await page.goto('about:blank');
     await product.stop();
   }
 });
