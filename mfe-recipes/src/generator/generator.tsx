@@ -1,4 +1,4 @@
-import type { Recipe } from '@sufra/contracts';
+import type { GenerationBody, Recipe } from '@sufra/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styles from './generator.module.css';
@@ -35,21 +35,17 @@ export function Generator({
   useFilledIn(initialIngredients);
   useFreshCounts(generation.status);
 
+  const write = (body: GenerationBody) =>
+    void generationStore.start(body, async recipe => {
+      await takeInRecipe(client, recipe);
+      noteReady(recipe);
+      onRecipe?.(recipe);
+    });
+
   return (
     <div className={styles.work} id="generator">
-      {insteadOfForm ?? (
-        <RequestForm
-          generation={generation}
-          onRequest={body =>
-            void generationStore.start(body, async recipe => {
-              await takeInRecipe(client, recipe);
-              noteReady(recipe);
-              onRecipe?.(recipe);
-            })
-          }
-        />
-      )}
-      <Result generation={generation} headingLevel={headingLevel} />
+      {insteadOfForm ?? <RequestForm generation={generation} onRequest={write} />}
+      <Result generation={generation} headingLevel={headingLevel} onWrite={write} />
       <Announcer generation={generation} />
     </div>
   );

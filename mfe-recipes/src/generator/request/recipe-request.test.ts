@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { applySubstitutes } from './apply-substitutes.ts';
 import { generationBody } from './generation-body.ts';
 import { changeRequest, emptyRequest, type RequestChange, readRequest } from './recipe-request.ts';
 
@@ -89,77 +88,5 @@ describe('what a browser remembers', () => {
     const request = readRequest(stored);
     expect(generationBody(request)).toHaveProperty('missing');
     expect(request).toMatchObject({ prompt: '', ingredients: '', servingSize: 4, setAside: null });
-  });
-});
-
-describe('what is halal takes the place of what is not', () => {
-  const finding = (words: string, ...use: string[]) => ({
-    words,
-    reason: 'Pork.',
-    rule: 1,
-    substitute: null,
-    use,
-  });
-  const at = (path: string, found: ReturnType<typeof finding>) => ({ path, message: '', finding: found });
-
-  test('in a prompt, whatever the case', () => {
-    const request = filledIn({ prompt: 'Pasta with Guanciale and white wine' });
-    const details = [
-      at('userPrompt', finding('guanciale', 'beef bacon', 'lamb')),
-      at('userPrompt', finding('white wine', 'stock')),
-    ];
-    expect(applySubstitutes(request, details)).toEqual({
-      prompt: 'Pasta with beef bacon and stock',
-      avoid: '',
-    });
-  });
-
-  test('in the ingredient that it stands in', () => {
-    const request = filledIn({ ingredients: 'eggs, bacon rashers, bacon' });
-    const details = [
-      at('ingredients.1', finding('bacon', 'beef bacon')),
-      at('ingredients.2', finding('bacon', 'beef bacon')),
-    ];
-    expect(applySubstitutes(request, details)).toEqual({
-      ingredients: 'eggs, beef bacon rashers, beef bacon',
-      avoid: '',
-    });
-  });
-
-  test('wherever the words stand by themselves, and nowhere else', () => {
-    const request = filledIn({ prompt: 'champignons with ham (ham!) and $1' });
-    const details = [at('userPrompt', finding('ham', 'turkey ham'))];
-    expect(applySubstitutes(request, details).prompt).toBe(
-      'champignons with turkey ham (turkey ham!) and $1',
-    );
-  });
-
-  test('as one ingredient, though there be a comma in it', () => {
-    const request = filledIn({ ingredients: 'eggs, guanciale' });
-    const details = [at('ingredients.1', finding('guanciale', 'lamb breast, cured'))];
-    expect(applySubstitutes(request, details).ingredients).toBe('eggs, lamb breast cured');
-  });
-
-  test('or it goes, where nothing can take its place', () => {
-    const request = filledIn({ ingredients: 'eggs, blood' });
-    expect(applySubstitutes(request, [at('ingredients.1', finding('blood'))])).toEqual({
-      ingredients: 'eggs',
-      avoid: '',
-    });
-  });
-
-  test('is named beside words that stand there in another form', () => {
-    const request = filledIn({ prompt: 'Ｂａｃｏｎ pie' });
-    expect(applySubstitutes(request, [at('userPrompt', finding('bacon', 'beef bacon'))]).prompt).toBe(
-      'Ｂａｃｏｎ pie (with beef bacon, no bacon)',
-    );
-  });
-
-  test('what came up in the recipe itself is to be avoided', () => {
-    const request = filledIn({ ingredients: 'eggs', avoid: 'nuts' });
-    expect(applySubstitutes(request, [at('recipe', finding('lard', 'butter'))])).toEqual({
-      ingredients: 'eggs',
-      avoid: 'nuts, lard',
-    });
   });
 });

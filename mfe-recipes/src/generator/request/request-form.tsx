@@ -1,12 +1,10 @@
-import { type GenerationBody, type ProblemDetail, servingSizes, spiceLevels } from '@sufra/contracts';
-import { Button, Card, ChoiceField, Notice, Spinner, TextField, useSession } from '@sufra/web-kit';
+import { type GenerationBody, servingSizes, spiceLevels } from '@sufra/contracts';
+import { ApiError, Button, Card, ChoiceField, Spinner, TextField, useSession } from '@sufra/web-kit';
 import { type FormEvent, useRef, useState } from 'react';
-import { type Generation, generationStore } from '../run/generation.ts';
-import { applySubstitutes } from './apply-substitutes.ts';
+import type { Generation } from '../run/generation.ts';
 import { ByIngredients } from './by-ingredients.tsx';
 import { fieldProblemsOf } from './field-problems-of.ts';
 import { type FieldProblems, generationBody } from './generation-body.ts';
-import { GenerationProblem } from './generation-problem.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { QuotaLine } from './quota-line.tsx';
 import styles from './request-form.module.css';
@@ -27,31 +25,22 @@ export function RequestForm({ generation, onRequest }: RequestFormProps) {
   const request = useRecipeRequest();
   const form = useRef<HTMLFormElement>(null);
   const [isRefused, setIsRefused] = useState(false);
-  const [isMended, setIsMended] = useState(false);
   const [missing, setMissing] = useState<FieldProblems>({});
   const isRunning = generation.status === 'running';
   const error = generation.status === 'failed' ? generation.error : undefined;
+  // The answer beside it has the button to press next.
+  const isRefusedByRule = error instanceof ApiError && error.code === 'not_halal';
   const problems = { ...fieldProblemsOf(error), ...missing };
   const mustSignIn = isRefused && status === 'signed-out';
   useFocusOnProblem(form, problems);
 
   const change: typeof requestStore.change = next => {
     setMissing({});
-    setIsMended(false);
     requestStore.change(next);
-  };
-
-  const apply = (details: readonly ProblemDetail[]) => {
-    change(applySubstitutes(request, details));
-    setIsMended(true);
-    // The button that was pressed goes with what it mended.
-    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-    generationStore.dismiss();
   };
 
   const ask = () => {
     setMissing({});
-    setIsMended(false);
     setIsRefused(status === 'signed-out');
     if (status === 'signed-out') return;
     const read = generationBody(request);
@@ -96,10 +85,13 @@ export function RequestForm({ generation, onRequest }: RequestFormProps) {
           onChange={event => change({ avoid: event.target.value })}
         />
         {mustSignIn && <SignInNotice />}
-        {error !== undefined && <GenerationProblem error={error} onRetry={ask} onApply={apply} />}
-        {isMended && <Notice tone="success">Changed. Look it over, and ask again.</Notice>}
         <div className={styles.submit}>
-          <Button type="submit" wide aria-disabled={isRunning || undefined}>
+          <Button
+            type="submit"
+            tone={isRefusedByRule ? 'quiet' : 'primary'}
+            wide
+            aria-disabled={isRunning || undefined}
+          >
             {isRunning && <Spinner />}
             {isRunning ? 'Generating Recipe...' : 'Generate Recipe'}
           </Button>

@@ -1,5 +1,9 @@
+import type { GenerationBody } from '@sufra/contracts';
 import { Notice, useFocusAfterRemoval } from '@sufra/web-kit';
 import { useNewRecipes } from '../../recipe/api/use-new-recipes.ts';
+import { GenerationProblem } from '../problem/generation-problem.tsx';
+import { fieldProblemsOf } from '../request/field-problems-of.ts';
+import { fillInAgain } from '../request/fill-in-again.ts';
 import { type Generation, generationStore } from '../run/generation.ts';
 import { DraftSheet } from './draft-sheet.tsx';
 import { Newest } from './newest.tsx';
@@ -9,13 +13,22 @@ import { useAttention } from './use-attention.ts';
 interface ResultProps {
   generation: Generation;
   headingLevel: 'h2' | 'h3' | 'h4';
+  /** Asks for a recipe. */
+  onWrite: (body: GenerationBody) => void;
 }
 
-/** Beside the form: the recipe that is being written, or the newest one, or what there will be. */
-export function Result({ generation, headingLevel }: ResultProps) {
+/** Beside the form: the recipe that is being written, why there is none, the newest one, or what there will be. */
+export function Result({ generation, headingLevel, onWrite }: ResultProps) {
   const { data: recipes = [] } = useNewRecipes();
   const place = useFocusAfterRemoval(recipes.length);
   useAttention(place, generation.status);
+
+  const toForm = () => {
+    const field = 'body' in generation && generation.body.userPrompt ? 'prompt' : 'ingredients';
+    const form = place.current?.closest('#generator');
+    generationStore.dismiss();
+    form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  };
 
   return (
     <div ref={place} tabIndex={-1} className={styles.place} aria-busy={generation.status === 'running'}>
@@ -24,9 +37,25 @@ export function Result({ generation, headingLevel }: ResultProps) {
       )}
       {generation.status === 'running' ? (
         <DraftSheet draft={generation.draft} headingLevel={headingLevel} onCancel={generationStore.cancel} />
+      ) : hasAnswer(generation) ? (
+        <GenerationProblem
+          key={JSON.stringify(generation.body)}
+          error={generation.error}
+          body={generation.body}
+          headingLevel={headingLevel}
+          onWrite={body => {
+            fillInAgain(body);
+            onWrite(body);
+          }}
+          onChange={toForm}
+        />
       ) : (
         <Newest headingLevel={headingLevel} />
       )}
     </div>
   );
 }
+
+/** What is wrong with a field is said at the field. */
+const hasAnswer = (generation: Generation): generation is Extract<Generation, { status: 'failed' }> =>
+  generation.status === 'failed' && Object.keys(fieldProblemsOf(generation.error)).length === 0;

@@ -9,7 +9,7 @@ export type Generation =
   | { status: 'idle' }
   | { status: 'stopped' }
   | { status: 'running'; draft: Draft }
-  | { status: 'failed'; error: unknown }
+  | { status: 'failed'; error: unknown; body: GenerationBody }
   | { status: 'done'; recipe: Recipe };
 
 // The kitchen may be silent for as long as it may take for one recipe, and ends by itself then.
@@ -51,7 +51,7 @@ async function start(body: GenerationBody, onRecipe: (recipe: Recipe) => Promise
     if (stop !== own) return;
     // These words were used before with others; the next try is a new request.
     if (error instanceof ApiError && error.code === 'idempotency_conflict') forgetKey();
-    show(own.signal.aborted ? { status: 'stopped' } : { status: 'failed', error });
+    show(own.signal.aborted ? { status: 'stopped' } : { status: 'failed', error, body });
   }
 }
 

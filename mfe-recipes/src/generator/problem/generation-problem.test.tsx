@@ -1,15 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { anEventStream, aUser, problem } from '@sufra/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  aKitchen,
-  ask,
-  generate,
-  ingredients,
-  premium,
-  refusedWith,
-  submit,
-} from '../../../test/a-kitchen.tsx';
+import { aKitchen, ask, generate, ingredients, premium, refusedWith } from '../../../test/a-kitchen.tsx';
 import { aRecipe } from '../../../test/a-recipe.ts';
 
 const { api, openAs, streamNext } = aKitchen();
@@ -64,7 +56,10 @@ describe('what goes wrong', () => {
     await stream.send('problem', problem('generator_unavailable', 'The kitchen gave no usable recipe.'));
 
     expect(await alertOf('The kitchen gave no usable recipe.')).toBeVisible();
-    await waitFor(async () => expect(await submit()).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'The kitchen gave no usable recipe.' })).toHaveFocus(),
+    );
+    expect(screen.getByText('You asked for: rice')).toBeVisible();
   });
 
   test('without any words is named', async () => {

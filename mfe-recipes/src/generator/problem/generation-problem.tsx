@@ -1,0 +1,68 @@
+import { type GenerationBody, messages } from '@sufra/contracts';
+import { ApiError, Button, formatWait, LinkButton, NetworkError } from '@sufra/web-kit';
+import type { ReactNode } from 'react';
+import { SignInNotice } from '../request/sign-in-notice.tsx';
+import { NotHalal } from './not-halal.tsx';
+import styles from './problem.module.css';
+import { ProblemCard } from './problem-card.tsx';
+
+interface GenerationProblemProps {
+  error: unknown;
+  /** What was asked for. */
+  body: GenerationBody;
+  headingLevel: 'h2' | 'h3' | 'h4';
+  onWrite: (body: GenerationBody) => void;
+  onChange: () => void;
+}
+
+interface Said {
+  title: string;
+  words?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Why there is no recipe, and what can be done about it. */
+export function GenerationProblem({ error, body, headingLevel, onWrite, onChange }: GenerationProblemProps) {
+  if (error instanceof ApiError && error.code === 'not_halal')
+    return <NotHalal {...{ error, body, headingLevel, onWrite, onChange }} />;
+  if (error instanceof ApiError && error.status === 401) return <SignInNotice />;
+  const tryAgain = <Button onClick={() => onWrite(body)}>Try again</Button>;
+  const { title, words, action } = saidOf(error, tryAgain);
+  return (
+    <ProblemCard title={title} headingLevel={headingLevel}>
+      {words && <p className={styles.words}>{words}</p>}
+      <AskedForLine body={body} />
+      <div className={styles.actions}>
+        {action}
+        <Button tone="quiet" onClick={onChange}>
+          Change my request
+        </Button>
+      </div>
+    </ProblemCard>
+  );
+}
+
+const AskedForLine = ({ body: { userPrompt, ingredients = [] } }: { body: GenerationBody }) => (
+  <p className={styles.line} dir="auto">
+    You asked for: {userPrompt ?? ingredients.join(', ')}
+  </p>
+);
+
+const upgrade = <LinkButton to="/billing">Upgrade to premium</LinkButton>;
+
+function saidOf(error: unknown, tryAgain: ReactNode): Said {
+  if (error instanceof NetworkError) return { title: messages.networkFailure, action: tryAgain };
+  if (!(error instanceof ApiError)) return { title: messages.generateFallback, action: tryAgain };
+  if (error.code === 'premium_meal_type')
+    return { title: error.message, words: 'Premium members have all meal types.', action: upgrade };
+  if (error.status === 403)
+    return {
+      title: "You've reached your limit.",
+      words: 'Upgrade to premium for unlimited recipes.',
+      action: upgrade,
+    };
+  const title = error.said ?? messages.generateFallback;
+  if (error.retryAfter !== undefined)
+    return { title, words: `Please try again in ${formatWait(error.retryAfter)}.` };
+  return error.status >= 500 ? { title, action: tryAgain } : { title };
+}

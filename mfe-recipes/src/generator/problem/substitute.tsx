@@ -1,0 +1,39 @@
+import type { RefusedFinding } from '@sufra/contracts';
+import { VisuallyHidden } from '@sufra/web-kit';
+import { ArrowRight } from 'lucide-react';
+import styles from './problem.module.css';
+
+interface SubstituteProps {
+  finding: RefusedFinding;
+  onChoose: (use: string) => void;
+}
+
+/** One thing that is not halal: what stands in for it, why, and what else could. */
+export function Substitute({ finding: { words, reason, use }, onChoose }: SubstituteProps) {
+  const [first, ...others] = use;
+  return (
+    <li className={styles.finding}>
+      <p className={styles.swap}>
+        <del dir="auto">{words}</del>
+        {first && (
+          <>
+            <ArrowRight aria-hidden="true" className={styles.arrow} />
+            <VisuallyHidden> becomes </VisuallyHidden>
+            <strong>{first}</strong>
+          </>
+        )}
+      </p>
+      <p className={styles.reason}>{reason.replace(/\.?$/, '.')}</p>
+      {others.length > 0 && (
+        <p className={styles.others}>
+          or{' '}
+          {others.map(other => (
+            <button key={other} type="button" className={styles.other} onClick={() => onChoose(other)}>
+              {other}
+            </button>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
