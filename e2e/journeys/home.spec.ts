@@ -133,6 +133,41 @@ for (const theme of themes) {
   });
 }
 
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 1280, height: 900 },
+  { width: 360, height: 740 },
+]) {
+  test(`why there is no recipe stands in the window, ${viewport.width} × ${viewport.height}`, async ({
+    page,
+    context,
+  }, info) => {
+    expectFault(info, 'status of 422');
+    expectFault(info, 'ERR_INTERNET_DISCONNECTED');
+    await page.setViewportSize(viewport);
+    await asFreeMember(page);
+    await prompt(page).fill('carbonara with wine and bacon');
+    await generate(page).click();
+    const refusal = page.getByRole('heading', { name: 'This cannot be made halal as it is.' });
+    await expect(refusal).toBeFocused();
+    await expect(refusal).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('mark')).toHaveText(['wine', 'bacon']);
+    await expect(page.locator('mark').first()).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeFindings(page);
+
+    await page.getByRole('button', { name: 'Change my request' }).click();
+    await expect(prompt(page)).toBeFocused();
+    await expect(prompt(page)).toHaveValue('carbonara with wine and bacon');
+    await prompt(page).fill('lentil soup');
+    await context.setOffline(true);
+    await generate(page).click();
+    const offline = page.getByText('You are offline.');
+    await expect(offline).toBeInViewport();
+    await context.setOffline(false);
+  });
+}
+
 test('what is filled in is there after a reload, and after signing in', async ({ page }) => {
   const { email, password } = await newMember(page, 'home');
   await page.goto('/');

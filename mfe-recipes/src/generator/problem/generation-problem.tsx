@@ -51,7 +51,12 @@ const AskedForLine = ({ body: { userPrompt, ingredients = [] } }: { body: Genera
 const upgrade = <LinkButton to="/billing">Upgrade to premium</LinkButton>;
 
 function saidOf(error: unknown, tryAgain: ReactNode): Said {
-  if (error instanceof NetworkError) return { title: messages.networkFailure, action: tryAgain };
+  if (error instanceof NetworkError) {
+    const words = navigator.onLine
+      ? 'Your request is still there.'
+      : 'You are offline. Your request is still there for when you are back.';
+    return { title: messages.networkFailure, words, action: tryAgain };
+  }
   if (!(error instanceof ApiError)) return { title: messages.generateFallback, action: tryAgain };
   if (error.code === 'premium_meal_type')
     return { title: error.message, words: 'Premium members have all meal types.', action: upgrade };
