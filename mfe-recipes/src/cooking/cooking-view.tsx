@@ -1,14 +1,14 @@
-import { Button, classes, Dialog } from '@sufra/web-kit';
+import { Button, classes, Dialog, startTimer } from '@sufra/web-kit';
 import { ArrowLeft, ArrowRight, Timer } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { LineText } from '../recipe/ingredient-list.tsx';
 import type { RecipeLine } from '../recipe/recipe-lines.ts';
 import { Warning } from '../recipe/warning.tsx';
-import { TimerList } from '../timers/timer-list.tsx';
-import { startTimer } from '../timers/timer-store.ts';
 import styles from './cooking-view.module.css';
 import { ingredientsOfStep } from './ingredients-of-step.ts';
 import { timerName } from './timer-name.ts';
+import { usePlace } from './use-place.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
@@ -23,10 +23,9 @@ interface CookingViewProps {
   title: string;
   /** About the recipe as a whole, before each step. */
   notice?: ReactNode;
-  recipeKey: string;
   steps: CookingStep[];
   lines: RecipeLine[];
-  /** Where to begin, from 0; from then on the view itself knows. */
+  /** The step of the address, from 0. */
   start: number;
   onGo: (place: number) => void;
   onClose: () => void;
@@ -36,28 +35,16 @@ interface CookingViewProps {
 const longStep = 180;
 
 /** One step at a time, to be read from across the kitchen. */
-export function CookingView({
-  title,
-  notice,
-  recipeKey,
-  steps,
-  lines,
-  start,
-  onGo,
-  onClose,
-}: CookingViewProps) {
+export function CookingView({ title, notice, steps, lines, start, onGo, onClose }: CookingViewProps) {
   useWakeLock();
-  const [place, setPlace] = useState(start);
-  const latest = useRef(start);
+  const { pathname } = useLocation();
+  const { place, latest, goTo } = usePlace(start, onGo);
   const isLast = place === steps.length - 1;
 
-  // The address follows in its own time; two quick presses are two steps all the same.
   const goBy = (by: number) => {
     const next = latest.current + by;
     if (!steps[next]) return;
-    latest.current = next;
-    setPlace(next);
-    onGo(next);
+    goTo(next);
   };
   const forward = () => goBy(1);
   const back = () => goBy(-1);
@@ -98,10 +85,16 @@ export function CookingView({
         {step.minutes !== null && (
           <TimerButton
             minutes={step.minutes}
-            onStart={minutes => startTimer({ recipeKey, minutes, name: timerName(step.text, place) })}
+            onStart={minutes =>
+              startTimer({
+                minutes,
+                name: timerName(step.text),
+                about: `Step ${place + 1}, ${title}`,
+                link: `${pathname}?step=${place + 1}`,
+              })
+            }
           />
         )}
-        <TimerList recipeKey={recipeKey} />
         <Ingredients lines={ingredientsOfStep(step.text, lines)} />
       </div>
     </Dialog>

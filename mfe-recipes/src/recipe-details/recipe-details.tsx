@@ -15,7 +15,6 @@ import { NoLongerHalal } from '../recipe/no-longer-halal.tsx';
 import { RecipeBadges } from '../recipe/recipe-badges.tsx';
 import { RecipeFacts } from '../recipe/recipe-facts.tsx';
 import { linesOf, writtenServings } from '../recipe/recipe-lines.ts';
-import { TimerList } from '../timers/timer-list.tsx';
 import { useUnits } from '../units/units-choice.ts';
 import { UnitsSwitch } from '../units/units-switch.tsx';
 import { mentionsAmount } from './mentions-amount.ts';
@@ -68,13 +67,11 @@ export function RecipeDetails({ recipe, recipeKey, actions, children }: RecipeDe
         </Button>
         <div className={styles.actions}>{actions(servings)}</div>
       </div>
-      {place === null ? (
-        <TimerList recipeKey={recipeKey} />
-      ) : (
+      {place !== null && (
         <CookingView
           title={recipe.title}
           notice={<NoLongerHalal recipe={recipe} isShort />}
-          {...{ recipeKey, steps, lines }}
+          {...{ steps, lines }}
           start={place}
           onGo={go}
           onClose={close}

@@ -1,0 +1,2 @@
+export { TimerAlarm } from './timer-alarm.tsx';
+export { TimerBar } from './timer-bar.tsx';
