@@ -232,3 +232,12 @@ function soundOf() {
   }
   return starts;
 }
+
+test('a timer that ended six hours ago is forgotten', async () => {
+  await startRice();
+  cleanup();
+  pass(10 + 6 * 60);
+  renderAt('/news');
+  await waitFor(() => expect(localStorage.getItem('sufra:timers')).toBe('[]'));
+  expect(screen.queryByRole('region', { name: 'Timers' })).not.toBeInTheDocument();
+});

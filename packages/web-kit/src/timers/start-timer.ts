@@ -1,4 +1,5 @@
-import { addTimer } from './timer-store.ts';
+import type { Timer } from './timer.ts';
+import { readTimersText, writeTimers } from './timer-storage.ts';
 import { wakeSound } from './wake-sound.ts';
 
 interface NewTimer {
@@ -14,14 +15,15 @@ const asked = 'sufra:asked-to-notify';
 /** Called by a press: only then may a page ask for notifications, and make a sound later on. */
 export function startTimer({ minutes, ...timer }: NewTimer) {
   const milliseconds = minutes * 60_000;
-  addTimer({
+  const started: Timer = {
     ...timer,
     id: crypto.randomUUID(),
     milliseconds,
     endsAt: Date.now() + milliseconds,
     pausedWith: null,
     hasRung: false,
-  });
+  };
+  writeTimers([...JSON.parse(readTimersText()), started]);
   wakeSound();
   askOnce();
 }

@@ -1,12 +1,10 @@
-import type { Timer } from './timer.ts';
+import { useEffect } from 'react';
+import { forgetOldTimers, useTimers } from './timer-store.ts';
 import { useAlarm } from './use-alarm.ts';
 
-export interface TimerAlarmProps {
-  timers: Timer[];
-  say: (message: string) => void;
-}
-
-export function TimerAlarm({ timers, say }: TimerAlarmProps) {
-  useAlarm(timers, say);
+/** Says and rings what ends; draws nothing. */
+export function TimerAlarm({ say }: { say: (message: string) => void }) {
+  useEffect(forgetOldTimers, []);
+  useAlarm(useTimers(), say);
   return null;
 }

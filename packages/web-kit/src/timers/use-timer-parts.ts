@@ -1,24 +1,26 @@
 import { useEffect, useState } from 'react';
 import { pageFailed } from '../page-failed.ts';
+import { useHasTimers } from './timer-storage.ts';
 
-type TimerParts = Pick<typeof import('./timer-parts.ts'), 'TimerAlarm' | 'TimerBar'>;
+type TimerParts = Pick<typeof import('./timer-parts.ts'), 'TimerAlarm' | 'PlacedTimers'>;
 
 const againAfter = 10_000;
 let arrived: TimerParts | undefined;
 
-/** What shows and rings timers is fetched when there is a timer: most visits have none. */
-export function useTimerParts(isNeeded: boolean): TimerParts | undefined {
+/** What shows and rings timers, while there are any: most visits have none, so it is fetched with the first. */
+export function useTimerParts(): TimerParts | undefined {
+  const hasTimers = useHasTimers();
   const [parts, setParts] = useState(arrived);
   const [tries, setTries] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another import
   useEffect(() => {
-    if (!isNeeded || parts) return;
+    if (!hasTimers || parts) return;
     let isHere = true;
     let again: ReturnType<typeof setTimeout> | undefined;
     import('./timer-parts.ts').then(
-      ({ TimerAlarm, TimerBar }) => {
-        arrived = { TimerAlarm, TimerBar };
+      ({ TimerAlarm, PlacedTimers }) => {
+        arrived = { TimerAlarm, PlacedTimers };
         if (isHere) setParts(arrived);
       },
       error => {
@@ -30,7 +32,7 @@ export function useTimerParts(isNeeded: boolean): TimerParts | undefined {
       isHere = false;
       clearTimeout(again);
     };
-  }, [isNeeded, parts, tries]);
+  }, [hasTimers, parts, tries]);
 
-  return parts;
+  return hasTimers ? parts : undefined;
 }
