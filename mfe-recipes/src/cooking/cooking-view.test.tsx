@@ -2,9 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { apiStandIn, aUser, beSignedOut, rendererOf, signInAs } from '@sufra/web-kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aRecipe } from '../../test/a-recipe.ts';
-import type { RecipeLine } from '../recipe/recipe-lines.ts';
 import { routes } from '../routes.tsx';
-import { ingredientsOfStep } from './ingredients-of-step.ts';
 import { timerName } from './timer-name.ts';
 
 const renderAt = rendererOf(routes);
@@ -79,6 +77,21 @@ describe('the cooking view', () => {
     expect(kitchen.getByText('Step 2 of 2')).toBeVisible();
     await person.keyboard('{ArrowLeft}');
     expect(kitchen.getByText('Step 1 of 2')).toBeVisible();
+  });
+
+  test('begins each step at its top, with the focus on the step or still on the way', async () => {
+    const { person } = open('?step=1');
+    const kitchen = await view();
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await person.click(kitchen.getByRole('button', { name: 'Next' }));
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    expect(scrolled.mock.contexts[0]).toBe(screen.getByRole('dialog'));
+    expect(kitchen.getByRole('button', { name: 'Done' })).toHaveFocus();
+
+    act(() => kitchen.getByRole('button', { name: 'Close' }).focus());
+    await person.keyboard('{ArrowLeft}');
+    expect(kitchen.getByText('Step 1 of 2').parentElement).toHaveFocus();
+    expect(scrolled).toHaveBeenCalledTimes(2);
   });
 
   test('takes two presses in one breath for two steps', async () => {
@@ -181,27 +194,6 @@ describe('a timer', () => {
 
     expect(JSON.parse(localStorage.getItem('sufra:timers') ?? '[]')).toEqual([]);
   });
-});
-
-const line = (item: string): RecipeLine => ({ amount: '1', item, note: '' });
-const pantry = [
-  'olive oil',
-  'tomato purée',
-  'chopped tomatoes',
-  'boneless lamb shoulder',
-  'ground cumin',
-  'eggs',
-];
-
-test.each([
-  ['Warm the oil.', ['olive oil']],
-  ['Add the tomatoes.', ['chopped tomatoes']],
-  ['Stir in the tomato purée and the cumin.', ['tomato purée', 'chopped tomatoes', 'ground cumin']],
-  ['Brown the lamb.', ['boneless lamb shoulder']],
-  ['Beat one egg.', ['eggs']],
-  ['Leave it in a warm place.', []],
-])('the ingredients of "%s"', (step, expected) => {
-  expect(ingredientsOfStep(step, pantry.map(line)).map(({ item }) => item)).toEqual(expected);
 });
 
 test.each([

@@ -10,6 +10,7 @@ import { ingredientsOfStep } from './ingredients-of-step.ts';
 import { timerName } from './timer-name.ts';
 import { usePlace } from './use-place.ts';
 import { useSwipe } from './use-swipe.ts';
+import { useTopOfStep } from './use-top-of-step.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 export interface CookingStep {
@@ -39,6 +40,7 @@ export function CookingView({ title, notice, steps, lines, start, onGo, onClose 
   useWakeLock();
   const { pathname } = useLocation();
   const { place, latest, goTo } = usePlace(start, onGo);
+  const { dialog, stepText } = useTopOfStep(place);
   const isLast = place === steps.length - 1;
 
   const goBy = (by: number) => {
@@ -58,9 +60,10 @@ export function CookingView({ title, notice, steps, lines, start, onGo, onClose 
       open
       onOpenChange={open => !open && onClose()}
       size="full"
+      ref={dialog}
       title={<span className={styles.title}>{title}</span>}
       footer={
-        <div className={styles.foot}>
+        <div className={styles.foot} data-way="">
           <Button tone="quiet" aria-disabled={place === 0} onClick={back}>
             <ArrowLeft aria-hidden="true" />
             Previous
@@ -75,7 +78,7 @@ export function CookingView({ title, notice, steps, lines, start, onGo, onClose 
       <div className={styles.view} {...swipe}>
         <progress className={styles.progress} aria-label="Steps" max={steps.length} value={place + 1} />
         {notice}
-        <div aria-live="polite" aria-atomic="true" tabIndex={-1} data-first-focus="">
+        <div ref={stepText} aria-live="polite" aria-atomic="true" tabIndex={-1} data-first-focus="">
           <p className={styles.count}>
             Step {place + 1} of {steps.length}
           </p>
@@ -95,7 +98,7 @@ export function CookingView({ title, notice, steps, lines, start, onGo, onClose 
             }
           />
         )}
-        <Ingredients lines={ingredientsOfStep(step.text, lines)} />
+        <Ingredients lines={ingredientsOfStep({ steps: steps.map(({ text }) => text), place, lines })} />
       </div>
     </Dialog>
   );

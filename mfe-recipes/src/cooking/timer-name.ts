@@ -1,5 +1,5 @@
 const longest = 32;
-const timeWord = /\d\s*(?:-|–)?\s*(?:minute|min\b|hour)|\b(?:an|half an) hour\b|\b(?:minutes|hours)\b/i;
+const timeWord = /\d[\s–-]{0,3}(?:minute|min\b|hour)|\b(?:an|half an) hour\b|\b(?:minutes|hours)\b/i;
 
 /** 'Roast for 35 minutes', in the step's own words: those that say a time, or else its first. */
 export function timerName(step: string): string {

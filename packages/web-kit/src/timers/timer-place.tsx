@@ -1,8 +1,6 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
+import { DialogDepth } from '../ui/page-end.ts';
 import { useTimerParts } from './use-timer-parts.ts';
-
-/** In how many dialogs something stands. */
-export const DialogDepth = createContext(0);
 
 /** Where timers are shown: in the page, and in a dialog that takes its place. */
 export function TimerPlace() {

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, type Ref, useContext, useRef } from 'react';
-import { DialogDepth, TimerPlace } from '../timers/timer-place.tsx';
 import { classes } from './classes.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
+import { DialogDepth, PageEnd } from './page-end.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -13,7 +13,7 @@ export interface DialogProps {
   description?: ReactNode;
   /** Buttons at the end, the main one last. */
   footer?: ReactNode;
-  /** `full` takes the whole window. A `large` or `full` one stands in the place of the page, and shows its timers. */
+  /** `full` takes the whole window. A `large` or `full` one stands in the place of the page, and has what stands at a page's end. */
   size?: 'small' | 'medium' | 'large' | 'full';
   role?: 'dialog' | 'alertdialog';
   /** What is typed in here must not be lost by a slip: a press outside does not close. */
@@ -43,6 +43,7 @@ export function Dialog({
 }: DialogProps) {
   const opener = useRef<Element | null>(null);
   const depth = useContext(DialogDepth) + 1;
+  const End = useContext(PageEnd);
   const foot = footer && <div className={styles.foot}>{footer}</div>;
 
   const takeFocus = (event: Event) => {
@@ -91,7 +92,7 @@ export function Dialog({
                 {children && <div className={styles.body}>{children}</div>}
                 {size === 'full' ? (
                   <div className={styles.end} data-timers-foot="">
-                    <TimerPlace />
+                    {End && <End />}
                     {foot}
                   </div>
                 ) : (
@@ -99,7 +100,7 @@ export function Dialog({
                 )}
                 {size === 'large' && (
                   <div className={styles.timers}>
-                    <TimerPlace />
+                    {End && <End />}
                   </div>
                 )}
                 <Radix.Close asChild>
