@@ -98,11 +98,7 @@ export function Dialog({
                 ) : (
                   foot
                 )}
-                {size === 'large' && (
-                  <div className={styles.timers}>
-                    {End && <End />}
-                  </div>
-                )}
+                {size === 'large' && <div className={styles.timers}>{End && <End />}</div>}
                 <Radix.Close asChild>
                   <IconButton label="Close" className={styles.close}>
                     <X aria-hidden="true" />
