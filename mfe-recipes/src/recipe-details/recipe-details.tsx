@@ -2,7 +2,7 @@ import type { SharedRecipe } from '@sufra/contracts';
 import { Button, TagList } from '@sufra/web-kit';
 import { ChefHat, Printer } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { convertTemperatures } from '../amounts/temperatures.ts';
+import { convertWords } from '../amounts/convert-words.ts';
 import { useProgress } from '../cooking/cooking-progress.ts';
 import { CookingView } from '../cooking/cooking-view.tsx';
 import { useCookingStep } from '../cooking/use-cooking-step.ts';
@@ -39,7 +39,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, children }: RecipeDe
   const lines = linesOf(recipe, { servings, units });
   const warnings = warningsIn(recipe, 'steps');
   const steps = recipe.steps.map(({ text, minutes }, place) => ({
-    text: convertTemperatures(text, units),
+    text: convertWords(text, units),
     minutes,
     warning: warnings.get(place),
   }));
