@@ -97,6 +97,13 @@ describe('the ingredients that a step names', () => {
   });
 });
 
+test('a bare name may be the fresh one or the ground one, so both are listed', () => {
+  expect(itemsOf(['Stir in the coriander.'], ['fresh coriander', 'ground coriander', 'cumin'])).toEqual([
+    'fresh coriander',
+    'ground coriander',
+  ]);
+});
+
 describe('the ingredients that a step calls by their kind', () => {
   const stew = [
     'lamb neck',

@@ -11,6 +11,9 @@ export interface Mention {
   distance: number;
 }
 
+// 'Coriander' may be the ground one or the leaves, and a cook knows which.
+const ambiguous = new Set(['ground', 'dried', 'leaf', 'sprig', 'bunch']);
+
 const isLeftOut = (word: string) => parts.has(word) && !transforming.has(word);
 
 /** Each time that a step says the name of an ingredient, or enough of it. */
@@ -34,8 +37,10 @@ export function mentionsOf(name: Name, { said, place }: { said: string[]; place:
     if (unique.size > 1 && describing.has(said[from - 1] ?? '')) continue; // 'black pepper' is no bell pepper
     if (to - from === 1 && unique.size > 1 && cannotBeBare(said, { at: from, name })) continue;
     const told = new Set(said.slice(from, to));
-    const unsaid = [...unique].filter(each => !told.has(each) && !(isHead && isLeftOut(each)));
-    const partsLeftOut = [...unique].some(each => !told.has(each) && isLeftOut(each));
+    const unsaid = [...unique].filter(
+      each => !told.has(each) && !(isHead && (isLeftOut(each) || ambiguous.has(each))),
+    );
+    const partsLeftOut = [...unique].some(each => !told.has(each) && isLeftOut(each) && !ambiguous.has(each));
     found.push({
       from,
       to,
