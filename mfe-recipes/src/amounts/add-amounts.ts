@@ -16,7 +16,12 @@ export function addAmounts(a: Amount, b: Amount): Amount | undefined {
   }
   if (a.kind === 'mass' && b.kind === 'mass') return { ...a, quantity };
   if (a.kind === 'volume' && b.kind === 'volume') {
-    return { kind: 'volume', quantity, inSpoons: a.inSpoons && b.inSpoons };
+    return {
+      kind: 'volume',
+      quantity,
+      inSpoons: a.inSpoons && b.inSpoons,
+      inCups: a.inCups && b.inCups,
+    };
   }
   return undefined;
 }

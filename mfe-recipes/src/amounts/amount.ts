@@ -8,6 +8,8 @@ export interface Measured {
   kind: Kind;
   quantity: Rational;
   inSpoons: boolean;
+  /** Measured by the cup, as a recipe from America has it. */
+  inCups: boolean;
 }
 
 /** So many pieces, cloves, bunches. */
@@ -40,7 +42,12 @@ export function readAmount({ quantity, unit }: Pick<IngredientLine, 'quantity' |
   if (!name) return { kind: 'count', quantity: readQuantity(quantity, false), unit: unit?.trim() || null };
   const { kind, size, style } = measures[name];
   const inMeasure = readQuantity(quantity, style === 'metric');
-  return { kind, quantity: times(inMeasure, size), inSpoons: style === 'spoon' };
+  return {
+    kind,
+    quantity: times(inMeasure, size),
+    inSpoons: style === 'spoon',
+    inCups: name === 'cup',
+  };
 }
 
 export const scaleAmount = <A extends Amount>(amount: A, factor: Rational): A => ({

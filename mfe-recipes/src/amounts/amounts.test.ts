@@ -3,7 +3,8 @@ import { forAll, type Seeded } from '../../test/seeded.ts';
 import { addAmounts } from './add-amounts.ts';
 import { type Amount, readAmount, scaleAmount } from './amount.ts';
 import { dividedBy, isEqual, isLess, one, plus, rational, times } from './rational.ts';
-import { type Units, writeAmount } from './write-amount.ts';
+import type { Units } from './units.ts';
+import { writeAmount } from './write-amount.ts';
 
 const units = ['g', 'kg', 'oz', 'lb', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'cloves', 'g tin', null] as const;
 const quantities = [0.125, 0.25, 0.33, 0.3333333, 0.5, 0.67, 0.75, 1, 1.2, 1.5, 2.25, 7, 250, 999.5] as const;
@@ -69,7 +70,7 @@ describe('any amount', () => {
       ({ amount, system }) => {
         const text = writeAmount(amount, system);
         expect(text).not.toMatch(/^0(?![.\d])|NaN|e-|\.0*[1-9]\d{2}/);
-        expect(text.length).toBeLessThan(24);
+        expect(text.length).toBeLessThan(30);
       },
       1_000,
     );
@@ -122,9 +123,9 @@ describe('an amount is written for the kitchen', () => {
     [700, 'g', '1 lb 8¾ oz'],
     [454, 'g', '1 lb'],
     [250, 'g', '8¾ oz'],
-    [10, 'g', '0.35 oz'],
+    [10, 'g', '10 g'],
     [600, 'ml', '2½ cups'],
-    [0.5, 'l', '2⅛ cups'],
+    [0.5, 'l', '2 cups'],
     [60, 'ml', '¼ cup'],
     [30, 'ml', '2 tbsp'],
     [4, 'tbsp', '¼ cup'],

@@ -1,4 +1,4 @@
-import type { Units } from './write-amount.ts';
+import type { Units } from './units.ts';
 
 type Scale = 'C' | 'F';
 

@@ -1,10 +1,14 @@
 import type { Amount, Measured } from './amount.ts';
 import { pluralOf, singularOf } from './count-words.ts';
+import { densityOfSolid } from './densities.ts';
 import { decimalText, fractionText } from './fraction-text.ts';
+import { convertLengths } from './lengths.ts';
 import { type MeasureName, measures } from './measure.ts';
-import { dividedBy, isEqual, isLess, nearest, one, type Rational, rational, split } from './rational.ts';
-
-export type Units = 'metric' | 'imperial';
+import { sizeIn } from './package-size.ts';
+import { dividedBy, isEqual, isLess, nearest, one, type Rational, rational, times } from './rational.ts';
+import type { Units } from './units.ts';
+import { writeUsMass } from './us-mass.ts';
+import { measurable, spoonsAndCups } from './us-volume.ts';
 
 // A no-break space: '700' at the end of one line and 'g' on the next is hard to read.
 const joined = (...parts: string[]) => parts.join('\u00a0');
@@ -13,25 +17,38 @@ const inMeasure = (amount: Rational, name: MeasureName) => dividedBy(amount, mea
 
 const isAtLeast = (value: Rational, other: Rational) => !isLess(value, other);
 
+interface Writing {
+  units: Units;
+  /** What it is of, where that is known: how much of a food a spoon holds depends on it. */
+  item: string;
+}
+
 /** An amount as it is read in the kitchen, in the units that are wanted. */
-export function writeAmount(amount: Amount, units: Units): string {
+export function writeAmount(amount: Amount, units: Units, { item = '' } = {}): string {
   switch (amount.kind) {
     case 'count':
-      return writeCount(amount.quantity, amount.unit);
+      return convertLengths(writeCount(amount.quantity, amount.unit), units);
     case 'package':
-      return isEqual(amount.quantity, one)
-        ? amount.size
-        : joined(fractionText(amount.quantity), '×', amount.size);
+      return writePackages(amount.quantity, sizeIn(units, amount.size));
     case 'mass':
-      return units === 'metric' ? writeMetric(amount.quantity, 'g', 'kg') : writeOunces(amount.quantity);
+      return units === 'metric'
+        ? writeMetric(amount.quantity, 'g', 'kg')
+        : writeUsMass(amount.quantity, item);
     case 'volume':
-      return writeVolume(amount, units);
+      return writeVolume(amount, { units, item });
   }
 }
+
+// '2 cm piece' is one piece.
+const lengthOfOne = /^(?:cm|mm|inch)\b/i;
+
+const writePackages = (quantity: Rational, size: string) =>
+  isEqual(quantity, one) ? size : joined(fractionText(quantity), '×', size);
 
 function writeCount(quantity: Rational, unit: string | null): string {
   const text = fractionText(quantity);
   if (unit === null) return text;
+  if (lengthOfOne.test(unit)) return joined(text, unit);
   return joined(text, isLess(one, quantity) ? pluralOf(unit) : singularOf(unit));
 }
 
@@ -42,27 +59,17 @@ function writeMetric(quantity: Rational, small: 'g' | 'ml', large: 'kg' | 'l'): 
   return joined(decimalText(quantity, isLess(quantity, rational(10)) ? 1 : 0), small);
 }
 
-function writeOunces(quantity: Rational): string {
-  const ounces = inMeasure(quantity, 'oz');
-  if (isLess(ounces, rational(16))) {
-    const shown = isLess(ounces, one) ? ounces : nearest(ounces, rational(1, 4));
-    if (isLess(shown, rational(16))) return joined(fractionText(shown), 'oz');
-  }
-  const { whole, rest } = split(dividedBy(nearest(ounces, rational(1, 4)), rational(16)));
-  const left = dividedBy(rest, rational(1, 16));
-  const pounds = joined(String(whole), 'lb');
-  return left.over === 0n ? pounds : `${pounds} ${joined(fractionText(left), 'oz')}`;
+function writeVolume({ quantity, inSpoons, inCups }: Measured, { units, item }: Writing): string {
+  if (units === 'imperial') return spoonsAndCups(measurable(quantity));
+  if (inSpoons && isLess(quantity, measures.cup.size)) return writeSpoons(quantity);
+  // Nobody fills a measuring jug with flour.
+  const density = inCups ? densityOfSolid(item) : undefined;
+  return density ? writeGramsOfCups(times(quantity, density)) : writeMetric(quantity, 'ml', 'l');
 }
 
-function writeVolume({ quantity, inSpoons }: Measured, units: Units): string {
-  const isSpoonful = isLess(quantity, measures.cup.size);
-  if (units === 'metric') {
-    return inSpoons && isSpoonful ? writeSpoons(quantity) : writeMetric(quantity, 'ml', 'l');
-  }
-  const cups = inMeasure(quantity, 'cup');
-  if (isAtLeast(cups, rational(1, 4))) return joined(fractionText(cups), isLess(one, cups) ? 'cups' : 'cup');
-  return writeSpoons(quantity);
-}
+// A cup of it weighs only about so much.
+const writeGramsOfCups = (grams: Rational) =>
+  writeMetric(nearest(grams, isLess(grams, rational(100)) ? one : rational(5)), 'g', 'kg');
 
 function writeSpoons(quantity: Rational): string {
   const tablespoons = inMeasure(quantity, 'tbsp');

@@ -2,9 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { apiStandIn, aUser, beSignedOut, rendererOf, signInAs } from '@sufra/web-kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aRecipe } from '../../test/a-recipe.ts';
-import type { RecipeLine } from '../recipe/recipe-lines.ts';
 import { routes } from '../routes.tsx';
-import { ingredientsOfStep } from './ingredients-of-step.ts';
 import { timerName } from './timer-name.ts';
 
 const renderAt = rendererOf(routes);
@@ -79,6 +77,21 @@ describe('the cooking view', () => {
     expect(kitchen.getByText('Step 2 of 2')).toBeVisible();
     await person.keyboard('{ArrowLeft}');
     expect(kitchen.getByText('Step 1 of 2')).toBeVisible();
+  });
+
+  test('begins each step at its top, with the focus on the step or still on the way', async () => {
+    const { person } = open('?step=1');
+    const kitchen = await view();
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await person.click(kitchen.getByRole('button', { name: 'Next' }));
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    expect(scrolled.mock.contexts[0]).toBe(screen.getByRole('dialog'));
+    expect(kitchen.getByRole('button', { name: 'Done' })).toHaveFocus();
+
+    act(() => kitchen.getByRole('button', { name: 'Close' }).focus());
+    await person.keyboard('{ArrowLeft}');
+    expect(kitchen.getByText('Step 1 of 2').parentElement).toHaveFocus();
+    expect(scrolled).toHaveBeenCalledTimes(2);
   });
 
   test('takes two presses in one breath for two steps', async () => {
@@ -156,23 +169,22 @@ describe('a timer', () => {
     const { person } = await startIt();
     const timer = await screen.findByRole('timer');
     expect(timer.textContent).toMatch(/^3[45]:\d\d$/);
-    expect(timer.closest('li')).toHaveTextContent('Step 2: Roast for 35 minutes');
+    expect(timer.closest('li')).toHaveTextContent(`Roast for 35 minutesStep 2, ${aRecipe().title}`);
 
-    await person.click(screen.getByRole('button', { name: /^Stop: Step 2/ }));
+    await person.click(screen.getByRole('button', { name: 'Stop: Roast for 35 minutes' }));
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 
-  test('is right after a reload and after a sleep, and says that time is up', async () => {
-    await startIt();
-    await screen.findByRole('timer');
-    const later = Date.now() + 34 * 60_000;
-    const clock = jest.spyOn(Date, 'now').mockImplementation(() => later);
-    reload('?step=1');
-    expect((await screen.findByRole('timer')).textContent).toMatch(/^(?:1:00|0:5\d)$/);
+  test('leads back to its step, also from another step of the same recipe', async () => {
+    const { person, address } = await startIt();
+    await person.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(screen.getByText('Step 1 of 2')).toBeVisible();
 
-    clock.mockImplementation(() => later + 90_000);
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect((await screen.findByRole('alert')).textContent).toBe('Time is up');
+    await person.click(await screen.findByRole('link', { name: /^Roast for 35 minutes/ }));
+    expect(await screen.findByText('Step 2 of 2')).toBeVisible();
+    expect(address()).toBe(`/recipes/${id}?step=2`);
+    await person.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   test('is forgotten as its member signs out', async () => {
@@ -184,29 +196,11 @@ describe('a timer', () => {
   });
 });
 
-const line = (item: string): RecipeLine => ({ amount: '1', item, note: '' });
-const pantry = [
-  'olive oil',
-  'tomato purée',
-  'chopped tomatoes',
-  'boneless lamb shoulder',
-  'ground cumin',
-  'eggs',
-];
-
 test.each([
-  ['Warm the oil.', ['olive oil']],
-  ['Add the tomatoes.', ['chopped tomatoes']],
-  ['Stir in the tomato purée and the cumin.', ['tomato purée', 'chopped tomatoes', 'ground cumin']],
-  ['Brown the lamb.', ['boneless lamb shoulder']],
-  ['Beat one egg.', ['eggs']],
-  ['Leave it in a warm place.', []],
-])('the ingredients of "%s"', (step, expected) => {
-  expect(ingredientsOfStep(step, pantry.map(line)).map(({ item }) => item)).toEqual(expected);
-});
-
-test('a timer is named by the first words of its step', () => {
-  expect(timerName('Simmer until the lamb falls apart when pressed and the sauce coats a spoon.', 4)).toBe(
-    'Step 5: Simmer until the lamb falls …',
-  );
+  ['Add the stock. Bring to the boil, then cover and simmer for 20 minutes.', 'Simmer for 20 minutes'],
+  ['Knead, cover and leave to rise for 1 hour.', 'Leave to rise for 1 hour'],
+  ['Stir in the rice. Rest it for 10 minutes.', 'Rest it for 10 minutes'],
+  ['Simmer until the lamb falls apart when pressed.', 'Simmer until the lamb falls …'],
+])('the timer of "%s" is named by what takes the time', (step, name) => {
+  expect(timerName(step)).toBe(name);
 });

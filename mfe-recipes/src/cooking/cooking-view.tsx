@@ -1,15 +1,16 @@
-import { Button, classes, Dialog } from '@sufra/web-kit';
+import { Button, classes, Dialog, startTimer } from '@sufra/web-kit';
 import { ArrowLeft, ArrowRight, Timer } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { LineText } from '../recipe/ingredient-list.tsx';
 import type { RecipeLine } from '../recipe/recipe-lines.ts';
 import { Warning } from '../recipe/warning.tsx';
-import { TimerList } from '../timers/timer-list.tsx';
-import { startTimer } from '../timers/timer-store.ts';
 import styles from './cooking-view.module.css';
 import { ingredientsOfStep } from './ingredients-of-step.ts';
 import { timerName } from './timer-name.ts';
+import { usePlace } from './use-place.ts';
 import { useSwipe } from './use-swipe.ts';
+import { useTopOfStep } from './use-top-of-step.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 export interface CookingStep {
@@ -23,10 +24,9 @@ interface CookingViewProps {
   title: string;
   /** About the recipe as a whole, before each step. */
   notice?: ReactNode;
-  recipeKey: string;
   steps: CookingStep[];
   lines: RecipeLine[];
-  /** Where to begin, from 0; from then on the view itself knows. */
+  /** The step of the address, from 0. */
   start: number;
   onGo: (place: number) => void;
   onClose: () => void;
@@ -36,28 +36,17 @@ interface CookingViewProps {
 const longStep = 180;
 
 /** One step at a time, to be read from across the kitchen. */
-export function CookingView({
-  title,
-  notice,
-  recipeKey,
-  steps,
-  lines,
-  start,
-  onGo,
-  onClose,
-}: CookingViewProps) {
+export function CookingView({ title, notice, steps, lines, start, onGo, onClose }: CookingViewProps) {
   useWakeLock();
-  const [place, setPlace] = useState(start);
-  const latest = useRef(start);
+  const { pathname } = useLocation();
+  const { place, latest, goTo } = usePlace(start, onGo);
+  const { dialog, stepText } = useTopOfStep(place);
   const isLast = place === steps.length - 1;
 
-  // The address follows in its own time; two quick presses are two steps all the same.
   const goBy = (by: number) => {
     const next = latest.current + by;
     if (!steps[next]) return;
-    latest.current = next;
-    setPlace(next);
-    onGo(next);
+    goTo(next);
   };
   const forward = () => goBy(1);
   const back = () => goBy(-1);
@@ -71,9 +60,10 @@ export function CookingView({
       open
       onOpenChange={open => !open && onClose()}
       size="full"
+      ref={dialog}
       title={<span className={styles.title}>{title}</span>}
       footer={
-        <div className={styles.foot}>
+        <div className={styles.foot} data-way="">
           <Button tone="quiet" aria-disabled={place === 0} onClick={back}>
             <ArrowLeft aria-hidden="true" />
             Previous
@@ -88,7 +78,7 @@ export function CookingView({
       <div className={styles.view} {...swipe}>
         <progress className={styles.progress} aria-label="Steps" max={steps.length} value={place + 1} />
         {notice}
-        <div aria-live="polite" aria-atomic="true" tabIndex={-1} data-first-focus="">
+        <div ref={stepText} aria-live="polite" aria-atomic="true" tabIndex={-1} data-first-focus="">
           <p className={styles.count}>
             Step {place + 1} of {steps.length}
           </p>
@@ -98,11 +88,17 @@ export function CookingView({
         {step.minutes !== null && (
           <TimerButton
             minutes={step.minutes}
-            onStart={minutes => startTimer({ recipeKey, minutes, name: timerName(step.text, place) })}
+            onStart={minutes =>
+              startTimer({
+                minutes,
+                name: timerName(step.text),
+                about: `Step ${place + 1}, ${title}`,
+                link: `${pathname}?step=${place + 1}`,
+              })
+            }
           />
         )}
-        <TimerList recipeKey={recipeKey} />
-        <Ingredients lines={ingredientsOfStep(step.text, lines)} />
+        <Ingredients lines={ingredientsOfStep({ steps: steps.map(({ text }) => text), place, lines })} />
       </div>
     </Dialog>
   );

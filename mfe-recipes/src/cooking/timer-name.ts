@@ -1,10 +1,22 @@
 const longest = 32;
+const timeWord = /\d[\s–-]{0,3}(?:minute|min\b|hour)|\b(?:an|half an) hour\b|\b(?:minutes|hours)\b/i;
 
-/** 'Step 2: Roast for 35 minutes', of the step's own first words. */
-export function timerName(step: string, place: number): string {
-  const [clause = ''] = step.split(/[.,;:]\s/);
-  const words = clause.replace(/\.$/, '');
+/** 'Roast for 35 minutes', in the step's own words: those that say a time, or else its first. */
+export function timerName(step: string): string {
+  const clauses = step
+    .split(/[.,;:](?:\s|$)/)
+    .map(clause => clause.trim())
+    .filter(Boolean);
+  const timed = clauses.find(clause => timeWord.test(clause));
+  const words = timed === undefined ? (clauses[0] ?? step) : lastDeed(timed);
   const short =
     words.length <= longest ? words : `${words.slice(0, longest).replace(/(?<!\s)\s+\S*$/, '')} …`;
-  return `Step ${place + 1}: ${short}`;
+  return short.charAt(0).toUpperCase() + short.slice(1);
+}
+
+/** Of 'cover and simmer for 20 minutes' what takes the time: 'simmer for 20 minutes'. */
+function lastDeed(clause: string) {
+  const deeds = clause.split(/\s(?:and|then|and then)\s/);
+  const timed = deeds.findIndex(deed => timeWord.test(deed));
+  return (deeds[timed] ?? clause).replace(/^(?:and|then|let (?:it|them))\s/i, '');
 }

@@ -2,7 +2,7 @@ import type { SharedRecipe } from '@sufra/contracts';
 import { Button, TagList } from '@sufra/web-kit';
 import { ChefHat, Printer } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { convertTemperatures } from '../amounts/temperatures.ts';
+import { convertWords } from '../amounts/convert-words.ts';
 import { useProgress } from '../cooking/cooking-progress.ts';
 import { CookingView } from '../cooking/cooking-view.tsx';
 import { useCookingStep } from '../cooking/use-cooking-step.ts';
@@ -15,7 +15,6 @@ import { NoLongerHalal } from '../recipe/no-longer-halal.tsx';
 import { RecipeBadges } from '../recipe/recipe-badges.tsx';
 import { RecipeFacts } from '../recipe/recipe-facts.tsx';
 import { linesOf, writtenServings } from '../recipe/recipe-lines.ts';
-import { TimerList } from '../timers/timer-list.tsx';
 import { useUnits } from '../units/units-choice.ts';
 import { UnitsSwitch } from '../units/units-switch.tsx';
 import { mentionsAmount } from './mentions-amount.ts';
@@ -40,7 +39,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, children }: RecipeDe
   const lines = linesOf(recipe, { servings, units });
   const warnings = warningsIn(recipe, 'steps');
   const steps = recipe.steps.map(({ text, minutes }, place) => ({
-    text: convertTemperatures(text, units),
+    text: convertWords(text, units),
     minutes,
     warning: warnings.get(place),
   }));
@@ -68,13 +67,11 @@ export function RecipeDetails({ recipe, recipeKey, actions, children }: RecipeDe
         </Button>
         <div className={styles.actions}>{actions(servings)}</div>
       </div>
-      {place === null ? (
-        <TimerList recipeKey={recipeKey} />
-      ) : (
+      {place !== null && (
         <CookingView
           title={recipe.title}
           notice={<NoLongerHalal recipe={recipe} isShort />}
-          {...{ recipeKey, steps, lines }}
+          {...{ steps, lines }}
           start={place}
           onGo={go}
           onClose={close}

@@ -1,4 +1,4 @@
-import { Dialog, PageHead } from '@sufra/web-kit';
+import { Dialog, PageHead, pageTitle, setPageTitle } from '@sufra/web-kit';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RecipeDetailsSkeleton } from '../recipe-details/recipe-details-skeleton.tsx';
@@ -27,10 +27,10 @@ export function RecipeDialog({ id }: { id: string }) {
 
 /** Gives the page beneath its name back. */
 function useTitleOfPageBeneath() {
-  const [title] = useState(() => document.title);
+  const [title] = useState(pageTitle);
   useEffect(
     () => () => {
-      document.title = title;
+      setPageTitle(title);
     },
     [title],
   );

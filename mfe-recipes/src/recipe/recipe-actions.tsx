@@ -1,5 +1,5 @@
 import type { Recipe } from '@sufra/contracts';
-import { convertTemperatures } from '../amounts/temperatures.ts';
+import { convertWords } from '../amounts/convert-words.ts';
 import { useUnits } from '../units/units-choice.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
@@ -24,7 +24,7 @@ export function RecipeActions({ recipe, servings = writtenServings(recipe), onDe
       servings,
       address,
       lines: linesOf(recipe, { servings, units }),
-      steps: recipe.steps.map(step => convertTemperatures(step.text, units)),
+      steps: recipe.steps.map(step => convertWords(step.text, units)),
     });
 
   return (

@@ -1,8 +1,10 @@
 import type { SharedRecipe } from '@sufra/contracts';
 import { readAmount, scaleAmount } from '../amounts/amount.ts';
+import { convertWords } from '../amounts/convert-words.ts';
 import { itemFor } from '../amounts/item-words.ts';
 import { rational } from '../amounts/rational.ts';
-import { type Units, writeAmount } from '../amounts/write-amount.ts';
+import type { Units } from '../amounts/units.ts';
+import { writeAmount } from '../amounts/write-amount.ts';
 import { warningsIn } from './forbidden-things.ts';
 
 export interface RecipeLine {
@@ -31,9 +33,9 @@ export function linesOf(
     const written = readAmount(line);
     const amount = written && scaleAmount(written, factor);
     return {
-      amount: amount ? writeAmount(amount, units) : '',
+      amount: amount ? writeAmount(amount, units, { item: line.item }) : '',
       item: itemFor(line.item, amount),
-      note: line.note ?? '',
+      note: convertWords(line.note ?? '', units),
       warning: warnings?.get(place),
     };
   });

@@ -1,6 +1,6 @@
 import type { SharedRecipe as Shared } from '@sufra/contracts';
 import { PageHead } from '@sufra/web-kit';
-import { convertTemperatures } from '../amounts/temperatures.ts';
+import { convertWords } from '../amounts/convert-words.ts';
 import { InvalidRecipe } from '../recipe/invalid-recipe.tsx';
 import { isWholeRecipe } from '../recipe/is-whole-recipe.ts';
 import { linesOf } from '../recipe/recipe-lines.ts';
@@ -22,7 +22,7 @@ export function SharedRecipe({ recipe, token }: { recipe: Shared; token: string 
       servings,
       address,
       lines: linesOf(recipe, { servings, units }),
-      steps: recipe.steps.map(step => convertTemperatures(step.text, units)),
+      steps: recipe.steps.map(step => convertWords(step.text, units)),
     });
 
   return (

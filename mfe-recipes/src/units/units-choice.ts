@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Units } from '../amounts/write-amount.ts';
+import type { Units } from '../amounts/units.ts';
 import { readStored, writeStored } from '../remembered/browser-storage.ts';
 
 const key = 'sufra:units';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Units } from '../amounts/write-amount.ts';
+import type { Units } from '../amounts/units.ts';
 import { chooseUnits, useUnits } from './units-choice.ts';
 import styles from './units-switch.module.css';
 

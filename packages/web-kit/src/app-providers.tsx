@@ -5,6 +5,8 @@ import { forgetWithSession } from './query/forget-with-session.ts';
 import { clearKeptOnSignOut } from './session/kept-for-member.ts';
 import { session } from './session/session.ts';
 import { applyTheme, watchTheme } from './theme/theme.ts';
+import { TimerPlace } from './timers/timer-place.tsx';
+import { PageEnd } from './ui/page-end.ts';
 import { Toasts } from './ui/toasts.tsx';
 
 export interface AppProvidersProps {
@@ -34,7 +36,7 @@ export function AppProviders({ queryClient, children }: AppProvidersProps) {
 
   return (
     <QueryClientProvider client={client}>
-      {children}
+      <PageEnd value={TimerPlace}>{children}</PageEnd>
       <Toasts />
     </QueryClientProvider>
   );

@@ -1,3 +1,4 @@
+import { SiteTimers } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Footer } from './footer.tsx';
@@ -22,6 +23,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       </main>
       <Footer />
       <PageAnnouncer />
+      <SiteTimers />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@sufra/web-kit';
+import { pageTitle, VisuallyHidden } from '@sufra/web-kit';
 import { useEffect, useState } from 'react';
 import { usePageIdentity } from './page-change.ts';
 
@@ -12,7 +12,7 @@ export function PageAnnouncer() {
 
   useEffect(() => {
     if (identity === first) return;
-    const say = () => setMessage(document.title);
+    const say = () => setMessage(pageTitle());
     let timer = setTimeout(say, timeForTheTitle);
     // A page that still loads its content sets its title later.
     const watcher = new MutationObserver(() => {

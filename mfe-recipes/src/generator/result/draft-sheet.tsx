@@ -1,5 +1,5 @@
 import { Button } from '@sufra/web-kit';
-import { convertTemperatures } from '../../amounts/temperatures.ts';
+import { convertWords } from '../../amounts/convert-words.ts';
 import { linesOf } from '../../recipe/recipe-lines.ts';
 import { useUnits } from '../../units/units-choice.ts';
 import type { Draft } from '../run/draft.ts';
@@ -36,7 +36,7 @@ export function DraftSheet({ draft, headingLevel, onCancel }: DraftSheetProps) {
       title={draft.title}
       description={draft.description}
       lines={linesOf(asWritten, { servings: 4, units })}
-      steps={draft.steps.map(step => convertTemperatures(step.text, units))}
+      steps={draft.steps.map(step => convertWords(step.text, units))}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { Recipe } from '@sufra/contracts';
 import { Card, LinkButton, TagList } from '@sufra/web-kit';
 import { ChefHat } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { convertTemperatures } from '../../amounts/temperatures.ts';
+import { convertWords } from '../../amounts/convert-words.ts';
 import { EtiquetteTip } from '../../etiquette/etiquette-tip.tsx';
 import { useOverThisPage } from '../../over-list/over-list.ts';
 import { HalalNotes } from '../../recipe/halal-notes.tsx';
@@ -53,7 +53,7 @@ export function ReadyRecipe({ recipe, headingLevel }: ReadyRecipeProps) {
       facts={<RecipeFacts recipe={recipe} />}
       description={recipe.description}
       lines={linesOf(recipe, { servings: writtenServings(recipe), units })}
-      steps={recipe.steps.map(step => convertTemperatures(step.text, units))}
+      steps={recipe.steps.map(step => convertWords(step.text, units))}
     >
       <TagList tags={recipe.tags} />
       <HalalNotes halal={recipe.halal} />

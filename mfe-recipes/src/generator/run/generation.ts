@@ -1,7 +1,6 @@
 import type { GenerationBody, Recipe } from '@sufra/contracts';
-import { ApiError, callForEvents } from '@sufra/web-kit';
+import { ApiError, callForEvents, whenMemberLeaves } from '@sufra/web-kit';
 import { useSyncExternalStore } from 'react';
-import { whenMemberLeaves } from '../../remembered/when-member-leaves.ts';
 import { type Draft, emptyDraft, growDraft } from './draft.ts';
 import { forgetKey, keyOf } from './request-key.ts';
 

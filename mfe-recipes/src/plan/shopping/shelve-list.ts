@@ -1,5 +1,6 @@
 import { itemFor } from '../../amounts/item-words.ts';
-import { type Units, writeAmount } from '../../amounts/write-amount.ts';
+import type { Units } from '../../amounts/units.ts';
+import { writeAmount } from '../../amounts/write-amount.ts';
 import { findShelf, type ShelfName, shelfNames } from './shop-shelves.ts';
 import type { ShoppingEntry, ShoppingList } from './shopping-list.ts';
 
@@ -41,7 +42,7 @@ function writeLine({ key, entry, units }: WriteLine): ShoppingLine {
   return {
     key,
     amounts: [
-      ...amounts.map(amount => writeAmount(amount, units)),
+      ...amounts.map(amount => writeAmount(amount, units, { item: name })),
       ...(entry.toTaste && amounts.length > 0 ? ['to taste'] : []),
     ],
     name: counted.charAt(0).toUpperCase() + counted.slice(1),

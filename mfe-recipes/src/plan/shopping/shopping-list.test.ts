@@ -149,7 +149,7 @@ test('a line names each recipe once, with the meals that it is planned for', () 
 
 test('the amounts come in the units that are wanted', () => {
   const tagine = aMeal([1, 'kg', 'lamb shoulder'], [400, 'g tin', 'chickpeas']);
-  expect(written([tagine], 'imperial')).toEqual(['2 lb 3¼ oz Lamb shoulder', '400 g tin Chickpeas']);
+  expect(written([tagine], 'imperial')).toEqual(['2 lb 3¼ oz Lamb shoulder', '400 g (14 oz) tin Chickpeas']);
 });
 
 describe('two things stay two lines', () => {

@@ -1,6 +1,6 @@
+import { whenMemberLeaves } from '@sufra/web-kit';
 import { useState } from 'react';
 import { readStored, writeStored } from '../../remembered/browser-storage.ts';
-import { whenMemberLeaves } from '../../remembered/when-member-leaves.ts';
 
 const storageKey = 'sufra:shopping';
 

@@ -1,8 +1,7 @@
 import type { Recipe } from '@sufra/contracts';
-import { ApiError, call } from '@sufra/web-kit';
+import { ApiError, call, whenMemberLeaves } from '@sufra/web-kit';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { readStored, writeStored } from '../../remembered/browser-storage.ts';
-import { whenMemberLeaves } from '../../remembered/when-member-leaves.ts';
 import { recipeQuery } from './recipe.ts';
 
 const storageKey = 'sufra:new-recipes';

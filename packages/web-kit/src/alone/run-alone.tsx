@@ -1,6 +1,6 @@
 import '../styles/styles.css';
 // By name: from files of its own it would get a second session and second toasts beside those of the slice.
-import { AppProviders, Logo, ThemeSwitch } from '@sufra/web-kit';
+import { AppProviders, Logo, SiteTimers, ThemeSwitch } from '@sufra/web-kit';
 import { createRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -40,6 +40,7 @@ function Bare({ title }: { title: string }) {
       <main>
         <Outlet />
       </main>
+      <SiteTimers />
     </>
   );
 }

@@ -5,7 +5,7 @@ const untilOthersSee = 150;
 const pause = (milliseconds: number) => new Promise(resume => setTimeout(resume, milliseconds));
 
 /** Runs in one tab at a time where the browser can say so; a tab that hangs on to its turn is passed over. */
-export function oneTabAtATime<T>(run: () => Promise<T>): Promise<T> {
+export function oneTabAtATime<T>(run: () => Promise<T>, lock = 'sufra:session'): Promise<T> {
   const locks = globalThis.navigator?.locks;
   if (!locks) return run();
 
@@ -19,7 +19,7 @@ export function oneTabAtATime<T>(run: () => Promise<T>): Promise<T> {
       await pause(untilOthersSee);
     };
     locks
-      .request('sufra:session', { signal: AbortSignal.timeout(patience) }, takeTurn)
+      .request(lock, { signal: AbortSignal.timeout(patience) }, takeTurn)
       .catch(error => (begun ? reject(error) : resolve(run())));
   });
 }

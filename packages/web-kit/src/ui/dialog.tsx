@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, type Ref, useContext, useRef } from 'react';
 import { classes } from './classes.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
+import { DialogDepth, PageEnd } from './page-end.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -12,7 +13,7 @@ export interface DialogProps {
   description?: ReactNode;
   /** Buttons at the end, the main one last. */
   footer?: ReactNode;
-  /** `full` takes the whole window. */
+  /** `full` takes the whole window. A `large` or `full` one stands in the place of the page, and has what stands at a page's end. */
   size?: 'small' | 'medium' | 'large' | 'full';
   role?: 'dialog' | 'alertdialog';
   /** What is typed in here must not be lost by a slip: a press outside does not close. */
@@ -41,6 +42,9 @@ export function Dialog({
   ref,
 }: DialogProps) {
   const opener = useRef<Element | null>(null);
+  const depth = useContext(DialogDepth) + 1;
+  const End = useContext(PageEnd);
+  const foot = footer && <div className={styles.foot}>{footer}</div>;
 
   const takeFocus = (event: Event) => {
     rememberOpener();
@@ -63,38 +67,48 @@ export function Dialog({
   };
 
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <div className={styles.layer} data-scroll-lock="">
-          <div className={styles.backdrop} />
-          <div className={classes(styles.frame, size === 'full' && styles.fullFrame)}>
-            <Radix.Content
-              ref={ref}
-              role={role}
-              aria-modal="true"
-              className={classes(styles.dialog, styles[size])}
-              onOpenAutoFocus={takeFocus}
-              onCloseAutoFocus={giveFocusBack}
-              onInteractOutside={event => keepOnOutsidePress && event.preventDefault()}
-              {...(!description && { 'aria-describedby': undefined })}
-            >
-              <div className={styles.head}>
-                <Radix.Title className={styles.title}>{title}</Radix.Title>
-                {description && (
-                  <Radix.Description className={styles.description}>{description}</Radix.Description>
+    <DialogDepth value={depth}>
+      <Radix.Root open={open} onOpenChange={onOpenChange}>
+        <Radix.Portal>
+          <div className={styles.layer} data-scroll-lock="">
+            <div className={styles.backdrop} />
+            <div className={classes(styles.frame, size === 'full' && styles.fullFrame)}>
+              <Radix.Content
+                ref={ref}
+                role={role}
+                aria-modal="true"
+                className={classes(styles.dialog, styles[size])}
+                onOpenAutoFocus={takeFocus}
+                onCloseAutoFocus={giveFocusBack}
+                onInteractOutside={event => keepOnOutsidePress && event.preventDefault()}
+                {...(!description && { 'aria-describedby': undefined })}
+              >
+                <div className={styles.head}>
+                  <Radix.Title className={styles.title}>{title}</Radix.Title>
+                  {description && (
+                    <Radix.Description className={styles.description}>{description}</Radix.Description>
+                  )}
+                </div>
+                {children && <div className={styles.body}>{children}</div>}
+                {size === 'full' ? (
+                  <div className={styles.end} data-timers-foot="">
+                    {End && <End />}
+                    {foot}
+                  </div>
+                ) : (
+                  foot
                 )}
-              </div>
-              {children && <div className={styles.body}>{children}</div>}
-              {footer && <div className={styles.foot}>{footer}</div>}
-              <Radix.Close asChild>
-                <IconButton label="Close" className={styles.close}>
-                  <X aria-hidden="true" />
-                </IconButton>
-              </Radix.Close>
-            </Radix.Content>
+                {size === 'large' && <div className={styles.timers}>{End && <End />}</div>}
+                <Radix.Close asChild>
+                  <IconButton label="Close" className={styles.close}>
+                    <X aria-hidden="true" />
+                  </IconButton>
+                </Radix.Close>
+              </Radix.Content>
+            </div>
           </div>
-        </div>
-      </Radix.Portal>
-    </Radix.Root>
+        </Radix.Portal>
+      </Radix.Root>
+    </DialogDepth>
   );
 }

@@ -1,5 +1,6 @@
 import { brand } from '@sufra/contracts';
 import { type ReactNode, useEffect } from 'react';
+import { setPageTitle } from './document-title.ts';
 import styles from './page-head.module.css';
 
 export interface PageHeadProps {
@@ -15,7 +16,7 @@ export interface PageHeadProps {
 /** Sets the document's title and description. The server may have sent a head already, so the one element is changed. */
 export function PageHead({ title, description = brand.description, heading, eyebrow, lead }: PageHeadProps) {
   useEffect(() => {
-    document.title = title ? `${title} - ${brand.name}` : `${brand.name} - ${brand.tagline}`;
+    setPageTitle(title ? `${title} - ${brand.name}` : `${brand.name} - ${brand.tagline}`);
   }, [title]);
 
   useEffect(() => {

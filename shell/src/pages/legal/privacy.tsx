@@ -63,7 +63,9 @@ export const privacy: LegalSection[] = [
         <p>
           What we do store is what the site needs to work: once you are signed in, a cookie and an entry in
           your browser’s storage that keep you signed in, and, if you choose one, the light or dark theme.
-          Signing out removes the former.
+          Signing out removes the former. Timers that you start while cooking are kept in this browser alone,
+          with the name of the dish, until you stop them or sign out, and six hours after their end at the
+          latest; so is the fact that your browser asked you once whether it may notify you of their end.
         </p>
       </>
     ),

@@ -1,8 +1,8 @@
-import { session } from '@sufra/web-kit';
+import { session } from './session.ts';
 
 /**
- * What somebody typed, cooks or asked for leaves a shared computer with them: when they sign out, or somebody else signs
- * in. Whose session has merely run out comes back to it.
+ * What a member typed, cooks or asked for leaves a shared computer with the member: when they sign out, or another member
+ * signs in. A member whose session has merely run out finds it again.
  */
 export function whenMemberLeaves(forget: () => void) {
   let member = session.get().user?._id;

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** The clock, each second while it is looked at; at once when the page comes back from the background. */
-export function useNow(isNeeded: boolean) {
+/** The clock, each second; at once when the page comes back from the background. */
+export function useNow() {
   const [now, setNow] = useState(Date.now);
 
   useEffect(() => {
-    if (!isNeeded) return;
     const look = () => setNow(Date.now());
     look();
     const beat = setInterval(look, 1_000);
@@ -14,7 +13,7 @@ export function useNow(isNeeded: boolean) {
       clearInterval(beat);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [isNeeded]);
+  }, []);
 
   return now;
 }

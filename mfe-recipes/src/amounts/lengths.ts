@@ -1,0 +1,51 @@
+import { fractionText } from './fraction-text.ts';
+import { nearest, rational } from './rational.ts';
+import type { Units } from './units.ts';
+
+const number = String.raw`(\d+(?:[.,]\d+)?|\d*[¼½¾⅓⅔⅛])`;
+const between = String.raw`\s?(?:-|–|to|x|×|by)\s?`;
+const metric = new RegExp(String.raw`(?<![\d.,])${number}(?:(${between})${number})?[\s-]?(cm|mm)\b`, 'gi');
+const imperial = new RegExp(
+  String.raw`(?<![\d.,])${number}(?:-inch|-in|["”])?(?:(${between})${number})?[\s-]?(?:inch(?:es)?\b|["”])`,
+  'gi',
+);
+
+const signs = new Map([
+  ['¼', 0.25],
+  ['½', 0.5],
+  ['¾', 0.75],
+  ['⅓', 1 / 3],
+  ['⅔', 2 / 3],
+  ['⅛', 0.125],
+]);
+
+const numberIn = (text: string) => {
+  const sign = signs.get(text.at(-1) ?? '');
+  return sign === undefined ? Number(text.replace(',', '.')) : Number(text.slice(0, -1) || 0) + sign;
+};
+
+/** The sizes of pieces and tins in the units that are wanted, rounded to what a ruler or a shop has. */
+export function convertLengths(text: string, units: Units): string {
+  return units === 'metric'
+    ? text.replace(imperial, (_all, from: string, joint?: string, to?: string) =>
+        [inCentimetres(from), ...(to ? [joint, inCentimetres(to)] : []), '\u00a0cm'].join(''),
+      )
+    : text.replace(
+        metric,
+        (_all, from: string, joint: string | undefined, to: string | undefined, unit: string) =>
+          [inInches(from, unit), ...(to ? [joint, inInches(to, unit)] : []), '\u00a0inch'].join(''),
+      );
+}
+
+function inInches(text: string, unit: string): string {
+  const inches = numberIn(text) / (unit.toLowerCase() === 'mm' ? 25.4 : 2.54);
+  const step =
+    inches < 0.5 ? rational(1, 8) : inches < 2 ? rational(1, 4) : inches < 5 ? rational(1, 2) : rational(1);
+  const rounded = nearest(rational(Math.round(inches * 1_000), 1_000), step);
+  return fractionText(rounded.over === 0n ? step : rounded);
+}
+
+function inCentimetres(text: string): string {
+  const centimetres = numberIn(text) * 2.54;
+  return String(centimetres < 5 ? Math.max(0.5, Math.round(centimetres * 2) / 2) : Math.round(centimetres));
+}

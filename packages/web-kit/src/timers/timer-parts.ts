@@ -1,0 +1,2 @@
+export { PlacedTimers } from './placed-timers.tsx';
+export { TimerAlarm } from './timer-alarm.tsx';
