@@ -41,6 +41,33 @@ async function drag(page: Page, from: Locator, to: Locator) {
   await page.mouse.up();
 }
 
+test('the menu of a card lies over the other cards, and moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, 'premium@sufra.example');
+  const shares = page.getByRole('button', { name: /^Share/ });
+  const cards = saved(page).getByRole('listitem').filter({ has: shares });
+  await expect(cards.nth(2)).toBeVisible();
+  /** How tall the cards are, and where in its card the button is. */
+  const shape = async (at: number, share: Locator) => {
+    const boxes = await Promise.all([0, 1, 2].map(each => cards.nth(each).boundingBox()));
+    const button = await share.boundingBox();
+    return { heights: boxes.map(box => box?.height), top: (button?.y ?? 0) - (boxes[at]?.y ?? 0) };
+  };
+  for (const at of [0, 1, 2]) {
+    const share = cards.nth(at).getByRole('button', { name: /^Share/ });
+    await share.scrollIntoViewIfNeeded();
+    const closed = await shape(at, share);
+    await share.click();
+    const entries = page.getByRole('menuitem');
+    await expect(entries.nth(4)).toBeVisible();
+    // Each can be pressed: nothing of the page lies over its middle.
+    for (const entry of await entries.all()) await entry.click({ trial: true });
+    expect(await shape(at, share)).toEqual(closed);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+  }
+});
+
 test('a premium member generates a recipe, which saves itself, is found, and is deleted', async ({
   page,
 }) => {

@@ -54,6 +54,25 @@ test('a press outside closes the menu', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
+test('a menu opens over the page, not inside the card that its button is in', async () => {
+  render(
+    <main>
+      <article>
+        <footer>
+          <Menu trigger={<Button>Share</Button>}>
+            <MenuItem>Copy to clipboard</MenuItem>
+          </Menu>
+        </footer>
+      </article>
+    </main>,
+  );
+  await hasCome();
+  await userEvent.click(button());
+  const menu = await screen.findByRole('menu');
+  expect(screen.getByRole('article')).not.toContainElement(menu);
+  expect(screen.getByRole('main')).toContainElement(menu);
+});
+
 test('a menu stays inside the landmark of its button and adds no style element', async () => {
   render(<Page />);
   await hasCome();

@@ -3,8 +3,15 @@ import { type ComponentProps, type ReactElement, type ReactNode, useState } from
 import styles from './menu.module.css';
 import { Parts } from './menu-items.tsx';
 
-// Beside its button, not at the end of the body: there it would be outside every landmark, and behind a dialog.
-const landmarks = '[role="dialog"], [role="alertdialog"], main, header, nav, footer';
+// Not at the end of the body: there it would be outside every landmark, and behind a dialog. Not in the card that the
+// button is in either, whose own header and footer are no landmarks: there it would move what stands beside the button,
+// and lie behind the next card.
+const layers = ['[role="dialog"], [role="alertdialog"]', 'main', 'header, nav, footer'];
+
+function layerOf(button: HTMLElement | null): HTMLElement | undefined {
+  const found = layers.map(layer => button?.closest<HTMLElement>(layer));
+  return found.find(layer => layer != null) ?? undefined;
+}
 
 export interface MenuProps {
   /** The one button that opens it. */
@@ -33,7 +40,7 @@ export function RadixMenu({ trigger, align = 'end', startsOpen, startsFocused, c
         <DropdownMenu.Trigger asChild ref={meet}>
           {trigger}
         </DropdownMenu.Trigger>
-        <DropdownMenu.Portal container={button?.closest<HTMLElement>(landmarks)}>
+        <DropdownMenu.Portal container={layerOf(button)}>
           <DropdownMenu.Content
             className={styles.menu}
             align={align}
