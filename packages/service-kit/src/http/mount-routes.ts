@@ -10,6 +10,7 @@ import { discardBodyOnRefusal } from './discard-body.ts';
 import { isEventStream, sendEvent } from './event-stream.ts';
 import { type Exchange, exchangeOf } from './exchange.ts';
 import { openFormReader } from './form-body.ts';
+import { issueWords } from './issue-words.ts';
 import { jsonBody } from './json-body.ts';
 import { Problem } from './problem.ts';
 import { redirect } from './redirect.ts';
@@ -35,7 +36,7 @@ const expressPath = (path: string) => apiPrefix + path.replaceAll(/\{(\w+)\}/g, 
 
 function parsed(schema: z.ZodType | undefined, value: unknown) {
   if (!schema) return undefined;
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: issueWords });
   if (result.success) return result.data;
   const details = result.error.issues.map(issue => ({ path: issue.path.join('.'), message: issue.message }));
   throw new Problem('invalid_request', { details });
