@@ -1,4 +1,4 @@
-import type { BlogSummary } from '@sufra/contracts';
+import { type BlogSummary, tagKey } from '@sufra/contracts';
 import { matchesWords } from '@sufra/web-kit';
 
 export interface Sought {
@@ -12,7 +12,7 @@ export const findBlogs = (blogs: BlogSummary[], { words, tag, inContent }: Sough
   blogs.filter(blog => carries(blog, tag) && (inContent.has(blog._id) || matchesWords(words, textsOf(blog))));
 
 const carries = ({ tags }: BlogSummary, tag: string) =>
-  tag === '' || tags.some(each => each.toLowerCase() === tag.toLowerCase());
+  tag === '' || tags.some(each => tagKey(each) === tagKey(tag));
 
 const textsOf = ({ title, tags, metaTitle, metaDescription }: BlogSummary) => [
   title,

@@ -53,3 +53,4 @@ export { openApi } from './openapi.ts';
 export { type ProblemAnswer, type ProblemCode, type ProblemDetail, problems } from './problems.ts';
 export { services } from './services.ts';
 export { slugify } from './slug/slugify.ts';
+export { tagKey, wordsOf } from './tag-key.ts';

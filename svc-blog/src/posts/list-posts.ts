@@ -1,7 +1,6 @@
-import type { BlogSummary } from '@sufra/contracts';
+import { type BlogSummary, tagKey, wordsOf } from '@sufra/contracts';
 import { trusted } from 'mongoose';
 import type { PostModel } from '../models/post-model.ts';
-import { tagKey, wordsOf } from './searchable.ts';
 import type { FindSummaries, Stamped } from './summary-cache.ts';
 
 interface ListPosts {

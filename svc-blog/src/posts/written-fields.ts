@@ -1,8 +1,8 @@
-import type { BlogForm } from '@sufra/contracts';
+import { type BlogForm, tagKey } from '@sufra/contracts';
 import type { PostDocument } from '../models/post-model.ts';
 import { excerptOf, textOf } from './excerpt.ts';
 import { readingMinutes } from './reading-minutes.ts';
-import { searchable, tagKey } from './searchable.ts';
+import { searchable } from './searchable.ts';
 
 export type WrittenFields = Pick<
   PostDocument,

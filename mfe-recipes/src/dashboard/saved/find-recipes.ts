@@ -1,4 +1,4 @@
-import type { Recipe } from '@sufra/contracts';
+import { type Recipe, tagKey } from '@sufra/contracts';
 import { matchesWords } from '@sufra/web-kit';
 import { isWholeRecipe } from '../../recipe/is-whole-recipe.ts';
 
@@ -17,7 +17,8 @@ export const findRecipes = (recipes: Recipe[], { words, tag, favorites }: Recipe
       (words.trim() === '' || matchesWords(words, textsOf(recipe))),
   );
 
-const hasTag = (recipe: Recipe, tag: string) => isWholeRecipe(recipe) && recipe.tags.includes(tag);
+const hasTag = (recipe: Recipe, tag: string) =>
+  isWholeRecipe(recipe) && recipe.tags.some(each => tagKey(each) === tagKey(tag));
 
 // One that is broken has nothing to be found by, and must not cost the others.
 const textsOf = (recipe: Recipe) =>

@@ -1,4 +1,4 @@
-import type { Recipe } from '@sufra/contracts';
+import { type Recipe, tagKey } from '@sufra/contracts';
 import { Button, CardGrid, EmptyState, SearchField, SelectField } from '@sufra/web-kit';
 import { Heart } from 'lucide-react';
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
@@ -44,7 +44,7 @@ export function SearchableRecipes({ recipes }: { recipes: Recipe[] }) {
             {tags.length > 0 && (
               <SelectField
                 label="Tag"
-                value={filter.tag}
+                value={tags.find(({ key }) => key === tagKey(filter.tag))?.tag ?? filter.tag}
                 onChange={event => change({ tag: event.target.value })}
                 options={[
                   { value: '', label: 'All tags' },
