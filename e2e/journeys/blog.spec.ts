@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blogWriter, tokenOf } from '../src/blog-writer.ts';
+import { expectGoodLooks } from '../src/good-page.ts';
 import { scriptPayloads } from '../src/script-payloads.ts';
 import { expect, expectNoAxeFindings, signIn, test } from '../src/site.ts';
 
@@ -227,6 +228,40 @@ test('a member sees no controls, and the API refuses the calls', async ({ page }
     const answer = await page.request[method](`/api/v1${path}`, options);
     expect([path, answer.status(), (await answer.json()).code]).toEqual([path, 403, 'forbidden']);
   }
+});
+
+test('Arabic words run from the right, in the list and in the post, and English ones beside them do not', async ({
+  page,
+}) => {
+  const writer = await blogWriter(page.request);
+  const title = 'شوربة العدس في رمضان';
+  const { _id, slug } = await writer.write({
+    title,
+    content:
+      '<p>نغسل العدس جيدا، ثم نطبخه مع الجزر.</p><ul><li><p>عدس أحمر</p></li></ul><p>Serve it with lemon.</p>',
+    metaDescription: 'طبق دافئ للإفطار',
+  });
+  /** From which side it runs, and in which face. */
+  const look = (text: string) =>
+    page
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate(element => {
+        const { direction, fontFamily } = getComputedStyle(element.closest('[dir]') ?? element);
+        return { direction, hasArabicFace: fontFamily.includes('Amiri') };
+      });
+  const rightToLeft = { direction: 'rtl', hasArabicFace: true };
+
+  await page.goto('/blog');
+  for (const text of [title, 'طبق دافئ للإفطار']) expect(await look(text)).toEqual(rightToLeft);
+  await page.goto(`/blog/${slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  for (const text of [title, 'نغسل العدس جيدا، ثم نطبخه مع الجزر.', 'عدس أحمر'])
+    expect(await look(text)).toEqual(rightToLeft);
+  expect(await look('Serve it with lemon.')).toMatchObject({ direction: 'ltr' });
+  expect(await page.evaluate(() => document.fonts.check('16px Amiri', 'عدس'))).toBe(true);
+  await expectGoodLooks(page);
+  await writer.remove(_id);
 });
 
 test('of what was stored to attack its readers nothing runs, loads or breaks the policy', async ({

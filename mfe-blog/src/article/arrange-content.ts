@@ -1,7 +1,12 @@
 import styles from './prose.module.css';
 
-/** What a page adds to a post's elements: tables that scroll by themselves, pictures fetched as they are needed. */
+// Each runs from the side on which its first letter begins; a list as a whole, so that its marks are on one side.
+const blocks = 'p, h2, h3, h4, h5, h6, blockquote, ul, ol, figcaption, caption, th, td';
+
+/** What a page adds to a post's elements: their direction, tables that scroll by themselves, pictures fetched as needed. */
 export function arrangeContent(fragment: DocumentFragment) {
+  for (const block of fragment.querySelectorAll(blocks))
+    if (!block.hasAttribute('dir')) block.setAttribute('dir', 'auto');
   for (const [index, table] of [...fragment.querySelectorAll('table')].entries()) {
     const scroller = document.createElement('div');
     scroller.className = styles.scroller ?? '';

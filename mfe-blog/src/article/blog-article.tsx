@@ -25,10 +25,16 @@ export const BlogArticle = ({ blog, actions, children }: BlogArticleProps) => (
   <article className={styles.article}>
     <header className={styles.head}>
       <TagList tags={blog.tags} pathOf={tagPath} />
-      <h1 className={styles.title}>{blog.title}</h1>
+      <h1 className={styles.title} dir="auto">
+        {blog.title}
+      </h1>
       <div className={styles.line}>
         <p className={styles.about}>
-          {blog.author && <span className={styles.author}>By {blog.author}</span>}
+          {blog.author && (
+            <span className={styles.author}>
+              By <bdi>{blog.author}</bdi>
+            </span>
+          )}
           <BlogDates blog={blog} />
           <ReadingTime minutes={blog.readingMinutes} />
         </p>

@@ -39,12 +39,14 @@ export function BlogCard({ blog, place, total, isLead, onEdit }: BlogCardProps) 
           <p className={styles.dates}>
             <BlogDates blog={blog} />
           </p>
-          <h2 className={styles.title} id={titleId}>
+          <h2 className={styles.title} id={titleId} dir="auto">
             <Link {...way} className={styles.titleLink}>
               {blog.title}
             </Link>
           </h2>
-          <p className={styles.summary}>{blog.metaDescription.trim() || blog.excerpt}</p>
+          <p className={styles.summary} dir="auto">
+            {blog.metaDescription.trim() || blog.excerpt}
+          </p>
           <TagList tags={blog.tags} pathOf={tagPath} className={styles.tags} />
           <div className={styles.actions}>
             <LinkButton {...way} tone="quiet">

@@ -82,7 +82,9 @@ export function CookingView({ title, notice, steps, lines, start, onGo, onClose 
           <p className={styles.count}>
             Step {place + 1} of {steps.length}
           </p>
-          <p className={classes(styles.step, step.text.length > longStep && styles.long)}>{step.text}</p>
+          <p dir="auto" className={classes(styles.step, step.text.length > longStep && styles.long)}>
+            {step.text}
+          </p>
           {step.warning && <Warning>{step.warning}</Warning>}
         </div>
         {step.minutes !== null && (

@@ -26,7 +26,9 @@ export function Dashboard({ user }: { user: User }) {
     <>
       <Column roomy className={styles.top}>
         <header>
-          <h1 className={styles.greeting}>Welcome, {user.name || 'User'}</h1>
+          <h1 className={styles.greeting}>
+            Welcome, <bdi>{user.name || 'User'}</bdi>
+          </h1>
           <p className={styles.lead}>{allowance(user)}</p>
           {!user.isPremium && <ResetDate />}
         </header>

@@ -45,7 +45,7 @@ function RecentRecipe({ recipe }: { recipe: Recipe }) {
   const state = useOverThisPage();
   return (
     <Card as="li" lifts className={styles.recipe}>
-      <h3 className={styles.title}>
+      <h3 className={styles.title} dir="auto">
         <Link to={`/recipes/${recipe._id}`} state={state} className={styles.link}>
           {recipe.title}
         </Link>

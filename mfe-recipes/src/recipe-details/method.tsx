@@ -9,7 +9,7 @@ export const Method = ({ steps }: MethodProps) => (
   <ol className={styles.steps}>
     {steps.map(({ text, warning }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be alike, and they never move
-      <li key={place}>
+      <li key={place} dir="auto">
         <span>
           {text}
           {warning && <Warning>{warning}</Warning>}

@@ -48,7 +48,9 @@ export function RecipeDetails({ recipe, recipeKey, actions, children }: RecipeDe
   return (
     <article className={styles.details}>
       <div className={styles.intro}>
-        <p className={styles.description}>{recipe.description}</p>
+        <p className={styles.description} dir="auto">
+          {recipe.description}
+        </p>
         <RecipeFacts recipe={recipe} servings={servings} />
         <RecipeBadges recipe={recipe} />
         <TagList tags={recipe.tags} className={styles.tags} />

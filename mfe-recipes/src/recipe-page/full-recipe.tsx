@@ -21,7 +21,9 @@ export function FullRecipe({ id }: { id: string }) {
       ) : (
         <>
           <PageHead title={query.data.title} description={query.data.description} />
-          <h1 className={styles.title}>{query.data.title}</h1>
+          <h1 className={styles.title} dir="auto">
+            {query.data.title}
+          </h1>
           <OwnRecipe recipe={query.data} onDelete={() => navigate('/dashboard', { replace: true })} />
         </>
       )}

@@ -35,7 +35,7 @@ export const LineText = ({ line: { amount, item, note, warning } }: { line: Reci
     <b className={styles.amount}>
       <AmountText>{amount}</AmountText>
     </b>{' '}
-    <span className={styles.item}>
+    <span className={styles.item} dir="auto">
       <SunnahText>{item}</SunnahText>
       {note && (
         <span className={styles.note}>

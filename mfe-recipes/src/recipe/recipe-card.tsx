@@ -31,16 +31,18 @@ export function RecipeCard({ recipe, onDelete }: RecipeCardProps) {
     <Card as="li" lifts className={styles.card}>
       <RecipeBadges recipe={recipe} />
       <div>
-        <h3 className={styles.title}>
+        <h3 className={styles.title} dir="auto">
           <TitleLink recipe={recipe} />
         </h3>
         <RecipeFacts recipe={recipe} className={styles.facts} />
       </div>
       <div className={styles.about}>
         <NoLongerHalal recipe={recipe} isShort />
-        <p className={styles.description}>{recipe.description}</p>
+        <p className={styles.description} dir="auto">
+          {recipe.description}
+        </p>
       </div>
-      <p className={styles.ingredients}>
+      <p className={styles.ingredients} dir="auto">
         <SunnahText>{recipe.ingredientLines.map(({ item }) => item).join(', ')}</SunnahText>
       </p>
       <TagList tags={recipe.tags} />

@@ -28,7 +28,9 @@ export function SharedRecipe({ recipe, token }: { recipe: Shared; token: string 
   return (
     <>
       <PageHead title={recipe.title} description={recipe.description} />
-      <h1 className={styles.title}>{recipe.title}</h1>
+      <h1 className={styles.title} dir="auto">
+        {recipe.title}
+      </h1>
       <RecipeDetails
         recipe={recipe}
         recipeKey={token}

@@ -27,7 +27,9 @@ export function AccountMenu({ user }: { user: User }) {
       trigger={
         <button type="button" className={styles.trigger} aria-label={`Your account: ${user.name}`}>
           <UserRound aria-hidden="true" />
-          <span className={styles.name}>{firstName(user)}</span>
+          <span className={styles.name}>
+            <bdi>{firstName(user)}</bdi>
+          </span>
           <ChevronDown aria-hidden="true" />
         </button>
       }

@@ -38,7 +38,7 @@ export function RecipeSheet({
     <Card as="article" padding="roomy" className={styles.sheet}>
       {head && <div className={styles.head}>{head}</div>}
       <header className={styles.top}>
-        <Heading className={styles.title} data-title="">
+        <Heading className={styles.title} data-title="" dir="auto">
           {title || (
             <>
               <VisuallyHidden>Your new recipe</VisuallyHidden>
@@ -47,7 +47,13 @@ export function RecipeSheet({
           )}
         </Heading>
         {facts}
-        {description ? <p className={styles.description}>{description}</p> : <Skeleton lines={2} />}
+        {description ? (
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
+        ) : (
+          <Skeleton lines={2} />
+        )}
       </header>
       <div className={styles.columns}>
         <div>
@@ -67,7 +73,7 @@ export function RecipeSheet({
           <ol className={styles.steps}>
             {steps.map((step, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be alike, and they never move
-              <li key={place} className={isGrowing ? styles.fresh : undefined}>
+              <li key={place} dir="auto" className={isGrowing ? styles.fresh : undefined}>
                 {step}
               </li>
             ))}

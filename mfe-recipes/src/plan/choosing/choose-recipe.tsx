@@ -42,7 +42,7 @@ export function ChooseRecipe({ slot, recipes, onChoose, onClose }: ChooseRecipeP
             {found.slice(0, maxShown).map(recipe => (
               <li key={recipe._id}>
                 <button type="button" className={styles.recipe} onClick={() => onChoose(recipe._id)}>
-                  <span>{recipe.title}</span>
+                  <bdi>{recipe.title}</bdi>
                   {recipe.tags?.length > 0 && <small>{recipe.tags.slice(0, 3).join(' · ')}</small>}
                   <NotHalalMark recipe={recipe} />
                 </button>

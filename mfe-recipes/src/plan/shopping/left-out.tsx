@@ -18,7 +18,7 @@ export function LeftOut({ recipes }: { recipes: Recipe[] }) {
     >
       {affected.map(recipe => (
         <section key={recipe._id} aria-label={recipe.title} className={styles.recipe}>
-          <p>{recipe.title}</p>
+          <p dir="auto">{recipe.title}</p>
           <ForbiddenList things={forbiddenThings(recipe)} isShort />
         </section>
       ))}

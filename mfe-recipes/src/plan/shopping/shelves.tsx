@@ -37,7 +37,7 @@ function ShelfOf({ shelf, titleOf, ticked, onToggle }: Omit<ShelvesProps, 'shelv
               />
               <span className={styles.text}>
                 <span className={styles.item}>
-                  {line.name}
+                  <bdi>{line.name}</bdi>
                   {line.amounts.length > 0 && ' '}
                   <b className={styles.amount}>
                     <AmountText>{line.amounts.join(' + ')}</AmountText>

@@ -63,7 +63,7 @@ export function PlannedMeal({
       >
         <GripVertical aria-hidden="true" />
       </button>
-      <Link to={`/recipes/${recipeId}`} state={over} className={styles.title} draggable={false}>
+      <Link to={`/recipes/${recipeId}`} state={over} className={styles.title} dir="auto" draggable={false}>
         {title}
         <NotHalalMark recipe={recipe} />
       </Link>

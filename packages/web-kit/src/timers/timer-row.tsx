@@ -69,7 +69,7 @@ function Origin({ timer: { name, link }, children }: { timer: Timer; children: s
   const isHere = link.split('?')[0] === pathname;
   return (
     <Link to={link} className={styles.origin} replace={isHere} state={isHere ? state : undefined}>
-      <b>{name}</b>
+      <b dir="auto">{name}</b>
       <span>{children}</span>
     </Link>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../styles/fonts-arabic.css';
 import styles from './arabic.module.css';
 
 export interface ArabicProps {

@@ -84,7 +84,9 @@ export function Dialog({
                 {...(!description && { 'aria-describedby': undefined })}
               >
                 <div className={styles.head}>
-                  <Radix.Title className={styles.title}>{title}</Radix.Title>
+                  <Radix.Title className={styles.title} dir="auto">
+                    {title}
+                  </Radix.Title>
                   {description && (
                     <Radix.Description className={styles.description}>{description}</Radix.Description>
                   )}

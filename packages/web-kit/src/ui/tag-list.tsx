@@ -16,7 +16,7 @@ export function TagList({ tags, pathOf, className }: TagListProps) {
   return (
     <ul className={classes(styles.tags, pathOf && styles.leading, className)} aria-label="Tags">
       {[...new Set(tags)].map(tag => (
-        <li key={tag}>
+        <li key={tag} dir="auto">
           {pathOf ? (
             <Link to={pathOf(tag)} className={classes(styles.tag, styles.link)}>
               {tag}

@@ -10,7 +10,13 @@ export function TextArea({ label, hint, error, optional, id, className, ...rest 
   return (
     <FieldFrame {...{ label, hint, error, optional, id, className }} describedBy={rest['aria-describedby']}>
       {attributes => (
-        <textarea rows={4} {...rest} {...attributes} className={classes(styles.control, styles.area)} />
+        <textarea
+          rows={4}
+          dir="auto"
+          {...rest}
+          {...attributes}
+          className={classes(styles.control, styles.area)}
+        />
       )}
     </FieldFrame>
   );

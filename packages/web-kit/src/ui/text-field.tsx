@@ -16,6 +16,7 @@ export function TextField({ label, hint, error, optional, id, className, type, .
       {attributes => (
         <span className={styles.inside}>
           <input
+            dir="auto"
             {...rest}
             {...attributes}
             type={secret && revealed ? 'text' : type}
