@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { copyText } from '../sharing/copy-text.ts';
 import { publicAddress } from '../sharing/public-address.ts';
 import { PublicAddressDialog } from '../sharing/public-address-dialog.tsx';
+import { ShareByAddressDialog } from '../sharing/share-by-address-dialog.tsx';
+import type { AddressPlace } from '../sharing/share-links.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';
 import { useSharing } from './api/use-sharing.ts';
 import { isNoLongerHalal } from './forbidden-things.ts';
@@ -18,6 +20,7 @@ interface ShareOwnRecipeProps {
 export function ShareOwnRecipe({ recipe, text }: ShareOwnRecipeProps) {
   const { share, stop } = useSharing(recipe._id);
   const [showing, setShowing] = useState(false);
+  const [place, setPlace] = useState<AddressPlace>();
   const address = publicAddress(recipe.shareToken);
   const isWithheld = isNoLongerHalal(recipe);
   // Others find nothing at the address of what is withheld.
@@ -25,7 +28,13 @@ export function ShareOwnRecipe({ recipe, text }: ShareOwnRecipeProps) {
 
   return (
     <>
-      <ShareMenu title={recipe.title} text={text(shown)} address={shown} isForOwnerAlone={isWithheld}>
+      <ShareMenu
+        title={recipe.title}
+        text={text(shown)}
+        address={shown}
+        isForOwnerAlone={isWithheld}
+        onAddressNeeded={setPlace}
+      >
         {(address || !isWithheld) && <MenuSeparator />}
         {!address && !isWithheld && (
           <MenuItem
@@ -49,6 +58,16 @@ export function ShareOwnRecipe({ recipe, text }: ShareOwnRecipeProps) {
           </MenuItem>
         )}
       </ShareMenu>
+      {place && (
+        <ShareByAddressDialog
+          title={recipe.title}
+          place={place}
+          address={address}
+          isMaking={share.isPending}
+          onMake={() => share.mutate()}
+          onClose={() => setPlace(undefined)}
+        />
+      )}
       {address && <PublicAddressDialog address={address} open={showing} onOpenChange={setShowing} />}
     </>
   );

@@ -2,7 +2,7 @@ import { IconButton, Menu, MenuItem, MenuLink } from '@sufra/web-kit';
 import { AtSign, Copy, Mail, MessageCircle, Share2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { copyText } from './copy-text.ts';
-import { shareLinks } from './share-links.ts';
+import { type AddressPlace, addressLink, linksWithWords } from './share-links.ts';
 
 export interface ShareMenuProps {
   title: string;
@@ -11,12 +11,21 @@ export interface ShareMenuProps {
   address: string | null;
   /** Copied, and sent nowhere. */
   isForOwnerAlone?: boolean;
+  /** A place that shows what stands at an address was chosen, and there is none yet. */
+  onAddressNeeded?: (place: AddressPlace) => void;
   /** What its owner can do besides. */
   children?: ReactNode;
 }
 
 /** Closes on a press outside, on Escape and after a choice. */
-export function ShareMenu({ title, text, address, isForOwnerAlone = false, children }: ShareMenuProps) {
+export function ShareMenu({
+  title,
+  text,
+  address,
+  isForOwnerAlone = false,
+  onAddressNeeded,
+  children,
+}: ShareMenuProps) {
   return (
     <Menu
       trigger={
@@ -25,7 +34,7 @@ export function ShareMenu({ title, text, address, isForOwnerAlone = false, child
         </IconButton>
       }
     >
-      {!isForOwnerAlone && <SendLinks {...{ title, text, address }} />}
+      {!isForOwnerAlone && <SendLinks {...{ title, text, address, onAddressNeeded }} />}
       <MenuItem
         icon={<Copy aria-hidden="true" />}
         onSelect={() => void copyText(text, 'Recipe copied to clipboard!')}
@@ -37,21 +46,31 @@ export function ShareMenu({ title, text, address, isForOwnerAlone = false, child
   );
 }
 
-function SendLinks(shared: Pick<ShareMenuProps, 'title' | 'text' | 'address'>) {
-  const links = shareLinks(shared);
+const placeIcons = { Facebook: <Users aria-hidden="true" />, Twitter: <AtSign aria-hidden="true" /> };
+
+type SendLinksProps = Pick<ShareMenuProps, 'title' | 'text' | 'address' | 'onAddressNeeded'>;
+
+function SendLinks({ title, text, address, onAddressNeeded }: SendLinksProps) {
+  const { whatsApp, email } = linksWithWords({ title, text, address });
+  const toPlace = (place: AddressPlace) =>
+    address ? (
+      <LinkTo href={addressLink(place, { title, address })} icon={placeIcons[place]}>
+        {place}
+      </LinkTo>
+    ) : (
+      <MenuItem icon={placeIcons[place]} onSelect={() => onAddressNeeded?.(place)}>
+        {place}
+      </MenuItem>
+    );
   return (
     <>
-      <LinkTo href={links.whatsApp} icon={<MessageCircle aria-hidden="true" />}>
+      <LinkTo href={whatsApp} icon={<MessageCircle aria-hidden="true" />}>
         WhatsApp
       </LinkTo>
-      <LinkTo href={links.facebook} icon={<Users aria-hidden="true" />}>
-        Facebook
-      </LinkTo>
-      <LinkTo href={links.twitter} icon={<AtSign aria-hidden="true" />}>
-        Twitter
-      </LinkTo>
+      {toPlace('Facebook')}
+      {toPlace('Twitter')}
       <MenuLink>
-        <a href={links.email}>
+        <a href={email}>
           <Mail aria-hidden="true" />
           E-mail
         </a>
