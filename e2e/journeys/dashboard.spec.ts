@@ -68,6 +68,36 @@ test('the menu of a card lies over the other cards, and moves nothing', async ({
   }
 });
 
+test('without a connection every page says so, and nothing seems done that no service heard of', async ({
+  page,
+  context,
+}, info) => {
+  info.annotations.push({ type: 'expected fault', description: 'ERR_INTERNET_DISCONNECTED' });
+  await signIn(page, 'premium@sufra.example');
+  const heart = saved(page).getByRole('button', { name: `Favourite: ${tagine}` });
+  const title = saved(page).getByRole('heading', { level: 3, name: tagine });
+  await expect(title).toBeVisible();
+  const before = (await heart.getAttribute('aria-pressed')) ?? '';
+
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline\./)).toBeInViewport();
+  await heart.click();
+  await expect(page.getByText('Something went wrong. Please try again.').first()).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', before);
+  await saved(page)
+    .getByRole('button', { name: `Delete: ${tagine}` })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/^Failed to delete recipe/).first()).toBeVisible();
+  await expect(title).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('You are back online.').first()).toBeVisible();
+  await expect(page.getByText(/^You are offline\./)).toBeHidden();
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', before);
+});
+
 test('a premium member generates a recipe, which saves itself, is found, and is deleted', async ({
   page,
 }) => {

@@ -10,8 +10,6 @@ export const donationsQuery = queryOptions({
 });
 
 export const recordTransferMutation = mutationOptions({
-  // Without a connection it fails at once; carried out an hour later it would surprise.
-  networkMode: 'always',
   mutationFn: (body: BodyOf<'POST /payment/donations/transfers'>) =>
     asAdmin(() => call('POST /payment/donations/transfers', { body })),
   onError: error => {

@@ -5,6 +5,7 @@ import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { NavigationBar } from './navigation-bar.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { usePageChange } from './page-change.ts';
 
@@ -18,6 +19,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       </a>
       <NavigationProgress />
       <NavigationBar />
+      <OfflineNotice />
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         {children ?? <Outlet />}
       </main>

@@ -17,8 +17,6 @@ interface Outcome {
 export const changeRole = (client: QueryClient, { onDone, onFailed }: Outcome) =>
   mutationOptions({
     mutationKey,
-    // Without a connection it fails at once; carried out an hour later it would surprise.
-    networkMode: 'always',
     mutationFn: ({ member, role, given }: RoleChange) =>
       asAdmin(() =>
         call('PATCH /auth/users/{id}/roles', { params: { id: member._id }, body: { [role]: given } }),

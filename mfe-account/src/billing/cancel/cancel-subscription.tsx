@@ -7,7 +7,6 @@ import { subscriptionQuery } from '../../membership/membership-api.ts';
 /** The toasts are here because the page's button goes with the membership, before it could say anything. */
 const cancelSubscriptionMutation = mutationOptions({
   mutationFn: () => call('POST /payment/cancel-subscription', { timeout: 30_000 }),
-  networkMode: 'always',
   onSuccess: async ({ message }, _nothing, _result, { client }) => {
     toast(message);
     await noteEnd(client);

@@ -23,8 +23,6 @@ export function useDeparture<Asked = void>({ askForAddress, onLeaving, onBack }:
       if (!isWebAddress(url)) throw new TypeError('The answer holds no address of the web.');
       return url;
     },
-    // Without a connection it fails at once; carried out an hour later it would surprise.
-    networkMode: 'always',
     onSuccess: url => {
       setIsLeaving(true);
       onLeaving?.();

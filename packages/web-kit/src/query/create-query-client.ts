@@ -20,7 +20,8 @@ export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: { retry: shouldRetry, retryDelay, staleTime: 30_000, gcTime: 5 * 60_000 },
-      // A repeated order could be carried out twice.
-      mutations: { retry: false },
+      // A repeated order could be carried out twice. Without a connection it fails and says so: waiting for one, the page
+      // would show as done what no service has heard of.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });

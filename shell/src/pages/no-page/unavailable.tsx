@@ -1,4 +1,5 @@
-import { Button, EmptyState, LinkButton, PageHead } from '@sufra/web-kit';
+import { Button, EmptyState, LinkButton, PageHead, useOnline } from '@sufra/web-kit';
+import { useEffect, useRef } from 'react';
 import type { Finding } from '../../slices/find-slice.ts';
 
 type UnavailableProps = {
@@ -8,29 +9,43 @@ type UnavailableProps = {
 };
 
 /** A part of the site that did not come. The rest works, and it can be asked for again without a reload. */
-export const Unavailable = ({ finding, onRetry, isRetrying }: UnavailableProps) => (
-  <>
-    <PageHead title="Not available right now" description="A part of the site could not be loaded." />
-    <div role="alert">
-      <EmptyState
-        headingLevel="h1"
-        title={titleFor(finding)}
-        action={
-          <>
-            <Button onClick={onRetry} busy={isRetrying}>
-              Try again
-            </Button>
-            <LinkButton to="/contact" tone="quiet">
-              Contact us
-            </LinkButton>
-          </>
-        }
-      >
-        {explanationFor(finding)}
-      </EmptyState>
-    </div>
-  </>
-);
+export function Unavailable({ finding, onRetry, isRetrying }: UnavailableProps) {
+  const isOnline = useOnline();
+  useRetryWhenBack(isOnline, onRetry);
+  return (
+    <>
+      <PageHead title="Not available right now" description="A part of the site could not be loaded." />
+      <div role="alert">
+        <EmptyState
+          headingLevel="h1"
+          title={isOnline ? titleFor(finding) : 'You are offline'}
+          action={
+            <>
+              <Button onClick={onRetry} busy={isRetrying}>
+                Try again
+              </Button>
+              <LinkButton to="/contact" tone="quiet">
+                Contact us
+              </LinkButton>
+            </>
+          }
+        >
+          {isOnline
+            ? explanationFor(finding)
+            : 'This page has not been loaded yet. It comes by itself when you are back online.'}
+        </EmptyState>
+      </div>
+    </>
+  );
+}
+
+function useRetryWhenBack(isOnline: boolean, onRetry: () => void) {
+  const wasOnline = useRef(isOnline);
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) onRetry();
+    wasOnline.current = isOnline;
+  }, [isOnline, onRetry]);
+}
 
 function titleFor(finding: UnavailableProps['finding']): string {
   if (finding.kind === 'unavailable') return `${listed(finding.titles)}: not available right now`;

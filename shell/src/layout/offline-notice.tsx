@@ -1,0 +1,26 @@
+import { toast, useOnline } from '@sufra/web-kit';
+import { WifiOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import styles from './offline-notice.module.css';
+
+/** On every page, while there is no connection; and once when there is one again. */
+export function OfflineNotice() {
+  const isOnline = useOnline();
+  const wasOffline = useRef(false);
+
+  useEffect(() => {
+    if (isOnline && wasOffline.current) toast({ tone: 'success', message: 'You are back online.' });
+    wasOffline.current = !isOnline;
+  }, [isOnline]);
+
+  return (
+    <div role="status" className={styles.place} data-print="hide">
+      {!isOnline && (
+        <p className={styles.notice}>
+          <WifiOff aria-hidden="true" />
+          You are offline. Changes cannot be saved until you are back.
+        </p>
+      )}
+    </div>
+  );
+}
