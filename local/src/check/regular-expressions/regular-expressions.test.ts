@@ -21,7 +21,8 @@ type Exports = Record<string, (...given: unknown[]) => unknown>;
 const calls: Record<string, (exports: Exports) => unknown> = {
   'svc-gateway/src/front-end/path-pattern.ts': ({ pathPattern }) =>
     ['/blog/:slug', '/a?/:b?/:c/d', '/admin-panel/*'].map(each => pathPattern?.(each)),
-  'mfe-recipes/src/generator/problem/whole-words.ts': ({ wholeWords }) => wholeWords?.(['(b+)+', 'white wine']),
+  'mfe-recipes/src/generator/problem/whole-words.ts': ({ wholeWords }) =>
+    wholeWords?.(['(b+)+', 'white wine']),
 };
 
 const slow = (expressions: RegExp[]) =>
