@@ -51,7 +51,10 @@ test('the menu of a card lies over the other cards, and moves nothing', async ({
   const shape = async (at: number, share: Locator) => {
     const boxes = await Promise.all([0, 1, 2].map(each => cards.nth(each).boundingBox()));
     const button = await share.boundingBox();
-    return { heights: boxes.map(box => box?.height), top: (button?.y ?? 0) - (boxes[at]?.y ?? 0) };
+    return {
+      heights: boxes.map(box => Math.round(box?.height ?? 0)),
+      top: Math.round((button?.y ?? 0) - (boxes[at]?.y ?? 0)),
+    };
   };
   for (const at of [0, 1, 2]) {
     const share = cards.nth(at).getByRole('button', { name: /^Share/ });

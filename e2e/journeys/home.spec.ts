@@ -162,7 +162,7 @@ for (const viewport of [
     await prompt(page).fill('lentil soup');
     await context.setOffline(true);
     await generate(page).click();
-    const offline = page.getByText('You are offline.');
+    const offline = page.getByText('You are offline. Your request is still there');
     await expect(offline).toBeInViewport();
     await context.setOffline(false);
   });
