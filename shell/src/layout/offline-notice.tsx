@@ -13,14 +13,13 @@ export function OfflineNotice() {
     wasOffline.current = !isOnline;
   }, [isOnline]);
 
+  if (isOnline) return null;
   return (
     <div role="status" className={styles.place} data-print="hide">
-      {!isOnline && (
-        <p className={styles.notice}>
-          <WifiOff aria-hidden="true" />
-          You are offline. Changes cannot be saved until you are back.
-        </p>
-      )}
+      <p className={styles.notice}>
+        <WifiOff aria-hidden="true" />
+        You are offline. Changes cannot be saved until you are back.
+      </p>
     </div>
   );
 }
