@@ -14,9 +14,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => tree.remove());
 
-// The copy is built as on a developer's machine: a release compresses each file as far as it goes.
-const forTrying = { CI: '' };
-
 async function addTip(product: Product, text: string) {
   const { token } = await asPerson(product, await signUpAndVerify(product));
   return fetch(`${product.origin}/api/v1/tips`, {
@@ -91,7 +88,7 @@ test('both start with the others, and the new page shows in the shell what the n
 }) => {
   // Every slice of the copy is built for the first time.
   test.setTimeout(480_000);
-  const product = await runProduct({ root: tree.root, env: forTrying });
+  const product = await runProduct({ root: tree.root });
   try {
     const added = await addTip(product, 'Salt the water, not the pasta.');
     expect(added.status).toBe(201);
@@ -113,7 +110,7 @@ test('an edit to a slice that is developed inside the site shows in the open pag
   page,
 }) => {
   test.setTimeout(240_000);
-  const product = await runProduct({ root: tree.root, args: ['--dev', 'mfe-blog'], env: forTrying });
+  const product = await runProduct({ root: tree.root, args: ['--dev', 'mfe-blog'] });
   const file = 'mfe-blog/src/blog-list/blog-list-page.tsx';
   try {
     await page.goto(`${product.origin}/signin`);
@@ -139,11 +136,7 @@ test('the new service works with its own rights on the broker', async () => {
   test.slow();
   const rights = await tree.holdRights();
   test.info().skip(rights.absence !== undefined, `no rights on a broker: ${rights.absence}`);
-  const env = {
-    ...forTrying,
-    RABBITMQ_URL: rights.urlForAll,
-    EVENT_BUS_NAMESPACE: rights.namespace,
-  };
+  const env = { RABBITMQ_URL: rights.urlForAll, EVENT_BUS_NAMESPACE: rights.namespace };
   const product = await runProduct({ root: tree.root, args: ['--separate'], env });
   try {
     // It knows the member by svc-auth's event, and counts by its own.
