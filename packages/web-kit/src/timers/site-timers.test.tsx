@@ -89,6 +89,15 @@ describe('the timers of the site', () => {
     expect((await bar()).getByRole('timer')).toHaveTextContent('10:00');
   });
 
+  test.each(['', 'no JSON', '{}', '[7, null]', '"text"'])(
+    'are started beside %j, which is none of theirs',
+    async stored => {
+      localStorage.setItem('sufra:timers', stored);
+      await startRice();
+      expect((await bar()).getAllByRole('timer')).toHaveLength(1);
+    },
+  );
+
   test('stay on another page, and lead back to where they were started', async () => {
     const { person, address } = await startRice();
     await person.click(screen.getByRole('link', { name: 'News' }));

@@ -23,9 +23,19 @@ export function startTimer({ minutes, ...timer }: NewTimer) {
     pausedWith: null,
     hasRung: false,
   };
-  writeTimers([...JSON.parse(readTimersText()), started]);
+  writeTimers([...storedTimers(), started]);
   wakeSound();
   askOnce();
+}
+
+/** Another program's, or an older version's, is nothing to add to. */
+function storedTimers(): unknown[] {
+  try {
+    const stored: unknown = JSON.parse(readTimersText());
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
 }
 
 /** A visitor who closed the browser's question has answered it. */

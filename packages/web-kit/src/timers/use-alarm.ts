@@ -8,6 +8,8 @@ import { takeRings } from './timer-store.ts';
 import { wakeSound } from './wake-sound.ts';
 
 const headStart = 1_000;
+// The longest that setTimeout can wait; with more it does not wait at all.
+const longestWait = 2 ** 31 - 1;
 
 /** Each tab says that a timer has ended, in its title and to a screen reader; one tab rings. */
 export function useAlarm(timers: Timer[], say: (message: string) => void) {
@@ -33,7 +35,8 @@ export function useAlarm(timers: Timer[], say: (message: string) => void) {
       // Not by the ticks of the clock on the page: browsers slow those down in a tab that is not looked at.
       clearTimeout(next);
       const ends = timers.filter(timer => timer.pausedWith === null && !isOver(timer, now));
-      if (ends.length > 0) next = setTimeout(look, Math.min(...ends.map(({ endsAt }) => endsAt)) - now);
+      const wait = Math.min(...ends.map(({ endsAt }) => endsAt)) - now;
+      if (ends.length > 0) next = setTimeout(look, Math.min(wait, longestWait));
     };
 
     look();

@@ -1,16 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useFocusAfterRemoval } from '../list/use-focus-after-removal.ts';
 
 /** When the focus has gone with a timer it comes to those that are left, and after the last one to the page. */
 export function useFocusAfterStop(count: number) {
-  const list = useRef<HTMLUListElement>(null);
-  const before = useRef(count);
-
-  useEffect(() => {
-    const hasLess = count < before.current;
-    before.current = count;
-    if (hasLess && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
-  }, [count]);
-
   useEffect(
     () => () => {
       // An element that is about to go still has the focus here, in some browsers.
@@ -22,5 +14,5 @@ export function useFocusAfterStop(count: number) {
     [],
   );
 
-  return list;
+  return useFocusAfterRemoval<HTMLUListElement>(count);
 }
