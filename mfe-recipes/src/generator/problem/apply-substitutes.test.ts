@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { applySubstitutes, asksForSomething } from './apply-substitutes.ts';
+import { wholeWords } from './whole-words.ts';
 
 describe('what is halal takes the place of what is not', () => {
   const finding = (words: string, ...use: string[]) => ({
@@ -76,4 +77,8 @@ test.each([
   [{ ingredients: [], mealType: 'Snack' as const }, false],
 ])('%j asks for something: %s', (body, asks) => {
   expect(asksForSomething(body)).toBe(asks);
+});
+
+test('of words that begin alike the longest are found', () => {
+  expect('a ham hock and ham'.match(wholeWords(['ham', 'ham hock']))).toEqual(['ham hock', 'ham']);
 });

@@ -59,7 +59,7 @@ describe('what goes wrong', () => {
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'The kitchen gave no usable recipe.' })).toHaveFocus(),
     );
-    expect(screen.getByText('You asked for: rice')).toBeVisible();
+    expect(screen.getByText('rice', { selector: 'blockquote' })).toBeVisible();
   });
 
   test('without any words is named', async () => {

@@ -2,6 +2,7 @@ import { type GenerationBody, messages } from '@sufra/contracts';
 import { ApiError, Button, formatWait, LinkButton, NetworkError } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
 import { SignInNotice } from '../request/sign-in-notice.tsx';
+import { AskedFor } from './asked-for.tsx';
 import { NotHalal } from './not-halal.tsx';
 import styles from './problem.module.css';
 import { ProblemCard } from './problem-card.tsx';
@@ -30,8 +31,8 @@ export function GenerationProblem({ error, body, headingLevel, onWrite, onChange
   const { title, words, action } = saidOf(error, tryAgain);
   return (
     <ProblemCard title={title} headingLevel={headingLevel}>
+      <AskedFor body={body} refused={[]} />
       {words && <p className={styles.words}>{words}</p>}
-      <AskedForLine body={body} />
       <div className={styles.actions}>
         {action}
         <Button tone="quiet" onClick={onChange}>
@@ -41,12 +42,6 @@ export function GenerationProblem({ error, body, headingLevel, onWrite, onChange
     </ProblemCard>
   );
 }
-
-const AskedForLine = ({ body: { userPrompt, ingredients = [] } }: { body: GenerationBody }) => (
-  <p className={styles.line} dir="auto">
-    You asked for: {userPrompt ?? ingredients.join(', ')}
-  </p>
-);
 
 const upgrade = <LinkButton to="/billing">Upgrade to premium</LinkButton>;
 

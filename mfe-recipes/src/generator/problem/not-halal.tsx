@@ -20,8 +20,9 @@ interface NotHalalProps {
 /** What is not halal, why, and what to use in its place, which one press has written. */
 export function NotHalal({ error, body, headingLevel, onWrite, onChange }: NotHalalProps) {
   const [chosen, setChosen] = useState<Record<string, string>>({});
-  const found = findingsOf(error.details).map(finding => withFirst(finding, chosen[finding.words]));
-  const mended = applySubstitutes(body, withChosen(error.details, chosen));
+  const details = withChosen(error.details, chosen);
+  const found = findingsOf(details);
+  const mended = applySubstitutes(body, details);
   return (
     <ProblemCard
       title={found.length > 0 ? problems.not_halal.message : error.message}
@@ -34,7 +35,7 @@ export function NotHalal({ error, body, headingLevel, onWrite, onChange }: NotHa
             <Substitute
               key={finding.words}
               finding={finding}
-              onChoose={use => setChosen({ ...chosen, [finding.words]: use })}
+              onChoose={use => setChosen({ ...chosen, [keyOf(finding)]: use })}
             />
           ))}
         </ul>
@@ -52,21 +53,22 @@ export function NotHalal({ error, body, headingLevel, onWrite, onChange }: NotHa
   );
 }
 
+const keyOf = ({ words }: RefusedFinding) => words.toLowerCase();
+
 /** Each thing once, however often it stands in the request. */
 function findingsOf(details: readonly ProblemDetail[]): RefusedFinding[] {
   const found = details.flatMap(({ finding }) => finding ?? []);
-  return [...new Map(found.map(finding => [finding.words.toLowerCase(), finding])).values()];
+  return [...new Map(found.map(finding => [keyOf(finding), finding])).values()];
 }
 
-const withFirst = (finding: RefusedFinding, first: string | undefined): RefusedFinding =>
-  first ? { ...finding, use: [first, ...finding.use.filter(use => use !== first)] } : finding;
-
-const withChosen = (details: readonly ProblemDetail[], chosen: Record<string, string>) => {
-  const byWords = new Map(Object.entries(chosen).map(([words, use]) => [words.toLowerCase(), use]));
-  return details.map(({ finding, ...detail }) =>
-    finding ? { ...detail, finding: withFirst(finding, byWords.get(finding.words.toLowerCase())) } : detail,
-  );
-};
+/** What the member prefers to a substitute stands first. */
+const withChosen = (details: readonly ProblemDetail[], chosen: Record<string, string>): ProblemDetail[] =>
+  details.map(({ finding, ...detail }) => {
+    if (!finding) return detail;
+    const first = chosen[keyOf(finding)];
+    if (!first) return { ...detail, finding };
+    return { ...detail, finding: { ...finding, use: [first, ...finding.use.filter(use => use !== first)] } };
+  });
 
 function actionFor(found: readonly RefusedFinding[]) {
   const replaced = found.filter(({ use }) => use.length > 0).length;
