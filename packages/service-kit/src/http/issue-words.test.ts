@@ -13,7 +13,7 @@ test.each([
   [z.enum(['a', 'b', 'c']), 'd', 'This must be one of a, b and c.'],
   [z.literal(2), 3, 'This must be 2.'],
   [z.string().max(3), 'four', 'This must have at most 3 characters.'],
-  [z.array(z.string()).min(1), [], 'This must have at least 1 entries.'],
+  [z.array(z.string()).min(1), [], 'This must have at least 1 entry.'],
   [z.number().max(9), 10, 'This must be at most 9.'],
   [z.email(), 'x', 'This must be an e-mail address.'],
   [z.strictObject({}), { more: 1 }, 'No field has the name more.'],

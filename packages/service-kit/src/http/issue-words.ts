@@ -33,8 +33,8 @@ export function issueWords(issue: Issue): string {
     const format = formats[issue.format];
     return format ? `This must be ${format}.` : 'This is not written in the form that is wanted here.';
   }
-  if (issue.code === 'too_big') return `This must ${amount(issue.origin, `at most ${issue.maximum}`)}.`;
-  if (issue.code === 'too_small') return `This must ${amount(issue.origin, `at least ${issue.minimum}`)}.`;
+  if (issue.code === 'too_big') return `This must ${amount(issue.origin, 'at most', issue.maximum)}.`;
+  if (issue.code === 'too_small') return `This must ${amount(issue.origin, 'at least', issue.minimum)}.`;
   if (issue.code === 'not_multiple_of') return `This must be a multiple of ${issue.divisor}.`;
   if (issue.code === 'unrecognized_keys') return `No field has the name ${issue.keys.join(' or ')}.`;
   if (issue.code === 'invalid_union') return 'This is none of what is allowed here.';
@@ -46,8 +46,9 @@ function oneOf(values: readonly unknown[]) {
   return all.length > 1 ? `one of ${all.slice(0, -1).join(', ')} and ${all[all.length - 1]}` : all.join('');
 }
 
-function amount(origin: string, bound: string) {
-  if (origin === 'string') return `have ${bound} characters`;
-  if (origin === 'array' || origin === 'set') return `have ${bound} entries`;
-  return `be ${bound}`;
+function amount(origin: string, bound: string, count: number | bigint) {
+  const isOne = Number(count) === 1;
+  if (origin === 'string') return `have ${bound} ${count} ${isOne ? 'character' : 'characters'}`;
+  if (origin === 'array' || origin === 'set') return `have ${bound} ${count} ${isOne ? 'entry' : 'entries'}`;
+  return `be ${bound} ${count}`;
 }
