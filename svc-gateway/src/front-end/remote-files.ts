@@ -17,7 +17,8 @@ interface Known {
 }
 
 const freshMs = 1_000;
-const readTimeoutMs = 2_000;
+// A page waits for the first reading.
+const firstReadTimeoutMs = 2_000;
 const maxBytes = 1024 * 1024;
 
 /** A slice's build on another server, an nginx container for one. */
@@ -25,26 +26,27 @@ export function remoteFiles({ url, upstream, publicOrigin, timeoutMs }: Options)
   const base = new URL(url).pathname.replace(/\/$/, '');
   const known = new Map<string, Known>();
 
-  async function fetchFile(file: string): Promise<Variants | undefined> {
-    const answer = await fetch(`${url}/${file}`, { signal: AbortSignal.timeout(readTimeoutMs) });
+  async function fetchFile(file: string, limitMs: number): Promise<Variants | undefined> {
+    const answer = await fetch(`${url}/${file}`, { signal: AbortSignal.timeout(limitMs) });
     const content = Buffer.from(await answer.arrayBuffer());
     if (!answer.ok || content.length > maxBytes) return undefined;
     return { plain: { content, etag: contentTag(content) } };
   }
 
   // A server that does not answer has no files for now; the next reading finds out whether it is back.
-  const attempt = (file: string) => fetchFile(file).catch(() => undefined);
+  const attempt = (file: string, limitMs: number) => fetchFile(file, limitMs).catch(() => undefined);
 
   function begin(file: string): Known {
-    const first: Known = { readAt: Date.now(), isReading: false, content: attempt(file) };
+    const first: Known = { readAt: Date.now(), isReading: false, content: attempt(file, firstReadTimeoutMs) };
     known.set(file, first);
     return first;
   }
 
-  // What was read last is good enough meanwhile: one server that hangs must not hold up the pages of all others.
+  // What was read last is good enough meanwhile: one server that hangs must not hold up the pages of all others, and a
+  // busy one that answers late, a development server while it compiles for one, is not gone.
   async function refresh(file: string, last: Known) {
     last.isReading = true;
-    const found = await attempt(file);
+    const found = await attempt(file, (await last.content) ? timeoutMs : firstReadTimeoutMs);
     known.set(file, { readAt: Date.now(), isReading: false, content: Promise.resolve(found) });
   }
 

@@ -296,6 +296,34 @@ describe('slices on other servers', () => {
     await until(false);
   });
 
+  test('that answer late for a while are not missing', async () => {
+    let isSlow = false;
+    const answered: number[] = [];
+    const server = await anUpstream(async (req, res) => {
+      if (isSlow) await wait(2_500);
+      answered.push(Date.now());
+      res.end(files[req.url ?? '']);
+    });
+    const gateway = await aGateway({
+      frontEnd: [await aShell(), { name: 'mfe-blog', url: `${server.url}/base` }],
+      upstreamTimeoutMs: 10_000,
+    });
+    const isMissing = async () => {
+      const { remotes } = (await (await fetch(`${gateway.url}/remotes.json`)).json()) as {
+        remotes: object[];
+      };
+      return remotes[0] && 'missing' in remotes[0];
+    };
+    expect(await isMissing()).toBe(false);
+    isSlow = true;
+    const seen: unknown[] = [];
+    while (answered.length < 3) {
+      seen.push(await isMissing());
+      await wait(200);
+    }
+    expect(new Set(seen)).toEqual(new Set([false]));
+  });
+
   test('that are down are missing, and a shell that is down is said plainly', async () => {
     const server = await aServer();
     const url = `${server.url}/base`;
