@@ -16,7 +16,7 @@ import { runSeparately } from './run-separately.ts';
 import { runTogether } from './run-together.ts';
 import { seedDemo } from './seed-demo.ts';
 import { startStandIns } from './start-stand-ins.ts';
-import { waitUntilReady } from './wait-until.ts';
+import { waitUntil, waitUntilReady } from './wait-until.ts';
 
 interface Context {
   options: StartOptions;
@@ -129,6 +129,12 @@ export async function startProduct({ options, data, env, say }: Context): Promis
   parts.push(await run({ name: gateway, kind: 'gateway', env: gatewayEnv }));
   writeStatus();
   await Promise.all(parts.map(part => part.internalUrl && waitUntilReady(part.name, part.internalUrl)));
+  // A development server answers its first question slowly, and the gateway has no page until it has.
+  if (devServers.length > 0)
+    await waitUntil(
+      'the shell',
+      async () => (await fetch(origin, { signal: AbortSignal.timeout(5_000) })).ok,
+    );
   const seconds = (performance.now() - began) / 1000;
   const inbox = standIns.inboxUrl;
   const { GOOGLE_ISSUER: google, STRIPE_API_URL: stripe } = standIns.variables;
