@@ -15,6 +15,10 @@ async function openDashboard(page: Page) {
 
 async function openByAddress(page: Page, title: string) {
   await openDashboard(page);
+  await openFromDashboard(page, title);
+}
+
+async function openFromDashboard(page: Page, title: string) {
   const path = await saved(page).getByRole('link', { name: title }).getAttribute('href');
   await page.goto(path ?? '');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -99,6 +103,76 @@ test('cooking goes step by step by arrow keys; its timer outlasts a reload', asy
   await expect(page.getByText('Step 3 of 6')).toBeVisible();
   await page.getByRole('button', { name: /^Stop: / }).click();
   await expect(page.getByRole('timer')).toHaveCount(0);
+});
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 720 },
+]) {
+  test(`each step begins in the window, and a running timer widens nothing, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openByAddress(page, tagine);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await page.getByRole('button', { name: 'Start cooking' }).click();
+    const start = page.getByRole('button', { name: /^Start a timer/ });
+    let steps = 1;
+    for (; !(await start.isVisible()) || steps === 1; steps += 1) {
+      const ofStep = page.getByRole('region', { name: 'Ingredients of this step' });
+      if (await ofStep.isVisible()) await ofStep.getByRole('listitem').last().scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByText(new RegExp(`^Step ${steps + 1} of `))).toBeInViewport({ ratio: 1 });
+    }
+    await start.click();
+    await expect(page.getByRole('timer')).toBeInViewport();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: tagine })).toBeVisible();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.goto('/sunnah-foods');
+    await expect(page.getByRole('timer')).toBeInViewport();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: /^Stop: / }).click();
+  });
+}
+
+test('in American units no amount wants a scale for hundredths or a part of a cup that there is not', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  for (const title of [tagine, soup, karahi]) {
+    await openFromDashboard(page, title);
+    await page.getByRole('radio', { name: 'Imperial' }).check();
+    const lines = await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox') })
+      .allTextContents();
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.join('\n')).toMatch(/(?:cups?|tbsp|tsp|oz|lb)/);
+    expect(
+      lines.filter(line => /\d\.\d+\s(?:oz|lb|cup|tsp|tbsp)|[⅛⅜⅝⅞]\s(?:cup|tsp|tbsp)/.test(line)),
+    ).toEqual([]);
+    await page.goto('/dashboard');
+  }
+});
+
+test('a place that shows what stands at an address is sent to the public one, which is made first', async ({
+  page,
+}) => {
+  await openByAddress(page, karahi);
+  const share = page.getByRole('button', { name: /^Share/ });
+  await share.click();
+  await page.getByRole('menuitem', { name: 'Facebook' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share on Facebook' });
+  await expect(dialog).toContainText('do not see who shares it');
+  await expectGoodLooks(page);
+  await dialog.getByRole('button', { name: 'Create the public link' }).click();
+  const href = await dialog.getByRole('link', { name: 'Continue to Facebook' }).getAttribute('href');
+  expect(new URL(href ?? '').searchParams.get('u')).toMatch(/\/r\/[\w-]{22}$/);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await share.click();
+  await page.getByRole('menuitem', { name: 'Stop sharing' }).click();
+  await expect(page.getByText('The recipe is no longer shared.').first()).toBeVisible();
 });
 
 test('a public address shows the recipe to anybody, until it is taken back', async ({
