@@ -200,6 +200,31 @@ test('a recipe begun anew shows nothing of the first one', async ({ page }) => {
   await expect(page.getByText('2 of 3 free recipes left')).toBeVisible();
 });
 
+test('a recipe that is not saved is found again from a new tab, on home and on the dashboard', async ({
+  page,
+  browser,
+}) => {
+  const { email, password } = await newMember(page, 'unsaved');
+  await signIn(page, email, password);
+  await page.goto('/');
+  await ask(page, 'chicken, rice');
+  await expect(page.getByRole('button', { name: /^Delete: / })).toBeVisible({ timeout: 30_000 });
+  const title = (await newest(page).first().textContent()) ?? '';
+
+  const other = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const elsewhere = await other.newPage();
+  await signIn(elsewhere, email, password);
+  for (const path of ['/dashboard', '/']) {
+    await elsewhere.goto(path);
+    const kept = elsewhere.getByRole('region', { name: 'Not saved, and still kept for you' });
+    await expect(kept.getByRole('link', { name: title })).toBeVisible();
+    await expectNoSidewaysScroll(elsewhere);
+  }
+  await elsewhere.getByRole('link', { name: title }).click();
+  await expect(elsewhere.getByRole('dialog', { name: title })).toBeVisible();
+  await other.close();
+});
+
 test('what goes wrong in the kitchen costs nothing and can be tried again', async ({ page }, info) => {
   expectFault(info, 'status of 502');
   await asFreeMember(page);

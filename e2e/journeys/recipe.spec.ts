@@ -222,7 +222,9 @@ test('a recipe is on one side of A4, as it is on the screen', async ({ page }) =
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
-test('what could not be deleted comes back and says why; what could be is gone', async ({ page }) => {
+test('what could not be deleted comes back and says why; what could be comes back by Undo alone', async ({
+  page,
+}) => {
   test.info().annotations.push({ type: 'expected fault', description: '503' });
   await openDashboard(page);
   const title = 'Talbina with dates and pistachios';
@@ -247,6 +249,16 @@ test('what could not be deleted comes back and says why; what could be is gone',
   await expect(saved(page).getByRole('heading', { level: 3, name: title })).toBeVisible();
 
   await page.unroute('**/api/v1/recipes/*', refuse);
+  const titles = () => saved(page).getByRole('heading', { level: 3 }).allTextContents();
+  const before = await titles();
+  await ask();
+  await expect(saved(page).getByRole('heading', { level: 3, name: title })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(saved(page).getByRole('heading', { level: 3, name: title })).toBeVisible();
+  expect(await titles()).toEqual(before);
+  await page.reload();
+  await expect(saved(page).getByRole('heading', { level: 3, name: title })).toBeVisible();
+
   await ask();
   await expect(saved(page).getByRole('heading', { level: 3, name: title })).toHaveCount(0);
   await page.reload();

@@ -30,6 +30,7 @@ describe('the configuration', () => {
       generationDeadlineMs: 45_000,
       generationCalls: 3,
       generationsAtOncePerMember: 3,
+      recipeRestoreMs: 30_000,
       premiumGenerationsPerHour: 60,
       freeQuotaSize: 3,
       freeQuotaRenews: 'monthly',

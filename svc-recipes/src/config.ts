@@ -41,6 +41,8 @@ export const environment = {
   PREMIUM_GENERATIONS_PER_HOUR: variable.atLeast(1).default(60),
   /** How long a call for the week's plan waits for the news that its member has paid. */
   PREMIUM_NEWS_WAIT_MS: variable.count().default(2_000),
+  /** How long a deleted recipe may be restored; the page offers it for ten seconds, and a slow network takes its time. */
+  RECIPE_RESTORE_MS: variable.atLeast(1).default(30_000),
   FREE_QUOTA_SIZE: variable.count().default(limits.freeGenerations),
   FREE_QUOTA_RENEWS: z.enum(['monthly', 'never'], 'must be monthly or never').default('monthly'),
 };

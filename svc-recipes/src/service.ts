@@ -6,6 +6,7 @@ import { openModel } from './generation/model/open-model.ts';
 import { recoverCountedRecipes } from './generation/recover-counted-recipes.ts';
 import { guard } from './halal/guard.ts';
 import { openRejudging } from './halal/rejudge.ts';
+import { eraseRemoved } from './library/erase-removed.ts';
 import { libraryRoutes } from './library/library.routes.ts';
 import { planRoutes } from './plan/plan.routes.ts';
 import { planModel } from './plan/plan-model.ts';
@@ -72,12 +73,16 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     work: () => recoverCountedRecipes({ recipes, allowances }),
     everyMs: recoverEveryMs,
   });
+  service.inBackground('deleted recipes', {
+    work: () => eraseRemoved({ recipes, restoreMs: config.recipeRestoreMs }),
+    everyMs: Math.max(config.recipeRestoreMs / 3, 100),
+  });
   const running = await service.start({
     // The plan's path comes before that of a recipe with any id.
     routes: [
       generation,
       planRoutes({ plans, recipes, allowances, premiumNewsWaitMs: config.premiumNewsWaitMs }),
-      libraryRoutes({ recipes, rejudge, allowances }),
+      libraryRoutes({ recipes, rejudge, allowances, restoreMs: config.recipeRestoreMs }),
     ],
     eventHandlers: eventHandlers({ recipes, plans, allowances }),
     outboxes: [recipes, allowances],

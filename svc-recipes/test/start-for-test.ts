@@ -15,6 +15,7 @@ export async function startForTest(more: Record<string, string> = {}) {
       OPENAI_BASE_URL: cook.url,
       OPENAI_API_KEY: 'sk-canary-key',
       PREMIUM_NEWS_WAIT_MS: '0',
+      RECIPE_RESTORE_MS: '200',
       ...more,
       ...also,
     });

@@ -207,6 +207,24 @@ test('a link to the saved recipes leads there once all above it has come, and no
   await waitFor(() => expect(scrolled).toEqual(['mysavedrecipies']));
 });
 
+test.each([
+  [premium, /^Your newest 3 recipes will stand here/],
+  [aUser(), /^A recipe of yours is kept for 24 hours/],
+])('while nothing is saved, Recent Recipes says what will be there', async (user, words) => {
+  openAs(user);
+  expect(await within(await region('Recent Recipes')).findByText(words)).toBeVisible();
+});
+
+test('what is not saved is offered from a new tab too, as long as it is kept', async () => {
+  const keptUntil = '2026-12-01T15:30:00.000Z';
+  const recipes = [aRecipe({ title: 'Harira', isSaved: false, keptUntil })];
+  api.reply('GET /recipes/unsaved', { body: { recipes } });
+  openAs(aUser({ generations_left: 1 }));
+  const kept = within(await region('Not saved, and still kept for you'));
+  expect(kept.getByRole('link', { name: 'Harira' })).toHaveAttribute('href', `/recipes/${recipes[0]?._id}`);
+  expect(kept.getByText(/^until /)).toHaveAttribute('datetime', keptUntil);
+});
+
 test('the three newest saved recipes are recent, whatever the list is narrowed to', async () => {
   const recipes = ['Harira', 'Karahi', 'Talbina', 'Tagine'].map((title, place) =>
     aRecipe({ _id: `65f0c00c000000000000000${place}`, title }),

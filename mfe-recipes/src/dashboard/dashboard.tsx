@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { planQuery } from '../plan/api/plan.ts';
 import { FormerWeek } from '../plan/week/former-week.tsx';
 import { WeekSection } from '../plan/week/week-section.tsx';
+import { RecentRecipes } from '../recent/recent-recipes.tsx';
 import { savedRecipesQuery } from '../recipe/api/saved-recipes.ts';
 import { AccountCards } from './account-cards.tsx';
 import styles from './dashboard.module.css';
 import { GenerateSection } from './generate-section.tsx';
 import { generationsLeft } from './generations-left.ts';
-import { RecentRecipes } from './recent-recipes.tsx';
 import { ResetDate } from './reset-date.tsx';
 import { SavedRecipes } from './saved/saved-recipes.tsx';
 import { Subscription } from './subscription.tsx';
@@ -40,7 +40,7 @@ export function Dashboard({ user }: { user: User }) {
           <UpgradeBlock />
         </Column>
       )}
-      <RecentRecipes saved={saved} />
+      <RecentRecipes saved={saved} isPremium={user.isPremium} />
       {user.isPremium ? (
         <WeekSection recipes={saved.data} />
       ) : (

@@ -1,6 +1,7 @@
 import { useSession } from '@sufra/web-kit';
 import { Generator } from '../generator/generator.tsx';
 import { useAskedIngredients } from '../generator/use-asked-ingredients.ts';
+import { UnsavedRecipes } from '../recent/unsaved-recipes.tsx';
 import { Section } from '../section/section.tsx';
 import { EarlierRecipes } from './earlier-recipes.tsx';
 
@@ -14,6 +15,7 @@ export function CookNow() {
     >
       <Generator initialIngredients={asked} />
       <EarlierRecipes />
+      <UnsavedRecipes />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Recipe } from '@sufra/contracts';
+import { limits, type Recipe } from '@sufra/contracts';
 import { ConfirmDialog, IconButton } from '@sufra/web-kit';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -32,7 +32,8 @@ export function DeleteButton({ recipe, onDelete }: DeleteButtonProps) {
         confirmLabel="Delete"
         onConfirm={confirm}
       >
-        “{recipe.title}” goes for good{recipe.shareToken ? ', and so does its public address' : ''}.
+        “<bdi>{recipe.title}</bdi>” goes{recipe.shareToken ? ', and so does its public address' : ''}. For{' '}
+        {limits.undoDeletionSeconds} seconds you can undo that.
       </ConfirmDialog>
     </>
   );

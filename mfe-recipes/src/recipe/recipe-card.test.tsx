@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Recipe } from '@sufra/contracts';
 import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@sufra/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -110,6 +110,40 @@ test('a deleted recipe goes at once, by its id alone', async () => {
   expect(saved().getByText('Lentil soup')).toBeVisible();
   expect((await screen.findAllByText('The recipe is deleted.')).length).toBeGreaterThan(0);
   expect(api.bodies(`DELETE /recipes/${id}` as 'DELETE /recipes/{id}')).toHaveLength(1);
+});
+
+describe('a deletion', () => {
+  const restored = `POST /recipes/${id}/restore` as 'POST /recipes/{id}/restore';
+  async function deletedRecipe() {
+    const { person } = await showList(aRecipe(), other);
+    api.reply(`DELETE /recipes/${id}` as 'DELETE /recipes/{id}', {
+      body: { message: 'The recipe is deleted.' },
+    });
+    await confirmDeletion(person);
+    return { person, undo: () => screen.findByRole('button', { name: 'Undo' }) };
+  }
+  const titles = () =>
+    saved()
+      .getAllByRole('heading', { level: 3 })
+      .map(each => each.textContent);
+
+  test('that is undone brings the recipe back to its place', async () => {
+    const { person, undo } = await deletedRecipe();
+    api.reply(restored, { body: { recipe: aRecipe() } });
+    await person.click(await undo());
+    await waitFor(() => expect(titles()).toEqual(['Yoghurt chicken with date rice', 'Lentil soup']));
+    expect((await screen.findAllByText('The recipe is back.')).length).toBeGreaterThan(0);
+    expect(api.bodies(restored)).toHaveLength(1);
+  });
+
+  test('that can no longer be undone says so, and the recipe stays away', async () => {
+    const { person, undo } = await deletedRecipe();
+    api.reply(restored, { status: 404, body: problem('not_found', 'There is nothing here.') });
+    await person.click(await undo());
+    const alert = await screen.findByText('Failed to restore recipe: There is nothing here.');
+    expect(alert.closest('[role="alert"]')).toBeInTheDocument();
+    expect(titles()).toEqual(['Lentil soup']);
+  });
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { ask, eventually } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { aRecipe } from '../../test/a-recipe.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
-import { listRecipes } from '../library/list-recipes.ts';
+import { listSaved } from '../library/list-recipes.ts';
 import { markFavorite } from '../library/mark-favorite.ts';
 import { findOwnRecipe } from '../library/own-recipe.ts';
 import { shareRecipe } from '../library/share-recipe.ts';
@@ -208,7 +208,7 @@ describe('a list of 200 old recipes', () => {
       turns.push(turn);
       return guard.judgeRecipe(recipe);
     });
-    const listed = await listRecipes({ ...deps, ownerId });
+    const listed = await listSaved({ ...deps, ownerId });
     // biome-ignore lint/style/noNonNullAssertion: it is set by the first tick
     clearImmediate(ticking!);
     expect(listed).toHaveLength(200);
@@ -219,9 +219,9 @@ describe('a list of 200 old recipes', () => {
   test('asked for by several tabs at once is judged once', async () => {
     const ownerId = await saved(200);
     const deps = aGuard('1.0.0');
-    const lists = await Promise.all([1, 2, 3].map(() => listRecipes({ ...deps, ownerId })));
+    const lists = await Promise.all([1, 2, 3].map(() => listSaved({ ...deps, ownerId })));
     for (const list of lists) expect(list.every(({ halal }) => halal.verdict === 'haram')).toBe(true);
-    await listRecipes({ ...deps, ownerId });
+    await listSaved({ ...deps, ownerId });
     expect(deps.judge).toHaveBeenCalledTimes(200);
     expect(await under.recipes.countDocuments({ ownerId, guardVersion: '1.0.0', v: 1 })).toBe(200);
   });

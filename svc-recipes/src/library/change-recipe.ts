@@ -7,15 +7,18 @@ interface ChangeRecipe {
   recipes: RecipeModel;
   ownerId: string;
   id: string;
+  /** Which of the owner's recipes may be meant; those that the owner sees unless said. */
+  among?: Record<string, unknown>;
   change: (recipe: RecipeDocument) => GuardedUpdate<Types.ObjectId> | undefined;
 }
 
-/** Answers the recipe after the change; somebody else’s is not found. */
-export async function changeRecipe({ recipes, ownerId, id, change }: ChangeRecipe): Promise<RecipeDocument> {
+/** Answers the recipe after the change; another member's is not found. */
+export async function changeRecipe(asked: ChangeRecipe): Promise<RecipeDocument> {
+  const { recipes, ownerId, id, among = visibleTo(ownerId), change } = asked;
   const changed = await changeDocument<RecipeDocument>({
     read: () =>
       recipes
-        .findOne({ ...visibleTo(ownerId), _id: id })
+        .findOne({ ...among, ownerId, _id: id })
         .lean<RecipeDocument>()
         .exec(),
     change,

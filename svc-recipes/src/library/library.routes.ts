@@ -1,16 +1,23 @@
 import { routes } from '@sufra/service-kit';
-import { deleteRecipe } from './delete-recipe.ts';
+import { deleteRecipe, restoreRecipe } from './delete-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { headOfShared } from './head-of-shared.ts';
-import { listRecipes } from './list-recipes.ts';
+import { listSaved, listUnsaved } from './list-recipes.ts';
 import { type MarkDeps, markFavorite } from './mark-favorite.ts';
 import { findOwnRecipe } from './own-recipe.ts';
 import { endSharing, findSharedRecipe, shareRecipe } from './share-recipe.ts';
 
-export const libraryRoutes = ({ recipes, rejudge, allowances }: MarkDeps) =>
+interface Deps extends MarkDeps {
+  restoreMs: number;
+}
+
+export const libraryRoutes = ({ recipes, rejudge, allowances, restoreMs }: Deps) =>
   routes({
     'GET /recipes': async ({ caller }) => ({
-      recipes: await listRecipes({ recipes, rejudge, ownerId: caller.userId }),
+      recipes: await listSaved({ recipes, rejudge, ownerId: caller.userId }),
+    }),
+    'GET /recipes/unsaved': async ({ caller }) => ({
+      recipes: await listUnsaved({ recipes, rejudge, ownerId: caller.userId }),
     }),
     'GET /recipes/head': ({ query }) => headOfShared({ recipes, rejudge }, query.path),
     'GET /recipes/{id}': async ({ params, caller }) => ({
@@ -26,6 +33,9 @@ export const libraryRoutes = ({ recipes, rejudge, allowances }: MarkDeps) =>
     }),
     'DELETE /recipes/{id}': ({ params, caller }) =>
       deleteRecipe({ recipes, ownerId: caller.userId, id: params.id }),
+    'POST /recipes/{id}/restore': async ({ params, caller }) => ({
+      recipe: await restoreRecipe({ recipes, rejudge, restoreMs, ownerId: caller.userId, id: params.id }),
+    }),
     'POST /recipes/{id}/share': ({ params, caller }) =>
       shareRecipe({ recipes, rejudge, ownerId: caller.userId, id: params.id }),
     'DELETE /recipes/{id}/share': ({ params, caller }) =>

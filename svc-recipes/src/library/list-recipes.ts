@@ -13,14 +13,18 @@ interface ListRecipes {
   ownerId: string;
 }
 
-export async function listRecipes({ recipes, rejudge, ownerId }: ListRecipes): Promise<Recipe[]> {
-  const saved = await recipes
-    .find({ ...visibleTo(ownerId), isSaved: true })
+export const listSaved = (asked: ListRecipes) => listRecipes(asked, true);
+
+export const listUnsaved = (asked: ListRecipes) => listRecipes(asked, false);
+
+async function listRecipes({ recipes, rejudge, ownerId }: ListRecipes, isSaved: boolean): Promise<Recipe[]> {
+  const found = await recipes
+    .find({ ...visibleTo(ownerId), isSaved })
     .sort({ createdAt: -1, _id: -1 })
     .limit(maxListed)
     .lean<RecipeDocument[]>();
   const judged: Recipe[] = [];
   // One after the other: between two that are judged anew, others have their turn.
-  for (const recipe of saved) judged.push(describeRecipe(await rejudge(recipe)));
+  for (const recipe of found) judged.push(describeRecipe(await rejudge(recipe)));
   return judged;
 }

@@ -32,6 +32,7 @@ const callsOf = (id: string): [string, unknown?][] => [
   [`PATCH /recipes/${id}`, { favorite: true }],
   [`POST /recipes/${id}/share`],
   [`DELETE /recipes/${id}/share`],
+  [`POST /recipes/${id}/restore`],
   [`DELETE /recipes/${id}`],
 ];
 
@@ -197,10 +198,11 @@ describe('a deletion', () => {
       status: 200,
       body: { message: 'The recipe is deleted.' },
     });
-    for (const [call, body] of callsOf(id))
+    for (const [call, body] of callsOf(id).filter(([call]) => !call.endsWith('/restore')))
       expect(await as(ownerId, call, body)).toMatchObject({ status: 404 });
     expect((await as(ownerId, 'GET /recipes')).body.recipes).toEqual([]);
     await eventually(async () => expect(await stored(id)).toBeNull());
+    expect(await as(ownerId, `POST /recipes/${id}/restore`)).toMatchObject({ status: 404 });
     expect(eventsOf(id)).toMatchObject([{ type: 'recipe.deleted', data: { recipeId: id, userId: ownerId } }]);
   });
 
@@ -232,4 +234,52 @@ test('a member who left premium keeps, reads, marks, shares and deletes what is 
   for (const [call, body] of callsOf(id))
     expect([call, (await as(ownerId, call, body)).status]).toEqual([call, 200]);
   expect((await as(ownerId, 'GET /recipes')).body.recipes).toEqual([]);
+});
+
+describe('a deletion that is undone', () => {
+  let patient: UnderTest['service'];
+  beforeAll(async () => {
+    patient = await under.startReplica({ RECIPE_RESTORE_MS: '60000' });
+    // The other replica would erase it after a moment.
+    await under.service.stop();
+  });
+  afterAll(() => patient.stop());
+  const at = async (userId: string, call: string, body?: unknown) =>
+    ask(patient.url, call, { token: await under.platform.keySet.tokenFor({ userId }), body });
+
+  test.each([
+    ['saved', { favorite: true, shareToken: 'r'.repeat(22) }, 'GET /recipes'],
+    ['not saved', unsaved, 'GET /recipes/unsaved'],
+  ])('brings a %s recipe back as it was, and no event', async (_kind, overrides, list) => {
+    const { ownerId, id } = await kept(overrides);
+    const before = (await at(ownerId, list)).body;
+    expect(before.recipes).toMatchObject([{ _id: id }]);
+    await at(ownerId, `DELETE /recipes/${id}`);
+    expect((await at(ownerId, list)).body.recipes).toEqual([]);
+    expect(await at(aMemberId(), `POST /recipes/${id}/restore`)).toMatchObject({ status: 404 });
+
+    const [recipe] = before.recipes;
+    for (const _time of ['once', 'again'])
+      expect(await at(ownerId, `POST /recipes/${id}/restore`)).toMatchObject({
+        status: 200,
+        body: { recipe },
+      });
+    expect((await at(ownerId, list)).body).toEqual(before);
+    expect(eventsOf(id)).toEqual([]);
+  });
+
+  test('takes the public address away meanwhile', async () => {
+    const shareToken = 's'.repeat(22);
+    const { ownerId, id } = await kept({ shareToken });
+    const shared = () => at(ownerId, `GET /recipes/shared/${shareToken}`);
+    await at(ownerId, `DELETE /recipes/${id}`);
+    expect(await shared()).toMatchObject({ status: 404 });
+    await at(ownerId, `POST /recipes/${id}/restore`);
+    expect(await shared()).toMatchObject({ status: 200 });
+  });
+
+  test('shows no recipe that is still being counted', async () => {
+    const { ownerId, id } = await kept({ isPending: true });
+    expect(await at(ownerId, `POST /recipes/${id}/restore`)).toMatchObject({ status: 404 });
+  });
 });

@@ -9,13 +9,15 @@ interface OwnRecipe {
   id: string;
 }
 
-/** What a member sees of all recipes: the own ones that are counted and not over. The database sweeps but once a minute. */
-export const visibleTo = (ownerId: string, now = new Date()) => ({
-  ownerId,
-  isPending: { $ne: true },
+/** The recipes that are there. What is over is not, though the database sweeps but once a minute. */
+export const present = (now = new Date()) => ({
   deletedAt: null,
+  removedAt: null,
   $or: [{ keptUntil: null }, { keptUntil: { $gt: now } }],
 });
+
+/** What a member sees of all recipes: the member's own, once they are counted. */
+export const visibleTo = (ownerId: string) => ({ ...present(), ownerId, isPending: { $ne: true } });
 
 /** Somebody else’s is as good as none: who asks must not learn that it is there. */
 export async function findOwnRecipe({ recipes, rejudge, ownerId, id }: OwnRecipe): Promise<JudgedRecipe> {

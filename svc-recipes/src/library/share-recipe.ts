@@ -5,7 +5,7 @@ import type { Rejudge } from '../halal/rejudge.ts';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
 import { changeRecipe } from './change-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
-import { findOwnRecipe } from './own-recipe.ts';
+import { findOwnRecipe, present } from './own-recipe.ts';
 
 interface OwnRecipe {
   recipes: RecipeModel;
@@ -51,13 +51,7 @@ export async function findSharedRecipe(
   { recipes, rejudge }: SharedDeps,
   token: string,
 ): Promise<{ recipe: SharedRecipe }> {
-  const recipe = await recipes
-    .findOne({
-      shareToken: token,
-      deletedAt: null,
-      $or: [{ keptUntil: null }, { keptUntil: { $gt: new Date() } }],
-    })
-    .lean<RecipeDocument>();
+  const recipe = await recipes.findOne({ ...present(), shareToken: token }).lean<RecipeDocument>();
   if (!recipe) throw new Problem('not_found');
   const judged = await rejudge(recipe);
   if (judged.halal.verdict === 'haram') throw new Problem('recipe_withheld');

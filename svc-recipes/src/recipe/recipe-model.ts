@@ -16,6 +16,8 @@ export interface RecipeDocument extends Stored, OutboxDocument {
   /** When the database forgets it. */
   keptUntil?: Date | null;
   shareToken?: string | null;
+  /** Its owner has deleted it, and may still restore it. */
+  removedAt?: Date | null;
 }
 
 const part = { _id: false } as const;
@@ -61,12 +63,14 @@ export function recipeModel(connection: Connection) {
       favorite: flag,
       keptUntil: Date,
       shareToken: String,
+      removedAt: Date,
       ...outboxFields,
     },
     { versionKey: false },
   );
   schema.index({ ownerId: 1, createdAt: -1, _id: -1 });
   schema.index({ isPending: 1 }, { partialFilterExpression: { isPending: true } });
+  schema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: { $exists: true } } });
   schema.index({ keptUntil: 1 }, { expireAfterSeconds: 0 });
   schema.index(
     { shareToken: 1 },

@@ -1,4 +1,4 @@
-import { messages, type Recipe } from '@sufra/contracts';
+import { limits, messages, type Recipe } from '@sufra/contracts';
 import { ApiError, call, toast } from '@sufra/web-kit';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { recipeQuery } from './recipe.ts';
@@ -24,15 +24,39 @@ export function useDeleteRecipe() {
   return useMutation({
     mutationFn: deleteRecipe,
     onMutate: id => takeOut(client, id),
-    onSuccess: (_answer, id) => {
+    onSuccess: (_answer, id, taken) => {
       client.removeQueries({ queryKey: recipeQuery(id).queryKey });
-      toast(messages.recipeDeleted);
+      toast({
+        message: messages.recipeDeleted,
+        duration: limits.undoDeletionSeconds * 1_000,
+        action: { label: 'Undo', onSelect: () => restoreRecipe(client, { id, taken }) },
+      });
     },
     onError: (error, _id, taken) => {
       for (const each of taken ?? []) putBack(client, each);
       toast({ tone: 'danger', message: `Failed to delete recipe: ${reasonOf(error)}` });
     },
   });
+}
+
+interface Deleted {
+  id: string;
+  taken: readonly Taken[];
+}
+
+/** Outlives the page that deleted it: the recipe's own page is left by then. */
+async function restoreRecipe(client: QueryClient, { id, taken }: Deleted) {
+  try {
+    await call('POST /recipes/{id}/restore', { params: { id } });
+  } catch (error) {
+    const reason = reasonOf(error instanceof Error ? error : new Error());
+    toast({ tone: 'danger', message: `Failed to restore recipe: ${reason}` });
+    return;
+  }
+  for (const each of taken) putBack(client, each);
+  toast(messages.recipeRestored);
+  // What was read in the meantime does not have it: another list, the week.
+  await client.invalidateQueries();
 }
 
 interface Taken {

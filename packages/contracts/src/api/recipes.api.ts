@@ -39,6 +39,15 @@ export const recipesApi = {
     answer: z.object({ recipes: z.array(Recipe) }),
     problems: [],
   },
+  'GET /recipes/unsaved': {
+    slice: 'svc-recipes',
+    summary: 'What the caller has generated and not saved, newest first, as long as it is kept',
+    access: 'member',
+    maxMs: 30_000,
+    status: 200,
+    answer: z.object({ recipes: z.array(Recipe) }),
+    problems: [],
+  },
   'GET /recipes/plan': {
     slice: 'svc-recipes',
     summary: 'The week’s plan, made of saved recipes',
@@ -98,11 +107,20 @@ export const recipesApi = {
   },
   'DELETE /recipes/{id}': {
     slice: 'svc-recipes',
-    summary: 'Delete a recipe of the caller',
+    summary: 'Delete a recipe of the caller, who may restore it for a moment',
     access: 'member',
     params,
     status: 200,
     answer: MessageAnswer,
+    problems: ['not_found'],
+  },
+  'POST /recipes/{id}/restore': {
+    slice: 'svc-recipes',
+    summary: 'Undo the deletion of a recipe, within half a minute',
+    access: 'member',
+    params,
+    status: 200,
+    answer: OneRecipe,
     problems: ['not_found'],
   },
   'POST /recipes/{id}/share': {

@@ -12,6 +12,7 @@ export const limits = {
   ingredientsInRequest: 40,
   ingredientLength: 100,
   unsavedRecipeHours: 24,
+  undoDeletionSeconds: 10,
   blogTitleLength: 200,
   blogMetaDescriptionLength: 160,
   blogMetaDescriptionRecommendedFrom: 120,

@@ -13,6 +13,7 @@ export const messages = {
   recipeRequestMissing: 'Please enter a recipe request.',
   ingredientsOrMealTypeMissing: 'Please provide both ingredients and a meal type.',
   recipeDeleted: 'The recipe is deleted.',
+  recipeRestored: 'The recipe is back.',
   sharingEnded: 'The recipe is no longer shared.',
   signInFallback: 'Signin error',
   signUpFallback: 'Error',

@@ -1,0 +1,47 @@
+import type { Recipe } from '@sufra/contracts';
+import { Card, Skeleton } from '@sufra/web-kit';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useOverThisPage } from '../over-list/over-list.ts';
+import { NotHalalMark } from '../recipe/not-halal-mark.tsx';
+import styles from './recipe-links.module.css';
+
+interface RecipeLinksProps {
+  headingLevel: 'h3' | 'h4';
+  recipes: readonly Recipe[];
+  /** What stands after a recipe's minutes. */
+  fact: (recipe: Recipe) => ReactNode;
+}
+
+/** Small cards, each of which opens its recipe over the page. */
+export function RecipeLinks({ headingLevel: Heading, recipes, fact }: RecipeLinksProps) {
+  const state = useOverThisPage();
+  return (
+    <ul className={styles.recipes}>
+      {recipes.map(recipe => (
+        <Card as="li" lifts key={recipe._id} className={styles.recipe}>
+          <Heading className={styles.title} dir="auto">
+            <Link to={`/recipes/${recipe._id}`} state={state} className={styles.link}>
+              {recipe.title}
+            </Link>
+          </Heading>
+          <p className={styles.facts}>
+            {recipe.prepTime + recipe.cookTime} min · {fact(recipe)}
+          </p>
+          <NotHalalMark recipe={recipe} />
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+export const RecipeLinksSkeleton = () => (
+  <div className={styles.recipes}>
+    {['first', 'second', 'third'].map(each => (
+      <Card key={each} className={styles.recipe}>
+        <Skeleton width="80%" />
+        <Skeleton width="60%" />
+      </Card>
+    ))}
+  </div>
+);

@@ -1,0 +1,34 @@
+import { useSession } from '@sufra/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { unsavedRecipesQuery } from '../recipe/api/unsaved-recipes.ts';
+import { useNewRecipes } from '../recipe/api/use-new-recipes.ts';
+import { isWholeRecipe } from '../recipe/is-whole-recipe.ts';
+import { RecipeLinks } from './recipe-links.tsx';
+import styles from './unsaved-recipes.module.css';
+
+const dayAndTime = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+
+/** The way back, from another tab or device too, to what was generated and not saved. */
+export function UnsavedRecipes() {
+  const { status } = useSession();
+  const titleId = useId();
+  const { data: unsaved = [] } = useQuery({ ...unsavedRecipesQuery, enabled: status === 'signed-in' });
+  const { data: shown = [] } = useNewRecipes();
+  const isShown = new Set(shown.map(({ _id }) => _id));
+  const recipes = unsaved.filter(
+    recipe => isWholeRecipe(recipe) && !recipe.isSaved && !isShown.has(recipe._id),
+  );
+  if (recipes.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={styles.unsaved}>
+      <h3 id={titleId} className={styles.title}>
+        Not saved, and still kept for you
+      </h3>
+      <RecipeLinks headingLevel="h4" recipes={recipes} fact={recipe => keptUntil(recipe.keptUntil)} />
+    </section>
+  );
+}
+
+const keptUntil = (instant: string | null): ReactNode =>
+  instant && <time dateTime={instant}>until {dayAndTime.format(new Date(instant))}</time>;

@@ -1,0 +1,46 @@
+import { recordDeletion } from '@sufra/service-kit';
+import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
+
+const maxAtOnce = 200;
+
+/** What a recipe holds; all of it goes at once, and the rest when its event is published. */
+export const recipeContent = [
+  ...[
+    'title',
+    'description',
+    'ingredientLines',
+    'steps',
+    'tags',
+    'options',
+    'halal',
+    'guardVersion',
+    'source',
+  ],
+  ...['prepTime', 'cookTime', 'calories', 'shareToken', 'keptUntil', 'removedAt'],
+];
+
+interface EraseRemoved {
+  recipes: RecipeModel;
+  restoreMs: number;
+}
+
+/** Erases what was deleted too long ago to be restored. Answers whether there may be more. */
+export async function eraseRemoved({ recipes, restoreMs }: EraseRemoved): Promise<boolean> {
+  const over = new Date(Date.now() - restoreMs);
+  const removed = await recipes
+    .find({ removedAt: { $lte: over }, deletedAt: null })
+    .limit(maxAtOnce)
+    .lean<RecipeDocument[]>();
+  for (const recipe of removed) {
+    const { filter, update } = recordDeletion({
+      of: recipe,
+      erase: recipeContent,
+      events: recipe.isSaved
+        ? [{ type: 'recipe.deleted', data: { recipeId: String(recipe._id), userId: recipe.ownerId } }]
+        : [],
+    });
+    // No match: its owner has restored it, or another replica was first.
+    await recipes.updateOne(filter, update);
+  }
+  return removed.length === maxAtOnce;
+}
