@@ -10,6 +10,7 @@ const personal = [
   'verifiedAt',
   'passwordReset',
   'emailChange',
+  'confirmedLink',
   'google',
   'refusedGoogle',
   'undoLinks',

@@ -3,7 +3,7 @@ import { type Link, type MakeLink, mailedOf, opens } from '../links/link.ts';
 import { withUndoLink } from '../links/with-undo-link.ts';
 import { changeUser } from '../users/change-user.ts';
 import type { UsedAllowances } from '../users/used-allowance.ts';
-import type { User, UserModel } from '../users/user-model.ts';
+import type { EmailChange, User, UserModel } from '../users/user-model.ts';
 import { endWaitingSignUp } from './end-waiting-sign-up.ts';
 
 interface Deps {
@@ -29,7 +29,7 @@ export async function confirmNewAddress(deps: Deps, tokenHash: string): Promise<
       change: current => {
         isChanged = opens(current.emailChange, tokenHash);
         return isChanged && current.emailChange
-          ? moved(current, { email: current.emailChange.email, undo })
+          ? moved(current, { confirmed: current.emailChange, undo })
           : undefined;
       },
     });
@@ -41,11 +41,14 @@ export async function confirmNewAddress(deps: Deps, tokenHash: string): Promise<
 }
 
 /** The reader of the address before may undo it, and nothing else: a link there that sets a password ends. */
-const moved = (user: User, { email, undo }: { email: string; undo: Link }) =>
+const moved = (
+  user: User,
+  { confirmed: { email, tokenHash }, undo }: { confirmed: EmailChange; undo: Link },
+) =>
   recordChange({
     of: user,
     update: {
-      $set: { email, undoLinks: withUndoLink(user, undo) },
+      $set: { email, confirmedLink: { tokenHash, email }, undoLinks: withUndoLink(user, undo) },
       $unset: { emailChange: '', passwordReset: '' },
     },
     events: [

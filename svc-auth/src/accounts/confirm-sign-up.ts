@@ -37,11 +37,13 @@ interface Confirmation {
   usedBefore: User['freeGenerations'] | undefined;
 }
 
-function confirmation(user: User, { confirmed: { name, passwordHash }, usedBefore }: Confirmation) {
+function confirmation(user: User, { confirmed, usedBefore }: Confirmation) {
+  const { name, passwordHash, tokenHash } = confirmed;
+  const confirmedLink = { tokenHash, email: user.email };
   const state = addressConfirmed({ name, usedBefore });
   return recordChange({
     of: user,
-    update: { $set: { ...state, passwordHash, pendingSignUps: [] }, $unset: { forgetAt: '' } },
+    update: { $set: { ...state, passwordHash, confirmedLink, pendingSignUps: [] }, $unset: { forgetAt: '' } },
     events: [
       { type: 'user.email-verified', data: { userId: String(user._id), email: user.email, name } },
       ...(usedBefore ? [accessChanged({ ...user, ...state })] : []),

@@ -3,7 +3,7 @@ import { Problem } from '@sufra/service-kit';
 import { hashLinkToken, type MakeLink } from '../links/link.ts';
 import type { SecurityLog } from '../security-log.ts';
 import type { UsedAllowances } from '../users/used-allowance.ts';
-import type { UserModel } from '../users/user-model.ts';
+import type { User, UserModel } from '../users/user-model.ts';
 import { confirmNewAddress } from './confirm-new-address.ts';
 import { confirmSignUp } from './confirm-sign-up.ts';
 
@@ -19,10 +19,20 @@ export async function verifyEmail(deps: VerifyEmailDeps, { token, ip }: { token:
   const tokenHash = hashLinkToken(token);
   const user = (await confirmSignUp(deps, tokenHash)) ?? (await confirmNewAddress(deps, tokenHash));
   if (!user) {
-    // The link had expired, was used before, or never mailed.
+    if (await isConfirmedBy(deps.users, tokenHash)) return { message: messages.emailVerified };
+    // The link had expired, was ended by a newer one, or never mailed.
     deps.record({ what: 'verify-email', outcome: 'refused', reason: 'link not valid', ip });
     throw new Problem('token_invalid');
   }
   deps.record({ what: 'verify-email', outcome: 'ok', userId: String(user._id), ip });
   return { message: messages.emailVerified };
+}
+
+/** The member opens a link again that did its work: the address is confirmed, as long as it is still the member's. */
+async function isConfirmedBy(users: UserModel, tokenHash: string): Promise<boolean> {
+  const user = await users
+    .findOne({ 'confirmedLink.tokenHash': tokenHash, deletedAt: null })
+    .select('email confirmedLink')
+    .lean<Pick<User, 'email' | 'confirmedLink'>>();
+  return user !== null && user.email === user.confirmedLink?.email;
 }

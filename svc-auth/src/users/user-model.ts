@@ -24,6 +24,12 @@ export interface EmailChange {
   expiresAt: Date;
 }
 
+/** The link that confirmed an address last: opened again it says that the address is confirmed, and changes nothing. */
+export interface ConfirmedLink {
+  tokenHash: string;
+  email: string;
+}
+
 /** How the member signed in before a change of it; its mailed link goes back there. */
 export interface UndoLink {
   tokenHash: string;
@@ -71,6 +77,7 @@ export interface User extends OutboxDocument {
   verifiedAt?: Date | null;
   passwordReset?: PasswordReset | null;
   emailChange?: EmailChange | null;
+  confirmedLink?: ConfirmedLink | null;
   google?: GoogleIdentity | null;
   refusedGoogle?: RefusedGoogle[];
   /** The oldest first. Absent in accounts that are older than these links. */
@@ -108,6 +115,7 @@ const pendingSignUp = new Schema<PendingSignUp>(
 );
 const passwordReset = new Schema<PasswordReset>({ tokenHash: text, expiresAt: instant }, part);
 const emailChange = new Schema<EmailChange>({ email: text, tokenHash: text, expiresAt: instant }, part);
+const confirmedLink = new Schema<ConfirmedLink>({ tokenHash: text, email: text }, part);
 const google = new Schema<GoogleIdentity>({ issuer: text, subject: text, linkedAt: instant }, part);
 const refusedGoogle = new Schema<RefusedGoogle>({ issuer: text, subject: text, until: instant }, part);
 const undoLink = new Schema<UndoLink>({ tokenHash: text, expiresAt: instant, email: text, google }, part);
@@ -138,6 +146,7 @@ export function userModel(connection: Connection) {
       verifiedAt: Date,
       passwordReset,
       emailChange,
+      confirmedLink,
       google,
       refusedGoogle: [refusedGoogle],
       undoLinks: [undoLink],
@@ -164,6 +173,7 @@ export function userModel(connection: Connection) {
   schema.index({ 'pendingSignUps.tokenHash': 1 });
   schema.index({ 'passwordReset.tokenHash': 1 });
   schema.index({ 'emailChange.tokenHash': 1 });
+  schema.index({ 'confirmedLink.tokenHash': 1 });
   schema.index({ 'undoLinks.tokenHash': 1 });
   schema.index(
     { 'google.issuer': 1, 'google.subject': 1 },
