@@ -10,8 +10,8 @@ interface Deps extends CheckoutDeps {
 
 export const checkoutRoutes = ({ patienceMs, ...deps }: Deps) =>
   routes({
-    'POST /payment/create-checkout-session': ({ caller: { userId }, body: { priceId } }) =>
-      withinPatience(patienceMs, () => createCheckout(deps, { userId, priceId })),
+    'POST /payment/create-checkout-session': ({ caller: { userId }, body: { priceId, email } }) =>
+      withinPatience(patienceMs, () => createCheckout(deps, { userId, priceId, email })),
     'POST /payment/portal': ({ caller: { userId } }) =>
       withinPatience(patienceMs, () => openPortal(deps, userId)),
   });

@@ -87,6 +87,18 @@ describe('a checkout', () => {
     expect(JSON.stringify(session?.asked)).not.toMatch(/evil|FREE|trial/);
   });
 
+  test('is filled in with the address that the caller names, of one customer however often it is asked for', async () => {
+    const userId = aMemberId();
+    const ask = (email: string) =>
+      under.as(userId, 'POST /payment/create-checkout-session', {
+        body: { priceId: 'price_of_the_test', mode: 'subscription', email },
+      });
+    for (const email of ['mina@sufra.example', 'mina@sufra.example', 'moved@sufra.example'])
+      expect((await ask(email)).status).toBe(200);
+    expect(customersOf(userId)).toMatchObject([{ email: 'mina@sufra.example' }]);
+    expect(await ask('no address')).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+  });
+
   test('for another price is refused and asks nothing of Stripe', async () => {
     const userId = aMemberId();
     const body = { priceId: 'price_of_a_penny', mode: 'subscription' };

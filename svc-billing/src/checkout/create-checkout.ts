@@ -17,6 +17,7 @@ import { knownMember } from './known-member.ts';
 interface CreateCheckout {
   userId: string;
   priceId: string;
+  email?: string | undefined;
 }
 
 const maxTurns = 12;
@@ -28,16 +29,18 @@ const pauseMs = 250;
  */
 export async function createCheckout(
   deps: CheckoutDeps,
-  { userId, priceId }: CreateCheckout,
+  { priceId, ...asked }: CreateCheckout,
 ): Promise<{ url: string }> {
   if (priceId !== deps.priceId) throw new Problem('unknown_price');
-  await deps.throttle.take(deps.checkoutsPerMember, userId);
-  return deps.sharing(userId, () => inTurns(deps, userId));
+  await deps.throttle.take(deps.checkoutsPerMember, asked.userId);
+  return deps.sharing(asked.userId, () => inTurns(deps, asked));
 }
 
-async function inTurns(deps: CheckoutDeps, userId: string): Promise<{ url: string }> {
+type Asked = Omit<CreateCheckout, 'priceId'>;
+
+async function inTurns(deps: CheckoutDeps, { userId, email }: Asked): Promise<{ url: string }> {
   for (let turn = 1; turn <= maxTurns; turn += 1) {
-    const url = await oneTurn(deps, await knownMember(deps.subscriptions, userId));
+    const url = await oneTurn(deps, await knownMember(deps.subscriptions, userId), email);
     if (url) return { url };
     await wait(pauseMs * Math.random());
   }
@@ -45,7 +48,11 @@ async function inTurns(deps: CheckoutDeps, userId: string): Promise<{ url: strin
 }
 
 /** The address, or nothing when something has changed and it is to be looked at anew. */
-async function oneTurn(deps: CheckoutDeps, member: SubscriptionDocument): Promise<string | undefined> {
+async function oneTurn(
+  deps: CheckoutDeps,
+  member: SubscriptionDocument,
+  email?: string,
+): Promise<string | undefined> {
   if (member.leavingAt || member.leftAt) throw new Problem('session_ended');
   if (member.endAskedAt) return anew(endSubscription(deps, member));
   if (isPremium(member)) throw new Problem('already_premium');
@@ -53,10 +60,10 @@ async function oneTurn(deps: CheckoutDeps, member: SubscriptionDocument): Promis
   if (checkout?.sessionId) return ofOpenCheckout(deps, member, checkout);
   if (member.atStripe && !isFinal(member.atStripe)) return anew(endLeftOver(deps, member));
   // One whose answer was lost is asked for again by its name: what it made then is what comes back now.
-  if (checkout) return attempt(deps, { member, checkout, isFirst: false });
+  if (checkout) return attempt(deps, { member, email, checkout, isFirst: false });
   const begun = await beginAttempt({ ...deps, member });
   return begun?.checkout
-    ? attempt(deps, { member: begun, checkout: begun.checkout, isFirst: true })
+    ? attempt(deps, { member: begun, email, checkout: begun.checkout, isFirst: true })
     : undefined;
 }
 
@@ -76,16 +83,17 @@ async function endLeftOver(deps: CheckoutDeps, member: SubscriptionDocument) {
 
 interface Attempt {
   member: SubscriptionDocument;
+  email: string | undefined;
   checkout: OpenCheckout;
   /** Nobody has asked for it before. */
   isFirst: boolean;
 }
 
-async function attempt(deps: CheckoutDeps, { member, checkout, isFirst }: Attempt) {
+async function attempt(deps: CheckoutDeps, { member, email, checkout, isFirst }: Attempt) {
   const { stripe, subscriptions, priceId, publicOrigin } = deps;
   const { _id: userId } = member;
   try {
-    const customer = await customerOf(deps, member);
+    const customer = await customerOf(deps, member, email);
     const session = await createSession({
       stripe,
       userId,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Problem } from '@sufra/service-kit';
 import type Stripe from 'stripe';
 import type { SubscriptionDocument, SubscriptionModel } from '../models/subscription-model.ts';
@@ -8,15 +9,21 @@ interface Deps {
 }
 
 /**
- * The one customer of a member. Two who make it at once use the same key, so Stripe makes one; it is written down before
- * anything is sold to it, so no event can tell of a customer of ours whom we do not know.
+ * The one customer of a member. Two calls that make it at once use the same key, so Stripe makes one; it is written down
+ * before anything is sold to it, so no event can name a customer of ours whom we do not know. The address fills in the
+ * checkout; it is kept at Stripe alone.
  */
-export async function customerOf({ stripe, subscriptions }: Deps, member: SubscriptionDocument) {
+export async function customerOf(
+  { stripe, subscriptions }: Deps,
+  member: SubscriptionDocument,
+  email?: string,
+) {
   if (member.customerId) return member.customerId;
   const { _id: userId, customers = 0 } = member;
   const { id } = await stripe.customers.create(
-    { metadata: { userId } },
-    { idempotencyKey: `customer ${userId} ${customers}` },
+    { metadata: { userId }, ...(email && { email }) },
+    // Stripe refuses a key that comes again with other words.
+    { idempotencyKey: `customer ${userId} ${customers}${email ? ` ${digestOf(email)}` : ''}` },
   );
   const bound = await subscriptions
     .findOneAndUpdate(
@@ -38,3 +45,5 @@ export async function dropCustomer(subscriptions: SubscriptionModel, member: Sub
     { $unset: { customerId: '', atStripe: '' }, $inc: { customers: 1, v: 1 } },
   );
 }
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -49,7 +49,8 @@ export const stripeCalls: [pattern: string, answer: Answer][] = [
     'POST /v1/customers',
     ({ account, form }) => {
       const metadata = form.metadata as Record<string, string>;
-      const customer = { id: newId('cus'), object: 'customer' as const, livemode: false, metadata };
+      const email = typeof form.email === 'string' ? { email: form.email } : {};
+      const customer = { id: newId('cus'), object: 'customer' as const, livemode: false, metadata, ...email };
       account.customers.set(customer.id, customer);
       return customer;
     },

@@ -8,6 +8,7 @@ export interface FakeCustomer {
   object: 'customer';
   livemode: boolean;
   metadata: Record<string, string>;
+  email?: string;
 }
 
 export interface FakeSession {

@@ -36,7 +36,9 @@ test('an upgrade asks for the one price and leads to the checkout', async () => 
   await upgrade();
 
   await waitFor(() => expect(location.href).toBe(elsewhere));
-  expect(api.bodies(checkout)).toEqual([{ priceId: 'price_premium', mode: 'subscription' }]);
+  expect(api.bodies(checkout)).toEqual([
+    { priceId: 'price_premium', mode: 'subscription', email: 'maryam@sufra.example' },
+  ]);
 });
 
 test('a second press sends nothing more, not while it is asked and not while the browser leaves', async () => {

@@ -1,4 +1,4 @@
-import { ApiError, call } from '@sufra/web-kit';
+import { ApiError, call, session } from '@sufra/web-kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { subscriptionQuery } from '../../membership/membership-api.ts';
@@ -11,9 +11,10 @@ import { useDeparture } from '../departure/use-departure.ts';
 
 /** Where to pay. A refusal because the member is premium already makes the page find that out too. */
 async function askForCheckout(client: QueryClient, priceId: string) {
+  const email = session.get().user?.email;
   try {
     return await call('POST /payment/create-checkout-session', {
-      body: { priceId, mode: 'subscription' },
+      body: { priceId, mode: 'subscription', ...(email && { email }) },
       timeout: 30_000,
     });
   } catch (error) {

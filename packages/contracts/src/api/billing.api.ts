@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ApiTable } from './api-table.ts';
-import { HttpAddress, Instant, MessageAnswer } from './fields.ts';
+import { EmailAddress, HttpAddress, Instant, MessageAnswer } from './fields.ts';
 import { orStop } from './or-stop.ts';
 
 const Pence = z.int().nonnegative().describe('in minor units: 499 is £4.99');
@@ -83,6 +83,9 @@ const line = (longest: number) =>
 export const CheckoutBody = z.object({
   priceId: z.string().max(200, orStop()),
   mode: z.literal('subscription'),
+  email: EmailAddress.optional().describe(
+    'what the checkout is filled in with; the payer may change it there',
+  ),
 });
 
 export const TransferBody = z.object({
