@@ -77,6 +77,8 @@ test('the data come as one file, under the site’s own policy', async ({ page }
   const data = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(data.account.email).toBe('premium@sufra.example');
   expect(data.recipes.length).toBeGreaterThan(0);
+  expect(Object.keys(data.plan)).toContain('monday');
+  expect(data.membership.isPremium).toBe(true);
 });
 
 test('a deleted account is gone everywhere, and home says goodbye', async ({ page, context }) => {

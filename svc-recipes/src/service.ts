@@ -1,6 +1,7 @@
 import { openService, Problem, type RunningService } from '@sufra/service-kit';
 import type { RecipesConfig } from './config.ts';
 import { eventHandlers } from './event-handlers.ts';
+import { exportRoutes } from './export/export.routes.ts';
 import { generationRoutes } from './generation/generation.routes.ts';
 import { openModel } from './generation/model/open-model.ts';
 import { recoverCountedRecipes } from './generation/recover-counted-recipes.ts';
@@ -78,10 +79,11 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     everyMs: Math.max(config.recipeRestoreMs / 3, 100),
   });
   const running = await service.start({
-    // The plan's path comes before that of a recipe with any id.
+    // The plan's path and that of the export come before that of a recipe with any id.
     routes: [
       generation,
       planRoutes({ plans, recipes, allowances, premiumNewsWaitMs: config.premiumNewsWaitMs }),
+      exportRoutes({ plans, recipes, rejudge, allowances }),
       libraryRoutes({ recipes, rejudge, allowances, restoreMs: config.recipeRestoreMs }),
     ],
     eventHandlers: eventHandlers({ recipes, plans, allowances }),

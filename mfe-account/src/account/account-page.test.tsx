@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { session } from '@sufra/web-kit';
 import { aUser, problem, signInAs } from '@sufra/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { accountOpener, anAnswer, field, press } from '../../test/account-opener.tsx';
 
 const { api, renderAt, openAccount } = accountOpener();
@@ -69,6 +69,18 @@ describe('name', () => {
 });
 
 describe('email', () => {
+  test('that was confirmed in another tab is seen here at once', async () => {
+    await openAccount(aUser(), { pendingEmail: 'new@sufra.example' });
+    screen.getByText('A link is on its way to new@sufra.example.');
+    const user = aUser({ email: 'new@sufra.example' });
+    api.reply('GET /auth/me', anAnswer(user));
+    localStorage.setItem('user', JSON.stringify(user));
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'user' })));
+
+    await waitFor(() => expect(screen.queryByText(/^A link is on its way/)).not.toBeInTheDocument());
+    expect(screen.getByText('new@sufra.example')).toBeVisible();
+  });
+
   test('a new one waits for its link, and the page says what to do', async () => {
     const { person } = await openAccount();
     api.reply('PATCH /auth/me', anAnswer(aUser(), { pendingEmail: 'new@sufra.example' }));
@@ -121,8 +133,10 @@ describe('the data', () => {
     const { person } = await openAccount();
     const own = { exportedAt: '2026-11-01T00:00:00.000Z', account: { name: 'Maryam' } };
     api.reply('GET /auth/me/export', { body: own });
-    api.reply('GET /recipes', { body: { recipes: [{ title: 'Lentil soup' }] } });
+    const kitchen = { recipes: [{ title: 'Lentil soup' }], plan: {}, generations: { total: 2 } };
+    api.reply('GET /recipes/export', { body: kitchen });
     api.reply('GET /payment/payments', { body: { payments: [{ amount: 499 }] } });
+    api.reply('GET /payment/subscription', { body: { state: 'active' } });
     const files: Blob[] = [];
     const names: string[] = [];
     URL.createObjectURL = blob => `blob:${files.push(blob as Blob)}`;
@@ -148,15 +162,17 @@ describe('the data', () => {
     });
     expect(JSON.parse(String(text))).toEqual({
       ...own,
-      recipes: [{ title: 'Lentil soup' }],
+      ...kitchen,
       payments: [{ amount: 499 }],
+      membership: { state: 'active' },
     });
   });
 
   test('is not given in part', async () => {
     const { person } = await openAccount();
     api.reply('GET /auth/me/export', { body: {} });
-    api.reply('GET /recipes', { body: { recipes: [] } });
+    api.reply('GET /recipes/export', { body: { recipes: [] } });
+    api.reply('GET /payment/subscription', { body: { state: 'none' } });
     api.reply('GET /payment/payments', 'no answer');
     await person.click(press('Download my data'));
 

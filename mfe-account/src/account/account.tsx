@@ -1,5 +1,6 @@
-import { ErrorState, formatDate } from '@sufra/web-kit';
+import { ErrorState, formatDate, useSession } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { accountQuery } from './account-api.ts';
 import { AccountBody } from './account-body.tsx';
 import { AccountSkeleton } from './account-section.tsx';
@@ -12,6 +13,15 @@ import { SignOutSection } from './sign-out-section.tsx';
 
 export function Account({ onDeleted }: { onDeleted: () => void }) {
   const { data, isError, error, refetch, isFetching } = useQuery(accountQuery);
+  const { user } = useSession();
+  const lastSeen = useRef(user?.email);
+
+  // A link that was opened in another tab has changed it.
+  useEffect(() => {
+    if (user?.email === lastSeen.current) return;
+    lastSeen.current = user?.email;
+    void refetch();
+  }, [user?.email, refetch]);
 
   if (!data && !isError) return <AccountSkeleton />;
   return (

@@ -8,12 +8,13 @@ import { AccountSection } from './account-section.tsx';
 /** Each service answers with what it keeps; the member gets one file. */
 const exportAccountMutation = mutationOptions({
   mutationFn: async () => {
-    const [own, { recipes }, { payments }] = await Promise.all([
+    const [own, kitchen, { payments }, membership] = await Promise.all([
       call('GET /auth/me/export'),
-      call('GET /recipes'),
+      call('GET /recipes/export'),
       call('GET /payment/payments'),
+      call('GET /payment/subscription'),
     ]);
-    const content = JSON.stringify({ ...own, recipes, payments }, null, 2);
+    const content = JSON.stringify({ ...own, ...kitchen, payments, membership }, null, 2);
     saveFile({ name: `${brand.name.toLowerCase()}-account.json`, type: 'application/json', content });
   },
 });
@@ -24,7 +25,7 @@ export function DataSection() {
   return (
     <AccountSection
       title="Your data"
-      lead="Everything that we keep about you, your recipes and payments with it, in one file that programs can read too."
+      lead="Everything that we keep about you, with your recipes, the week’s plan, your membership and payments, in one file that programs can read too."
     >
       {exporting.isError && <FormProblem error={exporting.error} fallback={messages.somethingWentWrong} />}
       <Button tone="quiet" busy={exporting.isPending} onClick={() => exporting.mutate()}>

@@ -41,7 +41,7 @@ export {
   RefusedFinding,
   SharedRecipe,
 } from './api/recipe.ts';
-export { Plan as WeekPlan } from './api/recipes.api.ts';
+export { Plan as WeekPlan, RecipesExport } from './api/recipes.api.ts';
 export { brand } from './constants/brand.ts';
 export { legalTextsUpdated, limits, premium } from './constants/limits.ts';
 export { messages } from './constants/messages.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { planDays, planSlots } from '../constants/options.ts';
+import { FreeUse } from '../free-use.ts';
 import type { ApiTable } from './api-table.ts';
 import { Id, MessageAnswer } from './fields.ts';
 import { generationApi } from './generation.api.ts';
@@ -25,6 +26,13 @@ export type Plan = z.infer<typeof Plan>;
 
 /** One more with each save; 0 is a week that nobody has planned yet. */
 const PlanVersion = z.int().nonnegative();
+export const RecipesExport = z.object({
+  recipes: z.array(Recipe).describe('the newest first: saved ones, and those that are still kept'),
+  plan: Plan.describe('of a former premium member too, who finds it again with premium'),
+  generations: z.object({ total: z.int().nonnegative(), free: FreeUse }),
+});
+export type RecipesExport = z.infer<typeof RecipesExport>;
+
 const PlanAnswer = z.object({ plan: Plan, version: PlanVersion });
 
 export const recipesApi = {
@@ -46,6 +54,15 @@ export const recipesApi = {
     maxMs: 30_000,
     status: 200,
     answer: z.object({ recipes: z.array(Recipe) }),
+    problems: [],
+  },
+  'GET /recipes/export': {
+    slice: 'svc-recipes',
+    summary: 'What svc-recipes keeps about the caller',
+    access: 'member',
+    maxMs: 30_000,
+    status: 200,
+    answer: RecipesExport,
     problems: [],
   },
   'GET /recipes/plan': {

@@ -1,0 +1,28 @@
+import type { RecipesExport } from '@sufra/contracts';
+import type { Rejudge } from '../halal/rejudge.ts';
+import { listSaved, listUnsaved } from '../library/list-recipes.ts';
+import { type KeptPlanDeps, keptPlan } from '../plan/kept-plan.ts';
+import type { AllowanceModel } from '../quota/allowance-model.ts';
+
+export interface ExportDeps extends KeptPlanDeps {
+  rejudge: Rejudge;
+  allowances: AllowanceModel;
+}
+
+/** All of it, whether or not the member may change it now: a plan outlasts premium. */
+export async function exportRecipes(deps: ExportDeps, memberId: string): Promise<RecipesExport> {
+  const { recipes, rejudge, allowances } = deps;
+  const own = { recipes, rejudge, ownerId: memberId };
+  const [unsaved, saved, { plan }, allowance] = await Promise.all([
+    listUnsaved(own),
+    listSaved(own),
+    keptPlan(deps, memberId),
+    allowances.findById(memberId).select('recipesGenerated free').lean(),
+  ]);
+  const { month = '', inMonth = 0, total = 0 } = allowance?.free ?? {};
+  return {
+    recipes: [...unsaved, ...saved],
+    plan,
+    generations: { total: allowance?.recipesGenerated ?? 0, free: { month, inMonth, total } },
+  };
+}
