@@ -14,7 +14,7 @@ describe.each([
     await screen.findByRole('heading', { level: 1, name: title });
 
     expect(sectionsIn(screen.getByRole('main'), 2)).toHaveLength(6);
-    expect(screen.getByText('21 May 2025')).toHaveAttribute('datetime', '2025-05-21');
+    expect(screen.getByText('May 21, 2025')).toHaveAttribute('datetime', '2025-05-21');
     expect(document.title).toBe(`${title} - Sufra`);
   });
 });

@@ -1,9 +1,8 @@
 import { legalTextsUpdated } from '@sufra/contracts';
-
-const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+import { formatDate } from '@sufra/web-kit';
 
 export const LastUpdated = () => (
   <>
-    Last updated <time dateTime={legalTextsUpdated}>{words.format(new Date(legalTextsUpdated))}</time>
+    Last updated <time dateTime={legalTextsUpdated}>{formatDate(legalTextsUpdated)}</time>
   </>
 );

@@ -34,7 +34,8 @@ export const privacy: LegalSection[] = [
         </p>
         <p>
           We keep your saved recipes for as long as your account exists, so that you can find them again. A
-          recipe that was not saved is deleted after 24 hours.
+          recipe that was not saved is deleted after 24 hours. One that you delete can be restored for a
+          moment and is erased within a minute.
         </p>
       </>
     ),
@@ -60,13 +61,28 @@ export const privacy: LegalSection[] = [
           We use no analytics cookies today and no advertising at all. Should we ever want to count visits
           with cookies, we would ask for your consent first, and the site would work the same if you said no.
         </p>
-        <p>
-          What we do store is what the site needs to work: once you are signed in, a cookie and an entry in
-          your browser’s storage that keep you signed in, and, if you choose one, the light or dark theme.
-          Signing out removes the former. Timers that you start while cooking are kept in this browser alone,
-          with the name of the dish, until you stop them or sign out, and six hours after their end at the
-          latest; so is the fact that your browser asked you once whether it may notify you of their end.
-        </p>
+        <p>What we do store in your browser is what the site needs to work:</p>
+        <ul>
+          <li>
+            Once you are signed in: a cookie and two entries that keep you signed in, for 30 days without a
+            visit at most. Signing in with Google takes two more cookies, for minutes. Signing out removes
+            them.
+          </li>
+          <li>
+            Until you sign out: what you ticked off on the shopping list, your timers with the name of the
+            dish (until six hours after their end at the latest), and drafts of posts that you write for the
+            blog.
+          </li>
+          <li>
+            Until you delete it in your browser: the light or dark theme and the units of measure, if you
+            choose them, and that your browser has asked you whether it may notify you of a timer’s end.
+          </li>
+          <li>
+            Until you close the tab: what you typed into the recipe form, which recipes were written in this
+            visit, how far you are in cooking one, a new e-mail address that you typed, where you were when
+            you left to sign in or to pay, and which addresses belong to which part of the site.
+          </li>
+        </ul>
       </>
     ),
   },
