@@ -188,6 +188,52 @@ test('a visitor reads, searches and shares', async ({ page, context }) => {
   await expect(page.getByText(/^\d+ blogs found$/)).toBeVisible();
 });
 
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 720 },
+]) {
+  test(`going back finds the list where it was left, going forward begins at the top, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/blog');
+    const links = page.getByRole('link', { name: /^Read More of / });
+    await expect(links.first()).toBeVisible();
+    const name = (await links.last().textContent()) ?? '';
+    const last = page.getByRole('link', { name, exact: true });
+    await last.scrollIntoViewIfNeeded();
+    const top = () => page.evaluate(() => scrollY);
+    // The page scrolls smoothly.
+    let left = -1;
+    await expect
+      .poll(async () => {
+        const before = left;
+        left = await top();
+        return left - before;
+      })
+      .toBe(0);
+    expect(left).toBeGreaterThan(300);
+
+    for (const goBack of [
+      () => page.goBack(),
+      () => page.getByRole('link', { name: 'Back to the blog' }).click(),
+    ]) {
+      await last.click();
+      await expect(page.getByRole('link', { name: 'Back to the blog' })).toBeVisible();
+      await expect.poll(top).toBe(0);
+      await goBack();
+      await expect(last).toBeInViewport();
+      expect(Math.abs((await top()) - left)).toBeLessThan(40);
+    }
+    await page.goto('/blog');
+    await last.scrollIntoViewIfNeeded();
+    await last.click();
+    await page.getByRole('link', { name: 'More Posts' }).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    expect(await top()).toBe(0);
+  });
+}
+
 test('words that stand in the text of a post alone are found', async ({ page }) => {
   const writer = await blogWriter(page.request);
   const { _id } = await writer.write({

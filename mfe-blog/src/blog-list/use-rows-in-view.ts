@@ -1,9 +1,16 @@
 import { useTopOf } from '@sufra/web-kit';
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  type Range,
+  useWindowVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect } from 'react';
 import type { GridRow } from './grid-rows.ts';
 
 const gapBetweenRows = 24;
+// The list that a reader comes back to is as tall as it was, so that the place is the same.
+let measuredBefore: VirtualItem[] = [];
 const heights = { lead: 420, row: 560 };
 
 interface RowsInView {
@@ -22,16 +29,22 @@ export function useRowsInView({ rows, columns, focusedRow, grid }: RowsInView) {
     overscan: 2,
     gap: gapBetweenRows,
     scrollMargin: top,
+    initialMeasurementsCache: measuredBefore,
     estimateSize: index => (rows[index]?.isLead ? heights.lead : heights.row),
-    getItemKey: useCallback(index => rows[index]?.blogs[0]?._id ?? index, [rows]),
+    // Other columns, other heights.
+    getItemKey: useCallback(index => `${columns} ${rows[index]?.blogs[0]?._id ?? index}`, [rows, columns]),
     rangeExtractor: useCallback((range: Range) => withFocused(range, focusedRow), [focusedRow]),
     // The page scrolls smoothly; a correction of a few pixels must not.
     scrollToFn: (offset, { adjustments = 0 }) =>
       window.scrollTo({ top: offset + adjustments, behavior: 'instant' }),
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns, other heights
-  useEffect(() => virtualizer.measure(), [virtualizer, columns]);
+  useEffect(
+    () => () => {
+      measuredBefore = virtualizer.measurementsCache;
+    },
+    [virtualizer],
+  );
 
   return { virtualizer, top };
 }

@@ -2,7 +2,8 @@ import { messages } from '@sufra/contracts';
 import { ApiError, Column, EmptyState, ErrorState, LinkButton, PageHead } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useLocation, useParams } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ArticleSkeleton } from '../article/article-skeleton.tsx';
 import { blogQuery } from '../blog/api/blog.ts';
 import styles from './blog-page.module.css';
@@ -76,12 +77,22 @@ const Failed = (props: FailedProps) => (
   </>
 );
 
-/** To the list as it was left, with its search. */
+/** To the list as it was left, with its search; and where it was left, when it is what the reader came from. */
 function BackToList() {
   const { state } = useLocation();
+  const navigate = useNavigate();
+  const search = searchOf(state);
+
+  const goBack = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (search === undefined || opensElsewhere) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+
   return (
     <div className={styles.back}>
-      <LinkButton tone="quiet" to={{ pathname: '/blog', search: searchOf(state) }}>
+      <LinkButton tone="quiet" to={{ pathname: '/blog', search: search ?? '' }} onClick={goBack}>
         <ArrowLeft aria-hidden="true" />
         Back to the blog
       </LinkButton>
@@ -92,4 +103,4 @@ function BackToList() {
 const searchOf = (state: unknown) =>
   typeof state === 'object' && state !== null && 'search' in state && typeof state.search === 'string'
     ? state.search
-    : '';
+    : undefined;

@@ -53,6 +53,57 @@ describe('another page', () => {
   });
 });
 
+describe('going back', () => {
+  const scrollBy = (top: number) => {
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: top });
+    act(() => void window.dispatchEvent(new Event('scroll')));
+  };
+  const isAsLongAs = (height: number) =>
+    Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: height });
+  afterEach(() => {
+    isAsLongAs(0);
+  });
+
+  test('leads to where the page was left, and going forward to the top', async () => {
+    isAsLongAs(9_000);
+    const { router } = openSite('/terms');
+    await screen.findByRole('heading', { level: 1 });
+    scrollBy(1_234);
+    await act(() => router.navigate('/privacy'));
+    scrollBy(0);
+    scrollTo.mockClear();
+
+    await act(() => router.navigate(-1));
+    expect(scrollTo.mock.calls).toEqual([[{ top: 1_234, left: 0, behavior: 'instant' }]]);
+    await act(() => router.navigate('/contact'));
+    expect(scrollTo.mock.calls.at(-1)).toEqual([{ top: 0, left: 0, behavior: 'instant' }]);
+  });
+
+  test('to a page that is not as long yet waits for it, until the reader scrolls', async () => {
+    let grown: () => void = () => undefined;
+    const { ResizeObserver: kept } = globalThis;
+    globalThis.ResizeObserver = class extends kept {
+      constructor(callback: ResizeObserverCallback) {
+        super(callback);
+        grown = () => callback([], this);
+      }
+    };
+    isAsLongAs(9_000);
+    const { router } = openSite('/terms');
+    await screen.findByRole('heading', { level: 1 });
+    scrollBy(2_000);
+    await act(() => router.navigate('/privacy'));
+    isAsLongAs(500);
+    await act(() => router.navigate(-1));
+    scrollTo.mockClear();
+
+    isAsLongAs(9_000);
+    grown();
+    expect(scrollTo.mock.calls).toEqual([[{ top: 2_000, left: 0, behavior: 'instant' }]]);
+    globalThis.ResizeObserver = kept;
+  });
+});
+
 test('a changed search of the same page moves nothing', async () => {
   const { goTo } = await open('/terms');
 

@@ -1,6 +1,7 @@
 import { pageBeneath } from '@sufra/web-kit';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
+import { scrollBackTo, useScrollPosition } from './scroll-positions.ts';
 
 /**
  * Changes with each page, and when another page takes the same path (a slice has come back), not with a search, and
@@ -16,22 +17,30 @@ export function usePageIdentity(): string {
   return present;
 }
 
-/** Each new page starts at its top, or at the anchor in its address, with the focus on it, as if a browser had loaded it. */
+/**
+ * Each new page starts at its top, or at the anchor in its address, with the focus on it, as if a browser had loaded it.
+ * One that the reader goes back to is where it was left.
+ */
 export function usePageChange<Target extends HTMLElement>() {
   const target = useRef<Target>(null);
   const identity = usePageIdentity();
   const seen = useRef<string>(undefined);
+  const isReturn = useNavigationType() === 'POP';
+  const left = useScrollPosition();
+  const stopScrolling = useRef<() => void>(() => undefined);
 
   useEffect(() => {
     if (seen.current === identity) return;
+    stopScrolling.current();
     const isFirst = seen.current === undefined;
     seen.current = identity;
     const anchor = document.getElementById(location.hash.slice(1));
-    if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
+    if (anchor && !isReturn) anchor.scrollIntoView({ behavior: 'instant' });
     if (isFirst) return;
-    if (!anchor) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    if (isReturn && left !== undefined) stopScrolling.current = scrollBackTo(left);
+    else if (!anchor) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     target.current?.focus({ preventScroll: true });
-  }, [identity]);
+  }, [identity, isReturn, left]);
 
   return target;
 }
