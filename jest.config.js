@@ -26,7 +26,9 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{svc-*,local,packages/{contracts,guard,service-kit,web-build}}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{svc-*,local,packages/{contracts,guard,plates,service-kit,web-build}}/**/*.test.ts',
+      ],
       globalSetup: '<rootDir>/local/test/start-database.js',
       globalTeardown: '<rootDir>/local/test/stop-database.js',
     },

@@ -1,0 +1,51 @@
+/** Letters that do not fall apart into a letter and its mark. */
+const plain: Record<string, string> = {
+  ı: 'i',
+  ø: 'o',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ى: 'ي',
+  ی: 'ي',
+  ے: 'ي',
+  ة: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ۃ: 'ه',
+  ک: 'ك',
+  گ: 'گ',
+  ٱ: 'ا',
+  ـ: '',
+  '’': '',
+  "'": '',
+  ʼ: '',
+  '`': '',
+  '‘': '',
+};
+
+/** Without case, marks and the spellings that differ from keyboard to keyboard. */
+export const fold = (text: string) =>
+  Array.from(
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, ''),
+    sign => plain[sign] ?? sign,
+  ).join('');
+
+/** The words of a text in the form in which they are compared: without the s of a plural. */
+export const tokens = (text: string) =>
+  fold(text)
+    .split(/[^\p{L}\p{N}*]+/u)
+    .filter(Boolean)
+    .map(singular);
+
+function singular(token: string): string {
+  if (token.length < 4 || !token.endsWith('s') || /[sui]s$/.test(token)) return token;
+  if (token.endsWith('ies') && token.length > 4) return `${token.slice(0, -3)}y`;
+  return /(ch|sh|x|o|ss)es$/.test(token) ? token.slice(0, -2) : token.slice(0, -1);
+}

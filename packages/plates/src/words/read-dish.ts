@@ -1,0 +1,40 @@
+import type { Dish } from '../dish.ts';
+import type { KindName } from '../kinds/kinds.ts';
+import type { Thing } from './english.ts';
+import type { Meaning } from './lexicon.ts';
+import { read } from './read.ts';
+
+const mostIngredients = 40;
+
+export interface DishWords {
+  /** The kinds that are named: before 'with', in the whole title, in the tags. */
+  head: KindName[];
+  title: KindName[];
+  tags: KindName[];
+  /** What the title names. */
+  titleThings: Thing[];
+  /** What the ingredients name, and what of it is seen. */
+  ingredients: Set<Thing>;
+  seen: Set<Thing>;
+}
+
+const kindsIn = (meanings: readonly Meaning[]) => meanings.flatMap(({ dishes }) => dishes);
+const thingsIn = (meanings: readonly Meaning[]) => meanings.flatMap(({ things }) => things);
+
+export function readDish({ title, tags = [], ingredients = [] }: Dish): DishWords {
+  const named = read(title);
+  const joint = named.findIndex(({ isJoining }, i) => isJoining && i > 0);
+  const lines = ingredients.slice(0, mostIngredients).map(read);
+  const titleThings = thingsIn(named);
+  return {
+    head: kindsIn(joint < 0 ? named : named.slice(0, joint)),
+    title: kindsIn(named),
+    tags: kindsIn(read(tags.slice(0, 20).join(' | '))),
+    titleThings,
+    ingredients: new Set(lines.flatMap(thingsIn)),
+    seen: new Set([
+      ...lines.filter(line => !line.some(({ isHiding }) => isHiding)).flatMap(thingsIn),
+      ...titleThings,
+    ]),
+  };
+}

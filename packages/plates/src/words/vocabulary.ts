@@ -1,0 +1,11 @@
+import type { KindName } from '../kinds/kinds.ts';
+import type { Thing } from './english.ts';
+
+/** The words of one language, as lists with commas; '*' at an end of a word stands for any letters. */
+export interface Vocabulary {
+  dishes: Partial<Record<KindName, string>>;
+  things: Partial<Record<Thing, string>>;
+  hiding?: string;
+  /** What parts the dish from what comes with it: 'with'. */
+  joining?: string;
+}
