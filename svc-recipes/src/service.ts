@@ -9,6 +9,7 @@ import { guard } from './halal/guard.ts';
 import { openRejudging } from './halal/rejudge.ts';
 import { eraseRemoved } from './library/erase-removed.ts';
 import { libraryRoutes } from './library/library.routes.ts';
+import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { planRoutes } from './plan/plan.routes.ts';
 import { planModel } from './plan/plan-model.ts';
 import { allowanceModel } from './quota/allowance-model.ts';
@@ -79,10 +80,11 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     everyMs: Math.max(config.recipeRestoreMs / 3, 100),
   });
   const running = await service.start({
-    // The plan's path and that of the export come before that of a recipe with any id.
+    // Those with a path of their own come before that of a recipe with any id.
     routes: [
       generation,
       planRoutes({ plans, recipes, allowances, premiumNewsWaitMs: config.premiumNewsWaitMs }),
+      picturesRoutes(),
       exportRoutes({ plans, recipes, rejudge, allowances }),
       libraryRoutes({ recipes, rejudge, allowances, restoreMs: config.recipeRestoreMs }),
     ],

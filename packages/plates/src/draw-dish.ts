@@ -1,4 +1,4 @@
-import { altOf } from './alt-of.ts';
+import { altOfSketch } from './alt-of.ts';
 import { drawBeside, spoon } from './beside/draw-beside.ts';
 import { bodies } from './bodies/bodies.ts';
 import { foodColour } from './bodies/food-colour.ts';
@@ -7,17 +7,16 @@ import type { Dish } from './dish.ts';
 import { mainsOf } from './food/mains.ts';
 import { sauceOf } from './food/sauce.ts';
 import { vegetablesOf } from './food/vegetables.ts';
-import { kindOf } from './kinds/kind-of.ts';
 import { type Kind, kinds } from './kinds/kinds.ts';
 import { type Pen, type Theme, takePen } from './pen/pen.ts';
 import { picture } from './pen/picture.ts';
+import { type Sketch, sketchOf } from './sketch.ts';
 import { cuisineOf } from './table/cuisines.ts';
 import { drawGround } from './table/draw-ground.ts';
 import { chooseToppings } from './toppings/choose-toppings.ts';
 import { layToppings } from './toppings/lay-toppings.ts';
 import { vessels } from './vessels/vessels.ts';
 import type { Thing } from './words/english.ts';
-import { readDish } from './words/read-dish.ts';
 
 const limit = 6000;
 /** Beyond it, nothing is laid beside the vessel. */
@@ -29,13 +28,12 @@ const named =
   (...things: readonly Thing[]) =>
     things.some(thing => list.has(thing));
 
-function compose(dish: Dish, pen: Pen, fewer: number): string {
-  const words = readDish(dish);
-  const { kind } = kindOf(dish, words);
+function compose(sketch: Sketch, pen: Pen, fewer: number): string {
+  const { kind, isNight } = sketch;
+  const words = { seen: new Set(sketch.seen), ingredients: new Set(sketch.ingredients) };
   const { body, vessels: fitting, toppings }: Kind = kinds[kind];
-  const has = named(new Set(words.titleThings));
-  const isNight = (dish.mealType ?? '').toLowerCase().includes('suhoor');
-  const cuisine = cuisineOf(dish.cuisine);
+  const has = named(new Set(sketch.named));
+  const cuisine = cuisineOf(sketch.cuisine);
   const titleMains = mainsOf(has);
   const mains = titleMains.length ? titleMains : mainsOf(named(words.seen)).slice(0, 1);
   const vegetables = vegetablesOf(named(words.seen));
@@ -66,16 +64,15 @@ function compose(dish: Dish, pen: Pen, fewer: number): string {
     if (body === 'pudding' && pen.between(0, 1) < 0.6) spoon(pen);
     else drawBeside(pen, named(words.seen));
   }
-  return picture(pen.text(), altOf(dish));
+  return picture(pen.text(), altOfSketch(sketch));
 }
 
-const seedOf = ({ title, mealType = '', cuisine = '', ingredients = [] }: Dish) =>
-  [title, mealType, cuisine, ...ingredients].join('|').slice(0, 2000);
-
 /** A picture of the dish, 400 by 300, below 6 KB: toppings are left out until it is. The same dish gives the same picture. */
-export function drawDish(dish: Dish, theme: Theme): string {
+export const drawDish = (dish: Dish, theme: Theme): string => drawSketch(sketchOf(dish), theme);
+
+export function drawSketch(sketch: Sketch, theme: Theme): string {
   for (let fewer = 0; ; fewer++) {
-    const svg = compose(dish, takePen(seedOf(dish), theme), fewer);
+    const svg = compose(sketch, takePen(sketch.seed, theme), fewer);
     if (svg.length <= limit || fewer === 4) return svg;
   }
 }

@@ -25,6 +25,7 @@ export type { SessionState } from './session/session-state.ts';
 export { whenMemberLeaves } from './session/when-member-leaves.ts';
 export { applyTheme, readTheme, setTheme, type Theme, watchTheme } from './theme/theme.ts';
 export { ThemeSwitch } from './theme/theme-switch.tsx';
+export { useTheme } from './theme/use-theme.ts';
 export { SiteTimers } from './timers/site-timers.tsx';
 export { startTimer } from './timers/start-timer.ts';
 export { Arabic, type ArabicProps } from './ui/arabic.tsx';

@@ -181,7 +181,9 @@ describe('what search engines and readers ask for', () => {
     const { gateway } = await aSite({});
     const text = await (await fetch(`${gateway.url}/robots.txt`)).text();
     expect(text).toContain('Sitemap: https://sufra.example/sitemap.xml');
-    expect(text).toMatch(/Allow: \/api\/v1\/blogs\/images\/\nDisallow: \/api\//);
+    expect(text).toMatch(
+      /Allow: \/api\/v1\/blogs\/images\/\nAllow: \/api\/v1\/recipes\/pictures\/\nDisallow: \/api\//,
+    );
   });
 
   test('the feed is what the service gives, under its own address', async () => {

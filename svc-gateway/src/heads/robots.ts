@@ -1,6 +1,7 @@
 /** Everything may be read but the API; pages that are nobody's to find say so themselves. */
 export const robots = (origin: string) => `User-agent: *
 Allow: /api/v1/blogs/images/
+Allow: /api/v1/recipes/pictures/
 Disallow: /api/
 Disallow: /__local/
 

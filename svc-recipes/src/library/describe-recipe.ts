@@ -1,5 +1,6 @@
 import type { Recipe } from '@sufra/contracts';
 import type { JudgedRecipe } from '../halal/rejudge.ts';
+import { pictureOf } from '../pictures/picture-of.ts';
 import { ingredientText } from '../recipe/ingredient-text.ts';
 
 /** A recipe as its owner sees it. Each field is named: what the contract does not know stays here. */
@@ -18,6 +19,7 @@ export const describeRecipe = (recipe: JudgedRecipe): Recipe => ({
   createdAt: recipe.createdAt.toISOString(),
   options: describeOptions(recipe.options),
   halal: describeHalal(recipe.halal),
+  picture: pictureOf(recipe),
   source: { kind: recipe.source.kind, name: recipe.source.name },
   isSaved: recipe.isSaved,
   favorite: recipe.favorite,

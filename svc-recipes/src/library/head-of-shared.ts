@@ -31,7 +31,8 @@ export async function headOfShared(deps: SharedDeps, path: string): Promise<Page
   try {
     const { recipe } = await findSharedRecipe(deps, token);
     const title = `${recipe.title} - ${brand.name}`;
-    return { ...nothingHere, status: 200, title, description: recipe.description };
+    const image = { path: `${recipe.picture.path}.png`, alt: recipe.picture.alt };
+    return { ...nothingHere, status: 200, title, description: recipe.description, image };
   } catch (error) {
     if (error instanceof Problem && error.status === 404) return nothingHere;
     throw error;

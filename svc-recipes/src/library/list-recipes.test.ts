@@ -4,6 +4,7 @@ import { ask } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { aRecipe } from '../../test/a-recipe.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+import { pictureOf } from '../pictures/picture-of.ts';
 
 let under: UnderTest;
 beforeAll(async () => {
@@ -55,6 +56,7 @@ const onTheWire = (recipe: ReturnType<typeof aRecipe>): Recipe =>
   Recipe.parse({
     ...JSON.parse(JSON.stringify(recipe)),
     ingredients: ['200 g pearl barley', '500 g lamb shoulder, in cubes'],
+    picture: pictureOf(recipe),
     instructions: ['Brown the lamb.', 'Simmer everything until the barley is soft.'],
     keptUntil: null,
     shareToken: null,

@@ -2,7 +2,7 @@ import type { HalalFinding, IngredientLine, PlacedFinding, Recipe, RecipeStep } 
 import { type OutboxDocument, outbox, outboxFields } from '@sufra/service-kit';
 import { type Connection, Schema, type Types } from 'mongoose';
 
-type Derived = 'ingredients' | 'instructions';
+type Derived = 'ingredients' | 'instructions' | 'picture';
 type Stored = Omit<Recipe, '_id' | 'createdAt' | 'keptUntil' | 'shareToken' | Derived>;
 
 export interface RecipeDocument extends Stored, OutboxDocument {

@@ -61,6 +61,11 @@ export const RecipeSource = z.object({
   name: z.string(),
 });
 
+export const RecipePicture = z.object({
+  path: z.string().describe('without its ending: .light.svg, .dark.svg or .png'),
+  alt: z.string(),
+});
+
 export const Recipe = z.object({
   _id: Id,
   title: z.string(),
@@ -76,6 +81,7 @@ export const Recipe = z.object({
   createdAt: Instant,
   options: RecipeOptions,
   halal: RecipeHalal,
+  picture: RecipePicture,
   source: RecipeSource,
   isSaved: z.boolean(),
   favorite: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { planDays, planSlots } from '../constants/options.ts';
 import { FreeUse } from '../free-use.ts';
 import type { ApiTable } from './api-table.ts';
-import { Id, MessageAnswer } from './fields.ts';
+import { Content, Id, MessageAnswer } from './fields.ts';
 import { generationApi } from './generation.api.ts';
 import { orStop } from './or-stop.ts';
 import { PageHead, SitePath } from './page-head.ts';
@@ -93,6 +93,16 @@ export const recipesApi = {
     status: 200,
     answer: PageHead,
     problems: [],
+  },
+  'GET /recipes/pictures/{file}': {
+    slice: 'svc-recipes',
+    summary: 'A drawing of a dish or of a Sunnah food; its address says all that is drawn',
+    access: 'public',
+    params: z.object({ file: z.string().max(2_100, orStop()) }),
+    gives: 'content',
+    status: 200,
+    answer: Content,
+    problems: ['not_found'],
   },
   'GET /recipes/shared/{token}': {
     slice: 'svc-recipes',

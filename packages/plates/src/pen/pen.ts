@@ -31,10 +31,10 @@ function strokes(list: readonly Mark[], long: number): string {
   return list.map(([x, y, angle = 0]) => `M${joined([whole(x), whole(y)])}l${joined(step(angle))}`).join('');
 }
 
-/** What draws one picture. The same key gives the same picture. */
-export function takePen(key: string, theme: Theme): Pen {
-  const chance = chanceFrom(hash(key));
-  const sheet = blankSheet(`p${hash(`${theme} ${key}`).toString(36)}`);
+/** What draws one picture. The same seed gives the same picture. */
+export function takePen(seed: number, theme: Theme): Pen {
+  const chance = chanceFrom(seed);
+  const sheet = blankSheet(`p${hash(`${theme} ${seed}`).toString(36)}`);
   return {
     ...chance,
     ...cutBy(chance),

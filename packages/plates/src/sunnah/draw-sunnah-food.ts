@@ -1,3 +1,4 @@
+import { hash } from '../pen/chance.ts';
 import { mix } from '../pen/mix.ts';
 import { around, type Point } from '../pen/numbers.ts';
 import { outline } from '../pen/outlines.ts';
@@ -43,7 +44,7 @@ const eightPoints = (r: number) =>
 export function drawSunnahFood(slug: string, theme: Theme): string {
   const drawing = Object.hasOwn(drawings, slug) ? drawings[slug] : undefined;
   if (!drawing) throw new Error(`There is no picture of the Sunnah food '${slug}'`);
-  const pen = takePen(`sunnah ${slug}`, theme);
+  const pen = takePen(hash(`sunnah ${slug}`), theme);
   const { wash, star } = washAndStar(drawing.pigment);
   fillThemed(pen, 'M0 0h400v300H0z', wash);
   fillThemed(pen, eightPoints(150), star);

@@ -34,5 +34,7 @@ const cuisines: Record<string, Cuisine> = {
   Persian: { table: 'ruby', cloth: 'glaze', motif: 'boteh', wares: ['glaze', 'paper', 'saffron'] },
 };
 
+export const cuisineNames = Object.keys(cuisines);
+
 export const cuisineOf = (name: string | undefined): Cuisine =>
   (name !== undefined && Object.hasOwn(cuisines, name) ? cuisines[name] : undefined) ?? plainTable;

@@ -1,7 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
-import { readTheme, setTheme, watchTheme } from './theme.ts';
+import { useId } from 'react';
+import { setTheme } from './theme.ts';
 import styles from './theme-switch.module.css';
+import { useTheme } from './use-theme.ts';
 
 const choices = [
   { theme: 'system', label: 'Like the system', Icon: Monitor },
@@ -11,8 +12,7 @@ const choices = [
 
 export function ThemeSwitch() {
   const name = useId();
-  const [chosen, setChosen] = useState(readTheme);
-  useEffect(() => watchTheme(setChosen), []);
+  const chosen = useTheme();
 
   return (
     <fieldset className={styles.switch} aria-label="Theme" data-print="hide">

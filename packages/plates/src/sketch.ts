@@ -1,0 +1,81 @@
+import type { Dish } from './dish.ts';
+import { kindOf } from './kinds/kind-of.ts';
+import { type KindName, kinds } from './kinds/kinds.ts';
+import { hash } from './pen/chance.ts';
+import { cuisineNames } from './table/cuisines.ts';
+import { type Thing, things } from './words/english.ts';
+import { readDish } from './words/read-dish.ts';
+
+/** All that a picture shows of a dish, in words of ours: nothing that its author wrote. */
+export interface Sketch {
+  kind: KindName;
+  /** What the title names, what is seen, and what is in it, in their order. */
+  named: Thing[];
+  seen: Thing[];
+  ingredients: Thing[];
+  isNight: boolean;
+  cuisine: string;
+  seed: number;
+}
+
+const seedOf = ({ title, mealType = '', cuisine = '', ingredients = [] }: Dish) =>
+  hash([title, mealType, cuisine, ...ingredients].join('|').slice(0, 2000));
+
+export function sketchOf(dish: Dish): Sketch {
+  const words = readDish(dish);
+  return {
+    kind: kindOf(dish, words).kind,
+    named: [...new Set(words.titleThings)],
+    seen: [...words.seen],
+    ingredients: [...words.ingredients],
+    isNight: (dish.mealType ?? '').toLowerCase().includes('suhoor'),
+    cuisine: cuisineNames.find(name => name === dish.cuisine) ?? '',
+    seed: seedOf(dish),
+  };
+}
+
+/** Goes up when the same sketch is drawn in another way: what keeps pictures by their names asks for them anew. */
+const edition = 'a';
+const maxLength = 2_000;
+const betweenFields = '.';
+const betweenThings = '~';
+
+/** A name for the picture that holds all of it: what answers for pictures keeps nothing. */
+export const writeSketch = ({ kind, named, seen, ingredients, isNight, cuisine, seed }: Sketch): string =>
+  [
+    edition,
+    kind,
+    isNight ? 'night' : 'day',
+    cuisine.replaceAll(' ', '-'),
+    seed.toString(36),
+    ...[named, seen, ingredients].map(list => list.join(betweenThings)),
+  ].join(betweenFields);
+
+/** Nothing when it is no name that `writeSketch` gives. */
+export function readSketch(text: string): Sketch | undefined {
+  if (text.length > maxLength) return undefined;
+  const [, kind = '', time, place = '', seed = '', ...lists] = text.split(betweenFields);
+  const [named, seen, ingredients] = lists.map(thingsIn);
+  const cuisine = place.replaceAll('-', ' ');
+  if (!isKind(kind) || !/^[\da-z]{1,7}$/.test(seed) || (cuisine !== '' && !cuisineNames.includes(cuisine)))
+    return undefined;
+  if (!named || !seen || !ingredients || lists.length !== 3) return undefined;
+  return {
+    kind,
+    named,
+    seen,
+    ingredients,
+    isNight: time === 'night',
+    cuisine,
+    seed: Number.parseInt(seed, 36),
+  };
+}
+
+const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name);
+const isThing = (name: string): name is Thing => Object.hasOwn(things, name);
+
+function thingsIn(text: string): Thing[] | undefined {
+  const names = text === '' ? [] : text.split(betweenThings);
+  const known = names.filter(isThing);
+  return known.length === names.length ? known : undefined;
+}
