@@ -1,17 +1,18 @@
 import type { Dish } from './dish.ts';
-import { kindOf } from './kinds/kind-of.ts';
 import { kinds } from './kinds/kinds.ts';
-import { readDish } from './words/read-dish.ts';
+import { planDish } from './plan-dish.ts';
 import { wordFor } from './words/speak.ts';
 
-/** What the picture shows, in plain English: 'A karahi of chicken with coriander'. */
+/** What the picture shows, in plain English: 'A karahi of chicken with ginger'. */
 export function altOf(dish: Dish): string {
-  const words = readDish(dish);
-  const { kind } = kindOf(dish, words);
-  const [main] = words.titleThings;
+  const { kind, madeOf, toppings, seen } = planDish(dish);
   const [told = '', untold] = kinds[kind].alt.split('|');
+  const main = madeOf.find(thing => !told.includes(wordFor(thing)));
   const phrase = main ? told.replace('~', wordFor(main)) : (untold ?? told.replace('~ ', ''));
-  const beside = [...words.seen].filter(thing => thing !== main).slice(-1);
-  const text = beside[0] ? `${phrase} with ${wordFor(beside[0])}` : phrase;
+  const beside = toppings
+    .flatMap(({ things }) => things.filter(thing => seen(thing)).slice(0, 1))
+    .find(thing => thing !== main && !phrase.includes(wordFor(thing)));
+  const joint = phrase.includes(' with ') ? 'and' : 'with';
+  const text = beside ? `${phrase} ${joint} ${wordFor(beside)}` : phrase;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,69 +2,38 @@ import { altOf } from './alt-of.ts';
 import { drawBeside, spoon } from './beside/draw-beside.ts';
 import { bodies } from './bodies/bodies.ts';
 import { foodColour } from './bodies/food-colour.ts';
-import type { Serving } from './bodies/serving.ts';
 import type { Dish } from './dish.ts';
-import { mainsOf } from './food/mains.ts';
-import { sauceOf } from './food/sauce.ts';
-import { vegetablesOf } from './food/vegetables.ts';
-import { kindOf } from './kinds/kind-of.ts';
 import { type Kind, kinds } from './kinds/kinds.ts';
 import { type Pen, type Theme, takePen } from './pen/pen.ts';
 import { picture } from './pen/picture.ts';
+import { type Plan, planDish } from './plan-dish.ts';
 import { cuisineOf } from './table/cuisines.ts';
 import { drawGround } from './table/draw-ground.ts';
-import { chooseToppings } from './toppings/choose-toppings.ts';
 import { layToppings } from './toppings/lay-toppings.ts';
 import { vessels } from './vessels/vessels.ts';
-import type { Thing } from './words/english.ts';
-import { readDish } from './words/read-dish.ts';
 
 const limit = 6000;
 /** Beyond it, nothing is laid beside the vessel. */
 const roomBeside = 5000;
-const besideRoundOnes = new Set(['bowl', 'karahi', 'handi', 'none']);
+const roundVessels = new Set(['bowl', 'karahi', 'handi', 'none']);
+/** What would not stand apart from white. */
+const notOnWhite = new Set(['pudding', 'dip', 'kebabPlatter', 'dumplings', 'manti']);
 
-const named =
-  (list: { has(thing: Thing): boolean }) =>
-  (...things: readonly Thing[]) =>
-    things.some(thing => list.has(thing));
-
-function compose(dish: Dish, pen: Pen, fewer: number): string {
-  const words = readDish(dish);
-  const { kind } = kindOf(dish, words);
-  const { body, vessels: fitting, toppings }: Kind = kinds[kind];
-  const has = named(new Set(words.titleThings));
+function compose(dish: Dish, plan: Plan, { pen, toppings }: { pen: Pen; toppings: number }): string {
+  const { body, vessels: fitting }: Kind = kinds[plan.kind];
   const isNight = (dish.mealType ?? '').toLowerCase().includes('suhoor');
   const cuisine = cuisineOf(dish.cuisine);
-  const titleMains = mainsOf(has);
-  const mains = titleMains.length ? titleMains : mainsOf(named(words.seen)).slice(0, 1);
-  const vegetables = vegetablesOf(named(words.seen));
-  const sauce = sauceOf(kind, { title: has, ingredients: named(words.ingredients) });
-
+  const setting = { cuisine, isNight, food: foodColour[body] ?? plan.sauce };
   drawGround(pen, cuisine, isNight);
   const vessel = pen.pick(fitting);
-  const setting = { cuisine, isNight, food: foodColour[body] ?? sauce };
-  const not = ['pudding', 'dip', 'kebabPlatter', 'dumplings'].includes(body) ? (['paper'] as const) : [];
-  const surface = vessels[vessel](pen, setting, { not });
-  const serving: Serving = {
-    pen,
-    kind,
-    surface,
-    setting,
-    sauce,
-    mains,
-    vegetables,
-    has,
-    holds: (...things) => has(...things) || named(words.ingredients)(...things),
-    after: [],
-  };
-  const top = bodies[body](serving);
-  const most = Math.max(1, toppings - fewer);
-  layToppings(pen, top, chooseToppings({ body, seen: named(words.seen), pieces: mains, most }), body);
-  for (const draw of serving.after) draw();
-  if (pen.text().length < roomBeside && besideRoundOnes.has(vessel)) {
+  const surface = vessels[vessel](pen, setting, { not: notOnWhite.has(body) ? ['paper'] : [] });
+  const after: (() => void)[] = [];
+  const top = bodies[body]({ ...plan, pen, surface, setting, after });
+  layToppings(pen, top, plan.toppings.slice(0, toppings), body);
+  for (const draw of after) draw();
+  if (pen.text().length < roomBeside && roundVessels.has(vessel)) {
     if (body === 'pudding' && pen.between(0, 1) < 0.6) spoon(pen);
-    else drawBeside(pen, named(words.seen));
+    else drawBeside(pen, plan.seen);
   }
   return picture(pen.text(), altOf(dish));
 }
@@ -74,8 +43,9 @@ const seedOf = ({ title, mealType = '', cuisine = '', ingredients = [] }: Dish) 
 
 /** A picture of the dish, 400 by 300, below 6 KB: toppings are left out until it is. The same dish gives the same picture. */
 export function drawDish(dish: Dish, theme: Theme): string {
-  for (let fewer = 0; ; fewer++) {
-    const svg = compose(dish, takePen(seedOf(dish), theme), fewer);
-    if (svg.length <= limit || fewer === 4) return svg;
+  const plan = planDish(dish);
+  for (let toppings = plan.toppings.length; ; toppings--) {
+    const svg = compose(dish, plan, { pen: takePen(seedOf(dish), theme), toppings });
+    if (svg.length <= limit || toppings <= 0) return svg;
   }
 }

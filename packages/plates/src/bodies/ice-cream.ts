@@ -1,6 +1,7 @@
 import { mix } from '../pen/mix.ts';
+import { points } from '../pen/numbers.ts';
 import { ellipse } from '../pen/outlines.ts';
-import { bark, cream, glaze, pale, paper, pistachio, ruby, saffron, wheat } from '../pen/pigments.ts';
+import { bark, cream, glaze, pale, paper, pistachio, ruby, saffron } from '../pen/pigments.ts';
 import { shade } from '../table/light.ts';
 import type { Body, Serving } from './serving.ts';
 
@@ -11,7 +12,7 @@ function scoopsOf({ holds }: Serving): string[] {
     holds('pistachio', 'matcha', 'mint') && pistachio,
     holds('mango', 'saffron', 'orange') && mix(saffron, cream, 0.3),
   ].filter(colour => typeof colour === 'string');
-  return [...named, mix(cream, paper, 0.3), mix(wheat, cream, 0.4), mix(cream, saffron, 0.3)].slice(0, 3);
+  return [...named, mix(cream, saffron, 0.22), mix(bark, cream, 0.3), mix(ruby, cream, 0.6)].slice(0, 3);
 }
 
 /** Three scoops in a stemmed glass. */
@@ -32,5 +33,13 @@ export const iceCream: Body = serving => {
   pen.fill('M112 132C116 190 162 216 200 216S284 190 288 132Q200 156 112 132z', glass);
   pen.line(ellipse(200, 132, 88, 16), paper, 3.5, { share: 0.85 });
   pen.line('M126 156q8 28 32 42', paper, 6, { share: 0.6 });
-  return { ...surface, x: 200, y: 66, r: 34, k: 0.5, h: 0 };
+  return {
+    ...surface,
+    x: 200,
+    y: 66,
+    r: 34,
+    k: 0.5,
+    h: 0,
+    places: points('-.5 -.5, .3 -.7, .1 -.1, -1.6 1.2, -1.1 .9, 1.2 1, 1.6 1.4'),
+  };
 };

@@ -4,6 +4,7 @@ import { mix } from '../pen/mix.ts';
 import { marks, points } from '../pen/numbers.ts';
 import { outline } from '../pen/outlines.ts';
 import { bark, charred, crust, paper } from '../pen/pigments.ts';
+import type { Laid } from '../pen/sheet.ts';
 import type { Body } from './serving.ts';
 
 /** Shells of bulgur with a point at each end. */
@@ -15,9 +16,15 @@ export const kibbeh: Body = ({ pen, surface, setting }) => {
   ] as const;
   const laid = lay(
     surface,
-    marks('-.5 -.52 -14, .06 -.5 8, -.78 .02 -24, -.2 .06 -4, .4 .1 10, -.5 .56 6, .12 .62 -10, .72 .52 -20'),
+    marks(
+      '-.5 -.55 -14, .1 -.5 8, -.84 .04 -24, -.22 .02 -4, .46 .06 10, -.5 .6 6, .16 .62 -10, .76 .54 -20',
+    ),
   );
-  pen.stamps([shell], laid, { colour: mix(bark, crust, 0.55), dx: 4, dy: 8, shadow: 0.24 });
+  pen.stamps(
+    [shell],
+    laid.map(([x, y, degrees]): Laid => [x, y, degrees, 0.8]),
+    { colour: mix(crust, bark, 0.3), dx: 4, dy: 8, shadow: 0.24 },
+  );
   smallBowl(pen, setting, { x: surface.x + 106, y: surface.y - 66, colour: paper, not: ['paper'] });
   return { ...surface, places: points('-.96 .5, .42 .92, -.2 .96') };
 };

@@ -60,7 +60,7 @@ export const kinds = {
   },
   'rice-pudding': { body: 'pudding', vessels: ['bowl'], toppings: 4, alt: 'a bowl of ~ rice pudding' },
   porridge: { body: 'pudding', vessels: ['bowl'], toppings: 4, alt: 'a bowl of ~ porridge' },
-  haleem: { body: 'dal', vessels: ['bowl', 'handi'], toppings: 4, alt: 'a bowl of ~ haleem' },
+  haleem: { body: 'dal', vessels: ['bowl'], toppings: 4, alt: 'a bowl of ~ haleem' },
   halwa: { body: 'halwa', vessels: ['plate', 'bowl'], toppings: 3, alt: 'a plate of ~ halwa' },
   dates: { body: 'dates', vessels: ['plate'], toppings: 1, alt: 'a plate of dates' },
   pudding: { body: 'pudding', vessels: ['bowl'], toppings: 4, alt: 'a bowl of ~ pudding' },

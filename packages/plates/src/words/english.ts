@@ -152,7 +152,7 @@ export const dishes: Partial<Record<KindName, string>> = {
   koshari: 'koshari, kushari, koshary',
   risotto: 'risotto, orzotto',
   fillet:
-    'fillet, filet, salmon, chicken breast, salmon fillet, cod, halibut, tuna steak, halloumi steak, tilapia, haddock, baked fish, escalope, piccata, parmigiana, salmon steak',
+    'fillet, filet, chicken breast, salmon fillet, tuna steak, escalope, piccata, parmigiana, salmon steak, pan fried fish, grilled salmon, baked salmon, grilled chicken, stuffed chicken breast, roast salmon, chicken piccata, chicken parmesan',
   couscous: 'couscous',
   steak:
     'steak, roast beef, brisket, sirloin, tenderloin, tri tip, fillet of beef, leg of lamb, roast lamb, pot roast, roast leg, ribeye, filet mignon, lamb shoulder, schnitzel',
@@ -169,7 +169,7 @@ export const dishes: Partial<Record<KindName, string>> = {
   burger: 'burger, hamburger, cheeseburger, slider',
   tacos: 'taco, tostada, tortilla',
   'fried-eggs': 'fried egg, sunny side up, egg and, poached egg, eggs benedict',
-  dates: 'stuffed date, stuffed dates, dates',
+  dates: 'stuffed date, medjool date',
   halwa: 'halwa, halva, helva, sheera, halawa',
   'ice-cream':
     'ice cream, gelato, sorbet, kulfi, frozen yoghurt, frozen yogurt, booza, dondurma, sundae, semifreddo',
@@ -271,7 +271,7 @@ export const dishes: Partial<Record<KindName, string>> = {
   noodles: 'noodle, pad thai, mie goreng, chow mein, lo mein, yakisoba, vermicelli, pad see ew',
   pasta: 'pasta, spaghetti, linguine, tagliatelle, fettuccine, carbonara, pappardelle, ragu, alfredo, orzo',
   'grilled-fish':
-    'grilled fish, whole fish, fried fish, steamed fish, fish, sea bass, sea bream, masgouf, ikan bakar, trout, mackerel, sardine, snapper, branzino',
+    'grilled fish, whole fish, fried fish, steamed fish, baked fish, roast fish, grilled sea bass, baked sea bass, grilled sea bream, grilled trout, grilled mackerel, grilled sardine, masgouf, ikan bakar',
   'kebab-platter': 'joojeh, koobideh, chelow kebab, kebab platter, mixed grill, kebab with rice',
   satay: 'satay, sate, yakitori',
   seekh: 'seekh kebab, seekh, adana, kofta kebab, kofte kebab',

@@ -9,7 +9,7 @@ export interface Meaning {
   isHiding: boolean;
   isJoining: boolean;
 }
-interface Phrase {
+export interface Phrase {
   tokens: string[];
   meaning: Meaning;
 }

@@ -13,6 +13,8 @@ export interface DishWords {
   tags: KindName[];
   /** What the title names. */
   titleThings: Thing[];
+  /** Of these, what stands before 'with'. */
+  headThings: Thing[];
   /** What the ingredients name, and what of it is seen. */
   ingredients: Set<Thing>;
   seen: Set<Thing>;
@@ -24,13 +26,15 @@ const thingsIn = (meanings: readonly Meaning[]) => meanings.flatMap(({ things })
 export function readDish({ title, tags = [], ingredients = [] }: Dish): DishWords {
   const named = read(title);
   const joint = named.findIndex(({ isJoining }, i) => isJoining && i > 0);
+  const head = joint < 0 ? named : named.slice(0, joint);
   const lines = ingredients.slice(0, mostIngredients).map(read);
   const titleThings = thingsIn(named);
   return {
-    head: kindsIn(joint < 0 ? named : named.slice(0, joint)),
+    head: kindsIn(head),
     title: kindsIn(named),
     tags: kindsIn(read(tags.slice(0, 20).join(' | '))),
     titleThings,
+    headThings: thingsIn(head),
     ingredients: new Set(lines.flatMap(thingsIn)),
     seen: new Set([
       ...lines.filter(line => !line.some(({ isHiding }) => isHiding)).flatMap(thingsIn),

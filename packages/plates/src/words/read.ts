@@ -1,5 +1,5 @@
 import { tokens } from './fold.ts';
-import { byEnd, byFirstToken, byStart, type Meaning } from './lexicon.ts';
+import { byEnd, byFirstToken, byStart, type Meaning, type Phrase } from './lexicon.ts';
 
 /** How much of a text is read; what is longer is no title. */
 const longest = 400;
@@ -23,6 +23,15 @@ function openEnded(token: string): Meaning[] {
   return found;
 }
 
+/** A name of a dish also says what it is made of, word by word: 'butter chicken', 'salmon fillet'. */
+function meaningsOf({ tokens: words, meaning }: Phrase): Meaning[] {
+  if (words.length < 2 || meaning.things.length || !meaning.dishes.length) return [meaning];
+  const inner = words.flatMap(
+    word => byFirstToken.get(word)?.find(each => each.tokens.length === 1)?.meaning.things ?? [],
+  );
+  return [{ ...meaning, things: inner }];
+}
+
 /** What the words of a text mean, in their order; of phrases that begin with one word, the longest counts. */
 export function read(text: string): Meaning[] {
   const words = tokens(text.slice(0, longest));
@@ -32,7 +41,7 @@ export function read(text: string): Meaning[] {
     const phrase = byFirstToken
       .get(word)
       ?.find(each => each.tokens.every((token, at) => words[i + at] === token));
-    found.push(...(phrase ? [phrase.meaning] : openEnded(word.slice(0, 40))));
+    found.push(...(phrase ? meaningsOf(phrase) : openEnded(word.slice(0, 40))));
     i += phrase?.tokens.length ?? 1;
   }
   return found;
