@@ -3,7 +3,7 @@ import { mainsOf } from './food/mains.ts';
 import type { Piece } from './food/pieces.ts';
 import { sauceOf } from './food/sauce.ts';
 import { vegetablesOf } from './food/vegetables.ts';
-import { kindOf } from './kinds/kind-of.ts';
+import { kindOf } from './kind-of.ts';
 import { type Kind, type KindName, kinds } from './kinds/kinds.ts';
 import { chooseToppings } from './toppings/choose-toppings.ts';
 import type { Topping } from './toppings/topping.ts';

@@ -1,3 +1,4 @@
+import type { BodyName } from '../kinds/kinds.ts';
 import { aubergines } from './aubergines.ts';
 import { bake } from './bake.ts';
 import { baklava } from './baklava.ts';
@@ -127,5 +128,4 @@ export const bodies = {
   tubes,
   wheel,
   wrap,
-} satisfies Record<string, Body>;
-export type BodyName = keyof typeof bodies;
+} satisfies Record<BodyName, Body>;

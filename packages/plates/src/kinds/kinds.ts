@@ -1,8 +1,8 @@
-import type { BodyName } from '../bodies/bodies.ts';
 import type { VesselName } from '../vessels/vessels.ts';
 
-export interface Kind {
-  body: BodyName;
+export interface Kind<Body extends string = BodyName> {
+  /** Which drawing of `bodies` lies in the vessel. */
+  body: Body;
   vessels: readonly [VesselName, ...VesselName[]];
   /** How many toppings it bears at most. */
   toppings: number;
@@ -261,7 +261,8 @@ export const kinds = {
     alt: 'a dish of roast ~|a dish of roast vegetables',
   },
   jar: { body: 'jar', vessels: ['none'], toppings: 1, alt: 'a jar of ~|a jar with a cloth lid' },
-} as const satisfies Record<string, Kind>;
+} as const satisfies Record<string, Kind<string>>;
 
 export type KindName = keyof typeof kinds;
+export type BodyName = (typeof kinds)[KindName]['body'];
 export const kindNames = Object.keys(kinds) as KindName[];

@@ -295,3 +295,5 @@ export const dishes: Partial<Record<KindName, string>> = {
 /** What makes an ingredient not to be seen: it is poured, ground or dissolved. */
 export const hiding =
   'oil, powder, paste, flour, sauce, syrup, molasses, puree, water, stock, vinegar, juice, ground, dried, extract, essence, seasoning, broth, cornflour, starch, passata, zest, sugar';
+
+export const joining = 'with, in, on, and, over';

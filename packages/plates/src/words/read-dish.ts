@@ -1,6 +1,7 @@
 import type { Dish } from '../dish.ts';
 import type { KindName } from '../kinds/kinds.ts';
 import type { Thing } from './english.ts';
+import { languagesOf } from './languages.ts';
 import type { Meaning } from './lexicon.ts';
 import { read } from './read.ts';
 
@@ -24,15 +25,17 @@ const kindsIn = (meanings: readonly Meaning[]) => meanings.flatMap(({ dishes }) 
 const thingsIn = (meanings: readonly Meaning[]) => meanings.flatMap(({ things }) => things);
 
 export function readDish({ title, tags = [], ingredients = [] }: Dish): DishWords {
-  const named = read(title);
+  const given = ingredients.slice(0, mostIngredients);
+  const languages = languagesOf([title, ...given].map(text => text.slice(0, 200)).join(' | '));
+  const named = read(title, languages);
   const joint = named.findIndex(({ isJoining }, i) => isJoining && i > 0);
   const head = joint < 0 ? named : named.slice(0, joint);
-  const lines = ingredients.slice(0, mostIngredients).map(read);
+  const lines = given.map(line => read(line, languages));
   const titleThings = thingsIn(named);
   return {
     head: kindsIn(head),
     title: kindsIn(named),
-    tags: kindsIn(read(tags.slice(0, 20).join(' | '))),
+    tags: kindsIn(read(tags.slice(0, 20).join(' | '), languages)),
     titleThings,
     headThings: thingsIn(head),
     ingredients: new Set(lines.flatMap(thingsIn)),
