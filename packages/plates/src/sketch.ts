@@ -1,5 +1,5 @@
 import type { Dish } from './dish.ts';
-import { kindOf } from './kinds/kind-of.ts';
+import { kindOf } from './kind-of.ts';
 import { type KindName, kinds } from './kinds/kinds.ts';
 import { hash } from './pen/chance.ts';
 import { cuisineNames } from './table/cuisines.ts';
@@ -9,7 +9,8 @@ import { readDish } from './words/read-dish.ts';
 /** All that a picture shows of a dish, in words of ours: nothing that its author wrote. */
 export interface Sketch {
   kind: KindName;
-  /** What the title names, what is seen, and what is in it, in their order. */
+  /** What the title names before 'with', what it names, what is seen, and what is in it, in their order. */
+  madeOf: Thing[];
   named: Thing[];
   seen: Thing[];
   ingredients: Thing[];
@@ -24,7 +25,8 @@ const seedOf = ({ title, mealType = '', cuisine = '', ingredients = [] }: Dish) 
 export function sketchOf(dish: Dish): Sketch {
   const words = readDish(dish);
   return {
-    kind: kindOf(dish, words).kind,
+    kind: kindOf(dish, words),
+    madeOf: [...new Set(words.headThings)],
     named: [...new Set(words.titleThings)],
     seen: [...words.seen],
     ingredients: [...words.ingredients],
@@ -36,32 +38,42 @@ export function sketchOf(dish: Dish): Sketch {
 
 /** Goes up when the same sketch is drawn in another way: what keeps pictures by their names asks for them anew. */
 const edition = 'a';
-const maxLength = 2_000;
+const maxLength = 4_000;
 const betweenFields = '.';
 const betweenThings = '~';
 
 /** A name for the picture that holds all of it: what answers for pictures keeps nothing. */
-export const writeSketch = ({ kind, named, seen, ingredients, isNight, cuisine, seed }: Sketch): string =>
+export const writeSketch = ({
+  kind,
+  madeOf,
+  named,
+  seen,
+  ingredients,
+  isNight,
+  cuisine,
+  seed,
+}: Sketch): string =>
   [
     edition,
     kind,
     isNight ? 'night' : 'day',
     cuisine.replaceAll(' ', '-'),
     seed.toString(36),
-    ...[named, seen, ingredients].map(list => list.join(betweenThings)),
+    ...[madeOf, named, seen, ingredients].map(list => list.join(betweenThings)),
   ].join(betweenFields);
 
 /** Nothing when it is no name that `writeSketch` gives. */
 export function readSketch(text: string): Sketch | undefined {
   if (text.length > maxLength) return undefined;
   const [, kind = '', time, place = '', seed = '', ...lists] = text.split(betweenFields);
-  const [named, seen, ingredients] = lists.map(thingsIn);
+  const [madeOf, named, seen, ingredients] = lists.map(thingsIn);
   const cuisine = place.replaceAll('-', ' ');
   if (!isKind(kind) || !/^[\da-z]{1,7}$/.test(seed) || (cuisine !== '' && !cuisineNames.includes(cuisine)))
     return undefined;
-  if (!named || !seen || !ingredients || lists.length !== 3) return undefined;
+  if (!madeOf || !named || !seen || !ingredients || lists.length !== 4) return undefined;
   return {
     kind,
+    madeOf,
     named,
     seen,
     ingredients,

@@ -1,16 +1,16 @@
 import { mix } from '../pen/mix.ts';
 import type { Point } from '../pen/numbers.ts';
-import { cream, crust, deep, leaf, pale, saffron } from '../pen/pigments.ts';
+import { bark, cream, crust, deep, ink, leaf, pale, saffron } from '../pen/pigments.ts';
 import type { Laid, Part } from '../pen/sheet.ts';
 import type { Body } from './serving.ts';
 
-const gold = mix(saffron, crust, 0.25);
 const rows = [-2, -1, 0, 1, 2];
 
 /** A tray of lozenges. */
 export const baklava: Body = ({ pen, surface, kind }) => {
   const { x, y, r, k } = surface;
   const isPlain = kind !== 'baklava';
+  const gold = kind === 'brownie' ? mix(bark, ink, 0.1) : mix(saffron, crust, 0.25);
   const laid = rows
     .flatMap(row => rows.filter(column => Math.abs(column + row) < 3).map(column => [column, row] as const))
     .map(

@@ -21,7 +21,7 @@ import {
 import { shade } from '../table/light.ts';
 import type { Body, Serving } from './serving.ts';
 
-const isHot = ({ kind, has }: Serving) => (kind === 'tea' || kind === 'coffee') && !has('ice');
+const isHot = ({ kind, has }: Serving) => kind === 'tea' && !has('ice', 'hibiscus');
 
 function colourOf(serving: Serving): string {
   const { kind, has } = serving;
@@ -51,7 +51,7 @@ function straw(pen: Pen) {
 
 /** A tall glass, a short one for tea. */
 export const drink: Body = serving => {
-  const { pen, surface, after, holds } = serving;
+  const { pen, surface, kind, after, holds } = serving;
   const hot = isHot(serving);
   const colour = colourOf(serving);
   const [rt, top, rb, base] = hot ? [70, 122, 46, 250] : [58, 56, 42, 256];
@@ -68,7 +68,7 @@ export const drink: Body = serving => {
   pen.fill(pen.blob(200, full, { rx: rt - 7, ry: 15, uneven: 0.01 }), pale(colour, 0.4));
   pen.line(ellipse(200, top, rt, 16), paper, 4);
   pen.line(`M${216 - rt} ${full + 20}L${210 - rb} ${base - 30}`, paper, 6, { share: 0.6 });
-  if (!hot) after.push(() => straw(pen));
+  if (!hot && kind !== 'milk') after.push(() => straw(pen));
   const hasSprig = holds('mint', 'basil');
   if (hasSprig) after.push(() => sprig(pen, 184, full - 4));
   return { ...surface, x: 196, y: full - 1, r: rt * 0.72, k: 0.26, h: 0, places: hasSprig ? [] : undefined };

@@ -1,6 +1,6 @@
+import type { BodyName } from '../kinds/kinds.ts';
 import { mix } from '../pen/mix.ts';
 import { bark, cream, crust, glaze, leaf, saffron, wheat } from '../pen/pigments.ts';
-import type { BodyName } from './bodies.ts';
 
 /** What a vessel must stand apart from, where that is not the sauce. */
 export const foodColour: Partial<Record<BodyName, string>> = {

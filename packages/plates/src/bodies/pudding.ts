@@ -1,8 +1,9 @@
+import { grains } from '../food/grains.ts';
 import { liquid } from '../food/liquid.ts';
 import { mix } from '../pen/mix.ts';
 import { around, type Point } from '../pen/numbers.ts';
 import { curve } from '../pen/outlines.ts';
-import { bark, cream, ink, pale, pistachio, saffron, wheat } from '../pen/pigments.ts';
+import { bark, cream, crust, deep, ink, pale, paper, pistachio, saffron, wheat } from '../pen/pigments.ts';
 import type { Body, Serving } from './serving.ts';
 
 export function puddingColour({ kind, has }: Serving): string {
@@ -15,7 +16,7 @@ export function puddingColour({ kind, has }: Serving): string {
 
 /** Smooth and stirred. */
 export const pudding: Body = serving => {
-  const { pen, surface } = serving;
+  const { pen, surface, kind } = serving;
   const { x, y, r, k } = surface;
   const colour = puddingColour(serving);
   liquid(pen, surface, colour, false);
@@ -24,5 +25,9 @@ export const pudding: Body = serving => {
     return [x + Math.cos(i * 0.75 + 1) * r * part, y + Math.sin(i * 0.75 + 1) * r * k * part];
   });
   pen.line(curve(swirl), pale(colour, 0.5), 7, { share: 0.8 });
+  if (kind === 'rice-pudding')
+    grains(pen, { ...surface, r: r * 0.94 }, [paper, deep(colour, 0.13)], { count: 54 });
+  if (kind === 'porridge')
+    grains(pen, surface, [pale(colour, 0.5), mix(colour, crust, 0.35)], { count: 44, long: 4, width: 5 });
   return { ...surface, inRows: true };
 };

@@ -22,7 +22,7 @@ const byKind: Partial<Record<KindName, string>> = {
   korma: mix(saffron, cream, 0.62),
   nihari: mix(crust, bark, 0.3),
   rendang: mix(crust, bark, 0.3),
-  haleem: mix(crust, wheat, 0.35),
+  haleem: mix(crust, wheat, 0.5),
   harira: mix(paprika, saffron, 0.12),
   ramen: mix(saffron, wheat, 0.5),
   pho: mix(saffron, wheat, 0.5),

@@ -1,8 +1,8 @@
-import type { BodyName } from '../bodies/bodies.ts';
 import type { VesselName } from '../vessels/vessels.ts';
 
-export interface Kind {
-  body: BodyName;
+export interface Kind<Body extends string = BodyName> {
+  /** Which drawing of `bodies` lies in the vessel. */
+  body: Body;
   vessels: readonly [VesselName, ...VesselName[]];
   /** How many toppings it bears at most. */
   toppings: number;
@@ -15,7 +15,10 @@ export const kinds = {
   lassi: { body: 'drink', vessels: ['none'], toppings: 2, alt: 'a glass of ~ lassi' },
   smoothie: { body: 'drink', vessels: ['none'], toppings: 2, alt: 'a glass of ~ smoothie' },
   tea: { body: 'drink', vessels: ['none'], toppings: 2, alt: 'a glass of ~ tea' },
-  coffee: { body: 'drink', vessels: ['none'], toppings: 2, alt: 'a glass of coffee' },
+  'milk-tea': { body: 'cup', vessels: ['none'], toppings: 1, alt: 'a cup of tea with milk' },
+  'hot-chocolate': { body: 'cup', vessels: ['none'], toppings: 1, alt: 'a cup of hot chocolate' },
+  coffee: { body: 'cup', vessels: ['none'], toppings: 1, alt: 'a cup of coffee' },
+  milk: { body: 'drink', vessels: ['none'], toppings: 2, alt: 'a glass of milk' },
   juice: { body: 'drink', vessels: ['none'], toppings: 2, alt: 'a glass of ~ juice|a cold drink' },
   basbousa: {
     body: 'baklava',
@@ -23,6 +26,7 @@ export const kinds = {
     toppings: 1,
     alt: 'a tray of ~ squares|a tray of semolina cake',
   },
+  kunafa: { body: 'kunafa', vessels: ['tray'], toppings: 1, alt: 'a round of kunafa with pistachios' },
   baklava: { body: 'baklava', vessels: ['tray'], toppings: 1, alt: 'a tray of ~ baklava' },
   brownie: { body: 'baklava', vessels: ['tray'], toppings: 1, alt: 'a tray of ~ brownies' },
   'umm-ali': { body: 'bake', vessels: ['casserole'], toppings: 3, alt: 'a dish of bread pudding' },
@@ -33,10 +37,21 @@ export const kinds = {
   bake: { body: 'bake', vessels: ['casserole'], toppings: 3, alt: 'an oven dish of ~|a dish from the oven' },
   cookies: { body: 'cookies', vessels: ['plate'], toppings: 1, alt: 'a plate of ~ biscuits' },
   pancakes: { body: 'flatbreads', vessels: ['plate'], toppings: 3, alt: 'a stack of ~ pancakes' },
+  muffins: { body: 'muffins', vessels: ['plate'], toppings: 1, alt: 'three ~ muffins' },
+  pie: { body: 'pie', vessels: ['plate'], toppings: 1, alt: 'a ~ pie with a lattice' },
+  loaf: { body: 'loaf', vessels: ['board'], toppings: 2, alt: 'a ~ loaf on a board' },
   cheesecake: { body: 'cake', vessels: ['stand'], toppings: 2, alt: 'a ~ cheesecake on a stand' },
   cake: { body: 'cake', vessels: ['stand'], toppings: 2, alt: 'a ~ cake on a stand' },
   luqaimat: { body: 'balls', vessels: ['plate'], toppings: 1, alt: 'a plate of golden fried dough balls' },
+  'gulab-jamun': {
+    body: 'sweetBalls',
+    vessels: ['bowl'],
+    toppings: 2,
+    alt: 'a bowl of gulab jamun in syrup',
+  },
+  rasmalai: { body: 'sweetBalls', vessels: ['bowl'], toppings: 2, alt: 'a bowl of rasmalai' },
   balls: { body: 'balls', vessels: ['plate'], toppings: 1, alt: 'a plate of round ~ bites' },
+  'ice-cream': { body: 'iceCream', vessels: ['none'], toppings: 2, alt: 'a glass of ~ ice cream' },
   muhallabia: {
     body: 'coupe',
     vessels: ['none'],
@@ -45,13 +60,18 @@ export const kinds = {
   },
   'rice-pudding': { body: 'pudding', vessels: ['bowl'], toppings: 4, alt: 'a bowl of ~ rice pudding' },
   porridge: { body: 'pudding', vessels: ['bowl'], toppings: 4, alt: 'a bowl of ~ porridge' },
-  haleem: { body: 'pudding', vessels: ['bowl'], toppings: 4, alt: 'a bowl of ~ haleem' },
+  haleem: { body: 'dal', vessels: ['bowl'], toppings: 4, alt: 'a bowl of ~ haleem' },
+  halwa: { body: 'halwa', vessels: ['plate', 'bowl'], toppings: 3, alt: 'a plate of ~ halwa' },
+  dates: { body: 'dates', vessels: ['plate'], toppings: 1, alt: 'a plate of dates' },
   pudding: { body: 'pudding', vessels: ['bowl'], toppings: 4, alt: 'a bowl of ~ pudding' },
   menemen: { body: 'eggs', vessels: ['pan'], toppings: 2, alt: 'a pan of menemen: eggs in tomato' },
   shakshuka: { body: 'eggs', vessels: ['pan'], toppings: 2, alt: 'a pan of shakshuka: eggs in tomato sauce' },
   kuku: { body: 'wheel', vessels: ['plate'], toppings: 2, alt: 'a round ~ kuku cut in wedges' },
   quiche: { body: 'wheel', vessels: ['plate'], toppings: 2, alt: 'a round ~ quiche cut in wedges' },
+  'fried-eggs': { body: 'friedEggs', vessels: ['pan'], toppings: 2, alt: 'a pan of fried eggs' },
   omelette: { body: 'omelette', vessels: ['plate'], toppings: 3, alt: 'a folded ~ omelette on a plate' },
+  tacos: { body: 'tacos', vessels: ['board'], toppings: 2, alt: 'three ~ tacos on a board' },
+  burger: { body: 'burger', vessels: ['board'], toppings: 1, alt: 'a ~ burger on a board' },
   wrap: { body: 'wrap', vessels: ['board'], toppings: 2, alt: 'two ~ wraps on a board' },
   pide: {
     body: 'boats',
@@ -66,15 +86,19 @@ export const kinds = {
     toppings: 2,
     alt: 'a round of bread spread with ~|a round of bread with its topping',
   },
+  sandwich: { body: 'sandwich', vessels: ['board'], toppings: 2, alt: 'a ~ sandwich cut in half' },
   toast: {
     body: 'toast',
     vessels: ['board'],
     toppings: 2,
     alt: 'slices of toast with ~|slices of toast on a board',
   },
+  puffs: { body: 'puffs', vessels: ['platter'], toppings: 1, alt: 'a platter of ~ puffs' },
   samosa: { body: 'triangles', vessels: ['platter'], toppings: 1, alt: 'a platter of ~ samosas' },
   fritters: { body: 'fritters', vessels: ['platter'], toppings: 1, alt: 'a platter of ~ fritters' },
-  falafel: { body: 'fritters', vessels: ['platter'], toppings: 1, alt: 'a platter of falafel' },
+  falafel: { body: 'falafel', vessels: ['platter'], toppings: 1, alt: 'a platter of falafel' },
+  kibbeh: { body: 'kibbeh', vessels: ['platter'], toppings: 2, alt: 'a platter of kibbeh' },
+  manti: { body: 'manti', vessels: ['plate'], toppings: 3, alt: 'a plate of ~ manti under yoghurt' },
   dumplings: { body: 'dumplings', vessels: ['plate'], toppings: 3, alt: 'a plate of ~ dumplings' },
   'spring-rolls': { body: 'rolls', vessels: ['platter'], toppings: 2, alt: 'a platter of crisp ~ rolls' },
   'fresh-rolls': { body: 'rolls', vessels: ['platter'], toppings: 2, alt: 'a platter of fresh ~ rolls' },
@@ -85,6 +109,7 @@ export const kinds = {
     toppings: 2,
     alt: 'a dish of stuffed aubergines',
   },
+  fries: { body: 'fries', vessels: ['platter'], toppings: 1, alt: 'a platter of ~ chips' },
   'stir-fry': { body: 'stir', vessels: ['plate'], toppings: 4, alt: 'a plate of ~ stir-fry' },
   'rice-bowl': { body: 'rice', vessels: ['bowl'], toppings: 4, alt: 'a bowl of rice with ~|a bowl of rice' },
   'stuffed-peppers': {
@@ -106,11 +131,25 @@ export const kinds = {
     toppings: 2,
     alt: 'a roast ~ on a platter|a roast bird on a platter',
   },
+  drumsticks: { body: 'drumsticks', vessels: ['platter'], toppings: 2, alt: 'a platter of chicken legs' },
+  chops: { body: 'chops', vessels: ['platter'], toppings: 2, alt: 'a platter of ~ chops' },
+  steak: {
+    body: 'steak',
+    vessels: ['plate'],
+    toppings: 2,
+    alt: 'a ~ steak cut in slices|a steak cut in slices',
+  },
   biryani: {
     body: 'rice',
     vessels: ['platter', 'platter', 'handi'],
     toppings: 5,
     alt: 'a platter of ~ biryani',
+  },
+  mansaf: {
+    body: 'rice',
+    vessels: ['platter'],
+    toppings: 4,
+    alt: 'a platter of mansaf: lamb on rice and bread',
   },
   kabsa: {
     body: 'rice',
@@ -151,6 +190,12 @@ export const kinds = {
     toppings: 4,
     alt: 'a plate of pasta with ~|a plate of pasta',
   },
+  fillet: {
+    body: 'fillet',
+    vessels: ['plate', 'platter'],
+    toppings: 3,
+    alt: 'a fillet of ~ with vegetables|a fillet with vegetables',
+  },
   'grilled-fish': {
     body: 'fish',
     vessels: ['platter'],
@@ -179,6 +224,19 @@ export const kinds = {
   kofta: { body: 'kofta', vessels: ['plate'], toppings: 4, alt: 'a plate of ~ kofta' },
   curry: { body: 'curry', vessels: ['bowl', 'bowl', 'plate'], toppings: 4, alt: 'a bowl of ~ curry' },
   stew: { body: 'curry', vessels: ['bowl', 'bowl', 'handi'], toppings: 4, alt: 'a bowl of ~ stew' },
+  couscous: {
+    body: 'couscous',
+    vessels: ['platter'],
+    toppings: 3,
+    alt: 'a platter of couscous with ~|a platter of couscous',
+  },
+  risotto: { body: 'rice', vessels: ['plate'], toppings: 4, alt: 'a plate of ~ risotto' },
+  koshari: {
+    body: 'rice',
+    vessels: ['bowl'],
+    toppings: 3,
+    alt: 'a bowl of koshari: rice, lentils and pasta',
+  },
   rice: {
     body: 'rice',
     vessels: ['platter', 'platter', 'handi'],
@@ -196,7 +254,15 @@ export const kinds = {
   salad: { body: 'salad', vessels: ['bowl', 'plate'], toppings: 5, alt: 'a bowl of ~ salad' },
   chapati: { body: 'flatbreads', vessels: ['board'], toppings: 2, alt: 'a stack of flat breads' },
   bread: { body: 'flatbreads', vessels: ['board'], toppings: 2, alt: 'a stack of ~ bread' },
-} as const satisfies Record<string, Kind>;
+  'roast-vegetables': {
+    body: 'roast',
+    vessels: ['casserole'],
+    toppings: 2,
+    alt: 'a dish of roast ~|a dish of roast vegetables',
+  },
+  jar: { body: 'jar', vessels: ['none'], toppings: 1, alt: 'a jar of ~|a jar with a cloth lid' },
+} as const satisfies Record<string, Kind<string>>;
 
 export type KindName = keyof typeof kinds;
+export type BodyName = (typeof kinds)[KindName]['body'];
 export const kindNames = Object.keys(kinds) as KindName[];

@@ -1,5 +1,5 @@
-import type { BodyName } from '../bodies/bodies.ts';
 import type { Piece } from '../food/pieces.ts';
+import type { BodyName } from '../kinds/kinds.ts';
 import type { Thing } from '../words/english.ts';
 import type { Topping } from './topping.ts';
 import { toppings } from './toppings.ts';

@@ -1,4 +1,4 @@
-import type { BodyName } from '../bodies/bodies.ts';
+import type { BodyName } from '../kinds/kinds.ts';
 import { around, type Point } from '../pen/numbers.ts';
 import type { Pen } from '../pen/pen.ts';
 import { placeOn, type Surface } from '../table/surface.ts';

@@ -1,4 +1,4 @@
-import type { BodyName } from '../bodies/bodies.ts';
+import type { BodyName } from '../kinds/kinds.ts';
 import { mix } from '../pen/mix.ts';
 import { joined, type Mark, whole } from '../pen/numbers.ts';
 import { ellipse } from '../pen/outlines.ts';

@@ -33,7 +33,7 @@ export const things = {
   pumpkin: 'pumpkin, squash, butternut',
   carrot: 'carrot',
   spinach: 'spinach, palak, saag, chard, molokhia',
-  kale: 'kale, collard, greens',
+  kale: 'kale, collard',
   broccoli: 'broccoli',
   cabbage: 'cabbage, brussels sprout, pak choi, bok choy, sauerkraut',
   vegetable: 'vegetable, veg, veggie, ratatouille',
@@ -148,52 +148,89 @@ export const things = {
 export type Thing = keyof typeof things;
 
 export const dishes: Partial<Record<KindName, string>> = {
+  mansaf: 'mansaf',
+  koshari: 'koshari, kushari, koshary',
+  risotto: 'risotto, orzotto',
+  fillet:
+    'fillet, filet, chicken breast, salmon fillet, tuna steak, escalope, piccata, parmigiana, salmon steak, pan fried fish, grilled salmon, baked salmon, grilled chicken, stuffed chicken breast, roast salmon, chicken piccata, chicken parmesan',
+  couscous: 'couscous',
+  steak:
+    'steak, roast beef, brisket, sirloin, tenderloin, tri tip, fillet of beef, leg of lamb, roast lamb, pot roast, roast leg, ribeye, filet mignon, lamb shoulder, schnitzel',
+  chops: 'chop, chops, cutlet, lamb chop, rib, ribs, lamb shank, shank, rack of lamb',
+  drumsticks:
+    'drumstick, wing, wings, chicken wing, fried chicken, chicken leg, chicken thigh, jerk chicken, tandoori chicken, chicken pieces, tandoori',
+  fries: 'fries, chips, french fry, wedges, potato wedge, crisps',
+  'roast-vegetables':
+    'roast vegetable, roasted vegetable, roast potato, roasted potato, roasted cauliflower, roasted carrot, roasted, roast, ratatouille, traybake, sheet pan',
+  manti: 'manti, mante',
+  kibbeh: 'kibbeh, kibbe, kubba, kubbeh, kibe, icli kofte',
+  puffs: 'curry puff, empanada, pasty, pastie, turnover, pastry, pastries, hand pie, calzone, karipap',
+  sandwich: 'sandwich, panini, bagel, blt, toastie, sub, bun',
+  burger: 'burger, hamburger, cheeseburger, slider',
+  tacos: 'taco, tostada, tortilla',
+  'fried-eggs': 'fried egg, sunny side up, egg and, poached egg, eggs benedict',
+  dates: 'stuffed date, medjool date',
+  halwa: 'halwa, halva, helva, sheera, halawa',
+  'ice-cream':
+    'ice cream, gelato, sorbet, kulfi, frozen yoghurt, frozen yogurt, booza, dondurma, sundae, semifreddo',
+  rasmalai: 'rasmalai, ras malai, rasgulla, rasgula',
+  'gulab-jamun': 'gulab jamun',
+  loaf: 'loaf, banana bread, pumpkin bread, zucchini bread, sourdough, focaccia, brioche, soda bread, bread loaf, baguette, challah, loaf cake, cornbread, corn bread, wholemeal loaf',
+  pie: 'pie, tart, tarte, galette, tartlet, tatin',
+  muffins: 'muffin, cupcake, fairy cake',
+  jar: 'jam, marmalade, pickle, pickles, pickled, relish, chutney, sauce, dressing, vinaigrette, syrup, ketchup, mayonnaise, mayo, pesto, stock, marinade, compote, preserve, jelly, spice mix, seasoning, rub, curd, gravy, seasoning mix, paste, harissa, ghee, butter, glaze, frosting, icing, toum',
+  kunafa: 'kunafa, knafeh, kunefe, kanafeh, knafe',
+  milk: 'warm milk, almond milk, badam milk, date milk, golden milk, turmeric milk, hot milk, oat milk',
+  'hot-chocolate': 'hot chocolate, hot cocoa, cocoa drink, salep, sahlab',
+  'milk-tea': 'karak, karak chai, masala chai, chai, milk tea',
   lassi: 'lassi, ayran, doogh, chaas, buttermilk drink, milk drink',
   smoothie: 'smoothie, shake, milkshake, frappe',
-  tea: 'tea, chai, karkade',
-  coffee: 'coffee, latte, cappuccino, espresso',
-  juice: 'juice, sharbat, sherbet, lemonade, drink, mocktail, punch, cooler, iced tea, sahlab, limeade',
+  tea: 'tea',
+  coffee: 'coffee, latte, cappuccino, espresso, turkish coffee',
+  juice:
+    'juice, sharbat, sherbet, lemonade, drink, mocktail, punch, cooler, iced tea, ice tea, limeade, karkade, infused water, spritzer',
   basbousa: 'basbousa, namoura, harissa cake, revani, semolina cake',
   baklava: 'baklava, baklawa, bakhlava',
-  brownie: 'brownie, blondie, granola bar, bar, bars, slice, slices, flapjack, fudge, squares',
+  brownie: 'brownie, blondie, granola bar, bars, bar, flapjack, fudge, shortcake',
   'umm-ali': 'umm ali, om ali, bread pudding, shahi tukda',
   crumble: 'crumble, cobbler, crisp, betty',
   lasagne: 'lasagne, lasagna, cannelloni, pastitsio',
   moussaka: 'moussaka, musakka, shepherds pie, cottage pie',
   gratin:
     'gratin, macaroni cheese, macaroni and cheese, mac and cheese, dauphinoise, scalloped potatoes, cauliflower cheese',
-  bake: 'bake, casserole, guvec, traybake, tray bake, sheet pan, enchilada, oven baked',
+  bake: 'bake, casserole, guvec, enchilada, oven baked, strata, hotdish',
   cookies:
-    'cookie, biscuit, maamoul, mamoul, shortbread, nankhatai, ghraybeh, macaroon, macaron, biscotti, kahk, gingerbread, scone',
+    'cookie, biscuit, maamoul, mamoul, shortbread, nankhatai, ghraybeh, macaroon, macaron, biscotti, kahk, gingerbread, scone, cracker, meringue, snickerdoodle, ma amoul',
   pancakes: 'pancake, qatayef, crepe, waffle, blini, flapjacks, hotcake',
   cheesecake: 'cheesecake',
-  cake: 'cake, cakes, sponge, gateau, torte, loaf cake, cupcake, muffin, banana bread, pumpkin bread, tart, pie, sponge cake',
-  luqaimat: 'luqaimat, lokma, gulab jamun, doughnut, donut, zalabia, loukoumades, beignet',
-  balls: 'bite, bites, energy ball, energy bite, truffle, ladoo, laddu, date ball, bliss ball, barfi, burfi',
+  cake: 'cake, sponge, gateau, torte, victoria sponge, bundt, roulade',
+  luqaimat: 'luqaimat, lokma, doughnut, donut, zalabia, loukoumades, beignet, awama',
+  balls:
+    'bite, bites, energy ball, energy bite, truffle, ladoo, laddu, date ball, bliss ball, barfi, burfi, candy, praline, brigadeiro, fat bomb',
   muhallabia:
     'muhallabia, mahalabia, muhallebi, panna cotta, falooda, trifle, mousse, kanten, custard, parfait, jelly, yakh dar behesht',
   'rice-pudding': 'rice pudding, kheer, sutlac, firni, roz bel laban, sholeh zard, arroz con leche',
   porridge: 'porridge, oats, oatmeal, talbina, overnight oats, congee, granola, muesli, khao tom, grits',
   haleem: 'haleem, harees, halim, jareesh',
-  pudding: 'pudding, halwa, halva, semolina pudding, kolak, payasam',
+  pudding: 'pudding, semolina pudding, kolak, payasam, vermicelli pudding, sewiyan, seviyan',
   menemen: 'menemen, cilbir',
   shakshuka:
     'shakshuka, shakshouka, chakchouka, eggs in tomato, eggs in purgatory, berber eggs, huevos rancheros',
   kuku: 'kuku, kookoo, frittata',
   quiche: 'quiche, spanish tortilla, tortilla espanola',
   omelette:
-    'omelette, omelet, tamagoyaki, khai jiao, telur dadar, bhurji, anda bhurji, scrambled egg, fried egg, masala eggs, egg',
+    'omelette, omelet, tamagoyaki, khai jiao, telur dadar, bhurji, anda bhurji, scrambled egg, masala eggs',
   wrap: 'wrap, shawarma, burrito, kati roll, doner, gyro, durum, fajita, taco, frankie, quesadilla, falafel wrap, falafel pitta, pita pocket',
   pide: 'pide, khachapuri',
   pizza: 'pizza, margherita, focaccia pizza, calzone',
   lahmacun: 'lahmacun, manakish, manaqish, manoushe, zaatar bread, sfiha',
-  toast: 'toast, bruschetta, crostini, open sandwich, sandwich, panini, french toast, bagel',
-  samosa:
-    'samosa, sambusa, sambousek, fatayer, spinach triangle, empanada, curry puff, pasty, pastie, turnover',
+  toast: 'toast, bruschetta, crostini, open sandwich, french toast',
+  samosa: 'samosa, sambusa, sambousek, fatayer, spinach triangle, spanakopita',
   fritters:
-    'fritter, pakora, bhaji, bhajia, mucver, kotlet, patty, patties, croquette, nugget, fishcake, fish cake, crab cake, tempeh goreng, latke, hash brown',
+    'fritter, pakora, bhaji, bhajia, mucver, kotlet, croquette, nugget, fishcake, fish cake, crab cake, tempeh goreng, latke, hash brown, vada, arancini, potato cake, rosti',
   falafel: 'falafel, taameya',
-  dumplings: 'dumpling, momo, manti, gyoza, ravioli, wonton, pierogi, tortellini, gnocchi, potsticker',
+  dumplings:
+    'dumpling, momo, gyoza, ravioli, wonton, pierogi, tortellini, gnocchi, potsticker, kreplach, agnolotti, pelmeni',
   'spring-rolls': 'spring roll, egg roll, borek, sigara boregi, cigar, lumpia',
   'fresh-rolls': 'fresh roll, summer roll, rice paper roll, sushi, maki',
   dolma:
@@ -214,7 +251,7 @@ export const dishes: Partial<Record<KindName, string>> = {
   'roast-bird':
     'roast chicken, roasted chicken, whole chicken, roast turkey, roast duck, spatchcock chicken, musakhan',
   biryani: 'biryani, biriyani, tahdig',
-  kabsa: 'kabsa, mandi, machboos, maqluba, maqlooba, zereshk polo, mansaf',
+  kabsa: 'kabsa, mandi, machboos, maqluba, maqlooba, zereshk polo',
   'fried-rice': 'fried rice, nasi goreng, egg fried rice',
   jollof: 'jollof, paella, spanish rice',
   karahi: 'karahi, kadai, balti',
@@ -234,16 +271,16 @@ export const dishes: Partial<Record<KindName, string>> = {
   noodles: 'noodle, pad thai, mie goreng, chow mein, lo mein, yakisoba, vermicelli, pad see ew',
   pasta: 'pasta, spaghetti, linguine, tagliatelle, fettuccine, carbonara, pappardelle, ragu, alfredo, orzo',
   'grilled-fish':
-    'grilled fish, baked fish, whole fish, fried fish, steamed fish, grilled sea bass, sea bass, sea bream, salmon, masgouf, ikan bakar, trout, mackerel, baked salmon',
+    'grilled fish, whole fish, fried fish, steamed fish, baked fish, roast fish, grilled sea bass, baked sea bass, grilled sea bream, grilled trout, grilled mackerel, grilled sardine, masgouf, ikan bakar',
   'kebab-platter': 'joojeh, koobideh, chelow kebab, kebab platter, mixed grill, kebab with rice',
   satay: 'satay, sate, yakitori',
   seekh: 'seekh kebab, seekh, adana, kofta kebab, kofte kebab',
   skewers: 'skewer, shish, souvlaki, tikka, kebab, kabab, kabob, shish tawook, tawook, anticucho, brochette',
-  kofta: 'kofta, kofte, meatball, kefta, kibbeh, kibbe, chapli, burger, chapli kebab, hamburger',
+  kofta: 'kofta, kofte, meatball, kefta, chapli, chapli kebab, patty, patties',
   curry:
-    'curry, masala, handi, salan, rogan josh, vindaloo, palak paneer, saag, aloo gobi, rajma, chana masala, chole, keema, bhuna, jalfrezi, palak',
-  stew: 'stew, bamia, bamya, ragout, cacciatore, cacciatora, molokhia, stroganoff, nikujaga, goulash, chili, chilli con carne, ghormeh sabzi, khoresh, braised, fricassee, chili con carne, ratatouille',
-  rice: 'rice, pilaf, pilau, pulao, plov, polo, mujaddara, risotto, bulgur pilaf, couscous, koshari, quinoa',
+    'curry, masala, handi, salan, rogan josh, vindaloo, palak paneer, saag, aloo gobi, rajma, chana masala, chole, keema, bhuna, jalfrezi, palak, sabzi, gosht, murgh, dopiaza, pasanda, thai curry, green curry, red curry',
+  stew: 'stew, bamia, bamya, ragout, cacciatore, cacciatora, molokhia, stroganoff, nikujaga, goulash, chili, chilli con carne, ghormeh sabzi, khoresh, braised, fricassee, chili con carne, hotpot, hot pot, casserole stew, gumbo, jambalaya, saute, sauteed, slow cooker, slow cooked, coq au vin, bourguignon, daube, sloppy joe, pulled chicken, baked beans, beans',
+  rice: 'rice, pilaf, pilau, pulao, plov, polo, mujaddara, bulgur pilaf, quinoa, tahchin',
   'fruit-salad':
     'fruit salad, fruit bowl, fruit chaat, fruit plate, orange salad, melon salad, watermelon salad',
   tabbouleh: 'tabbouleh, tabouli, tabouleh',
@@ -251,9 +288,12 @@ export const dishes: Partial<Record<KindName, string>> = {
     'kachumber, shirazi salad, shepherd salad, coban salatasi, israeli salad, greek salad, potato salad, bean salad, chaat, chana chaat, salsa, caprese',
   salad: 'salad, fattoush, slaw, coleslaw, gado gado, larb, lettuce, crudites, bowl',
   chapati: 'chapati, roti, wholemeal bread',
-  bread: 'bread, naan, paratha, lavash, focaccia, msemen, khobz, tortilla, flatbread, rolls, buns, loaf',
+  bread:
+    'bread, naan, paratha, lavash, msemen, khobz, flatbread, roti canai, pita, pitta, bazlama, gozleme, yufka, injera',
 };
 
 /** What makes an ingredient not to be seen: it is poured, ground or dissolved. */
 export const hiding =
   'oil, powder, paste, flour, sauce, syrup, molasses, puree, water, stock, vinegar, juice, ground, dried, extract, essence, seasoning, broth, cornflour, starch, passata, zest, sugar';
+
+export const joining = 'with, in, on, and, over';

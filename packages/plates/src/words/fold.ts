@@ -45,7 +45,11 @@ export const tokens = (text: string) =>
     .map(singular);
 
 function singular(token: string): string {
-  if (token.length < 4 || !token.endsWith('s') || /[sui]s$/.test(token)) return token;
-  if (token.endsWith('ies') && token.length > 4) return `${token.slice(0, -3)}y`;
-  return /(ch|sh|x|o|ss)es$/.test(token) ? token.slice(0, -2) : token.slice(0, -1);
+  const bare = token.length < 4 || !token.endsWith('s') || /[sui]s$/.test(token) ? token : withoutS(token);
+  if (bare.length < 4) return bare;
+  // 'berries' and 'berry', 'chillies' and 'chilli', 'cookies' and 'cookie' are to be the same.
+  return bare.endsWith('ie') ? bare.slice(0, -1) : bare.endsWith('y') ? `${bare.slice(0, -1)}i` : bare;
 }
+
+const withoutS = (token: string) =>
+  /(ch|sh|x|o|ss)es$/.test(token) ? token.slice(0, -2) : token.slice(0, -1);

@@ -1,6 +1,7 @@
 import type { Dish } from '../dish.ts';
 import type { KindName } from '../kinds/kinds.ts';
 import type { Thing } from './english.ts';
+import { languagesOf } from './languages.ts';
 import type { Meaning } from './lexicon.ts';
 import { read } from './read.ts';
 
@@ -13,6 +14,8 @@ export interface DishWords {
   tags: KindName[];
   /** What the title names. */
   titleThings: Thing[];
+  /** Of these, what stands before 'with'. */
+  headThings: Thing[];
   /** What the ingredients name, and what of it is seen. */
   ingredients: Set<Thing>;
   seen: Set<Thing>;
@@ -22,15 +25,19 @@ const kindsIn = (meanings: readonly Meaning[]) => meanings.flatMap(({ dishes }) 
 const thingsIn = (meanings: readonly Meaning[]) => meanings.flatMap(({ things }) => things);
 
 export function readDish({ title, tags = [], ingredients = [] }: Dish): DishWords {
-  const named = read(title);
+  const given = ingredients.slice(0, mostIngredients);
+  const languages = languagesOf([title, ...given].map(text => text.slice(0, 200)).join(' | '));
+  const named = read(title, languages);
   const joint = named.findIndex(({ isJoining }, i) => isJoining && i > 0);
-  const lines = ingredients.slice(0, mostIngredients).map(read);
+  const head = joint < 0 ? named : named.slice(0, joint);
+  const lines = given.map(line => read(line, languages));
   const titleThings = thingsIn(named);
   return {
-    head: kindsIn(joint < 0 ? named : named.slice(0, joint)),
+    head: kindsIn(head),
     title: kindsIn(named),
-    tags: kindsIn(read(tags.slice(0, 20).join(' | '))),
+    tags: kindsIn(read(tags.slice(0, 20).join(' | '), languages)),
     titleThings,
+    headThings: thingsIn(head),
     ingredients: new Set(lines.flatMap(thingsIn)),
     seen: new Set([
       ...lines.filter(line => !line.some(({ isHiding }) => isHiding)).flatMap(thingsIn),

@@ -1,39 +1,21 @@
 import { tokens } from './fold.ts';
-import { byEnd, byFirstToken, byStart, type Meaning } from './lexicon.ts';
+import type { Lexicon, Meaning } from './lexicon.ts';
+import { meaningsOf } from './meanings-of.ts';
 
 /** How much of a text is read; what is longer is no title. */
 const longest = 400;
 
-function openEnded(token: string): Meaning[] {
-  const found: Meaning[] = [];
-  for (let length = token.length; length > 2; length--) {
-    const meaning = byStart.get(token.slice(0, length));
-    if (meaning) {
-      found.push(meaning);
-      break;
-    }
-  }
-  for (let start = 0; start < token.length - 2; start++) {
-    const meaning = byEnd.get(token.slice(start));
-    if (meaning) {
-      found.push(meaning);
-      break;
-    }
-  }
-  return found;
-}
-
-/** What the words of a text mean, in their order; of phrases that begin with one word, the longest counts. */
-export function read(text: string): Meaning[] {
+/** What the words of a text mean, in their order. */
+export function read(text: string, languages: readonly Lexicon[]): Meaning[] {
   const words = tokens(text.slice(0, longest));
-  const found: Meaning[] = [];
+  const all: Meaning[] = [];
   for (let i = 0; i < words.length; ) {
-    const word = words[i] ?? '';
-    const phrase = byFirstToken
-      .get(word)
-      ?.find(each => each.tokens.every((token, at) => words[i + at] === token));
-    found.push(...(phrase ? [phrase.meaning] : openEnded(word.slice(0, 40))));
-    i += phrase?.tokens.length ?? 1;
+    const found = languages
+      .map(language => meaningsOf(words, i, language))
+      .filter(each => each !== undefined);
+    const best = found.sort((one, other) => other.length - one.length)[0];
+    all.push(...(best?.meanings ?? []));
+    i += best?.length ?? 1;
   }
-  return found;
+  return all;
 }
