@@ -66,7 +66,7 @@ export const kinds = {
   pudding: { body: 'pudding', vessels: ['bowl'], toppings: 4, alt: 'a bowl of ~ pudding' },
   menemen: { body: 'eggs', vessels: ['pan'], toppings: 2, alt: 'a pan of menemen: eggs in tomato' },
   shakshuka: { body: 'eggs', vessels: ['pan'], toppings: 2, alt: 'a pan of shakshuka: eggs in tomato sauce' },
-  kuku: { body: 'wheel', vessels: ['plate'], toppings: 2, alt: 'a round ~ kuku cut in wedges' },
+  kuku: { body: 'wheel', vessels: ['plate'], toppings: 2, alt: 'a round ~ omelette cut in wedges' },
   quiche: { body: 'wheel', vessels: ['plate'], toppings: 2, alt: 'a round ~ quiche cut in wedges' },
   'fried-eggs': { body: 'friedEggs', vessels: ['pan'], toppings: 2, alt: 'a pan of fried eggs' },
   omelette: { body: 'omelette', vessels: ['plate'], toppings: 3, alt: 'a folded ~ omelette on a plate' },
@@ -125,20 +125,6 @@ export const kinds = {
   ful: { body: 'dip', vessels: ['plate'], toppings: 4, alt: 'a plate of mashed beans' },
   hummus: { body: 'dip', vessels: ['plate'], toppings: 4, alt: 'a plate of ~ hummus' },
   dip: { body: 'dip', vessels: ['plate'], toppings: 4, alt: 'a plate of ~ dip' },
-  'roast-bird': {
-    body: 'bird',
-    vessels: ['platter'],
-    toppings: 2,
-    alt: 'a roast ~ on a platter|a roast bird on a platter',
-  },
-  drumsticks: { body: 'drumsticks', vessels: ['platter'], toppings: 2, alt: 'a platter of chicken legs' },
-  chops: { body: 'chops', vessels: ['platter'], toppings: 2, alt: 'a platter of ~ chops' },
-  steak: {
-    body: 'steak',
-    vessels: ['plate'],
-    toppings: 2,
-    alt: 'a ~ steak cut in slices|a steak cut in slices',
-  },
   biryani: {
     body: 'rice',
     vessels: ['platter', 'platter', 'handi'],
@@ -189,12 +175,6 @@ export const kinds = {
     vessels: ['plate'],
     toppings: 4,
     alt: 'a plate of pasta with ~|a plate of pasta',
-  },
-  fillet: {
-    body: 'fillet',
-    vessels: ['plate', 'platter'],
-    toppings: 3,
-    alt: 'a fillet of ~ with vegetables|a fillet with vegetables',
   },
   'grilled-fish': {
     body: 'fish',
@@ -254,6 +234,27 @@ export const kinds = {
   salad: { body: 'salad', vessels: ['bowl', 'plate'], toppings: 5, alt: 'a bowl of ~ salad' },
   chapati: { body: 'flatbreads', vessels: ['board'], toppings: 2, alt: 'a stack of flat breads' },
   bread: { body: 'flatbreads', vessels: ['board'], toppings: 2, alt: 'a stack of ~ bread' },
+  // Cuts and ways of roasting come last: chicken thighs in a biryani are a biryani.
+  'roast-bird': {
+    body: 'bird',
+    vessels: ['platter'],
+    toppings: 2,
+    alt: 'a roast ~ on a platter|a roast bird on a platter',
+  },
+  drumsticks: { body: 'drumsticks', vessels: ['platter'], toppings: 2, alt: 'a platter of chicken legs' },
+  chops: { body: 'chops', vessels: ['platter'], toppings: 2, alt: 'a platter of ~ chops' },
+  steak: {
+    body: 'steak',
+    vessels: ['plate'],
+    toppings: 2,
+    alt: 'a ~ steak cut in slices|a steak cut in slices',
+  },
+  fillet: {
+    body: 'fillet',
+    vessels: ['plate', 'platter'],
+    toppings: 3,
+    alt: 'a fillet of ~ with vegetables|a fillet with vegetables',
+  },
   'roast-vegetables': {
     body: 'roast',
     vessels: ['casserole'],
@@ -265,4 +266,6 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 export type BodyName = (typeof kinds)[KindName]['body'];
+/** Kinds whose names are also those of what goes into other dishes. */
+export const cuts: ReadonlySet<KindName> = new Set(['drumsticks', 'chops', 'steak', 'fillet']);
 export const kindNames = Object.keys(kinds) as KindName[];

@@ -227,7 +227,7 @@ export const dishes: Partial<Record<KindName, string>> = {
   toast: 'toast, bruschetta, crostini, open sandwich, french toast',
   samosa: 'samosa, sambusa, sambousek, fatayer, spinach triangle, spanakopita',
   fritters:
-    'fritter, pakora, bhaji, bhajia, mucver, kotlet, croquette, nugget, fishcake, fish cake, crab cake, tempeh goreng, latke, hash brown, vada, arancini, potato cake, rosti',
+    'fritter, pakora, tikki, bhaji, bhajia, mucver, kotlet, croquette, nugget, fishcake, fish cake, crab cake, tempeh goreng, latke, hash brown, vada, arancini, potato cake, rosti',
   falafel: 'falafel, taameya',
   dumplings:
     'dumpling, momo, gyoza, ravioli, wonton, pierogi, tortellini, gnocchi, potsticker, kreplach, agnolotti, pelmeni',
@@ -265,9 +265,10 @@ export const dishes: Partial<Record<KindName, string>> = {
   ramen: 'ramen, noodle soup, udon, soba soup, wonton soup',
   'short-pasta': 'penne, rigatoni, fusilli, farfalle, conchiglie, pasta salad, macaroni, pasta bake',
   harira: 'harira',
-  'lentil-soup': 'lentil soup, mercimek, adas soup, red lentil soup, split pea soup',
+  'lentil-soup':
+    'lentil soup, mercimek, adas soup, shorbat adas, shorba adas, red lentil soup, split pea soup',
   broth: 'broth, miso soup, chicken soup',
-  soup: 'soup, shorba, corba, bisque, chowder, minestrone, ash reshteh, gazpacho, potage, borscht',
+  soup: 'soup, shorba, shorbat, chorba, sorba, corba, bisque, chowder, minestrone, ash reshteh, gazpacho, potage, borscht',
   noodles: 'noodle, pad thai, mie goreng, chow mein, lo mein, yakisoba, vermicelli, pad see ew',
   pasta: 'pasta, spaghetti, linguine, tagliatelle, fettuccine, carbonara, pappardelle, ragu, alfredo, orzo',
   'grilled-fish':
@@ -285,8 +286,8 @@ export const dishes: Partial<Record<KindName, string>> = {
     'fruit salad, fruit bowl, fruit chaat, fruit plate, orange salad, melon salad, watermelon salad',
   tabbouleh: 'tabbouleh, tabouli, tabouleh',
   'chopped-salad':
-    'kachumber, shirazi salad, shepherd salad, coban salatasi, israeli salad, greek salad, potato salad, bean salad, chaat, chana chaat, salsa, caprese',
-  salad: 'salad, fattoush, slaw, coleslaw, gado gado, larb, lettuce, crudites, bowl',
+    'kachumber, shirazi salad, shepherd salad, coban salatasi, israeli salad, greek salad, potato salad, bean salad, chaat, chana chaat, salsa, caprese, smacked cucumber, mchermel',
+  salad: 'salad, fattoush, goma ae, urap, namul, slaw, coleslaw, gado gado, larb, lettuce, crudites, bowl',
   chapati: 'chapati, roti, wholemeal bread',
   bread:
     'bread, naan, paratha, lavash, msemen, khobz, flatbread, roti canai, pita, pitta, bazlama, gozleme, yufka, injera',
@@ -296,4 +297,5 @@ export const dishes: Partial<Record<KindName, string>> = {
 export const hiding =
   'oil, powder, paste, flour, sauce, syrup, molasses, puree, water, stock, vinegar, juice, ground, dried, extract, essence, seasoning, broth, cornflour, starch, passata, zest, sugar';
 
-export const joining = 'with, in, on, and, over';
+export const joining = 'with, in, on, over';
+export const adding = 'and';

@@ -44,7 +44,7 @@ export const tokens = (text: string) =>
     .filter(Boolean)
     .map(singular);
 
-function singular(token: string): string {
+export function singular(token: string): string {
   const bare = token.length < 4 || !token.endsWith('s') || /[sui]s$/.test(token) ? token : withoutS(token);
   if (bare.length < 4) return bare;
   // 'berries' and 'berry', 'chillies' and 'chilli', 'cookies' and 'cookie' are to be the same.

@@ -109,5 +109,6 @@ export const indonesian: Vocabulary = {
     vegetable: 'sayur, sayuran',
   },
   hiding: 'minyak, tepung, bubuk, saus, kecap, air, cuka, gula, kaldu, sirup, santan kental',
-  joining: 'dengan, dan',
+  joining: 'dengan',
+  adding: 'dan',
 };

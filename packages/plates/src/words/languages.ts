@@ -1,5 +1,5 @@
 import { arabic } from './arabic.ts';
-import { dishes, hiding, joining, things } from './english.ts';
+import { adding, dishes, hiding, joining, things } from './english.ts';
 import { tokens } from './fold.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
@@ -11,7 +11,7 @@ import { spanish } from './spanish.ts';
 import { turkish } from './turkish.ts';
 import { urdu } from './urdu.ts';
 
-const english = lexiconOf({ dishes, things, hiding, joining });
+const english = lexiconOf({ dishes, things, hiding, joining, adding });
 const others = [arabic, urdu, turkish, romanUrdu, french, german, spanish, indonesian].map(lexiconOf);
 
 /** How many words of a text a language knows. */

@@ -1,6 +1,6 @@
 import { type KindName, kindNames } from '../kinds/kinds.ts';
 import { type Thing, things } from './english.ts';
-import { tokens } from './fold.ts';
+import { singular, tokens } from './fold.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface Meaning {
@@ -8,6 +8,7 @@ export interface Meaning {
   things: Thing[];
   isHiding: boolean;
   isJoining: boolean;
+  isAdding: boolean;
 }
 export interface Phrase {
   tokens: string[];
@@ -31,7 +32,7 @@ function phrasesOf(vocabulary: Vocabulary): Phrase[] {
     for (const text of list?.split(',') ?? []) {
       const words = tokens(text);
       const key = words.join(' ');
-      const meaning = { dishes: [], things: [], isHiding: false, isJoining: false };
+      const meaning = { dishes: [], things: [], isHiding: false, isJoining: false, isAdding: false };
       const phrase = phrases.get(key) ?? { tokens: words, meaning };
       note(phrase.meaning);
       if (words.length) phrases.set(key, phrase);
@@ -45,6 +46,9 @@ function phrasesOf(vocabulary: Vocabulary): Phrase[] {
   add(vocabulary.joining, meaning => {
     meaning.isJoining = true;
   });
+  add(vocabulary.adding, meaning => {
+    meaning.isAdding = true;
+  });
   return [...phrases.values()];
 }
 
@@ -52,7 +56,7 @@ export function lexiconOf(vocabulary: Vocabulary): Lexicon {
   const lexicon: Lexicon = { byFirstToken: new Map(), byStart: new Map(), byEnd: new Map() };
   for (const phrase of phrasesOf(vocabulary)) {
     const [first = ''] = phrase.tokens;
-    if (first.endsWith('*')) lexicon.byStart.set(first.slice(0, -1), phrase.meaning);
+    if (first.endsWith('*')) lexicon.byStart.set(singular(first.slice(0, -1)), phrase.meaning);
     else if (first.startsWith('*')) lexicon.byEnd.set(first.slice(1), phrase.meaning);
     else lexicon.byFirstToken.set(first, [...(lexicon.byFirstToken.get(first) ?? []), phrase]);
   }

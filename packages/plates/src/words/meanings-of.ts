@@ -20,19 +20,20 @@ function phrasesFor(word: string, { byFirstToken }: Lexicon): Phrase[] {
 /** The words of a phrase behind its first may have the article too. */
 const isSame = (word: string | undefined, token: string) => word === token || word === `ال${token}`;
 
-/** A name of a dish also says what it is made of, word by word: 'butter chicken', 'salmon fillet'. */
-function withInner({ tokens: words, meaning }: Phrase, { byFirstToken }: Lexicon): Meaning[] {
-  if (words.length < 2 || meaning.things.length || !meaning.dishes.length) return [meaning];
+/** A name of a dish also says what it is made of, word by word: 'butter chicken', 'Hähnchenbrust'. */
+function withInner({ tokens: words, meaning }: Phrase, lexicon: Lexicon): Meaning[] {
+  if (meaning.things.length || !meaning.dishes.length) return [meaning];
   const inner = words.flatMap(word => {
-    const single = byFirstToken.get(word)?.find(each => each.tokens.length === 1);
-    return single?.meaning.things ?? [];
+    const single = lexicon.byFirstToken.get(word)?.find(each => each.tokens.length === 1);
+    return (single?.meaning.things ?? []).concat(openEnded(word, lexicon).flatMap(({ things }) => things));
   });
   return [{ ...meaning, things: inner }];
 }
 
 /** Of a word that is written together with others, what its start and its end mean: 'Kartoffelsuppe'. */
-function openEnded(word: string, { byStart, byEnd }: Lexicon): Meaning[] {
+function openEnded(whole: string, { byStart, byEnd }: Lexicon): Meaning[] {
   const found: (Meaning | undefined)[] = [undefined, undefined];
+  const word = whole.slice(0, longestWord);
   for (let length = word.length; length > 1 && !found[0]; length--)
     found[0] = byStart.get(word.slice(0, length));
   for (let start = 0; start < word.length - 1 && !found[1]; start++) found[1] = byEnd.get(word.slice(start));
@@ -46,6 +47,6 @@ export function meaningsOf(words: readonly string[], at: number, lexicon: Lexico
     tokens.every((token, i) => i === 0 || isSame(words[at + i], token)),
   );
   if (phrase) return { meanings: withInner(phrase, lexicon), length: phrase.tokens.length };
-  const meanings = openEnded(word.slice(0, longestWord), lexicon);
+  const meanings = openEnded(word, lexicon);
   return meanings.length ? { meanings, length: 1 } : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Dish } from '../dish.ts';
-import type { KindName } from '../kinds/kinds.ts';
+import { cuts, type KindName } from '../kinds/kinds.ts';
 import type { Thing } from './english.ts';
 import { languagesOf } from './languages.ts';
 import type { Meaning } from './lexicon.ts';
@@ -24,12 +24,19 @@ export interface DishWords {
 const kindsIn = (meanings: readonly Meaning[]) => meanings.flatMap(({ dishes }) => dishes);
 const thingsIn = (meanings: readonly Meaning[]) => meanings.flatMap(({ things }) => things);
 
+function beforeWith(named: readonly Meaning[]): readonly Meaning[] {
+  const joint = named.findIndex(
+    ({ isJoining, isAdding }, i) =>
+      i > 0 && (isJoining || (isAdding && kindsIn(named.slice(0, i)).some(kind => !cuts.has(kind)))),
+  );
+  return joint < 0 ? named : named.slice(0, joint);
+}
+
 export function readDish({ title, tags = [], ingredients = [] }: Dish): DishWords {
   const given = ingredients.slice(0, mostIngredients);
   const languages = languagesOf([title, ...given].map(text => text.slice(0, 200)).join(' | '));
   const named = read(title, languages);
-  const joint = named.findIndex(({ isJoining }, i) => isJoining && i > 0);
-  const head = joint < 0 ? named : named.slice(0, joint);
+  const head = beforeWith(named);
   const lines = given.map(line => read(line, languages));
   const titleThings = thingsIn(named);
   return {

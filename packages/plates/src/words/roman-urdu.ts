@@ -66,5 +66,6 @@ export const romanUrdu: Vocabulary = {
     rice: 'chawal',
   },
   hiding: 'tel, atta, maida, pani, sirka, cheeni',
-  joining: 'ke saath, saath, aur',
+  joining: 'ke saath, saath',
+  adding: 'aur',
 };

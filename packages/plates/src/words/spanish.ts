@@ -49,7 +49,7 @@ export const spanish: Vocabulary = {
     soup: 'sopa, crema de, gazpacho, salmorejo, ajiaco, pozole, menudo',
     broth: 'caldo, consomé',
     'lentil-soup': 'sopa de lentejas',
-    stew: 'guiso, estofado, cocido, potaje, lentejas, garbanzos, fabada, puchero, mole, chili, pisto, frijoles, ropa vieja, asado, encebollado, salteado',
+    stew: 'guiso, estofado, cocido, potaje, lentejas, fabada, puchero, mole, chili, pisto, frijoles, ropa vieja, asado, encebollado, salteado',
     curry: 'curry',
     rice: 'arroz, pilaf',
     jollof: 'paella, arroz rojo, arroz con pollo',

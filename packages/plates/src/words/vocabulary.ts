@@ -8,4 +8,6 @@ export interface Vocabulary {
   hiding?: string;
   /** What parts the dish from what comes with it: 'with'. */
   joining?: string;
+  /** What does so where a dish is named before it: 'chicken curry and rice', but not 'chicken and rice'. */
+  adding?: string;
 }
