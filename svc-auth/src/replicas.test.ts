@@ -3,14 +3,12 @@ import type { RunningService } from '@sufra/service-kit';
 import { ask, eventually } from '@sufra/service-kit/testing';
 import { aMember, aPerson, cookieOf, mailedTokens, resetToken, signedIn } from '../test/people.ts';
 import { startForTest, type UnderTest } from '../test/start-for-test.ts';
-import { readConfig } from './config.ts';
-import { start } from './service.ts';
 
 let under: UnderTest;
 let second: RunningService;
 beforeAll(async () => {
   under = await startForTest();
-  second = await start(readConfig(under.env));
+  second = await under.startReplica();
   await second.whenReady();
 });
 afterAll(async () => {
@@ -41,7 +39,7 @@ test('failures at one count at the other, and still do after a restart', async (
     ask(at(n), 'POST /auth/signin', { body: { email: member.email, password: `guess ${n}` } });
   const statuses = (await times(14, guess)).map(({ status }) => status);
   expect(statuses.filter(status => status === 401)).toHaveLength(10);
-  const third = await start(readConfig(under.env));
+  const third = await under.startReplica();
   await third.whenReady();
   const { email, password } = member;
   expect((await ask(third.url, 'POST /auth/signin', { body: { email, password } })).status).toBe(429);

@@ -6,6 +6,7 @@ import { openAdministration } from './administration/open-administration.ts';
 import type { AuthConfig } from './config.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { openGoogle } from './google/open-google.ts';
+import type { Cost } from './hashing/password-hash.ts';
 import { createPasswordHasher } from './hashing/password-hasher.ts';
 import { linkMaker, tokenMaker } from './links/link.ts';
 import { passwordRoutes } from './passwords/passwords.routes.ts';
@@ -17,7 +18,12 @@ import { undoRoutes } from './undo/undo.routes.ts';
 import { usedAllowanceModel, usedAllowances } from './users/used-allowance.ts';
 import { userModel } from './users/user-model.ts';
 
-export async function start(config: AuthConfig): Promise<RunningService> {
+interface Options {
+  /** What a hash of a password costs: tests that are not about hashing hash cheaply, no setting can. */
+  hashCost?: Cost | undefined;
+}
+
+export async function start(config: AuthConfig, { hashCost }: Options = {}): Promise<RunningService> {
   const service = openService({ name: 'svc-auth', config });
   const users = userModel(service.mongo);
   const quota = { size: config.freeQuotaSize, renews: config.freeQuotaRenews };
@@ -27,6 +33,7 @@ export async function start(config: AuthConfig): Promise<RunningService> {
       maxAtOnce: config.hashesAtOnce,
       maxWaiting: config.hashesWaiting,
       maxWaitMs: config.hashesWaitMs,
+      cost: hashCost,
     }),
     throttle: unlessOff(service.throttle),
     limits: limitsOf(config),

@@ -4,14 +4,26 @@ import { join } from 'node:path';
 import { type EventData, type EventType, events } from '@sufra/contracts';
 import { openTestPlatform } from '@sufra/service-kit/testing';
 import { readConfig } from '../src/config.ts';
+import type { Cost } from '../src/hashing/password-hash.ts';
 import { start } from '../src/service.ts';
 import { userModel } from '../src/users/user-model.ts';
 import { aKey, aSigningKey } from './secrets.ts';
 
 const told = (Object.keys(events) as EventType[]).filter(type => type.startsWith('user.'));
 
+interface Options {
+  isMailAway?: boolean;
+  hashCost?: Cost;
+}
+
+/** Hashing as members' passwords are hashed would take most of the processor time of these tests. */
+const cheap: Cost = { memory: 64, passes: 1, parallelism: 1 };
+
 /** The real service over HTTP, with a database and a bus of its own; what it publishes and logs can be looked at. */
-export async function startForTest(more: Record<string, string> = {}, { isMailAway = false } = {}) {
+export async function startForTest(
+  more: Record<string, string> = {},
+  { isMailAway = false, hashCost = cheap }: Options = {},
+) {
   const platform = await openTestPlatform();
   const folder = mkdtempSync(join(tmpdir(), 'svc-auth-'));
   const logFile = join(folder, 'log');
@@ -37,7 +49,7 @@ export async function startForTest(more: Record<string, string> = {}, { isMailAw
       handler: async () => {},
     });
   const config = readConfig(env);
-  const service = await start(config);
+  const service = await start(config, { hashCost });
   await service.whenReady();
 
   return {
@@ -47,6 +59,9 @@ export async function startForTest(more: Record<string, string> = {}, { isMailAw
     env,
     signingKey,
     startMail,
+    /** Another of the same over the same database, with other settings where given. */
+    startReplica: (other: Record<string, string> = {}) =>
+      start(readConfig({ ...env, ...other }), { hashCost }),
     users: userModel(platform.database.connection),
     log: () => readFileSync(logFile, 'utf8'),
     heard: <T extends EventType>(type: T, userId?: string): EventData<T>[] =>

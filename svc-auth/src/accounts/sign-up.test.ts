@@ -4,10 +4,11 @@ import { messages } from '@sufra/contracts';
 import { ask, eventually } from '@sufra/service-kit/testing';
 import { aMember, aPerson, mailedTokens, seen } from '../../test/people.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+import { askedCost } from '../hashing/password-hasher.ts';
 
 let under: UnderTest;
 beforeAll(async () => {
-  under = await startForTest({ SIGN_UPS_PER_IP_AND_HOUR: '300' });
+  under = await startForTest({ SIGN_UPS_PER_IP_AND_HOUR: '300' }, { hashCost: askedCost });
 });
 afterAll(() => under.stop());
 

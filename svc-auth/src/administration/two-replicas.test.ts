@@ -4,14 +4,12 @@ import { ask } from '@sufra/service-kit/testing';
 import { aMember, signedIn } from '../../test/people.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 import { anAdmin, type StoredMember } from '../../test/stored-member.ts';
-import { readConfig } from '../config.ts';
-import { start } from '../service.ts';
 
 let under: UnderTest;
 let second: RunningService;
 beforeAll(async () => {
   under = await startForTest();
-  second = await start(readConfig(under.env));
+  second = await under.startReplica();
   await second.whenReady();
 });
 afterAll(async () => {

@@ -5,8 +5,6 @@ import { aBrowser, aGoogleUser, visitGoogle } from '../../test/google-browser.ts
 import { type OpenIdProvider, startOpenIdProvider } from '../../test/openid-provider.ts';
 import { cookieOf, renew } from '../../test/people.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
-import { readConfig } from '../config.ts';
-import { start } from '../service.ts';
 
 let provider: OpenIdProvider;
 let under: UnderTest;
@@ -139,8 +137,7 @@ describe('signing in with Google', () => {
   });
 
   test('begins at one replica, comes back to another and ends at a third', async () => {
-    const config = readConfig(under.env);
-    const others = [await start(config), await start(config)];
+    const others = [await under.startReplica(), await under.startReplica()];
     for (const other of others) await other.whenReady();
     provider.signsIn(aGoogleUser());
     const origins = [under.service, ...others].map(({ url }) => url);

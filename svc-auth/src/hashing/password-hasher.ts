@@ -7,7 +7,7 @@ const derive = promisify(argon2);
 const saltBytes = 16;
 const hashBytes = 32;
 /** OWASP's choice for argon2id with one lane. */
-const defaultCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+export const askedCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 export interface PasswordHasher {
   hash(password: string, salt?: Buffer): Promise<string>;
@@ -23,14 +23,14 @@ interface Options {
   maxAtOnce: number;
   maxWaiting: number;
   maxWaitMs?: number;
-  cost?: Cost;
+  cost?: Cost | undefined;
 }
 
 export function createPasswordHasher({
   maxAtOnce,
   maxWaiting,
   maxWaitMs = 4_000,
-  cost = defaultCost,
+  cost = askedCost,
 }: Options): PasswordHasher {
   const inTurn = fewAtOnce({ maxAtOnce, maxWaiting, maxWaitMs, retryAfterSeconds: 1 });
   const nobody = { ...cost, salt: randomBytes(saltBytes) };

@@ -5,8 +5,6 @@ import { decodeProtectedHeader } from 'jose';
 import { aMember, cookieOf, signedIn } from '../../test/people.ts';
 import { aKey, aSigningKey } from '../../test/secrets.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
-import { readConfig } from '../config.ts';
-import { start } from '../service.ts';
 
 interface Stage {
   signing: object[];
@@ -15,13 +13,10 @@ interface Stage {
 
 /** The service as it is deployed next, over the same database. */
 async function deployed(under: UnderTest, { signing, refresh }: Stage): Promise<RunningService> {
-  const service = await start(
-    readConfig({
-      ...under.env,
-      SIGNING_KEYS: JSON.stringify(signing),
-      REFRESH_KEYS: refresh.join(','),
-    }),
-  );
+  const service = await under.startReplica({
+    SIGNING_KEYS: JSON.stringify(signing),
+    REFRESH_KEYS: refresh.join(','),
+  });
   await service.whenReady();
   return service;
 }

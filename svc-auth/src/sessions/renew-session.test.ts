@@ -190,9 +190,7 @@ test('an outage refuses a renewal without taking the cookie', async () => {
   const away = await startForTest({ MONGO_TIMEOUT_MS: '300' });
   const member = await aMember(away);
   const { cookie } = await signedIn(away, member);
-  const { start } = await import('../service.ts');
-  const { readConfig } = await import('../config.ts');
-  const cutOff = await start(readConfig({ ...away.env, MONGO_URL: 'mongodb://127.0.0.1:1/none' }));
+  const cutOff = await away.startReplica({ MONGO_URL: 'mongodb://127.0.0.1:1/none' });
   const answer = await ask(cutOff.url, 'POST /auth/session/renew', { headers: { cookie } });
   expect(answer.status).toBe(503);
   expect(cookieOf(answer)).toBeUndefined();

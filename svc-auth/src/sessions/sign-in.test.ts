@@ -3,10 +3,11 @@ import { ask, eventually } from '@sufra/service-kit/testing';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { aMember, aPerson, cookieOf, type Person, seen, signedIn } from '../../test/people.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+import { askedCost, createPasswordHasher } from '../hashing/password-hasher.ts';
 
 let under: UnderTest;
 beforeAll(async () => {
-  under = await startForTest({ SIGN_IN_FAILURES_PER_IP: '500' });
+  under = await startForTest({ SIGN_IN_FAILURES_PER_IP: '500' }, { hashCost: askedCost });
 });
 afterAll(() => under.stop());
 
@@ -100,7 +101,6 @@ describe('signing in with the right password', () => {
 
   test('hashes it anew when it was hashed more cheaply than is asked for today', async () => {
     const member = await aMember(under);
-    const { createPasswordHasher } = await import('../hashing/password-hasher.ts');
     const cheap = createPasswordHasher({
       maxAtOnce: 1,
       maxWaiting: 1,
@@ -242,7 +242,7 @@ describe('signing in is refused', () => {
   });
 
   test('with 503 at once when too many passwords wait to be checked', async () => {
-    const busy = await startForTest({ HASHES_AT_ONCE: '1', HASHES_WAITING: '1' });
+    const busy = await startForTest({ HASHES_AT_ONCE: '1', HASHES_WAITING: '1' }, { hashCost: askedCost });
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
         ask(busy.service.url, 'POST /auth/signin', { body: { email: aPerson().email, password: 'a guess' } }),
@@ -257,7 +257,7 @@ describe('signing in is refused', () => {
 });
 
 test('a password that nobody had time to check does not count as a failure', async () => {
-  const busy = await startForTest({ HASHES_AT_ONCE: '1', HASHES_WAITING: '1' });
+  const busy = await startForTest({ HASHES_AT_ONCE: '1', HASHES_WAITING: '1' }, { hashCost: askedCost });
   const { email, password } = await aMember(busy);
   const attempt = () => ask(busy.service.url, 'POST /auth/signin', { body: { email, password } });
   const answers = await Promise.all(Array.from({ length: 30 }, attempt));
