@@ -66,7 +66,7 @@ export function SearchableRecipes({ recipes }: { recipes: Recipe[] }) {
       )}
       {found.length > 0 ? (
         <>
-          <CardGrid>
+          <CardGrid size="slim">
             {found.slice(0, count).map(recipe => (
               <SteadyCard key={recipe._id} recipe={recipe} />
             ))}
