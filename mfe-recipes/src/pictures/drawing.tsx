@@ -1,5 +1,4 @@
-import { apiPrefix } from '@sufra/contracts';
-import { classes, useTheme } from '@sufra/web-kit';
+import { apiBase, classes, useTheme } from '@sufra/web-kit';
 import styles from './drawing.module.css';
 
 interface DrawingProps {
@@ -34,6 +33,6 @@ export function Drawing({ picture, className, isFirst = false }: DrawingProps) {
 }
 
 export const sunnahPicture = (slug: string) => ({
-  path: `${apiPrefix}/recipes/pictures/sunnah-${slug}`,
+  path: `${apiBase}/recipes/pictures/sunnah-${slug}`,
   alt: '',
 });
