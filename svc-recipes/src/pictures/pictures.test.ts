@@ -50,6 +50,13 @@ describe('the picture of a recipe', () => {
     expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 900 });
   });
 
+  test('is a PNG also where a service in the same process bars every format that it does not read', async () => {
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    const answer = await fetchPicture('/api/v1/recipes/pictures/sunnah-dates.png');
+    sharp.unblock({ operation: ['VipsForeignLoad'] });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
   test('says nothing of its recipe but what is drawn', async () => {
     const ownerId = aMemberId();
     const title = 'Soup for Grandmother Zainab';
