@@ -18,9 +18,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
-  // Suites wait for databases and brokers as often as they work: a third process fills what two leave of two cores.
   // Modules are never let go of within a process: one that has grown is replaced, also on two cores.
-  maxWorkers: 3,
+  maxWorkers: 2,
   workerIdleMemoryLimit: '1.5GB',
   projects: [
     {

@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
+// Each of these takes minutes in one worker: begun last, they would leave the others idle at the end.
+const long = /(new-slices|start-command|broker-rights)\.spec\.ts$/;
+
 /** The browser is the machine's own; each worker starts a product for its journeys, with data of its own. */
 export default defineConfig({
   testDir: './journeys',
@@ -10,6 +13,10 @@ export default defineConfig({
   workers: Math.min(2, availableParallelism()) + 1,
   timeout: 120_000,
   expect: { timeout: 10_000 },
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'short', testIgnore: long },
+  ],
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json']],

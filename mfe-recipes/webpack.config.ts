@@ -1,16 +1,28 @@
-import { brand } from '@sufra/contracts';
+import { apiPrefix, brand } from '@sufra/contracts';
 import { slice } from '@sufra/web-build';
+
+/** What a link preview shows: a drawing that svc-recipes gives. */
+const preview = (food: string, alt: string) => ({
+  path: `${apiPrefix}/recipes/pictures/sunnah-${food}.png`,
+  alt,
+});
 
 export default slice({
   name: 'mfe-recipes',
   title: 'The kitchen',
   pages: [
-    { path: '/', title: '', description: brand.description },
+    {
+      path: '/',
+      title: '',
+      description: brand.description,
+      image: preview('dates', 'Dates on a palm branch'),
+    },
     {
       path: '/sunnah-foods',
       title: 'Sunnah Foods',
       description:
         'Seventeen foods of the Prophetic tradition: what is told of them, and where it is written.',
+      image: preview('honey', 'A pot of honey and honeycomb'),
     },
     {
       path: '/how-we-check',

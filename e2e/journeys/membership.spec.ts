@@ -18,7 +18,7 @@ async function openCheckout(page: Page, name: string) {
 
 async function pay(page: Page, { card, email }: { card: string; email: string }) {
   await page.getByText(card).click();
-  await page.getByLabel('Email').fill(email);
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Subscribe' }).click();
 }
 

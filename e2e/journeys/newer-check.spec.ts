@@ -34,11 +34,13 @@ test('a recipe that a newer check finds haram is told of wherever its owner meet
     .getByRole('region', { name: 'My Saved Recipes' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Pasta carbonara' }) });
-  await expect(notice(card)).toContainText('150 g smoked bacon: This is pork');
-  await expect(notice(card)).toContainText('Instead: ');
+  await expect(card.getByText('No longer halal')).toBeVisible();
+  await expect(card.getByText('Checked halal')).toHaveCount(0);
   await expectGoodLooks(page);
 
   await page.goto(recipe.path);
+  await expect(notice(page)).toContainText('150 g smoked bacon: This is pork');
+  await expect(notice(page)).toContainText('Instead: ');
   await expect(notice(page)).toContainText('Also in step 2.');
   await expect(page.getByText('Not halal: smoked bacon.')).toBeVisible();
   await expectGoodLooks(page);

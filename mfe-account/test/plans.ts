@@ -7,6 +7,7 @@ const premium: Plan = {
   currency: 'GBP',
   interval: 'month',
   features: ['Unlimited recipes', 'All meal types'],
+  quota: null,
   mode: 'subscription',
   highlighted: true,
   priceId: 'price_premium',

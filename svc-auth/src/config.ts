@@ -1,8 +1,8 @@
-import { limits } from '@sufra/contracts';
 import {
   type Config,
   ConfigurationError,
   type Environment,
+  freeQuotaEnvironment,
   readEnvironment,
   secret,
   variable,
@@ -44,8 +44,7 @@ export const environment = {
   EMAIL_TOKEN_TTL_MS: upTo(day).default(day),
   RESET_TOKEN_TTL_MS: upTo(hour).default(hour),
   UNDO_TOKEN_TTL_MS: upTo(3 * day).default(3 * day),
-  FREE_QUOTA_SIZE: variable.count().default(limits.freeGenerations),
-  FREE_QUOTA_RENEWS: z.enum(['monthly', 'never'], 'must be monthly or never').default('monthly'),
+  ...freeQuotaEnvironment,
   SIGN_IN_WINDOW_MS: variable.count().default(15 * minute),
   SIGN_IN_FAILURES_PER_EMAIL: variable.count().default(10),
   SIGN_IN_FAILURES_PER_IP: variable.count().default(50),

@@ -1,6 +1,7 @@
 import {
   type Config,
   type Environment,
+  freeQuotaEnvironment,
   readEnvironment,
   secret,
   serviceEnvironment,
@@ -34,6 +35,7 @@ export const environment = {
   STRIPE_PRICE_ID: oneWord(),
   /** Prices that are not offered any more and still make those premium who pay them. */
   STRIPE_FORMER_PRICE_IDS: variable.list().default([]),
+  ...freeQuotaEnvironment,
   /** For one try of one call. */
   STRIPE_TIMEOUT_MS: variable.atLeast(1).default(5_000),
   STRIPE_RETRIES: variable.count().default(1),

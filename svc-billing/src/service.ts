@@ -61,7 +61,13 @@ export async function start(config: BillingConfig): Promise<RunningService> {
   const logSecurity = securityLog(log);
   return service.start({
     routes: [
-      plansRoutes({ plans: plans({ priceId, generationsPerHour: config.premiumGenerationsPerHour }) }),
+      plansRoutes({
+        plans: plans({
+          priceId,
+          generationsPerHour: config.premiumGenerationsPerHour,
+          quota: { size: config.freeQuotaSize, renews: config.freeQuotaRenews },
+        }),
+      }),
       checkoutRoutes({
         ...members,
         priceId,

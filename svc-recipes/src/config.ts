@@ -1,7 +1,7 @@
-import { limits } from '@sufra/contracts';
 import {
   type Config,
   type Environment,
+  freeQuotaEnvironment,
   readEnvironment,
   secret,
   serviceEnvironment,
@@ -43,8 +43,7 @@ export const environment = {
   PREMIUM_NEWS_WAIT_MS: variable.count().default(2_000),
   /** How long a deleted recipe may be restored; the page offers it for ten seconds, and a slow network takes its time. */
   RECIPE_RESTORE_MS: variable.atLeast(1).default(30_000),
-  FREE_QUOTA_SIZE: variable.count().default(limits.freeGenerations),
-  FREE_QUOTA_RENEWS: z.enum(['monthly', 'never'], 'must be monthly or never').default('monthly'),
+  ...freeQuotaEnvironment,
 };
 
 export type RecipesConfig = Config<typeof environment>;

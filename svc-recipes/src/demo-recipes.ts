@@ -48,7 +48,7 @@ export const demoRecipes: DemoRecipe[] = [
       line(1, 'tbsp', 'honey'),
       line(50, 'g', 'blanched almonds', 'toasted'),
       line(1, 'small bunch', 'fresh coriander', 'chopped'),
-      line(null, null, 'Fine salt and black pepper'),
+      line(null, null, 'fine salt and black pepper'),
     ],
     steps: [
       step(
@@ -156,7 +156,7 @@ export const demoRecipes: DemoRecipe[] = [
       line(0.5, 'tsp', 'Aleppo pepper or mild chilli flakes'),
       line(1, 'tsp', 'dried mint'),
       line(1, null, 'lemon', 'in wedges'),
-      line(null, null, 'Fine salt'),
+      line(null, null, 'fine salt'),
     ],
     steps: [
       step(

@@ -15,9 +15,10 @@ import {
 
 /** Which packages of ours each may import. */
 function mayImport(owner: string): string[] {
-  if (services.includes(owner)) return ['@sufra/contracts', '@sufra/guard', '@sufra/service-kit'];
+  if (services.includes(owner))
+    return ['@sufra/contracts', '@sufra/guard', '@sufra/plates', '@sufra/service-kit'];
   if (frontEnds.includes(owner)) return ['@sufra/contracts', '@sufra/web-kit', '@sufra/web-build'];
-  if (owner === 'packages/contracts' || owner === 'packages/guard') return [];
+  if (['packages/contracts', 'packages/guard', 'packages/plates'].includes(owner)) return [];
   if (owner === 'packages/web-build') return ['@sufra/contracts'];
   if (owner === 'packages/web-kit') return ['@sufra/contracts', '@sufra/web-build'];
   if (owner === 'packages/service-kit') return ['@sufra/contracts'];

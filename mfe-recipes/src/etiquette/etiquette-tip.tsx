@@ -1,13 +1,10 @@
 import { classes } from '@sufra/web-kit';
-import { useState } from 'react';
 import styles from './etiquette-tip.module.css';
-import { etiquetteTips } from './etiquette-tips.ts';
+import { useTipOfItsOwn } from './use-tip-of-its-own.ts';
 
-const anyTip = () => etiquetteTips[Math.floor(Math.random() * etiquetteTips.length)];
-
-/** One of the six, at random; the same one for as long as it is seen. */
+/** One of the six, at random, and with its source. */
 export function EtiquetteTip({ className }: { className?: string | undefined }) {
-  const [tip] = useState(anyTip);
+  const tip = useTipOfItsOwn();
   return (
     tip && (
       <p className={classes(styles.tip, className)}>
@@ -15,4 +12,10 @@ export function EtiquetteTip({ className }: { className?: string | undefined }) 
       </p>
     )
   );
+}
+
+/** As little of it as a card has room for: its source is named where a recipe is open. */
+export function ShortEtiquetteTip() {
+  const tip = useTipOfItsOwn();
+  return tip && <p className={styles.short}>{tip.words}</p>;
 }

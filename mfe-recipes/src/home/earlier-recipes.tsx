@@ -15,7 +15,7 @@ export function EarlierRecipes() {
   return (
     <div ref={list} tabIndex={-1} className={styles.place}>
       {earlier.length > 0 && (
-        <CardGrid className={styles.list}>
+        <CardGrid size="slim" className={styles.list}>
           {earlier.map(recipe => (
             <RecipeCard key={recipe._id} recipe={recipe} />
           ))}

@@ -1,7 +1,7 @@
 import { ErrorState } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
+import { plansQuery } from '../plans.ts';
 import { Section } from '../section/section.tsx';
-import { plansQuery } from './api/plans.ts';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans.module.css';
 import { PlansSkeleton } from './plans-skeleton.tsx';

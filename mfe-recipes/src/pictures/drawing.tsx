@@ -1,20 +1,22 @@
-import { apiPrefix } from '@sufra/contracts';
-import { classes, useTheme } from '@sufra/web-kit';
+import { apiBase, classes, useTheme } from '@sufra/web-kit';
 import styles from './drawing.module.css';
 
 interface DrawingProps {
-  picture: { path: string; alt: string };
+  /** A service of an older release gives none. */
+  picture: { path: string; alt: string } | undefined;
   className?: string | undefined;
   /** Seen at once: it is not left for later. */
   isFirst?: boolean;
 }
 
 /** A drawing in the theme of the page, and on paper in the light one. */
-export function Drawing({ picture: { path, alt }, className, isFirst = false }: DrawingProps) {
+export function Drawing({ picture, className, isFirst = false }: DrawingProps) {
   const theme = useTheme();
+  if (!picture) return <span className={classes(styles.drawing, className)} />;
+  const { path, alt } = picture;
   const inTheme = (name: 'light' | 'dark') => `${path}.${name}.svg`;
   return (
-    <picture>
+    <picture className={styles.choice}>
       <source media="print" srcSet={inTheme('light')} />
       {theme === 'system' && <source media="(prefers-color-scheme: dark)" srcSet={inTheme('dark')} />}
       <img
@@ -31,6 +33,6 @@ export function Drawing({ picture: { path, alt }, className, isFirst = false }: 
 }
 
 export const sunnahPicture = (slug: string) => ({
-  path: `${apiPrefix}/recipes/pictures/sunnah-${slug}`,
+  path: `${apiBase}/recipes/pictures/sunnah-${slug}`,
   alt: '',
 });

@@ -3,7 +3,9 @@ import { Card, Skeleton } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useOverThisPage } from '../over-list/over-list.ts';
+import { Drawing } from '../pictures/drawing.tsx';
 import { NotHalalMark } from '../recipe/not-halal-mark.tsx';
+import { totalTime } from '../recipe/total-time.ts';
 import styles from './recipe-links.module.css';
 
 interface RecipeLinksProps {
@@ -19,16 +21,19 @@ export function RecipeLinks({ headingLevel: Heading, recipes, fact }: RecipeLink
   return (
     <ul className={styles.recipes}>
       {recipes.map(recipe => (
-        <Card as="li" lifts key={recipe._id} className={styles.recipe}>
-          <Heading className={styles.title} dir="auto">
-            <Link to={`/recipes/${recipe._id}`} state={state} className={styles.link}>
-              {recipe.title}
-            </Link>
-          </Heading>
-          <p className={styles.facts}>
-            {recipe.prepTime + recipe.cookTime} min · {fact(recipe)}
-          </p>
-          <NotHalalMark recipe={recipe} />
+        <Card as="li" padding="none" lifts key={recipe._id} className={styles.recipe}>
+          <Drawing picture={recipe.picture} className={styles.picture} />
+          <div className={styles.words}>
+            <Heading className={styles.title} dir="auto">
+              <Link to={`/recipes/${recipe._id}`} state={state} className={styles.link}>
+                {recipe.title}
+              </Link>
+            </Heading>
+            <p className={styles.facts}>
+              {totalTime(recipe)} · {fact(recipe)}
+            </p>
+            <NotHalalMark recipe={recipe} />
+          </div>
         </Card>
       ))}
     </ul>
@@ -38,9 +43,12 @@ export function RecipeLinks({ headingLevel: Heading, recipes, fact }: RecipeLink
 export const RecipeLinksSkeleton = () => (
   <div className={styles.recipes}>
     {['first', 'second', 'third'].map(each => (
-      <Card key={each} className={styles.recipe}>
-        <Skeleton width="80%" />
-        <Skeleton width="60%" />
+      <Card key={each} padding="none" className={styles.recipe}>
+        <Skeleton shape="block" className={styles.picture} height="auto" />
+        <div className={styles.words}>
+          <Skeleton width="80%" />
+          <Skeleton width="60%" />
+        </div>
       </Card>
     ))}
   </div>

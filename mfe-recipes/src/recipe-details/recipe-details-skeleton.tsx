@@ -1,15 +1,20 @@
-import { Loading, Skeleton } from '@sufra/web-kit';
+import { classes, Loading, Skeleton } from '@sufra/web-kit';
+import type { ReactNode } from 'react';
 import styles from './recipe-details.module.css';
 
-export const RecipeDetailsSkeleton = () => (
+export const RecipeDetailsSkeleton = ({ title }: { title?: ReactNode }) => (
   <Loading label="Loading the recipe" className={styles.details}>
-    <div className={styles.introToCome}>
-      <div className={styles.description}>
-        <Skeleton lines={2} />
+    <div className={styles.head}>
+      <div className={styles.introToCome}>
+        {title}
+        <div className={styles.description}>
+          <Skeleton lines={2} />
+        </div>
+        <Skeleton width="min(18rem, 100%)" />
+        <Skeleton width="11rem" height="1.6rem" />
+        <Skeleton width="14rem" height="1.6rem" />
       </div>
-      <Skeleton width="min(18rem, 100%)" />
-      <Skeleton width="11rem" height="1.6rem" />
-      <Skeleton width="14rem" height="1.6rem" />
+      <Skeleton shape="block" height="auto" className={classes(styles.picture, styles.pictureToCome)} />
     </div>
     <div className={styles.bar}>
       <Skeleton shape="block" width="10rem" height="44px" />

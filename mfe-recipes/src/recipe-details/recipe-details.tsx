@@ -7,6 +7,7 @@ import { useProgress } from '../cooking/cooking-progress.ts';
 import { CookingView } from '../cooking/cooking-view.tsx';
 import { useCookingStep } from '../cooking/use-cooking-step.ts';
 import { EtiquetteTip } from '../etiquette/etiquette-tip.tsx';
+import { Drawing } from '../pictures/drawing.tsx';
 import { warningsIn } from '../recipe/forbidden-things.ts';
 import { HalalNotes } from '../recipe/halal-notes.tsx';
 import { IngredientList } from '../recipe/ingredient-list.tsx';
@@ -28,12 +29,14 @@ interface RecipeDetailsProps {
   recipeKey: string;
   /** What can be done with it as a whole, as many as it is cooked for. */
   actions: (servings: number) => ReactNode;
+  /** Its heading, where it is the page. */
+  title?: ReactNode;
   /** Said before the recipe itself. */
   children?: ReactNode;
 }
 
 /** The whole recipe, at the scale and in the units that are wanted; on paper as on the screen. */
-export function RecipeDetails({ recipe, recipeKey, actions, children }: RecipeDetailsProps) {
+export function RecipeDetails({ recipe, recipeKey, actions, title, children }: RecipeDetailsProps) {
   const units = useUnits();
   const { servings, setServings, ticked, toggle } = useProgress(recipeKey, writtenServings(recipe));
   const lines = linesOf(recipe, { servings, units });
@@ -47,13 +50,17 @@ export function RecipeDetails({ recipe, recipeKey, actions, children }: RecipeDe
 
   return (
     <article className={styles.details}>
-      <div className={styles.intro}>
-        <p className={styles.description} dir="auto">
-          {recipe.description}
-        </p>
-        <RecipeFacts recipe={recipe} servings={servings} />
-        <RecipeBadges recipe={recipe} />
-        <TagList tags={recipe.tags} className={styles.tags} />
+      <div className={styles.head}>
+        <div className={styles.intro}>
+          {title}
+          <p className={styles.description} dir="auto">
+            {recipe.description}
+          </p>
+          <RecipeFacts recipe={recipe} servings={servings} />
+          <RecipeBadges recipe={recipe} />
+          <TagList tags={recipe.tags} className={styles.tags} />
+        </div>
+        <Drawing picture={recipe.picture} isFirst className={styles.picture} />
       </div>
       <NoLongerHalal recipe={recipe} />
       <div className={styles.bar} data-print="hide">

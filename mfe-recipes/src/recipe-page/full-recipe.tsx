@@ -21,10 +21,15 @@ export function FullRecipe({ id }: { id: string }) {
       ) : (
         <>
           <PageHead title={query.data.title} description={query.data.description} />
-          <h1 className={styles.title} dir="auto">
-            {query.data.title}
-          </h1>
-          <OwnRecipe recipe={query.data} onDelete={() => navigate('/dashboard', { replace: true })} />
+          <OwnRecipe
+            recipe={query.data}
+            title={
+              <h1 className={styles.title} dir="auto">
+                {query.data.title}
+              </h1>
+            }
+            onDelete={() => navigate('/dashboard', { replace: true })}
+          />
         </>
       )}
     </Column>
@@ -34,10 +39,13 @@ export function FullRecipe({ id }: { id: string }) {
 export const FullRecipeSkeleton = () => (
   <Column roomy className={styles.page}>
     <PageHead title="Recipe" />
-    <h1>
-      <VisuallyHidden>Recipe</VisuallyHidden>
-      <Skeleton shape="title" width="60%" className={styles.title} />
-    </h1>
-    <RecipeDetailsSkeleton />
+    <RecipeDetailsSkeleton
+      title={
+        <h1>
+          <VisuallyHidden>Recipe</VisuallyHidden>
+          <Skeleton shape="title" width="60%" className={styles.title} />
+        </h1>
+      }
+    />
   </Column>
 );

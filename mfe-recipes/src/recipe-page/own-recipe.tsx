@@ -1,4 +1,5 @@
 import type { Recipe } from '@sufra/contracts';
+import type { ReactNode } from 'react';
 import { InvalidRecipe } from '../recipe/invalid-recipe.tsx';
 import { isWholeRecipe } from '../recipe/is-whole-recipe.ts';
 import { KeptUntil } from '../recipe/kept-until.tsx';
@@ -7,15 +8,24 @@ import { RecipeDetails } from '../recipe-details/recipe-details.tsx';
 
 interface OwnRecipeProps {
   recipe: Recipe;
+  title?: ReactNode;
   onDelete: () => void;
 }
 
-export function OwnRecipe({ recipe, onDelete }: OwnRecipeProps) {
-  if (!isWholeRecipe(recipe)) return <InvalidRecipe />;
+export function OwnRecipe({ recipe, title, onDelete }: OwnRecipeProps) {
+  if (!isWholeRecipe(recipe)) {
+    return (
+      <>
+        {title}
+        <InvalidRecipe />
+      </>
+    );
+  }
   return (
     <RecipeDetails
       recipe={recipe}
       recipeKey={recipe._id}
+      title={title}
       actions={servings => <RecipeActions recipe={recipe} servings={servings} onDelete={onDelete} />}
     >
       <KeptUntil recipe={recipe} />

@@ -1,11 +1,16 @@
 import type { Recipe } from '@sufra/contracts';
-import { IconButton } from '@sufra/web-kit';
+import { classes, IconButton } from '@sufra/web-kit';
 import { Heart } from 'lucide-react';
 import { useFavorite } from './api/use-favorite.ts';
 import styles from './favorite-button.module.css';
 
+interface FavoriteButtonProps {
+  recipe: Recipe;
+  className?: string | undefined;
+}
+
 /** The heart; of what is saved, for the rest goes away by itself. */
-export function FavoriteButton({ recipe }: { recipe: Recipe }) {
+export function FavoriteButton({ recipe, className }: FavoriteButtonProps) {
   const { mutate } = useFavorite(recipe._id);
   if (!recipe.isSaved) return null;
   return (
@@ -13,7 +18,7 @@ export function FavoriteButton({ recipe }: { recipe: Recipe }) {
       label={`Favourite: ${recipe.title}`}
       title="Favourite"
       aria-pressed={recipe.favorite}
-      className={styles.heart}
+      className={classes(styles.heart, className)}
       onClick={() => mutate(!recipe.favorite)}
     >
       <Heart aria-hidden="true" />

@@ -1,24 +1,24 @@
 import type { Recipe } from '@sufra/contracts';
-import { Card, TagList } from '@sufra/web-kit';
+import { Card } from '@sufra/web-kit';
 import { Link } from 'react-router-dom';
-import { EtiquetteTip } from '../etiquette/etiquette-tip.tsx';
+import { ShortEtiquetteTip } from '../etiquette/etiquette-tip.tsx';
 import { useOverThisPage } from '../over-list/over-list.ts';
-import { SunnahText } from '../sunnah-ingredients/sunnah-text.tsx';
+import { Drawing } from '../pictures/drawing.tsx';
+import { SunnahNames } from '../sunnah-ingredients/sunnah-names.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
 import { InvalidRecipe } from './invalid-recipe.tsx';
 import { isWholeRecipe } from './is-whole-recipe.ts';
-import { KitchenNotice } from './kitchen-notice.tsx';
-import { NoLongerHalal } from './no-longer-halal.tsx';
-import { RecipeActions } from './recipe-actions.tsx';
-import { RecipeBadges } from './recipe-badges.tsx';
 import styles from './recipe-card.module.css';
-import { RecipeFacts } from './recipe-facts.tsx';
+import { ShareAndDelete } from './share-and-delete.tsx';
+import { ShortVerdict } from './short-verdict.tsx';
+import { totalTime } from './total-time.ts';
 
 interface RecipeCardProps {
   recipe: Recipe;
   onDelete?: () => void;
 }
 
-/** A recipe in a list: what it is and what goes into it. It opens over the list. */
+/** A recipe in a list: what a cook chooses by. All else stands in the recipe, which opens over the list. */
 export function RecipeCard({ recipe, onDelete }: RecipeCardProps) {
   if (!isWholeRecipe(recipe)) {
     return (
@@ -28,30 +28,26 @@ export function RecipeCard({ recipe, onDelete }: RecipeCardProps) {
     );
   }
   return (
-    <Card as="li" lifts className={styles.card}>
-      <RecipeBadges recipe={recipe} />
-      <div>
-        <h3 className={styles.title} dir="auto">
-          <TitleLink recipe={recipe} />
-        </h3>
-        <RecipeFacts recipe={recipe} className={styles.facts} />
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        <Drawing picture={recipe.picture} />
+        <FavoriteButton recipe={recipe} className={styles.heart} />
       </div>
-      <div className={styles.about}>
-        <NoLongerHalal recipe={recipe} isShort />
-        <p className={styles.description} dir="auto">
-          {recipe.description}
+      <h3 className={styles.title} dir="auto">
+        <TitleLink recipe={recipe} />
+      </h3>
+      <SunnahNames items={recipe.ingredientLines.map(({ item }) => item)} />
+      <ShortEtiquetteTip />
+      <div className={styles.foot}>
+        <p className={styles.facts}>
+          <ShortVerdict recipe={recipe} />
+          <span>{totalTime(recipe)}</span>
         </p>
+        <div className={styles.actions}>
+          <ShareAndDelete recipe={recipe} onDelete={onDelete} />
+        </div>
       </div>
-      <p className={styles.ingredients} dir="auto">
-        <SunnahText>{recipe.ingredientLines.map(({ item }) => item).join(', ')}</SunnahText>
-      </p>
-      <TagList tags={recipe.tags} />
-      <EtiquetteTip />
-      <footer className={styles.foot}>
-        <KitchenNotice />
-        <RecipeActions recipe={recipe} onDelete={onDelete} />
-      </footer>
-    </Card>
+    </li>
   );
 }
 

@@ -32,11 +32,14 @@ function Content({ token }: { token: string }) {
     return (
       <>
         <PageHead title="A shared recipe" />
-        <h1>
-          <VisuallyHidden>A shared recipe</VisuallyHidden>
-          <Skeleton shape="title" width="60%" className={styles.title} />
-        </h1>
-        <RecipeDetailsSkeleton />
+        <RecipeDetailsSkeleton
+          title={
+            <h1>
+              <VisuallyHidden>A shared recipe</VisuallyHidden>
+              <Skeleton shape="title" width="60%" className={styles.title} />
+            </h1>
+          }
+        />
       </>
     );
   }

@@ -28,10 +28,12 @@ export function SharedRecipe({ recipe, token }: { recipe: Shared; token: string 
   return (
     <>
       <PageHead title={recipe.title} description={recipe.description} />
-      <h1 className={styles.title} dir="auto">
-        {recipe.title}
-      </h1>
       <RecipeDetails
+        title={
+          <h1 className={styles.title} dir="auto">
+            {recipe.title}
+          </h1>
+        }
         recipe={recipe}
         recipeKey={token}
         actions={servings => <ShareMenu title={recipe.title} text={text(servings)} address={address} />}

@@ -1,5 +1,6 @@
 import { Button, Card, LinkButton, VisuallyHidden } from '@sufra/web-kit';
 import { useId, useState } from 'react';
+import { Drawing, sunnahPicture } from '../pictures/drawing.tsx';
 import type { SunnahFood } from './sunnah-food.ts';
 import styles from './sunnah-food-card.module.css';
 
@@ -8,7 +9,8 @@ export function SunnahFoodCard({ food }: { food: SunnahFood }) {
   const moreId = useId();
 
   return (
-    <Card as="li" className={styles.food}>
+    <Card as="li" padding="none" className={styles.food}>
+      <Drawing picture={sunnahPicture(food.id)} className={styles.picture} />
       <h2 className={styles.title}>{food.title}</h2>
       <p>{food.description}</p>
       <div id={moreId} className={styles.more} hidden={!open}>

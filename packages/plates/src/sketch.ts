@@ -22,14 +22,17 @@ export interface Sketch {
 const seedOf = ({ title, mealType = '', cuisine = '', ingredients = [] }: Dish) =>
   hash([title, mealType, cuisine, ...ingredients].join('|').slice(0, 2000));
 
+/** An address has an end. */
+const most = { titles: 20, lists: 30 };
+
 export function sketchOf(dish: Dish): Sketch {
   const words = readDish(dish);
   return {
     kind: kindOf(dish, words),
-    madeOf: [...new Set(words.headThings)],
-    named: [...new Set(words.titleThings)],
-    seen: [...words.seen],
-    ingredients: [...words.ingredients],
+    madeOf: [...new Set(words.headThings)].slice(0, most.titles),
+    named: [...new Set(words.titleThings)].slice(0, most.titles),
+    seen: [...words.seen].slice(0, most.lists),
+    ingredients: [...words.ingredients].slice(0, most.lists),
     isNight: (dish.mealType ?? '').toLowerCase().includes('suhoor'),
     cuisine: cuisineNames.find(name => name === dish.cuisine) ?? '',
     seed: seedOf(dish),
@@ -38,7 +41,7 @@ export function sketchOf(dish: Dish): Sketch {
 
 /** Goes up when the same sketch is drawn in another way: what keeps pictures by their names asks for them anew. */
 const edition = 'a';
-const maxLength = 4_000;
+const maxLength = 2_000;
 const betweenFields = '.';
 const betweenThings = '~';
 

@@ -11,6 +11,7 @@ export {
   readEnvironment,
   type Shape,
 } from './config/environment.ts';
+export { freeQuotaEnvironment } from './config/free-quota-environment.ts';
 export { type SecretKind, secret, secretsOf } from './config/secret.ts';
 export {
   processEnvironment,

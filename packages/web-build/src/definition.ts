@@ -9,7 +9,7 @@ export type SliceDefinition = {
   /** The path patterns it owns, as React Router writes them; '/' is exact. */
   paths: string[];
   /** Those of its pages that search engines may list, with what the server writes into their heads. */
-  pages?: { path: string; title: string; description: string }[];
+  pages?: { path: string; title: string; description: string; image?: { path: string; alt: string } }[];
   /** Which of its other pages get their heads from a call below /api/v1: `/blogs/head?path=/blog/olive-oil`. */
   heads?: { paths: string[]; call: string };
   /** The call that lists more pages for the sitemap. */

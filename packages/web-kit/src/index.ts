@@ -6,6 +6,7 @@ export { formatDate, isSameDay } from './format/format-date.ts';
 export { formatMoney } from './format/format-money.ts';
 export { formatWait } from './format/format-wait.ts';
 export { ApiError, NetworkError } from './http/api-error.ts';
+export { apiBase } from './http/build-request.ts';
 export { useOnline } from './http/use-online.ts';
 export { useFocusAfterRemoval } from './list/use-focus-after-removal.ts';
 export { useTopOf } from './list/use-top-of.ts';

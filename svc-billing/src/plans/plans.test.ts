@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '@sufra/service-kit/testing';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+import { plans } from './plans.ts';
 
 let under: UnderTest;
 beforeAll(async () => {
@@ -20,7 +21,12 @@ describe('the plans', () => {
           price: 0,
           currency: 'GBP',
           interval: null,
-          features: ['3 recipes', 'Main and light meals, snacks', 'The whole Sunnah guide'],
+          features: [
+            '3 recipes each month, renewed on the first',
+            'Main and light meals, snacks',
+            'The whole Sunnah guide',
+          ],
+          quota: { size: 3, renews: 'monthly' },
           mode: 'free',
           highlighted: false,
           priceId: null,
@@ -36,11 +42,20 @@ describe('the plans', () => {
             'All meal types, suhoor and iftar too',
             'Save your favourites, plan your week',
           ],
+          quota: null,
           mode: 'subscription',
           highlighted: true,
           priceId: 'price_of_the_test',
         },
       ],
+    });
+  });
+
+  test('promise no renewal where the allowance never renews', () => {
+    const [free] = plans({ priceId: 'price', generationsPerHour: 60, quota: { size: 5, renews: 'never' } });
+    expect(free).toMatchObject({
+      features: expect.arrayContaining(['5 recipes']),
+      quota: { renews: 'never' },
     });
   });
 

@@ -1,19 +1,24 @@
-import { limits, type Plan, premium } from '@sufra/contracts';
+import { type FreeQuota, type Plan, premium } from '@sufra/contracts';
 
 interface Offer {
   priceId: string;
   generationsPerHour: number;
+  quota: FreeQuota;
 }
 
+const freeRecipes = ({ size, renews }: FreeQuota) =>
+  renews === 'monthly' ? `${size} recipes each month, renewed on the first` : `${size} recipes`;
+
 /** The two plan cards. */
-export const plans = ({ priceId, generationsPerHour }: Offer): Plan[] => [
+export const plans = ({ priceId, generationsPerHour, quota }: Offer): Plan[] => [
   {
     title: 'Free',
     description: 'To taste',
     price: 0,
     currency: premium.currency,
     interval: null,
-    features: [`${limits.freeGenerations} recipes`, 'Main and light meals, snacks', 'The whole Sunnah guide'],
+    features: [freeRecipes(quota), 'Main and light meals, snacks', 'The whole Sunnah guide'],
+    quota,
     mode: 'free',
     highlighted: false,
     priceId: null,
@@ -29,6 +34,7 @@ export const plans = ({ priceId, generationsPerHour }: Offer): Plan[] => [
       'All meal types, suhoor and iftar too',
       'Save your favourites, plan your week',
     ],
+    quota: null,
     mode: 'subscription',
     highlighted: true,
     priceId,

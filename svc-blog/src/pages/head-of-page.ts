@@ -2,6 +2,7 @@ import { brand, type PageHead } from '@sufra/contracts';
 import { escapeHtml } from '@sufra/service-kit';
 import type { PostDocument, PostModel } from '../models/post-model.ts';
 import { coverHtml } from './cover-html.ts';
+import { pictureOfPost } from './picture-of-post.ts';
 
 /** As a browser's address bar may show it: in any case, with a slash at its end. */
 const page = /^\/blog(?:\/([^/?#]{1,120}))?\/?$/i;
@@ -60,7 +61,7 @@ function headOfPost(post: PostDocument): PageHead {
     path: `/blog/${post.slug}`,
     isIndexed: true,
     type: 'article',
-    image: coverPicture ? { path: coverPicture.src, alt: coverAlt || post.title } : null,
+    image: coverPicture ? { path: coverPicture.src, alt: coverAlt || post.title } : pictureOfPost(post),
     publishedAt: published,
     changedAt: updatedAt.toISOString(),
     author,

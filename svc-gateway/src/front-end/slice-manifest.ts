@@ -1,3 +1,4 @@
+import { SitePath } from '@sufra/contracts';
 import { z } from 'zod';
 
 // Below its slice and nowhere else: it becomes an address of this site.
@@ -6,7 +7,12 @@ const FileName = z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/);
 // A call of the contract, below /api/v1: nothing else is asked on a slice's word.
 const Call = z.string().regex(/^\/[\w/-]+$/);
 
-const ListedPage = z.object({ path: z.string().startsWith('/'), title: z.string(), description: z.string() });
+const ListedPage = z.object({
+  path: z.string().startsWith('/'),
+  title: z.string(),
+  description: z.string(),
+  image: z.object({ path: SitePath, alt: z.string() }).optional(),
+});
 
 /** What a slice's build says of itself in slice.json. */
 export const SliceManifest = z.object({

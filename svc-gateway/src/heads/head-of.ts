@@ -25,7 +25,7 @@ const listed = (path: string, { pages }: SliceState): PageHead | undefined => {
     path: page.path,
     isIndexed: true,
     type: 'website',
-    image: null,
+    image: page.image ?? null,
     publishedAt: null,
     changedAt: null,
     author: null,

@@ -3,8 +3,10 @@ import { drawSketch, drawSunnahFood, readSketch, sunnahDrawings } from '@sufra/p
 import { type ContentAnswer, contentOf, fewAtOnce, Problem } from '@sufra/service-kit';
 import sharp from 'sharp';
 
-/** Another drawing has another address, so a browser that has it need never ask again. */
-const cacheControl = 'public, max-age=31536000, immutable';
+/** The address of a dish's picture holds all that is drawn and its edition, so a browser that has it need never ask again. */
+const forEver = 'public, max-age=31536000, immutable';
+/** That of a food holds its name alone. */
+const forADay = 'public, max-age=86400';
 const types = { 'light.svg': 'image/svg+xml', 'dark.svg': 'image/svg+xml', png: 'image/png' } as const;
 type Ending = keyof typeof types;
 
@@ -48,6 +50,7 @@ export function openDrawing() {
     if (!asked || !svg) throw new Problem('not_found');
     const bytes = asked.ending === 'png' ? await toPng(svg) : Buffer.from(svg);
     const etag = createHash('sha256').update(bytes).digest('base64url');
+    const cacheControl = asked.name.startsWith(ofSunnahFood) ? forADay : forEver;
     return contentOf(bytes, { type: types[asked.ending], etag, cacheControl });
   };
 }

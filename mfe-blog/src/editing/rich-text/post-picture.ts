@@ -1,7 +1,8 @@
 import type { Picture } from '@sufra/contracts';
+import { apiBase } from '@sufra/web-kit';
 import { Image } from '@tiptap/extension-image';
 
-const uploads = '/api/v1/blogs/images/';
+const uploads = `${apiBase}/blogs/images/`;
 
 /** A picture of this site, in all its widths; one from elsewhere is not taken over. */
 export const PostPicture = Image.extend({

@@ -6,7 +6,7 @@ export const NoSavedRecipes = ({ isPremium }: { isPremium: boolean }) => (
     title="No Saved Recipes Yet"
     action={
       isPremium ? (
-        <LinkButton to="/sunnah-foods">Learn About Sunnah Foods</LinkButton>
+        <LinkButton to="#generator">Generate a recipe</LinkButton>
       ) : (
         <LinkButton to="/#plans">See the plans</LinkButton>
       )

@@ -1,28 +1,23 @@
-import { Card, CardGrid, Loading, SearchFieldSkeleton, Skeleton } from '@sufra/web-kit';
+import { CardGrid, Loading, SearchFieldSkeleton, Skeleton } from '@sufra/web-kit';
 import styles from './saved-recipes.module.css';
 
 /** Most members without premium have none to search in. */
 export const SavedRecipesSkeleton = ({ isSearchable }: { isSearchable: boolean }) => (
   <Loading label="Loading your recipes">
     {isSearchable && <SearchFieldSkeleton />}
-    <CardGrid as="div">
-      <RecipeSkeleton />
-      <RecipeSkeleton />
-      <RecipeSkeleton />
+    <CardGrid as="div" size="slim">
+      {Array.from({ length: 6 }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and never move
+        <RecipeSkeleton key={place} />
+      ))}
     </CardGrid>
   </Loading>
 );
 
 const RecipeSkeleton = () => (
-  <Card className={styles.recipe}>
-    <Skeleton width="8rem" />
-    <div>
-      <Skeleton shape="title" />
-      <Skeleton width="70%" />
-    </div>
-    <Skeleton lines={4} />
-    <Skeleton lines={3} />
+  <div className={styles.recipe}>
+    <Skeleton shape="block" className={styles.picture} />
     <Skeleton lines={2} />
-    <Skeleton shape="block" height="44px" />
-  </Card>
+    <Skeleton width="60%" height="44px" />
+  </div>
 );

@@ -121,17 +121,20 @@ test('a recipe that opens over the list leaves it narrowed', async () => {
 });
 
 test('of many recipes the first are drawn, the others when asked for, and a search finds any', async () => {
-  const many = Array.from({ length: 27 }, (_, place) => aRecipe({ _id: id(place), title: `Dish ${place}` }));
+  const many = Array.from({ length: 40 }, (_, place) => aRecipe({ _id: id(place), title: `Dish ${place}` }));
   const { person, saved, field } = await open(many);
   const dishes = () => saved.getAllByText(/^Dish \d+$/).length;
-  expect(saved.getByText('27 recipes')).toBeVisible();
-  expect(dishes()).toBe(24);
-  await person.type(field, '26');
-  expect(await saved.findByText('1 of 27 recipes')).toBeVisible();
-  expect(saved.getByText('Dish 26')).toBeVisible();
+  expect(saved.getByText('40 recipes')).toBeVisible();
+  expect(dishes()).toBe(12);
+  await person.type(field, '36');
+  expect(await saved.findByText('1 of 40 recipes')).toBeVisible();
+  expect(saved.getByText('Dish 36')).toBeVisible();
 
   await person.clear(field);
-  await person.click(await saved.findByText('Show more (3 left)'));
-  expect(dishes()).toBe(27);
+  await person.click(await saved.findByRole('button', { name: 'Show all 40' }));
+  expect(dishes()).toBe(36);
+  expect(saved.getByRole('link', { name: 'Dish 12' })).toHaveFocus();
+  await person.click(await saved.findByText('Show more (4 left)'));
+  expect(dishes()).toBe(40);
   expect(saved.queryByText(/^Show more/)).not.toBeInTheDocument();
 });

@@ -2,9 +2,11 @@ import { type Recipe, tagKey } from '@sufra/contracts';
 import { Button, CardGrid, EmptyState, SearchField, SelectField } from '@sufra/web-kit';
 import { Heart } from 'lucide-react';
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { RecipeCard } from '../../recipe/recipe-card.tsx';
 import { findRecipes } from './find-recipes.ts';
 import styles from './searchable-recipes.module.css';
+import { ShowAll } from './show-all.tsx';
 import { ShowMore } from './show-more.tsx';
 import { tagsOf } from './tags-of.ts';
 import { useGrowingCount } from './use-growing-count.ts';
@@ -16,12 +18,19 @@ const SteadyCard = memo(RecipeCard);
 export function SearchableRecipes({ recipes }: { recipes: Recipe[] }) {
   const { filter, change, clear } = useRecipeFilter();
   const field = useRef<HTMLInputElement>(null);
+  const cards = useRef<HTMLDivElement>(null);
   const tags = useMemo(() => tagsOf(recipes), [recipes]);
   // What is typed shows at once, and the cards follow when there is time.
   const wanted = useDeferredValue(filter);
   const found = useMemo(() => findRecipes(recipes, wanted), [recipes, wanted]);
-  const { count, grow } = useGrowingCount(JSON.stringify(wanted));
+  const { count, hasAskedForAll, grow } = useGrowingCount(JSON.stringify(wanted));
   const favorites = recipes.filter(({ favorite }) => favorite).length;
+
+  /** The button is gone then: who pressed it by keyboard goes on where the new ones begin. */
+  const showAll = () => {
+    flushSync(grow);
+    cards.current?.querySelectorAll<HTMLElement>('h3 a')[count]?.focus({ preventScroll: true });
+  };
 
   const clearAll = () => {
     clear();
@@ -65,14 +74,19 @@ export function SearchableRecipes({ recipes }: { recipes: Recipe[] }) {
         </div>
       )}
       {found.length > 0 ? (
-        <>
-          <CardGrid>
+        <div ref={cards}>
+          <CardGrid size="slim">
             {found.slice(0, count).map(recipe => (
               <SteadyCard key={recipe._id} recipe={recipe} />
             ))}
           </CardGrid>
-          {found.length > count && <ShowMore left={found.length - count} onMore={grow} />}
-        </>
+          {found.length > count &&
+            (hasAskedForAll ? (
+              <ShowMore left={found.length - count} onMore={grow} />
+            ) : (
+              <ShowAll all={found.length} onShow={showAll} />
+            ))}
+        </div>
       ) : (
         <EmptyState
           headingLevel="h3"

@@ -1,10 +1,15 @@
 import { useState } from 'react';
 
+const atFirst = 12;
 const atOnce = 24;
 
-/** How many entries of a long list are drawn: as many as are seen at first, and more when asked. Another `list` begins anew. */
+/** How many entries of a list are drawn: a dozen until all are asked for, then as many as come into view. Another `list` begins anew. */
 export function useGrowingCount(list: string) {
-  const [grown, setGrown] = useState({ list, count: atOnce });
-  const count = grown.list === list ? grown.count : atOnce;
-  return { count, grow: () => setGrown({ list, count: count + atOnce }) };
+  const [grown, setGrown] = useState({ list, count: atFirst });
+  const count = grown.list === list ? grown.count : atFirst;
+  return {
+    count,
+    hasAskedForAll: count > atFirst,
+    grow: () => setGrown({ list, count: count + atOnce }),
+  };
 }

@@ -1,26 +1,47 @@
-import { limits } from '@sufra/contracts';
-import { useSession } from '@sufra/web-kit';
+import { limits, type User } from '@sufra/contracts';
+import { formatDate, useSession } from '@sufra/web-kit';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { currentUserQuery } from '../../current-user.ts';
+import { plansQuery } from '../../plans.ts';
 import styles from './request-form.module.css';
 
 /** What this costs of what one has; premium members need not count. */
 export function QuotaLine() {
   const { user } = useSession();
   if (user?.isPremium) return null;
-  if (!user)
-    return <p className={styles.quota}>{limits.freeGenerations} recipes are free with an account.</p>;
+  return <p className={styles.quota}>{user ? <Left user={user} /> : <Offer />}</p>;
+}
+
+function Offer() {
+  const { data: plans = [] } = useQuery(plansQuery);
+  const quota = plans.find(({ mode }) => mode === 'free')?.quota;
+  const often = quota?.renews === 'monthly' ? ' each month' : '';
+  return `${quota?.size ?? limits.freeGenerations} recipes are free${often} with an account.`;
+}
+
+function Left({ user }: { user: User }) {
+  const { data } = useQuery(currentUserQuery);
   const left = user.generations_left ?? limits.freeGenerations;
   return (
-    <p className={styles.quota}>
+    <>
       <span>
         {left} of {limits.freeGenerations} free recipes left
       </span>
+      {data?.nextResetDate && (
+        <>
+          {' · '}
+          <span>
+            they renew on <time dateTime={data.nextResetDate}>{formatDate(data.nextResetDate)}</time>
+          </span>
+        </>
+      )}
       {left <= 0 && (
         <>
           {' · '}
           <Link to="/billing">Upgrade to premium</Link>
         </>
       )}
-    </p>
+    </>
   );
 }

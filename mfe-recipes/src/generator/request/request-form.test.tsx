@@ -13,6 +13,7 @@ import {
   prompt,
   submit,
 } from '../../../test/a-kitchen.tsx';
+import { thePlans } from '../../../test/the-plans.ts';
 
 const { api, openAs, openAsVisitor, openHomeAs } = aKitchen();
 
@@ -179,13 +180,31 @@ describe('the form', () => {
   });
 
   test.each([
-    ['a visitor', undefined, '3 recipes are free with an account.'],
+    ['a visitor', undefined, '3 recipes are free each month with an account.'],
     ['a free member', aUser({ generations_left: 2 }), '2 of 3 free recipes left'],
   ])('says to %s what is left', async (_, user, words) => {
     if (user) openAs(user);
     else openAsVisitor();
     const form = await screen.findByRole('form', { name: 'Ask for a recipe' });
-    expect(within(form).getByText(words)).toBeVisible();
+    expect(await within(form).findByText(words)).toBeVisible();
+  });
+
+  test('says to a free member when the recipes renew', async () => {
+    const user = aUser({ generations_left: 2 });
+    openAs(user);
+    api.reply('GET /auth/me', { body: { user, nextResetDate: '2026-12-01T00:00:00.000Z' } });
+    const form = await screen.findByRole('form', { name: 'Ask for a recipe' });
+    expect(await within(form).findByText('December 1, 2026')).toBeVisible();
+  });
+
+  test('promises a visitor no renewal where the allowance never renews', async () => {
+    const [free, ...others] = thePlans;
+    api.reply('GET /payment/plans', {
+      body: { plans: [{ ...free, quota: { size: 5, renews: 'never' } }, ...others] },
+    });
+    openAsVisitor();
+    const form = await screen.findByRole('form', { name: 'Ask for a recipe' });
+    expect(await within(form).findByText('5 recipes are free with an account.')).toBeVisible();
   });
 
   test('offers more to a free member who has none left', async () => {

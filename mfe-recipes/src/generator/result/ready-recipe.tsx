@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { convertWords } from '../../amounts/convert-words.ts';
 import { EtiquetteTip } from '../../etiquette/etiquette-tip.tsx';
 import { useOverThisPage } from '../../over-list/over-list.ts';
+import { Drawing } from '../../pictures/drawing.tsx';
 import { HalalNotes } from '../../recipe/halal-notes.tsx';
 import { InvalidRecipe } from '../../recipe/invalid-recipe.tsx';
 import { isWholeRecipe } from '../../recipe/is-whole-recipe.ts';
@@ -42,6 +43,7 @@ export function ReadyRecipe({ recipe, about, headingLevel }: ReadyRecipeProps) {
   return (
     <RecipeSheet
       headingLevel={headingLevel}
+      picture={<Drawing picture={recipe.picture} className={styles.picture} />}
       head={
         <>
           <RecipeBadges recipe={recipe} />

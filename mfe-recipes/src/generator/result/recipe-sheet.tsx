@@ -5,6 +5,8 @@ import type { RecipeLine } from '../../recipe/recipe-lines.ts';
 import styles from './recipe-sheet.module.css';
 
 interface RecipeSheetProps {
+  /** Over the whole width, on top. */
+  picture?: ReactNode;
   /** Above the title: what is known of it as a whole. */
   head?: ReactNode;
   title?: ReactNode;
@@ -22,6 +24,7 @@ const below = { h2: 'h3', h3: 'h4', h4: 'h5' } as const;
 
 /** A recipe at a glance: the same sheet while it is being written and once it is there, so that nothing jumps. */
 export function RecipeSheet({
+  picture,
   head,
   title,
   facts,
@@ -36,6 +39,7 @@ export function RecipeSheet({
   const isLate = { lines: isGrowing && steps.length === 0, steps: isGrowing };
   return (
     <Card as="article" padding="roomy" className={styles.sheet}>
+      {picture}
       {head && <div className={styles.head}>{head}</div>}
       <header className={styles.top}>
         <Heading className={styles.title} data-title="" dir="auto">

@@ -13,6 +13,10 @@ export const Plan = z.object({
   currency: Currency,
   interval: z.literal('month').nullable(),
   features: z.array(z.string()),
+  quota: z
+    .object({ size: z.int().nonnegative(), renews: z.enum(['monthly', 'never']) })
+    .nullable()
+    .describe('how many recipes may be generated; null without a limit'),
   mode: z.enum(['free', 'subscription']),
   highlighted: z.boolean(),
   priceId: z.string().nullable().describe('what a checkout asks for'),

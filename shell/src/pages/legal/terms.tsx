@@ -66,12 +66,13 @@ export const terms: LegalSection[] = [
     text: (
       <>
         <p>
-          The free plan includes {limits.freeGenerations} recipe generations and costs nothing. The premium
-          plan costs {price.format(premium.pricePence / 100)} a {premium.interval}, is paid in advance, and
-          renews every {premium.interval} until you cancel. It lifts the limit on generations within fair use,
-          opens all meal types, and saves your recipes. {premium.charityPercent}% of the proceeds go to
-          charity; the <OfferedLink to="/charity">charity ledger</OfferedLink> shows every pledge and every
-          transfer.
+          The free plan includes {limits.freeGenerations} recipe generations and costs nothing. They renew on
+          the first day of each month at midnight UTC; the plan card and your dashboard say so too. The
+          premium plan costs {price.format(premium.pricePence / 100)} a {premium.interval}, is paid in
+          advance, and renews every {premium.interval} until you cancel. It lifts the limit on generations
+          within fair use, opens all meal types, and saves your recipes. {premium.charityPercent}% of the
+          proceeds go to charity; the <OfferedLink to="/charity">charity ledger</OfferedLink> shows every
+          pledge and every transfer.
         </p>
         <p>
           You may cancel whenever you like on the <OfferedLink to="/billing">billing page</OfferedLink>.

@@ -1,0 +1,16 @@
+import { Button } from '@sufra/web-kit';
+import styles from './searchable-recipes.module.css';
+
+interface ShowAllProps {
+  all: number;
+  onShow: () => void;
+}
+
+/** The end of a list of which the first are drawn: the rest of it is of no use to most visits. */
+export const ShowAll = ({ all, onShow }: ShowAllProps) => (
+  <div className={styles.more}>
+    <Button tone="quiet" onClick={onShow}>
+      Show all {all}
+    </Button>
+  </div>
+);
