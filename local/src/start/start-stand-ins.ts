@@ -81,10 +81,10 @@ async function google({ env, nextPort, siteUrl }: Options): Promise<Provider> {
 async function chef({ env, nextPort }: Options): Promise<Provider> {
   if (env.OPENAI_API_KEY) return { variables: {}, parts: [] };
   const { startChef } = await import('../../stand-ins/chef/index.ts');
-  const { url, stop } = await startChef({ port: await nextPort() });
+  const { url, dishes, stop } = await startChef({ port: await nextPort() });
   return {
     variables: { OPENAI_BASE_URL: url, OPENAI_API_KEY: 'none-is-needed', OPENAI_MODEL: 'local-chef' },
-    parts: [{ name: 'local-chef', kind: 'stand-in', pid: process.pid, url, stop }] satisfies Part[],
+    parts: [{ name: 'local-chef', kind: 'stand-in', pid: process.pid, url, dishes, stop }] satisfies Part[],
   };
 }
 

@@ -82,6 +82,25 @@ describe('a generation', () => {
     );
   });
 
+  test('names what the recipe does not meet, in the words of the request, and keeps none of it', async () => {
+    const userId = aMemberId();
+    const unmet = ['chicken', 'Buy at evil.example', 'Main Meals'];
+    under.cook.play(say(aWrittenRecipe({ unmet })));
+    const { status, body } = await generate(userId, { ...chicken, ingredients: ['Chicken', 'rice'] });
+
+    expect(status).toBe(201);
+    expect(body.unmet).toEqual(['Chicken', 'Main Meals']);
+    expect(JSON.stringify(await under.recipes.findById(body.recipe._id).lean())).not.toContain('unmet');
+  });
+
+  test.each([undefined, null, 'lobster', [1], []])(
+    'with %j for what is unmet gives the recipe alone',
+    async unmet => {
+      under.cook.play(say(aWrittenRecipe({ unmet })));
+      expect((await generate(aMemberId())).body).toEqual({ recipe: expect.anything() });
+    },
+  );
+
   test.each([
     [{ userPrompt: '   ' }, 'Please enter a recipe request.'],
     [{}, 'Please provide both ingredients and a meal type.'],

@@ -10,6 +10,7 @@ import { assertHalalRequest } from './check/check-request.ts';
 import { deadlineIn } from './deadline.ts';
 import { isPremiumOnly, readRequest } from './request/read-request.ts';
 import { markOf } from './request/request-mark.ts';
+import { unmetOf } from './request/unmet-of.ts';
 import { reservePlace } from './reserve-place.ts';
 import { confirmPending, dropPending, savePending } from './save-recipe.ts';
 import type { Show } from './stream-draft.ts';
@@ -34,8 +35,13 @@ interface Generate {
   show: Show;
 }
 
+interface Generated {
+  recipe: Recipe;
+  unmet?: string[];
+}
+
 /** A place in the quota first, the recipe then; whatever goes wrong in between gives the place back. */
-export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promise<{ recipe: Recipe }> {
+export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promise<Generated> {
   const { recipes, quota } = deps;
   const { memberId, show } = asked;
   const accept = () => show({ event: 'progress', data: { stage: 'accepted' } });
@@ -58,6 +64,7 @@ export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promi
   }
 
   const { isPremium } = reservation;
+  let unmet: string[] = [];
   try {
     assertHalalRequest(deps.guard.judgeText, request);
     await withinLimits(deps, place, async onWritten => {
@@ -65,6 +72,7 @@ export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promi
       const written = await writeRecipe(deps, { request, signal, deadline, show, onWritten });
       signal.throwIfAborted();
       await savePending(recipes, { ...place, isSaved: isPremium, request, written });
+      unmet = unmetOf(request, written.recipe.unmet);
       if (await quota.settle(place)) return;
       // Its time was over, and another may have its place by now.
       await dropPending(recipes, place.recipeId);
@@ -74,7 +82,7 @@ export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promi
     await quota.giveBack(place);
     throw error;
   }
-  return { recipe: await confirm(deps, place) };
+  return { recipe: await confirm(deps, place), ...(unmet.length > 0 && { unmet }) };
 }
 
 async function confirm(

@@ -25,7 +25,8 @@ Always:
 
 Answer with one JSON object of the given form: "quantity" is a number or null where nothing is measured, "unit" is null for
 pieces, "item" is the bare ingredient and "note" how it is cut or prepared; "minutes" is the time that a step takes on the stove,
-in the oven or waiting, or null; "calories" is for one serving.
+in the oven or waiting, or null; "calories" is for one serving. "unmet" lists what the recipe does not meet of what was asked
+for (a food that is not in it, another kind of dish), each in the words of the request, copied exactly; usually it is empty.
 When what is asked for is nothing to eat or drink, or would harm whoever eats it, answer with "isFood": false and leave the rest empty.`;
 
 // An angle bracket inside the data could close its element.

@@ -22,7 +22,7 @@ export async function savePending(
   recipes: RecipeModel,
   { recipeId, memberId, isSaved, request, written }: Keep,
 ): Promise<void> {
-  const { isFood: _, ...recipe } = written.recipe;
+  const { isFood: _, unmet: __, ...recipe } = written.recipe;
   const createdAt = new Date();
   const { halal, guardVersion, modelName } = written;
   await recipes.create(

@@ -179,6 +179,7 @@ test.each([
     tags: [],
     ingredientLines: [],
     steps: [],
+    unmet: [],
   });
 });
 

@@ -6,6 +6,7 @@ import type { Kitchen } from './http/exchange.ts';
 import { notice, route } from './http/route.ts';
 import { sendJson } from './http/send.ts';
 import { ApiProblem } from './openai/problem.ts';
+import { dishes } from './pantry/dishes.ts';
 
 export interface ChefOptions {
   host?: string;
@@ -21,6 +22,8 @@ export interface Chef {
   url: string;
   /** Where the faults are set and the calls are counted. */
   controlUrl: string;
+  /** How many it knows. */
+  dishes: number;
   stop(): Promise<void>;
 }
 
@@ -97,6 +100,7 @@ export async function startChef(options: ChefOptions = {}): Promise<Chef> {
   return {
     url: `${address}/v1`,
     controlUrl: `${address}/__chef`,
+    dishes: dishes.length,
     async stop() {
       const closed = once(server, 'close');
       server.close();

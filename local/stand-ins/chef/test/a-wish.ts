@@ -5,6 +5,8 @@ export const aWish = (wish: Partial<Wish> = {}): Wish => ({
   names: [],
   wanted: [],
   sides: [],
+  unread: [],
+  said: new Map(),
   servings: 2,
   spice: 'Medium',
   goals: [],

@@ -46,4 +46,5 @@ export const recipeSchema = closed({
     }),
   },
   steps: { type: 'array', items: closed({ text: { type: 'string' }, minutes: nullable('integer') }) },
+  unmet: { type: 'array', items: { type: 'string' } },
 });

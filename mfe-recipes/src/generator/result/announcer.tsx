@@ -8,6 +8,10 @@ export const Announcer = ({ generation }: { generation: Generation }) => (
 
 function wordsFor(generation: Generation) {
   if (generation.status === 'running') return 'Your recipe is being written.';
-  if (generation.status === 'done') return `Your recipe is ready: ${generation.recipe.title}`;
+  if (generation.status === 'done') {
+    const ready = `Your recipe is ready: ${generation.recipe.title}`;
+    if (generation.unmet.length === 0) return ready;
+    return `${ready}. It does not meet all that you asked for: ${generation.unmet.join(', ')}.`;
+  }
   return '';
 }

@@ -1,16 +1,27 @@
 import { Button, Loading, Notice } from '@sufra/web-kit';
 import { hasRememberedRecipes } from '../../recipe/api/new-recipes.ts';
 import { useNewRecipes } from '../../recipe/api/use-new-recipes.ts';
+import type { Generation } from '../run/generation.ts';
+import { AboutThisAnswer } from './about-this-answer.tsx';
 import { IdeasToStart } from './ideas-to-start.tsx';
 import { ReadyRecipe } from './ready-recipe.tsx';
 import { RecipeSheet } from './recipe-sheet.tsx';
 import styles from './result.module.css';
 
+interface NewestProps {
+  generation: Generation;
+  headingLevel: 'h2' | 'h3' | 'h4';
+}
+
 /** The newest recipe of this visit, or where to begin. */
-export function Newest({ headingLevel }: { headingLevel: 'h2' | 'h3' | 'h4' }) {
+export function Newest({ generation, headingLevel }: NewestProps) {
   const { data: [newest] = [], isLoading, isError, error, refetch, isFetching } = useNewRecipes();
 
-  if (newest) return <ReadyRecipe key={newest._id} recipe={newest} headingLevel={headingLevel} />;
+  if (newest) {
+    const isFresh = generation.status === 'done' && generation.recipe._id === newest._id;
+    const about = isFresh && <AboutThisAnswer recipe={newest} unmet={generation.unmet} />;
+    return <ReadyRecipe key={newest._id} recipe={newest} about={about} headingLevel={headingLevel} />;
+  }
   if (isLoading && hasRememberedRecipes()) {
     return (
       <Loading label="Loading your new recipes">

@@ -1,6 +1,7 @@
 import type { Recipe } from '@sufra/contracts';
 import { Card, LinkButton, TagList } from '@sufra/web-kit';
 import { ChefHat } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { convertWords } from '../../amounts/convert-words.ts';
 import { EtiquetteTip } from '../../etiquette/etiquette-tip.tsx';
@@ -22,11 +23,13 @@ import styles from './result.module.css';
 
 interface ReadyRecipeProps {
   recipe: Recipe;
+  /** Of the answer that it came with, while that is the last one. */
+  about?: ReactNode;
   headingLevel: 'h2' | 'h3' | 'h4';
 }
 
 /** The newest recipe, where it was seen to form. */
-export function ReadyRecipe({ recipe, headingLevel }: ReadyRecipeProps) {
+export function ReadyRecipe({ recipe, about, headingLevel }: ReadyRecipeProps) {
   const units = useUnits();
   const overThisPage = useOverThisPage();
   if (!isWholeRecipe(recipe)) {
@@ -45,6 +48,7 @@ export function ReadyRecipe({ recipe, headingLevel }: ReadyRecipeProps) {
         <>
           <RecipeBadges recipe={recipe} />
           <NoLongerHalal recipe={recipe} />
+          {about}
         </>
       }
       title={

@@ -50,7 +50,7 @@ export function Result({ generation, headingLevel, onWrite }: ResultProps) {
           onChange={toForm}
         />
       ) : (
-        <Newest headingLevel={headingLevel} />
+        <Newest generation={generation} headingLevel={headingLevel} />
       )}
     </div>
   );

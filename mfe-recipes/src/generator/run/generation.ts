@@ -9,7 +9,7 @@ export type Generation =
   | { status: 'stopped' }
   | { status: 'running'; draft: Draft }
   | { status: 'failed'; error: unknown; body: GenerationBody }
-  | { status: 'done'; recipe: Recipe };
+  | { status: 'done'; recipe: Recipe; unmet: readonly string[] };
 
 // The kitchen may be silent for as long as it may take for one recipe, and ends by itself then.
 const idleTimeout = 55_000;
@@ -35,7 +35,7 @@ async function start(body: GenerationBody, onRecipe: (recipe: Recipe) => Promise
   };
   grow(draft);
   try {
-    const { recipe } = await callForEvents('POST /recipes/generate-openai', {
+    const { recipe, unmet = [] } = await callForEvents('POST /recipes/generate-openai', {
       body,
       idempotencyKey: keyOf(body),
       signal: own.signal,
@@ -45,7 +45,7 @@ async function start(body: GenerationBody, onRecipe: (recipe: Recipe) => Promise
     if (stop !== own) return;
     forgetKey();
     await onRecipe(recipe);
-    if (stop === own) show({ status: 'done', recipe });
+    if (stop === own) show({ status: 'done', recipe, unmet });
   } catch (error) {
     if (stop !== own) return;
     // These words were used before with others; the next try is a new request.

@@ -38,6 +38,17 @@ const problemAnswer = z.object({
     .optional(),
 }) satisfies z.ZodType<ProblemAnswer>;
 
+/** The recipe, and what belongs to this answer alone: it is not kept with the recipe. */
+const Generated = z.object({
+  recipe: Recipe,
+  unmet: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'words of the request, as they stand there, that the recipe does not meet; missing when there are none',
+    ),
+});
+
 /** The events of a generation that is asked for with `Accept: text/event-stream`, by their names. */
 export const generationEvents = {
   /** `again` empties what was shown: the recipe is being asked for once more, and the reason is for people. */
@@ -52,7 +63,7 @@ export const generationEvents = {
     z.object({ part: z.literal('ingredient'), value: IngredientLine }),
     z.object({ part: z.literal('step'), value: RecipeStep }),
   ]),
-  done: z.object({ recipe: Recipe }),
+  done: Generated,
   problem: problemAnswer,
 } as const;
 export type GenerationEvent = {
@@ -68,7 +79,7 @@ export const generationApi = {
     body: GenerationBody,
     maxMs: 50_000,
     status: 201,
-    answer: z.object({ recipe: Recipe }),
+    answer: Generated,
     events: generationEvents,
     problems: [
       'quota_exhausted',

@@ -54,6 +54,8 @@ export const WrittenRecipe = z.object({
   tags: z.array(text(40)).max(10),
   ingredientLines: z.array(WrittenLine).min(1).max(40),
   steps: z.array(WrittenStep).min(1).max(30),
+  // Said beside the recipe: a model that leaves it out, or says it in another way, has written the recipe all the same.
+  unmet: z.array(z.string()).catch([]),
 });
 export type WrittenRecipe = z.output<typeof WrittenRecipe>;
 
@@ -80,5 +82,5 @@ function plain(schema: unknown): unknown {
 
 /** What the generator is told of the shape. `isFood` may be false there: then the rest does not count. */
 export const writtenRecipeSchema = plain(
-  z.toJSONSchema(WrittenRecipe.extend({ isFood: z.boolean() }), { io: 'input' }),
+  z.toJSONSchema(WrittenRecipe.extend({ isFood: z.boolean(), unmet: z.array(z.string()) }), { io: 'input' }),
 ) as Record<string, unknown>;

@@ -40,12 +40,12 @@ function sensible(food: FoodName): Line {
   return { food, amount: null, unit: null, note };
 }
 
+export const forAnotherCourse = 'optional, for another course';
+
 function place(plan: Plan, line: Line) {
   const { food } = line;
   const isForAnotherCourse = isSweet(plan) && savouryKinds.some(kind => isKind(food, kind));
-  plan.lines.push(
-    isForAnotherCourse ? { food, amount: null, unit: null, note: 'optional, for another course' } : line,
-  );
+  plan.lines.push(isForAnotherCourse ? { food, amount: null, unit: null, note: forAnotherCourse } : line);
   if (isForAnotherCourse) plan.finish.push(`Keep the ${sayInSentence(line)} for another course.`);
   else if (foodOf(food).method || isKind(food, 'bread')) plan.sides.push(line);
   else if (belongsIn(plan, food) && mayJoin(plan, food)) plan.extras.push(line);
@@ -64,8 +64,8 @@ function meant(word: string, named: readonly FoodName[]): readonly FoodName[] {
   return own.length > 0 ? own : named;
 }
 
-/** Every ingredient that was asked for is used: in the dish already, cooked along, or served beside it. */
-export function addWanted(plan: Plan, { wanted, sides }: Wish, refuses: Refuses): void {
+/** Every food of the pantry that was asked for is used: in the dish already, cooked along, or served beside it. */
+export function addWanted(plan: Plan, { wanted }: Wish, refuses: Refuses): void {
   const inDish = new Set(plan.lines.map(line => line.food));
   for (const { word, foods: named } of wanted) {
     if (named.some(food => inDish.has(food))) continue;
@@ -74,6 +74,4 @@ export function addWanted(plan: Plan, { wanted, sides }: Wish, refuses: Refuses)
     place(plan, sensible(food));
     inDish.add(food);
   }
-  const beside = sides.slice(0, 4);
-  if (beside.length > 0) plan.finish.push(`If you like, serve it with the ${beside.join(' and the ')}.`);
 }

@@ -24,6 +24,7 @@ const Recipe = z.strictObject({
     .array(z.strictObject({ text: z.string().min(10).max(600), minutes: z.int().min(1).max(130).nullable() }))
     .min(4)
     .max(10),
+  unmet: z.array(z.string().min(1)).max(6),
 });
 
 // What no recipe may name, and what has hidden alcohol, pork or gelatine in it by habit.

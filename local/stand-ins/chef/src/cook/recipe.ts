@@ -21,6 +21,8 @@ export interface ChefRecipe {
   tags: string[];
   ingredientLines: IngredientLine[];
   steps: Step[];
+  /** What the recipe does not meet, each in the member's own words. */
+  unmet: string[];
 }
 
 export const notFood = (): ChefRecipe => ({
@@ -33,4 +35,5 @@ export const notFood = (): ChefRecipe => ({
   tags: [],
   ingredientLines: [],
   steps: [],
+  unmet: [],
 });

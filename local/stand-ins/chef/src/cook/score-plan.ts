@@ -1,7 +1,9 @@
 import type { Dish } from '../pantry/dish.ts';
+import type { FoodName } from '../pantry/food.ts';
 import { isCalled, normalise } from '../pantry/words.ts';
 import type { Wish } from '../wish/wish.ts';
 import { isSweet } from './add-wanted.ts';
+import { isKind } from './line.ts';
 import { nutritionOf } from './nutrition.ts';
 import type { Plan } from './plan.ts';
 import { proteinTarget } from './pursue-goals.ts';
@@ -17,6 +19,17 @@ function nameScore({ names, tags }: Dish, wish: Wish): number {
   return tags.some(tag => asked.includes(normalise(tag))) ? 600 : 0;
 }
 
+// Without the lamb that was asked for it is another dish; without the parsley it is not.
+const isAnimal = (food: FoodName) =>
+  (['meat', 'poultry', 'fish', 'shellfish'] as const).some(kind => isKind(food, kind));
+
+const sweetKinds = ['fruit', 'sweetener', 'coconut'] as const;
+
+/** Pears and honey, and nothing that belongs into a main meal: something sweet is meant. */
+const asksForSweet = ({ wanted }: Wish) =>
+  wanted.length > 0 &&
+  wanted.every(({ foods }) => foods.every(food => sweetKinds.some(kind => isKind(food, kind))));
+
 function wantedScore(plan: Plan, wish: Wish): number {
   const { dish, lines } = plan;
   const own = new Set(dish.ingredients.map(([food]) => food));
@@ -24,9 +37,10 @@ function wantedScore(plan: Plan, wish: Wish): number {
   const inDish = new Set(lines.map(line => line.food));
   const scores: number[] = wish.wanted.map(({ word, foods }) => {
     const native = foods.filter(food => own.has(food) && inDish.has(food));
-    if (native.length > 0) return native.some(food => isCalled(food, word)) ? 20 : 14;
+    const weight = native.some(isAnimal) ? 2 : 1;
+    if (native.length > 0) return weight * (native.some(food => isCalled(food, word)) ? 20 : 14);
     if (!main || !foods.includes(main)) return 0;
-    return isCalled(main, word) ? 18 : 12;
+    return (isAnimal(main) ? 2 : 1) * (isCalled(main, word) ? 18 : 12);
   });
   return Math.min(
     200,
@@ -53,7 +67,8 @@ export function scorePlan(plan: Plan, wish: Wish): number {
   const { dish } = plan;
   const cuisine = wish.cuisine === dish.cuisine ? 300 : 0;
   const meal = wish.meal && dish.meals.includes(wish.meal) ? 250 : 0;
-  const unasked = !wish.meal && isSweet(plan) && wish.names.length === 0 ? -60 : 0;
+  const sweet = !wish.meal && wish.names.length === 0 && isSweet(plan);
+  const unasked = sweet ? (asksForSweet(wish) ? 60 : -60) : 0;
   return (
     nameScore(dish, wish) +
     cuisine +

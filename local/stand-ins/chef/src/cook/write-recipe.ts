@@ -1,4 +1,5 @@
 import type { Wish } from '../wish/wish.ts';
+import { findUnmet } from './find-unmet.ts';
 import { nutritionOf } from './nutrition.ts';
 import type { Plan } from './plan.ts';
 import type { ChefRecipe } from './recipe.ts';
@@ -35,5 +36,6 @@ export function writeRecipe(plan: Plan, wish: Wish): ChefRecipe {
     tags: writeTags(plan, wish, prepTime + cookTime),
     ingredientLines: lines.map(writeIngredient),
     steps: steps.map(({ text, minutes }) => ({ text, minutes })),
+    unmet: findUnmet(plan, wish, prepTime + cookTime),
   };
 }

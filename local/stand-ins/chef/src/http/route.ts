@@ -2,12 +2,13 @@ import { chatDialect } from '../openai/chat-dialect.ts';
 import { modelName } from '../openai/order.ts';
 import { ApiProblem } from '../openai/problem.ts';
 import { responsesDialect } from '../openai/responses-dialect.ts';
+import { dishes } from '../pantry/dishes.ts';
 import { complete } from './complete.ts';
 import { control } from './control.ts';
 import type { Exchange, Kitchen } from './exchange.ts';
 import { sendJson } from './send.ts';
 
-export const notice = 'The local chef is no AI: it composes recipes from a hand-written pantry.';
+export const notice = `The local chef is no AI: it knows English, names of food in other languages, and ${dishes.length} dishes written by hand. To connect a model, set OPENAI_API_KEY (README.md).`;
 
 const model = { id: modelName, object: 'model', created: 1_700_000_000, owned_by: 'sufra' };
 

@@ -1,12 +1,10 @@
+import { fold } from './fold.ts';
 import type { FoodName } from './food.ts';
 import { foodNames, foodOf } from './foods.ts';
 
-/** 'Tomatoes', 'tomatoes ' and 'tomato' are one word. Only the last word of a phrase is made singular. */
+/** 'Tomatoes', 'tomatoes ' and 'tomato' are one word, and so are 'purée' and 'puree'. Only the last word of a phrase is made singular. */
 export function normalise(text: string): string {
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[’`]/g, "'")
+  const plain = fold(text)
     .replace(/[^\p{L}\p{N}' -]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -28,7 +28,12 @@ export const mealWords: Table<MealType> = [
   [any('healthy snacks?|light snacks?'), 'Healthy Snacks'],
   [any('suhoor|suhur|sehri|sehar|sahur|pre-?dawn|breakfast|brunch'), 'Suhoor (Pre-Dawn)'],
   [any('iftar|iftari|iftor|break(?:ing)? (?:my|the|our) fast|sunset'), 'Iftar (Post-Sunset)'],
-  [any('desserts?|sweets?|sweet treat|cakes?|something sweet'), 'Dessert'],
+  [
+    any(
+      'desserts?|sweets|sweet treat|something sweet|cakes?|cupcakes?|cheesecakes?|cookies|brownies?|fudge|mousse|ice cream|sorbet|cand(?:y|ies)|pudding|parfait|halwa|milkshakes?',
+    ),
+    'Dessert',
+  ],
   [any('snacks?|starters?|appeti[sz]ers?|finger food|mezze'), 'Snack'],
   [any('lunch|light meals?|light dish'), 'Light Meals'],
   [any('dinner|supper|main(?: course| meal| dish)?s?'), 'Main Meals'],
@@ -61,7 +66,7 @@ export const quickWords = any('quick|quickly|fast|speedy|in a hurry|express');
 
 /** Words that show that a text speaks of eating, where no dish and no food is named. */
 export const eatingWords = any(
-  'recipes?|dish(?:es)?|meals?|cook(?:ing|ed)?|eat|food|hungry|bake|baked|baking|kitchen|tasty|delicious|feast|guests|leftovers|pad thai|pizzas?|burgers?|tacos?|burritos?|nuggets|chips|fries|wings|roast|barbecue|bbq|smoothies?|cookies|biscuits|brownies|pancakes|waffles|pies?|tarts?|broth|vegetables?|veg|fruits?|meat|seafood|spices',
+  'surprise me|recipes?|dish(?:es)?|meals?|cook(?:ing|ed)?|eat|food|hungry|bake|baked|baking|kitchen|tasty|delicious|feast|guests|leftovers|pad thai|pizzas?|burgers?|tacos?|burritos?|nuggets|chips|fries|wings|roast|barbecue|bbq|smoothies?|cookies|biscuits|brownies|pancakes|waffles|pies?|tarts?|broth|sauces?|dips?|drinks?|juice|vegetables?|veg|fruits?|meat|seafood|spices',
 );
 
 export const numberWords: Readonly<Record<string, number>> = {

@@ -36,9 +36,17 @@ test('amounts, adjectives and spelling do not matter', () => {
   );
 });
 
-test('something that no dish is built on is offered beside it', () => {
+test('something that no dish is built on is named as missing', () => {
   const recipe = ask({ ingredients: ['chicken', 'kohlrabi'], mealType: 'Main Meals' });
-  expect(recipe.steps.at(-1)?.text).toMatch(/If you like, serve it with the kohlrabi/);
+  expect(recipe.unmet).toEqual(['kohlrabi']);
+});
+
+test('ingredients may be named in another language, in the list to avoid too', () => {
+  const has = (ingredients: string[], avoid: string[] = []) =>
+    items({ ingredients, avoid, mealType: 'Main Meals', cuisine: 'Turkish' }).join();
+  expect(has(['دجاج', 'طماطم'])).toMatch(/chicken.*tomato|tomato.*chicken/);
+  expect(has(['pollo', 'arroz'], ['cebolla', 'ajo'])).toMatch(/chicken/);
+  expect(has(['pollo', 'arroz'], ['cebolla', 'ajo'])).not.toMatch(/onion|garlic/);
 });
 
 test('orders among the ingredients, pork and wine are passed over', () => {

@@ -8,6 +8,10 @@ export interface Read<T> {
 }
 
 const forbidden = new Set(['pork', 'ham', 'bacon', 'lard', 'alcohol', 'wine', 'beer', 'gelatine', 'gelatin']);
+
+/** A request is refused for these before it comes here; where they come all the same, they are passed over. */
+export const namesForbidden = (text: string) => text.split(/[^\p{L}]+/u).some(word => forbidden.has(word));
+
 const isKnown = (word: string) => forbidden.has(word) || isGroup(word) || foodsCalled(word).length > 0;
 
 const markers =

@@ -8,18 +8,17 @@ import {
   spiceWords,
   vegetarianWords,
 } from './free-text-words.ts';
-import { namesWhatIsNoFood } from './not-food.ts';
+import { inEnglish } from './in-english.ts';
+import { isAboutSomethingElse, namesWhatIsNoFood } from './not-food.ts';
 import { readAvoided } from './read-avoided.ts';
 import { readNames } from './read-names.ts';
+import { readUnknown } from './read-unknown.ts';
 import type { Wish } from './wish.ts';
+import { withoutOrders } from './without-orders.ts';
 
 type Understood = Omit<Wish, 'servings' | 'spice' | 'seed'> & Partial<Pick<Wish, 'servings' | 'spice'>>;
 
 const maxTextLength = 2000;
-
-// Orders to the chef about anything but food: they are cut out, the rest of the text counts.
-const orders =
-  /\b(?:(?:please\s+)?(?:ignore|disregard|forget|override|bypass|reveal|repeat|print|show)\b[^.,;!?\n]*?\b(?:rules?|instructions?|prompts?|guidelines|restrictions|everything|above|system)\b[^.,;!?\n]*?(?=\band\b|[.,;!?\n]|$)|(?:answer|reply|respond|speak|talk|write)\s+(?:only\s+)?(?:in|like|as)\b[^.,;!?\n]*|you are (?:now )?[^.,;!?\n]*|pretend\b[^.,;!?\n]*|system:[^.;!?\n]*)/giu;
 
 const number = `\\d{1,2}|${Object.keys(numberWords).join('|')}`;
 const servings = new RegExp(
@@ -57,21 +56,40 @@ function firstOf<T>(table: readonly (readonly [RegExp, T])[], text: string): T |
 const without = (text: string, ...tables: RegExp[]) =>
   tables.reduce((rest, words) => rest.replace(words, ' '), text);
 
-/** Simple English, read word by word; none when it is not about food. What it does not know it passes over. */
+const mostUnknownWords = 8;
+
+/** Whether what no table knows may be a dish all the same: short, made of what may be names, and about nothing else. */
+const mayBeDish = (text: string, unknown: readonly string[]) =>
+  unknown.length > 0 &&
+  unknown.join(' ').split(' ').length <= mostUnknownWords &&
+  !isAboutSomethingElse(text);
+
+/** Read word by word, in one of the languages of the pantry; none when it is not about food. What nothing here knows is kept by name. */
 export function readFreeText(given: string): Understood | undefined {
-  const text = given.slice(0, maxTextLength).normalize('NFKC').toLowerCase().replace(orders, ' ');
+  const typed = withoutOrders(given.slice(0, maxTextLength).normalize('NFKC').toLowerCase());
+  const english = inEnglish(typed);
+  const { text } = english;
   const spice = firstOf(spiceWords, text);
   const goals = goalWords.filter(([words]) => has(words, text)).map(([, goal]) => goal);
   const plain = without(text, ...spiceWords.map(([words]) => words), ...goalWords.map(([words]) => words));
   const avoided = readAvoided(plain);
   if (namesWhatIsNoFood(avoided.rest)) return undefined;
-  const isVegetarian = has(vegetarianWords, avoided.rest);
-  const rest = avoided.rest;
+  const { rest } = avoided;
+  const isVegetarian = has(vegetarianWords, rest);
   const cuisine = firstOf(cuisineWords, rest);
   const meal = firstOf(mealWords, rest);
   const { names, wanted, sides, unknown } = readNames(
-    without(rest, servings, minutes, vegetarianWords, ...cuisineWords.map(([words]) => words)),
+    without(
+      rest,
+      servings,
+      minutes,
+      quickWords,
+      vegetarianWords,
+      ...cuisineWords.map(([words]) => words),
+      ...hours.map(([words]) => words),
+    ),
   );
+  const unread = readUnknown(unknown, english, typed);
   const isNamed = names.length > 0 || wanted.length > 0 || sides.length > 0 || meal !== undefined;
   const speaksOfFood =
     isNamed ||
@@ -79,8 +97,8 @@ export function readFreeText(given: string): Understood | undefined {
     avoided.found.length > 0 ||
     isVegetarian ||
     has(eatingWords, rest) ||
-    (cuisine !== undefined && unknown.length < 3);
-  if (!speaksOfFood) return undefined;
+    (cuisine !== undefined && !isAboutSomethingElse(rest));
+  if (!speaksOfFood && !mayBeDish(rest, unread)) return undefined;
   return {
     cuisine,
     meal,
@@ -92,5 +110,7 @@ export function readFreeText(given: string): Understood | undefined {
     maxMinutes: readMinutes(rest),
     servings: readServings(rest),
     spice,
+    unread,
+    said: english.said,
   };
 }

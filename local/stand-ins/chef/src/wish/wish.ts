@@ -20,6 +20,10 @@ export interface Wish {
   wanted: readonly Wanted[];
   /** Edible, but nothing that the pantry knows more of. */
   sides: readonly string[];
+  /** What no file of the pantry knows, in the member's own words. */
+  unread: readonly string[];
+  /** The member's own words, by the English ones that they became. */
+  said: ReadonlyMap<string, string>;
   servings: number;
   spice: SpiceLevel;
   goals: readonly HealthGoal[];

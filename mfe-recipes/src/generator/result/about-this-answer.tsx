@@ -1,0 +1,41 @@
+import type { Recipe } from '@sufra/contracts';
+import { Notice } from '@sufra/web-kit';
+import styles from './about-this-answer.module.css';
+import { useLocalKitchen } from './local-kitchen.ts';
+
+interface AboutThisAnswerProps {
+  recipe: Recipe;
+  /** The member's own words. */
+  unmet: readonly string[];
+}
+
+/** With a recipe that has just come: what it does not meet, and which kitchen wrote it where that was no model. */
+export function AboutThisAnswer({ recipe, unmet }: AboutThisAnswerProps) {
+  const kitchen = useLocalKitchen(recipe.source);
+  return (
+    <>
+      {unmet.length > 0 && (
+        <Notice
+          tone="warning"
+          role="note"
+          title="This recipe does not meet all that you asked for"
+          className={styles.unmet}
+        >
+          <ul className={styles.wishes} aria-label="Not met">
+            {unmet.map(wish => (
+              <li key={wish}>
+                <bdi>“{wish}”</bdi>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {kitchen && (
+        <p className={styles.kitchen}>
+          Written by the local kitchen, which knows English and {kitchen.dishes} dishes. To connect a model,
+          see “Connect a model” in <code>README.md</code>.
+        </p>
+      )}
+    </>
+  );
+}
