@@ -273,3 +273,36 @@ test('a member asks, reads and comes back by keyboard alone', async ({ page }) =
   await expect(page).toHaveURL(/\/$/);
   await expect(newest(page).getByRole('link', { name: title })).toBeFocused();
 });
+
+for (const { width, theme } of [
+  { width: 360, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+] as const) {
+  test(`at ${width} px a member reads which wishes the recipe does not meet, and which kitchen wrote it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await asFreeMember(page);
+    await prompt(page).fill('شوربة عدس');
+    await generate(page).click();
+    await expect(newest(page)).toHaveText(/Mercimek Çorbası|Shorbat Adas/);
+    await expect(page.getByText('This recipe does not meet all that you asked for')).toHaveCount(0);
+    await expect(
+      page.getByText(/^Written by the local kitchen, which knows English and \d+ dishes\./),
+    ).toBeVisible();
+
+    await prompt(page).fill('Lobster, rice');
+    await generate(page).click();
+    const note = page
+      .getByRole('note')
+      .filter({ hasText: 'This recipe does not meet all that you asked for' });
+    await expect(note.getByRole('listitem')).toHaveText(['“Lobster”']);
+    await expect(page.getByText(/^Your recipe is ready: .* does not meet .*: Lobster\.$/)).toBeAttached();
+    await expectNoAxeFindings(page, [theme]);
+    await expectNoSidewaysScroll(page);
+
+    await page.reload();
+    await expect(newest(page)).toBeVisible();
+    await expect(note).toHaveCount(0);
+  });
+}

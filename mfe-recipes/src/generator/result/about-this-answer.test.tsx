@@ -15,7 +15,9 @@ function localStatus(answer: () => Response) {
     return answer();
   });
 }
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 async function receive(answer: object) {
   const stream = streamNext();

@@ -29,7 +29,7 @@ const Recipe = z.strictObject({
 
 // What no recipe may name, and what has hidden alcohol, pork or gelatine in it by habit.
 const forbidden =
-  /\b(?:pork|bacon(?<!beef bacon)|ham|lard|lardons|pancetta|prosciutto|salami|chorizo|pepperoni|gelatine?|wine|beer|rum|brandy|whisky|vodka|liqueur|sherry|marsala|sake|mirin|shaoxing|cooking wine|alcohol|cider|extract|essence|parmesan|teriyaki|gochujang|sausages?|worcestershire|dijon|undefined|null|NaN|\[object)\b|[{}[\]]/iu;
+  /\b(?:pork|bacon(?<!beef bacon)|ham|lard|lardons|pancetta|prosciutto|salami|chorizo|pepperoni|gelatine?|wine|beer|rum|brandy|whisky|vodka|liqueur|sherry|marsala|sake|mirin|shaoxing|cooking wine|alcohol|cider|extract|essence|parmesan|teriyaki|gochujang|(?<!beef )sausages?|worcestershire|dijon|undefined|null|NaN|\[object)\b|[{}[\]]/iu;
 
 const ask = (request: Record<string, unknown>): ChefRecipe =>
   answerRequest({ request: ChefRequest.parse({ mode: 'ingredients', ...request }), corrections: [] });

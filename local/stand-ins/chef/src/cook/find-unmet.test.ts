@@ -25,6 +25,10 @@ test.each([
   'I have chicken thighs, 2 courgettes and rice',
   'mild Moroccan stew, serves two',
   'rice without onion or garlic',
+  'gluten free bread',
+  'hot dogs',
+  'pizza',
+  'salchichas',
 ])('%s is met whole', text => {
   expect(unmet(text)).toEqual([]);
 });

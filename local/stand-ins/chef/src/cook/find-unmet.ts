@@ -18,15 +18,22 @@ const ownWords = (word: string, { said }: Wish) =>
     .map(part => said.get(part) ?? part)
     .join(' ');
 
-/** What was put off to another course is not in the dish. */
-function foods({ lines }: Plan, { wanted }: Wish): string[] {
-  const used = new Set(lines.filter(({ note }) => note !== forAnotherCourse).map(({ food }) => food));
-  return wanted.filter(one => !one.foods.some(food => used.has(food))).map(({ word }) => word);
+const namesOf = ({ dish }: Plan) => new Set([...dish.names, ...dish.tags].map(normalise));
+
+/** What was put off to another course is not in the dish; a dish that is bread needs none in it. */
+function foods(plan: Plan, { wanted }: Wish): string[] {
+  const used = new Set(plan.lines.filter(({ note }) => note !== forAnotherCourse).map(({ food }) => food));
+  const own = new Set(plan.dish.ingredients.map(([food]) => food));
+  const names = namesOf(plan);
+  return wanted
+    .filter(one => !one.foods.some(food => used.has(food)))
+    .filter(one => !names.has(one.word) || one.foods.some(food => own.has(food)))
+    .map(({ word }) => word);
 }
 
 /** A dish answers to its names and tags, and to each kind that these are of: a lentil soup is a soup. */
-function kindsOfDish({ dish }: Plan, { names, wanted }: Wish): string[] {
-  const own = new Set([...dish.names, ...dish.tags].map(normalise));
+function kindsOfDish(plan: Plan, { names, wanted }: Wish): string[] {
+  const own = namesOf(plan);
   const isFood = new Set(wanted.map(({ word }) => word));
   return names.filter(
     name =>

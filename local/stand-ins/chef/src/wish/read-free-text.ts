@@ -12,7 +12,7 @@ import { inEnglish } from './in-english.ts';
 import { isAboutSomethingElse, namesWhatIsNoFood } from './not-food.ts';
 import { readAvoided } from './read-avoided.ts';
 import { readNames } from './read-names.ts';
-import { readUnknown } from './read-unknown.ts';
+import { mayBeDish, readUnknown } from './read-unknown.ts';
 import type { Wish } from './wish.ts';
 import { withoutOrders } from './without-orders.ts';
 
@@ -55,14 +55,6 @@ function firstOf<T>(table: readonly (readonly [RegExp, T])[], text: string): T |
 
 const without = (text: string, ...tables: RegExp[]) =>
   tables.reduce((rest, words) => rest.replace(words, ' '), text);
-
-const mostUnknownWords = 8;
-
-/** Whether what no table knows may be a dish all the same: short, made of what may be names, and about nothing else. */
-const mayBeDish = (text: string, unknown: readonly string[]) =>
-  unknown.length > 0 &&
-  unknown.join(' ').split(' ').length <= mostUnknownWords &&
-  !isAboutSomethingElse(text);
 
 /** Read word by word, in one of the languages of the pantry; none when it is not about food. What nothing here knows is kept by name. */
 export function readFreeText(given: string): Understood | undefined {

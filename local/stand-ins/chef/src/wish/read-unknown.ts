@@ -1,7 +1,7 @@
 import { normalise } from '../pantry/words.ts';
 import { isFiller } from './filler-words.ts';
 import type { InEnglish } from './in-english.ts';
-import { mayBeName } from './not-food.ts';
+import { isAboutSomethingElse, mayBeName } from './not-food.ts';
 import { namesForbidden } from './read-avoided.ts';
 
 /** What is left of a text once everything understood is taken out: names in the member's own words, neighbours as one. */
@@ -15,3 +15,11 @@ export function readUnknown(words: readonly string[], { said }: InEnglish, text:
   }
   return names.filter(name => !namesForbidden(name));
 }
+
+const mostUnknownWords = 8;
+
+/** Whether what no table knows may be a dish all the same: short, made of what may be names, and about nothing else. */
+export const mayBeDish = (text: string, unknown: readonly string[]) =>
+  unknown.length > 0 &&
+  unknown.join(' ').split(' ').length <= mostUnknownWords &&
+  !isAboutSomethingElse(text);
