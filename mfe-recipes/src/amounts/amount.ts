@@ -19,7 +19,7 @@ export interface Counted {
   unit: string | null;
 }
 
-/** So many tins of a size; nobody buys one of 533 g. */
+/** So many tins of a size; no shop has one of 533 g. */
 export interface Packaged {
   kind: 'package';
   quantity: Rational;

@@ -20,7 +20,7 @@ const signs: [Rational, string][] = (
   ] as const
 ).map(([over, under, sign]) => [rational(over, under), sign]);
 
-// Closer than anybody measures with a spoon or a cup.
+// Closer than a cook measures with a spoon or a cup.
 const closeEnough = 0.025;
 
 /** As a cook writes it: 1½, ⅔, 12; a decimal number where no such fraction is near. */

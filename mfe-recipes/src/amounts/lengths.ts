@@ -3,10 +3,15 @@ import { nearest, rational } from './rational.ts';
 import type { Units } from './units.ts';
 
 const number = String.raw`(\d+(?:[.,]\d+)?|\d*[¼½¾⅓⅔⅛])`;
+// 'A 20 cm tin' is 'an 8 inch tin'.
+const article = String.raw`(?:\b(an?)\s)?`;
 const between = String.raw`\s?(?:-|–|to|x|×|by)\s?`;
-const metric = new RegExp(String.raw`(?<![\d.,])${number}(?:(${between})${number})?[\s-]?(cm|mm)\b`, 'gi');
+const metric = new RegExp(
+  String.raw`${article}(?<![\d.,])${number}(?:(${between})${number})?[\s-]?(cm|mm)\b`,
+  'gi',
+);
 const imperial = new RegExp(
-  String.raw`(?<![\d.,])${number}(?:-inch|-in|["”])?(?:(${between})${number})?[\s-]?(?:inch(?:es)?\b|["”])`,
+  String.raw`${article}(?<![\d.,])${number}(?:-inch|-in|["”])?(?:(${between})${number})?[\s-]?(?:inch(?:es)?\b|["”])`,
   'gi',
 );
 
@@ -27,14 +32,31 @@ const numberIn = (text: string) => {
 /** The sizes of pieces and tins in the units that are wanted, rounded to what a ruler or a shop has. */
 export function convertLengths(text: string, units: Units): string {
   return units === 'metric'
-    ? text.replace(imperial, (_all, from: string, joint?: string, to?: string) =>
-        [inCentimetres(from), ...(to ? [joint, inCentimetres(to)] : []), '\u00a0cm'].join(''),
+    ? text.replace(
+        imperial,
+        (_all, before: string | undefined, from: string, joint: string | undefined, to: string | undefined) =>
+          size({ before, from: inCentimetres(from), joint, to: to && inCentimetres(to), unit: 'cm' }),
       )
-    : text.replace(
-        metric,
-        (_all, from: string, joint: string | undefined, to: string | undefined, unit: string) =>
-          [inInches(from, unit), ...(to ? [joint, inInches(to, unit)] : []), '\u00a0inch'].join(''),
-      );
+    : text.replace(metric, (_all, ...[before, from, joint, to, unit]: string[]) => {
+        const inUnit = (given: string) => inInches(given, unit ?? '');
+        return size({ before, from: inUnit(from ?? ''), joint, to: to && inUnit(to), unit: 'inch' });
+      });
+}
+
+interface Size {
+  /** 'a' or 'an'. */
+  before: string | undefined;
+  from: string;
+  joint: string | undefined;
+  to: string | undefined;
+  unit: string;
+}
+
+function size({ before, from, joint, to, unit }: Size): string {
+  const words = [from, ...(to ? [joint, to] : []), `\u00a0${unit}`].join('');
+  if (!before) return words;
+  const isSpokenWithVowel = /^(?:8|1[18](?!\d))/.test(words);
+  return `${before.charAt(0)}${isSpokenWithVowel ? 'n' : ''} ${words}`;
 }
 
 function inInches(text: string, unit: string): string {

@@ -48,14 +48,14 @@ const sizes: Record<string, { grams?: number; millilitres?: number; parts: strin
   cup: { millilitres: 240, parts: '¼⅓½⅔¾' },
 };
 
-/** What somebody with American spoons, cups and scales measures; fails on what they have no measure for. */
+/** What a cook with American spoons, cups and scales measures; fails on what they have no measure for. */
 function measuredOut(text: string, item: string) {
   let [grams, millilitres] = [0, 0];
   for (const part of text.split(/ \+ |(?<=lb) /)) {
     const [, whole, sign = '', unit = ''] = /^(\d*(?:\.\d)?)([⅛¼⅓⅜½⅝⅔¾⅞]?) (\p{L}+?)s?$/u.exec(part) ?? [];
     const size = sizes[unit];
     if (whole === undefined || !size || !(sign === '' || size.parts.includes(sign))) {
-      throw new Error(`Nobody can measure ${part} of ${item}`);
+      throw new Error(`There is no measure for ${part} of ${item}`);
     }
     const count = Number(whole) + (fractions[sign] ?? 0);
     grams += count * (size.grams ?? 0);
@@ -162,8 +162,11 @@ test.each([
 
 test.each([
   ['in 3 cm cubes', 'in 1¼ inch cubes'],
-  ['Line a 20 cm tin.', 'Line a 8 inch tin.'],
-  ['a 20 x 30 cm tray', 'a 8 x 12 inch tray'],
+  ['Line a 20 cm tin.', 'Line an 8 inch tin.'],
+  ['A 20 x 30 cm tray', 'An 8 x 12 inch tray'],
+  ['Panna 20 cm away', 'Panna 8 inch away'],
+  ['a 46 cm log', 'an 18 inch log'],
+  ['an 18 cm tin', 'a 7 inch tin'],
   ['5 mm thick', '¼ inch thick'],
   ['2-3 cm apart', '¾-1¼ inch apart'],
   ['Bake at 180 °C in a 23cm tin.', 'Bake at 350 °F in a 9 inch tin.'],
@@ -174,6 +177,8 @@ test.each([
 
 test.each([
   ['a 9-inch tin', 'a 23 cm tin'],
+  ['an 8-inch tin', 'a 20 cm tin'],
+  ['a 7 inch tin', 'an 18 cm tin'],
   ['a 9x13 inch pan', 'a 23x33 cm pan'],
   ['a 1½ inch piece', 'a 4 cm piece'],
   ['¼ inch thick', '0.5 cm thick'],

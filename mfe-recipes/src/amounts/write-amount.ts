@@ -62,7 +62,7 @@ function writeMetric(quantity: Rational, small: 'g' | 'ml', large: 'kg' | 'l'): 
 function writeVolume({ quantity, inSpoons, inCups }: Measured, { units, item }: Writing): string {
   if (units === 'imperial') return spoonsAndCups(measurable(quantity));
   if (inSpoons && isLess(quantity, measures.cup.size)) return writeSpoons(quantity);
-  // Nobody fills a measuring jug with flour.
+  // No cook fills a measuring jug with flour.
   const density = inCups ? densityOfSolid(item) : undefined;
   return density ? writeGramsOfCups(times(quantity, density)) : writeMetric(quantity, 'ml', 'l');
 }
