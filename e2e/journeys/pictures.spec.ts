@@ -32,6 +32,7 @@ test('a dish has a picture on its card and its page, in the theme of the page', 
   await expect.poll(() => shownFile(picture)).toMatch(/\.dark\.svg$/);
 
   await card.getByRole('link', { name: 'Chicken karahi' }).click();
+  await page.waitForURL(/\/recipes\//);
   await page.reload();
   await expect.poll(() => isDrawn(page.getByRole('article').getByRole('img'))).toBe(true);
   await expectNoAxeFindings(page);

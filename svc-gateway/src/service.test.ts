@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { aRemote, aShell } from '../test/a-front-end.ts';
 import { aGateway, stopAll, willStop } from '../test/a-gateway.ts';
-import { anUpstream, nobody } from '../test/an-upstream.ts';
+import { anUpstream, unusedAddress } from '../test/an-upstream.ts';
 
 afterEach(stopAll);
 
@@ -14,7 +14,7 @@ describe('the gateway', () => {
     const blog = await aRemote('mfe-blog', ['/blog']);
     await blog.remove('slice.json');
     const gateway = await aGateway({
-      services: { 'svc-auth': [await nobody()] },
+      services: { 'svc-auth': [unusedAddress] },
       frontEnd: [await aShell(), blog],
     });
     const answer = await fetch(`${gateway.internalUrl}/readyz`);

@@ -48,9 +48,5 @@ export function anUpstream(answer: RequestListener = sayOk, port = 0): Promise<U
   });
 }
 
-/** An address where nothing listens. */
-export async function nobody(): Promise<string> {
-  const upstream = await anUpstream();
-  await upstream.stop();
-  return upstream.url;
-}
+/** An address where nothing listens. A port that was free a moment ago may be another test's by now; the first is given to none. */
+export const unusedAddress = 'http://127.0.0.1:1';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { aGateway, stopAll } from '../../test/a-gateway.ts';
-import { anUpstream, nobody } from '../../test/an-upstream.ts';
+import { anUpstream, unusedAddress } from '../../test/an-upstream.ts';
 
 afterEach(stopAll);
 
@@ -37,7 +37,7 @@ describe('a call of the contract', () => {
     expect(blog.seen[0]?.method).toBe('HEAD');
   });
 
-  test('is not stored by anybody unless its service says so', async () => {
+  test('is not stored by any cache unless its service says so', async () => {
     const { gateway } = await aSite();
     expect((await fetch(`${gateway.url}/api/v1/blogs`)).headers.get('cache-control')).toBe('no-store');
   });
@@ -67,7 +67,9 @@ describe('what is not in the contract', () => {
 describe('a service that is not there', () => {
   test('is named as unavailable within a second, with when to come back, and others go on', async () => {
     const blog = await anUpstream();
-    const gateway = await aGateway({ services: { 'svc-auth': [await nobody()], 'svc-blog': [blog.url] } });
+    const gateway = await aGateway({
+      services: { 'svc-auth': [unusedAddress], 'svc-blog': [blog.url] },
+    });
     const times: number[] = [];
     for (let tries = 0; tries < 3; tries++) {
       const started = performance.now();

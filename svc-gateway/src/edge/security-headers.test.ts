@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { aRemote, aShell } from '../../test/a-front-end.ts';
 import { aGateway, stopAll } from '../../test/a-gateway.ts';
-import { anUpstream, nobody } from '../../test/an-upstream.ts';
+import { anUpstream, unusedAddress } from '../../test/an-upstream.ts';
 import { rawRequest } from '../../test/raw-request.ts';
 
 afterEach(stopAll);
@@ -20,7 +20,7 @@ async function aSite(overrides: Parameters<typeof aGateway>[0] = {}) {
     res.end('{}');
   });
   return aGateway({
-    services: { 'svc-blog': [blog.url], 'svc-auth': [await nobody()] },
+    services: { 'svc-blog': [blog.url], 'svc-auth': [unusedAddress] },
     frontEnd: [await aShell(), await aRemote('mfe-blog', ['/blog'])],
     ...overrides,
   });

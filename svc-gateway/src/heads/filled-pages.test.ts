@@ -5,7 +5,7 @@ import { validateXML } from 'xmllint-wasm';
 import { aRemote, aShell, type BuiltSlice } from '../../test/a-front-end.ts';
 import { aGateway, stopAll } from '../../test/a-gateway.ts';
 import { aHead } from '../../test/a-head.ts';
-import { anUpstream, nobody } from '../../test/an-upstream.ts';
+import { anUpstream, unusedAddress } from '../../test/an-upstream.ts';
 import { rawRequest } from '../../test/raw-request.ts';
 
 afterEach(stopAll);
@@ -134,7 +134,7 @@ describe('a page whose service knows its head', () => {
     const blog = await aRemote('mfe-blog', []);
     await says(blog, manifest);
     const gateway = await aGateway({
-      services: { 'svc-blog': [await nobody()] },
+      services: { 'svc-blog': [unusedAddress] },
       frontEnd: [await aShell(), blog],
     });
     expect((await fetch(`${gateway.url}/blog/dates`)).status).toBe(200);

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { aGateway, stopAll } from '../../test/a-gateway.ts';
-import { anUpstream, nobody, type Upstream } from '../../test/an-upstream.ts';
+import { anUpstream, type Upstream, unusedAddress } from '../../test/an-upstream.ts';
 import { rawRequest, statusesIn } from '../../test/raw-request.ts';
 
 afterEach(stopAll);
@@ -264,7 +264,7 @@ describe('replicas', () => {
 
   test('one that is down costs no request, a POST with its body neither', async () => {
     const upstream = await anUpstream((req, res) => req.pipe(res));
-    const down = await nobody();
+    const down = unusedAddress;
     const gateway = await aGateway({ services: { 'svc-auth': [down, upstream.url] } });
     const bodies = [];
     for (let at = 0; at < 10; at++)
