@@ -5,7 +5,7 @@ import { expect, mailTo, signIn, test } from '../src/site.ts';
 const secret = 'saffron and barley 7';
 let people = 0;
 
-/** Somebody new, so that no other journey meets a demo member with another role. */
+/** A new member, so that no other journey meets a demo member with another role. */
 async function aMember(page: Page) {
   people += 1;
   const person = { name: `Sumayyah Test ${people}`, email: `panel-${Date.now()}-${people}@example.com` };
@@ -99,7 +99,7 @@ test('an admin is made and unmade: the other browser gets the panel, and loses i
   await theirs.context().close();
 });
 
-test('the last admin has to stay one, and the log says that somebody tried', async ({ page }) => {
+test('the last admin has to stay one, and the log says that a member tried', async ({ page }) => {
   test.info().annotations.push({ type: 'expected fault', description: '409' });
   await openPanelAsAdmin(page);
   const row = await find(page, { name: 'Idris Admin', email: 'admin@sufra.example' });
@@ -118,7 +118,7 @@ test('the last admin has to stay one, and the log says that somebody tried', asy
   await expect(newest).toContainText('The last admin has to stay one.');
 });
 
-test('whoever is no admin is told and led away, a visitor to sign in and back', async ({ page }) => {
+test('a member who is no admin is told and led away, a visitor to sign in and back', async ({ page }) => {
   await page.goto('/admin-panel');
   await expect(page).toHaveURL(/\/signin\?returnTo=%2Fadmin-panel$/);
   await page.getByLabel('Email').fill('free@sufra.example');

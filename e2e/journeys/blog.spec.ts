@@ -349,7 +349,7 @@ test('of what was stored to attack its readers nothing runs, loads or breaks the
   await writer.remove(_id);
 });
 
-test('the list comes without the editor, which comes when somebody writes', async ({ page }) => {
+test('the list comes without the editor, which comes when a moderator writes', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async response => {
     if (/\/mfe\/mfe-blog\/.*\.js$/.test(response.url())) scripts.push(await response.text());

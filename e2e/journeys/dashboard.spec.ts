@@ -133,7 +133,7 @@ test('a premium member generates a recipe, which saves itself, is found, and is 
   await expect(saved(page).getByRole('heading', { level: 3, name: title })).toHaveCount(0);
 });
 
-/** As somebody without a mouse gets there, from where the focus is. */
+/** As a member without a mouse gets there, from where the focus is. */
 async function tabTo(page: Page, goal: Locator) {
   await expect(goal).toBeVisible();
   for (let steps = 0; steps < 150; steps += 1) {
@@ -388,7 +388,7 @@ test('a free member sees what is left and what premium brings, and at nothing le
   await expect(saved(page).getByText('Upgrade to premium to save your favorite recipes.')).toBeVisible();
   await expect(week(page)).toHaveCount(0);
   await expectGoodLooks(page);
-  // What the week is dragged with is for whoever has one.
+  // What the week is dragged with is for members who have one.
   expect(scripts.length).toBeGreaterThan(0);
   for (const script of scripts) expect(await script.text(), script.url()).not.toContain('DndDescribedBy');
 

@@ -3,7 +3,7 @@ import { newAddress } from '../src/new-member.ts';
 import { expect, test } from '../src/site.ts';
 
 /** On the page of the stand-in for Google. */
-async function beSomebody(page: Page, email: string) {
+async function signInAtStandIn(page: Page, email: string) {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Name').fill('Yusuf Test');
   await page.getByRole('button', { name: 'Go on' }).click();
@@ -24,7 +24,7 @@ test('Google signs in, and back to where the reader was going; no token stays be
   await page.goto('/account');
   await expect(page).toHaveURL(/\/signin\?returnTo/);
   await page.getByRole('link', { name: 'Sign in with Google' }).click();
-  await beSomebody(page, email);
+  await signInAtStandIn(page, email);
 
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByText(`You sign in with ${email}`)).toBeVisible();
@@ -41,7 +41,7 @@ test('Google signs in, and back to where the reader was going; no token stays be
 test('an account that has only Google is deleted without a password', async ({ page }) => {
   await page.goto('/signin?returnTo=%2Faccount');
   await page.getByRole('link', { name: 'Sign in with Google' }).click();
-  await beSomebody(page, newAddress('google-leaving'));
+  await signInAtStandIn(page, newAddress('google-leaving'));
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByLabel('Your password')).toHaveCount(0);
@@ -53,7 +53,7 @@ test('an account that has only Google is deleted without a password', async ({ p
 
 for (const [what, path, words] of [
   ['without a token', '/auth/google/callback', 'Token not found from Google login'],
-  ['with a token that nobody issued', '/auth/google/callback?token=abc', 'Failed to log in via Google'],
+  ['with a token that was never issued', '/auth/google/callback?token=abc', 'Failed to log in via Google'],
 ] as const) {
   test(`the way back from Google ${what} is an alert on the home page`, async ({ page }) => {
     test.info().annotations.push({ type: 'expected fault', description: '401' });

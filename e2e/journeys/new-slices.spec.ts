@@ -106,7 +106,7 @@ test('both start with the others, and the new page shows in the shell what the n
   }
 });
 
-test('an edit to a slice that is developed inside the site shows in the open page, and nobody is signed out', async ({
+test('an edit to a slice that is developed inside the site shows in the open page, and no member is signed out', async ({
   page,
 }) => {
   test.setTimeout(240_000);

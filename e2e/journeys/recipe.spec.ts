@@ -175,7 +175,7 @@ test('a place that shows what stands at an address is sent to the public one, wh
   await expect(page.getByText('The recipe is no longer shared.').first()).toBeVisible();
 });
 
-test('a public address shows the recipe to anybody, until it is taken back', async ({
+test('a public address shows the recipe to every visitor, until it is taken back', async ({
   page,
   browser,
   baseURL,

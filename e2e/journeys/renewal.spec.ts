@@ -100,7 +100,7 @@ test('a renewal that fails for good ends premium, everywhere', async ({ page }) 
   await expect(page.getByText('You have used 0/3 recipe generations.')).toBeVisible();
 });
 
-test('while nobody tells the site of a payment, the way back from the checkout finds out by itself', async ({
+test('while the site is not told of a payment, the way back from the checkout finds out by itself', async ({
   page,
 }) => {
   const stripe = await stripeControl(page);

@@ -77,7 +77,7 @@ test('a changed password is undone by the link in its mail', async ({ page }) =>
   await signIn(page, member.email, 'apricots on the roof');
 });
 
-async function beSomebody(page: Page, email: string) {
+async function signInAtStandIn(page: Page, email: string) {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Name').fill('Yusuf Test');
   await page.getByRole('button', { name: 'Go on' }).click();
@@ -90,7 +90,7 @@ test('a member who signed in with Google too long ago signs in again, and the ty
   const email = newAddress('google-waiting');
   await page.goto('/signin?returnTo=%2Faccount');
   await page.getByRole('link', { name: 'Sign in with Google' }).click();
-  await beSomebody(page, email);
+  await signInAtStandIn(page, email);
   await expect(page.getByText(`You sign in with ${email}`)).toBeVisible();
 
   // No journey waits for ten minutes: the first answer is the one that an older session gets.
@@ -106,7 +106,7 @@ test('a member who signed in with Google too long ago signs in again, and the ty
   await expect(again).toBeVisible();
   await page.unroute('**/api/v1/auth/me');
   await again.click();
-  await beSomebody(page, email);
+  await signInAtStandIn(page, email);
 
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByLabel('New email')).toHaveValue(moved);
@@ -121,7 +121,7 @@ test('a member who has only Google moves without a password just after signing i
   const email = newAddress('google-moving');
   await page.goto('/signin?returnTo=%2Faccount');
   await page.getByRole('link', { name: 'Sign in with Google' }).click();
-  await beSomebody(page, email);
+  await signInAtStandIn(page, email);
 
   const moved = newAddress('google-moved');
   await page.getByLabel('New email').fill(moved);

@@ -21,7 +21,7 @@ async function post(product: Product, path: string, body: object) {
   return JSON.parse(text);
 }
 
-/** Somebody new: signs up, reads the mail, follows its link. */
+/** A new person: signs up, reads the mail, follows its link. */
 export async function signUpAndVerify(product: Product): Promise<Person> {
   const email = `person-${process.pid}-${Date.now()}-${++people}@example.com`;
   const person = { name: 'Bilal Test', email, password: 'lentils and cumin 9' };

@@ -7,7 +7,7 @@ export async function tokenOf(request: APIRequestContext, email: string): Promis
   return (await answer.json()).token;
 }
 
-/** Posts by the API alone, as somebody who does not use the editor would write them. */
+/** Posts by the API alone, as a moderator who does not use the editor would write them. */
 export async function blogWriter(request: APIRequestContext) {
   const token = await tokenOf(request, 'moderator@sufra.example');
   const headers = { authorization: `Bearer ${token}` };

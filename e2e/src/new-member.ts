@@ -22,7 +22,7 @@ export async function mailedPath(address: string, subject: RegExp): Promise<stri
   return pathname + search;
 }
 
-/** Somebody new, with a confirmed address; made without the pages, for journeys that begin later. */
+/** A new member, with a confirmed address; made without the pages, for journeys that begin later. */
 export async function newMember(page: Page, what = 'member'): Promise<NewMember> {
   const member = { name: 'Bilal Test', email: newAddress(what), password: 'lentils and cumin 9' };
   const signedUp = await page.request.post('/api/v1/auth/signup', { data: member });

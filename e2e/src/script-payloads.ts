@@ -1,4 +1,4 @@
-/** Each tries in its own way to have `hit()` called, or something fetched from elsewhere, by whoever reads the post. */
+/** Each tries in its own way to have `hit()` called, or something fetched from elsewhere, by the browser of a visitor who reads the post. */
 export const scriptPayloads = [
   '<script>hit()</script>',
   '<ScRiPt >hit()</sCrIpT>',

@@ -69,7 +69,7 @@ describe('the configuration', () => {
     expect(() => readConfig(anEnvironment({ [name]: String(most) }))).not.toThrow();
   });
 
-  test('asks Google itself unless told otherwise, and nobody without a client id', () => {
+  test('asks Google itself unless told otherwise, and no provider without a client id', () => {
     const config = readConfig(anEnvironment());
     expect(config).toMatchObject({ googleIssuer: 'https://accounts.google.com', googleTimeoutMs: 3_000 });
     expect(config.googleClientId).toBeUndefined();
@@ -80,7 +80,7 @@ describe('the configuration', () => {
     'http://localhost.evil.example',
     'http://1270.0.0.1',
     'accounts.google.com',
-  ])('refuses the issuer %s, whose answers anybody on the way could change', value => {
+  ])('refuses the issuer %s, whose answers a stranger on the way could change', value => {
     expect(() => readConfig(anEnvironment({ GOOGLE_ISSUER: value }))).toThrow('GOOGLE_ISSUER: must');
   });
 

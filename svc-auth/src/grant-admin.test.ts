@@ -59,7 +59,7 @@ describe('granting admin by the command line', () => {
     ]);
   });
 
-  test('changes nothing for whoever is one already', async () => {
+  test('changes nothing for a member who is one already', async () => {
     const admin = await anAdmin(under);
     const before = await stored(admin.id);
     expect(await run([admin.email])).toMatchObject({

@@ -15,7 +15,7 @@ import { checkCredentials } from './sessions/check-credentials.ts';
 import { limitsOf } from './throttling.ts';
 import { userModel } from './users/user-model.ts';
 
-// Time tells whether somebody has an account only if the work differs; so the work is counted, not timed.
+// Time tells whether there is an account only if the work differs; so the work is counted, not timed.
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();

@@ -54,7 +54,7 @@ interface Deps {
   record: SecurityLog;
 }
 
-/** Whoever runs into a limit leaves a line in the log. */
+/** A caller who runs into a limit leaves a line in the log. */
 const recorded =
   <T>(attempt: (throttle: Throttle, tried: Recorded) => Promise<T>) =>
   async ({ throttle, record }: Deps, tried: Recorded): Promise<T> => {

@@ -9,7 +9,7 @@ export interface Person {
   password: string;
 }
 
-/** Somebody whom no other test knows. */
+/** A person whom no other test knows. */
 export const aPerson = (overrides: Partial<Person> = {}): Person => ({
   name: 'Amina Yusuf',
   email: `amina.${randomUUID()}@example.org`,

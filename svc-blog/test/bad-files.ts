@@ -1,7 +1,7 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import { aFile } from './a-file.ts';
 
-/** A part of a PNG, whatever is in it; nobody here looks at its checksum. */
+/** A part of a PNG, whatever is in it; no test looks at its checksum. */
 function chunk(name: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);

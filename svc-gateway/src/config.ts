@@ -71,7 +71,7 @@ const frontEnd = () =>
     return found;
   });
 
-// What is repeated in a message must be nobody's secret.
+// What is repeated in a message must not be a secret.
 const isCall = (text: string) => /^[A-Z]+ \/[\w/{}-]*$/.test(text);
 
 const routeTimeouts = () =>
@@ -93,7 +93,7 @@ export const environment = {
   PORT: variable.port(),
   /** What the site is called outside: never taken from a request. */
   PUBLIC_ORIGIN: variable.origin(),
-  /** The gateway is usually the edge, so nobody's word on who is calling is taken unless named here. */
+  /** The gateway is usually the edge, so no proxy's word on who is calling is taken unless named here. */
   TRUSTED_PROXIES: variable.proxies().default('none'),
   SERVICES: services(),
   FRONT_END: frontEnd(),

@@ -3,7 +3,7 @@ import { Problem } from '@sufra/service-kit';
 import type { Request, Response } from 'express';
 import type { GatewayConfig } from './config.ts';
 
-/** What runs where, for whoever develops or tests on this machine. The start command writes it; no other mode has it. */
+/** What runs where, for developers and tests on this machine. The start command writes it; no other mode has it. */
 export const localStatus =
   ({ mode, localStatusFile }: GatewayConfig) =>
   async (req: Request, res: Response) => {

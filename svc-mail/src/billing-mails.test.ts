@@ -26,7 +26,7 @@ afterAll(async () => {
   await sink.stop();
 });
 
-/** Somebody who was welcomed, so that what comes then is of billing alone. */
+/** A member who was welcomed, so that what comes then is of billing alone. */
 async function aMember() {
   const person = aPerson();
   await under.tell(emailVerified(person));
@@ -83,7 +83,7 @@ describe.each(kinds)('%s', (_, anEvent, words) => {
     expect(textsTo(email)).toEqual([]);
   });
 
-  test('of somebody who deleted the account is not mailed', async () => {
+  test('of a member who deleted the account is not mailed', async () => {
     const { userId, email } = await aMember();
     await under.tell(accessChanged(userId, { deleted: true, sequence: 5 }));
     const event = anEvent(userId);

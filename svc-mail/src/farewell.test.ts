@@ -85,7 +85,7 @@ describe('a deleted account', () => {
     expect(subjectsTo(sink, person.email)).toEqual([farewell]);
   });
 
-  test('of somebody who never becomes known is written down, and stays deleted', async () => {
+  test('of a person who never becomes known is written down, and stays deleted', async () => {
     const person = aPerson();
     const event = deletion(person.userId);
     await under.tell(event);

@@ -13,7 +13,7 @@ type AccessChanged = EventHandler<typeof events, 'user.access-changed'>;
  */
 const triesForRecipient = 5;
 
-/** Whoever deleted the account gets one last mail and is then forgotten; also when that mail never went. */
+/** A member who deleted the account gets one last mail and is then forgotten; also when that mail never went. */
 export const onAccessChanged =
   ({ people, deliver, attempts }: MailDeps): AccessChanged =>
   async (event, context) => {

@@ -47,14 +47,14 @@ describe('a sign-up', () => {
     expect(mailsTo(sink, event.data.email)).toHaveLength(1);
   });
 
-  test('whose link is over is written down and mailed to nobody', async () => {
+  test('whose link is over is written down and not mailed', async () => {
     const event = signedUp({ data: { expiresAt: new Date(Date.now() - 1).toISOString() } });
     await under.tell(event);
     expect(await under.outcomeOf(event.id)).toBe('too late');
     expect(mailsTo(sink, event.data.email)).toEqual([]);
   });
 
-  test('makes nobody known: the address may be that of somebody who was never here', async () => {
+  test('makes no person known: the address may be that of one who was never here', async () => {
     const event = signedUp();
     await under.tell(event);
     expect(await under.people.findById(event.data.userId).lean()).toBeNull();

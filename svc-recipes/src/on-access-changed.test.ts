@@ -42,7 +42,7 @@ async function aMemberWithEverything() {
 }
 
 describe('a deleted account', () => {
-  test('leaves nothing but a mark that it is gone, and takes nothing of anybody else', async () => {
+  test('leaves nothing but a mark that it is gone, and takes nothing of another member', async () => {
     const [userId, other] = [await aMemberWithEverything(), await aMemberWithEverything()];
     for (const sequence of [2, 2, 3]) await tell(userId, { deleted: true }, sequence);
 

@@ -11,7 +11,7 @@ interface Deps {
 }
 
 /**
- * What an earlier account has used counts. Whoever deleted the account leaves nothing here; nobody else has to hear of it,
+ * What an earlier account has used counts. A member who deleted the account leaves nothing here; no other service has to hear of it,
  * for everybody has this same event.
  */
 export const onAccessChanged =

@@ -94,7 +94,7 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
   return {
     ...running,
     stop: async () => {
-      // Nobody waits for a recipe through a stop: its place is given back, and the caller is told to try again.
+      // No caller waits for a recipe through a stop: its place is given back, and the caller is told to try again.
       stopping.abort(new Problem('service_unavailable', { retryAfterSeconds: 2 }));
       await running.stop();
     },

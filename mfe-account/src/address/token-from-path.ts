@@ -6,7 +6,7 @@ export const tokenState = (linkToken: string) => ({ linkToken });
 
 /**
  * The token of the mailed link to a page, `/page/{token}`. It moves from the address to the state of the history entry at
- * once: no Referer, no list of visited pages and nobody who looks on sees it, and yet reloading the page keeps it.
+ * once: no Referer, no list of visited pages and no onlooker sees it, and yet reloading the page keeps it.
  */
 export function useTokenFromPath(page: string): string | undefined {
   const { token: inAddress } = useParams();

@@ -102,7 +102,7 @@ test.each([
   ['no answer', 'no answer' as const],
   ['a broken answer', { status: 502, body: '<html>' }],
   ['an answer without a token of its own', { body: { user: aUser(), nextResetDate: null, account } }],
-])('%s signs nobody in and goes home with an alert', async (_circumstance, reply) => {
+])('%s signs no visitor in and goes home with an alert', async (_circumstance, reply) => {
   api.reply('GET /auth/me', reply);
   const { address } = renderAt(callback);
 

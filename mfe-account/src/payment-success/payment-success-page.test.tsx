@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('nothing in the address makes anybody premium', async () => {
+test('nothing in the address makes a member premium', async () => {
   openWith(subscriptions.none, { at: '/payment-success?session_id=cs_of_somebody_else&isPremium=true' });
 
   await title('There is no payment here');

@@ -11,5 +11,5 @@ export function useOwnRecipe(id: string) {
 
 export type OwnRecipeQuery = UseQueryResult<Recipe>;
 
-// An address that is no id at all leads as little anywhere as one of somebody else.
+// An address that is no id at all leads as little anywhere as that of another member.
 export const isMissing = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status);

@@ -31,7 +31,7 @@ describe('the API description', () => {
     expect(described.toSorted()).toEqual(Object.keys(api).toSorted());
   });
 
-  test('asks for a bearer token where a call is not open to anybody', () => {
+  test('asks for a bearer token where a call is not open to every caller', () => {
     expect(description.paths['/recipes']?.get).toMatchObject({ security: [{ bearer: [] }] });
     expect(description.paths['/blogs']?.get).not.toHaveProperty('security');
   });

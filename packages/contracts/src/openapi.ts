@@ -86,7 +86,7 @@ function operationOf(call: ApiCall) {
   return {
     summary: call.summary,
     tags: [call.slice],
-    description: call.access === 'public' ? 'Open to anybody.' : `For: ${call.access}.`,
+    description: call.access === 'public' ? 'Open to every caller.' : `For: ${call.access}.`,
     ...securityOf(call),
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     ...bodyOf(call),

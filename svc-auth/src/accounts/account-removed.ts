@@ -29,7 +29,7 @@ const personal = [
  */
 export const accountRemoved = (user: User) => removed(user, [memberDeleted(user)]);
 
-/** The same for an address that nobody has confirmed: no member is gone. */
+/** The same for an address that was never confirmed: no member is gone. */
 export const signUpRemoved = (user: User) => removed(user, []);
 
 const removed = (user: User, also: ReturnType<typeof memberDeleted>[]) =>

@@ -53,7 +53,7 @@ describe('another name', () => {
     expect(under.heard('user.access-changed', member.id)).toEqual([]);
   });
 
-  test('of a moderator is told to every service, and the same name again to nobody', async () => {
+  test('of a moderator is told to every service, and the same name again to none', async () => {
     const { member, token } = await aSession();
     await under.users.updateOne({ _id: member.id }, { $set: { isModerator: true } });
     await patch(token, { name: member.name });
@@ -110,7 +110,7 @@ describe('another address', () => {
     expect(await verify(link)).toMatchObject({ status: 200, body: { message: 'Email Verified!' } });
   });
 
-  test('leaves the old one to whoever wants it', async () => {
+  test('leaves the old one to the next who wants it', async () => {
     const { member, token } = await aSession();
     const { email } = aPerson();
     await move(token, { email });
@@ -146,7 +146,7 @@ describe('another address', () => {
     expect((await me(token)).body.user).toMatchObject({ name: 'Amina Idris', email: member.email });
   });
 
-  test('that belongs to somebody looks no different, and that mailbox alone learns of it', async () => {
+  test('that belongs to another member looks no different, and that mailbox alone learns of it', async () => {
     const other = await aMember(under);
     const { token } = await aSession();
     const { token: second } = await aSession();
@@ -167,7 +167,7 @@ describe('another address', () => {
     expect(under.heard(type).some(({ email }) => email === other.email)).toBe(false);
   });
 
-  test('that somebody confirmed meanwhile is refused by its link, and nothing changes', async () => {
+  test('that another person confirmed meanwhile is refused by its link, and nothing changes', async () => {
     const { member, token } = await aSession();
     const other = aPerson();
     await move(token, { email: other.email });
@@ -180,7 +180,7 @@ describe('another address', () => {
     expect((await signIn(other)).status).toBe(200);
   });
 
-  test('is not kept from a member by a sign-up that nobody confirmed', async () => {
+  test('is not kept from a member by a sign-up that was not confirmed', async () => {
     const { token } = await aSession();
     const squatter = aPerson();
     await signUp(squatter);

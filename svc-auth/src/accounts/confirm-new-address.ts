@@ -12,7 +12,7 @@ interface Deps {
   newUndoLink: MakeLink;
 }
 
-/** Null when the link does not open, or when the address has become somebody else's meanwhile. */
+/** Null when the link does not open, or when the address has become another member's meanwhile. */
 export async function confirmNewAddress(deps: Deps, tokenHash: string): Promise<User | null> {
   const { users, usedAllowances } = deps;
   const by = { 'emailChange.tokenHash': tokenHash };

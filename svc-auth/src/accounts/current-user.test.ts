@@ -94,7 +94,7 @@ describe('premium', () => {
     expect((await me()).body.user.isPremium).toBe(true);
   });
 
-  test('of somebody unknown here makes no account', async () => {
+  test('of a member unknown here makes no account', async () => {
     const before = await under.users.countDocuments();
     await tell('subscription.activated', 'f'.repeat(24), 1);
     const { member } = await aSignedInMember();

@@ -11,7 +11,7 @@ const gone: AccessFacts = {
   deleted: true,
 };
 
-/** Here the facts are at their source. Whoever is not found had an account once, for the token is one of ours. */
+/** Here the facts are at their source. A member who is not found had an account once, for the token is one of ours. */
 export const findAccessFacts =
   (users: UserModel): FindAccessFacts =>
   async userId => {

@@ -13,7 +13,7 @@ interface Deps {
 
 /**
  * Whether a member's new address gets a link. One that has a member already gets a mail that says so instead, and one
- * that got enough mails gets none. A sign-up that nobody has confirmed does not count: the link shows whose mailbox it is.
+ * that got enough mails gets none. A sign-up that is not confirmed does not count: the link shows whose mailbox it is.
  */
 export async function isLinkDue(deps: Deps, email: string): Promise<boolean> {
   let isTaken = false;

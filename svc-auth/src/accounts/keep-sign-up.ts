@@ -19,7 +19,7 @@ const attempts = 3;
 export async function keepSignUp(users: UserModel, request: SignUpRequest): Promise<Mailing> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const kept = (await addToKnown(users, request)) ?? (await create(users, request));
-    // Neither there nor to be made: somebody else's sign-up of the same address was faster, and now it is there.
+    // Neither there nor to be made: another sign-up of the same address was faster, and now it is there.
     if (kept) return kept;
   }
   throw new Error('an address was neither found nor free');

@@ -34,7 +34,7 @@ async function aSession() {
   return { member, password: member.password, ...(await signedIn(under, member)) };
 }
 
-/** Somebody who has only Google, with the session that their browser got from it. */
+/** A member who has only Google, with the session that their browser got from it. */
 async function viaGoogle(user = aGoogleUser()) {
   provider.signsIn(user);
   const browser = aBrowser(under.service.url);

@@ -29,8 +29,8 @@ export async function resendVerification(deps: ResendDeps, { email, ip }: Asked)
       if (user.verifiedAt) return notifyOwner(user);
       const newest = user.pendingSignUps.at(-1);
       if (!newest) return undefined;
-      // With several passwords waiting, somebody else may have signed up this address, and a fresh link would confirm
-      // whichever we picked. One that sets a password lets whoever reads the mailbox choose.
+      // With several passwords waiting, another person may have signed up this address, and a fresh link would confirm
+      // whichever we picked. One that sets a password lets the reader of the mailbox choose.
       return isOnePersons(user.pendingSignUps)
         ? linkRenewed(user, { pending: newest, link: confirmation })
         : resetRequested(user, reset);

@@ -5,7 +5,7 @@ const saltBytes = 16;
 export type SignUpSalt = (email: string) => Buffer;
 
 /**
- * Sign-ups of one address share a salt that nobody else can work out. So the same sign-up made twice gives the same hash
+ * Sign-ups of one address share a salt that no outsider can work out. So the same sign-up made twice gives the same hash
  * and is recognised without hashing again, and a sign-in compares any number of pending sign-ups at the cost of one.
  */
 export function signUpSalt([key]: readonly string[]): SignUpSalt {

@@ -15,11 +15,11 @@ afterAll(() => under.stop());
 const signUp = (body: unknown, headers = {}) =>
   ask(under.service.url, 'POST /auth/signup', { body, headers });
 const mailsTo = (email: string) => under.heard('user.signed-up').filter(data => data.email === email);
-/** An address of its own, so that its tries count for nobody else. */
+/** An address of its own, so that its tries count for no other test. */
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
 
 describe('signing up', () => {
-  test('with a new address keeps the sign-up, mails one sealed link, and makes nobody a member yet', async () => {
+  test('with a new address keeps the sign-up, mails one sealed link, and makes no member yet', async () => {
     const person = aPerson();
     const answer = await signUp(person);
     expect(answer).toMatchObject({ status: 201, body: { message: messages.signUpAccepted } });
@@ -140,7 +140,7 @@ describe('signing up', () => {
     await eventually(() => expect(mailsTo(person.email)).toHaveLength(user?.pendingSignUps.length ?? 0));
   });
 
-  test('never makes anybody more than a plain member, whatever is sent along', async () => {
+  test('never makes more than a plain member, whatever is sent along', async () => {
     const person = aPerson();
     const body = `{"name":"${person.name}","email":"${person.email}","password":"${person.password}","isAdmin":true,"isModerator":"true","isPremium":1,"roles":["admin"],"$set":{"isAdmin":true},"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}`;
     expect((await signUp(body)).status).toBe(201);

@@ -34,7 +34,7 @@ interface Details {
 }
 
 /**
- * One answer, after the same work, whoever has an account: what differs goes to the mailbox alone. The password is
+ * One answer, after the same work, with an account or without: what differs goes to the mailbox alone. The password is
  * hashed before anything is looked up.
  */
 export async function signUp(deps: SignUpDeps, { name, email, password, ip }: SignUp) {

@@ -104,7 +104,7 @@ describe('the audit log', () => {
     expect(tries).toHaveLength(25);
   });
 
-  test('has nothing of tries that name nobody, or come from nobody', async () => {
+  test('has nothing of tries that name no member, or come from none', async () => {
     const before = (await audit()).body.entries.length;
     const member = await aStoredMember(under);
     expect((await patch('nobody', { isAdmin: true }, member.token)).status).toBe(403);
@@ -123,10 +123,17 @@ describe('the audit log', () => {
       });
     await changeUser({ users: under.users, by: { _id: member.id }, change });
     await eventually(async () => expect(await entriesOf(member.id)).toHaveLength(2));
-    const nobody = { _id: member.id, name: null };
+    const nameless = { _id: member.id, name: null };
     expect(await entriesOf(member.id)).toMatchObject([
-      { what: 'account-deleted', outcome: 'done', actor: nobody, target: nobody, before: plain, after: null },
-      { what: 'roles-changed', actor: { name: admin.name }, target: nobody },
+      {
+        what: 'account-deleted',
+        outcome: 'done',
+        actor: nameless,
+        target: nameless,
+        before: plain,
+        after: null,
+      },
+      { what: 'roles-changed', actor: { name: admin.name }, target: nameless },
     ]);
   });
 

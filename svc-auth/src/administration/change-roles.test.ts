@@ -90,7 +90,7 @@ describe('a change of roles', () => {
     expect(under.log()).not.toContain('Unmistakable');
   });
 
-  test('is for members alone: nobody unknown, deleted or not confirmed yet', async () => {
+  test('is for members alone: none unknown, deleted or not confirmed yet', async () => {
     const deleted = await aStoredMember(under);
     await under.users.updateOne({ _id: deleted.id }, { $set: { deletedAt: new Date() } });
     const waiting = await aStoredMember(under, { verifiedAt: null });

@@ -36,7 +36,7 @@ export async function changeRoles(deps: ChangeRolesDeps, { actorId, targetId, as
     change: user => {
       done = undefined;
       const roles = wantedOf(user);
-      // Whoever has not confirmed an address yet is nobody's member.
+      // A person who has not confirmed an address yet is no member.
       if (!user.verifiedAt || areSameRoles(roles, rolesOf(user))) return undefined;
       const { guarded, data } = roleChange(user, { roles, changedBy: actorId });
       done = data;
@@ -51,7 +51,7 @@ export async function changeRoles(deps: ChangeRolesDeps, { actorId, targetId, as
   });
   if (!member?.verifiedAt) throw new Problem('not_found');
   if (done) {
-    // At once, so that whoever made the change finds it there; its event sees to it after a kill.
+    // At once, so that the admin who made the change finds it there; its event sees to it after a kill.
     await fileEntry(audit, entryOf(done));
     record({ ...who, outcome: 'ok' });
   }

@@ -45,15 +45,15 @@ async function namesOf(users: UserModel, page: AuditRecord[]) {
 }
 
 function present(record: AuditRecord, names: Map<string, string>): AuditEntry {
-  const somebody = (id: Types.ObjectId) => ({ _id: String(id), name: names.get(String(id)) ?? null });
+  const memberOf = (id: Types.ObjectId) => ({ _id: String(id), name: names.get(String(id)) ?? null });
   return {
     _id: String(record._id),
     at: record.at.toISOString(),
     what: record.what,
     outcome: record.outcome,
     reason: record.reason ?? null,
-    actor: record.actorId ? somebody(record.actorId) : null,
-    target: somebody(record.targetId),
+    actor: record.actorId ? memberOf(record.actorId) : null,
+    target: memberOf(record.targetId),
     before: record.before ?? null,
     after: record.after ?? null,
   };

@@ -17,7 +17,7 @@ afterAll(() => under.stop());
 const list = () => ask(under.service.url, 'GET /auth/users', { token: admin.token });
 
 describe('the list of members', () => {
-  test('has whoever is confirmed and not deleted, newest first, with every field and not one more', async () => {
+  test('has every member who is confirmed and not deleted, newest first, with every field and not one more', async () => {
     const older = await aStoredMember(under, { createdAt: new Date('2026-02-01'), isPremium: true });
     const newer = await aStoredMember(under, { createdAt: new Date('2026-03-01'), recipesGenerated: 4 });
     await aStoredMember(under, { verifiedAt: null, passwordHash: '$argon2id$secret' });

@@ -12,7 +12,7 @@ interface Deps {
 
 export type Granting = 'granted' | 'admin already' | 'not confirmed' | 'unknown';
 
-/** By the command line, where nobody is signed in: whoever may run it has the database in hand anyway. */
+/** By the command line, where no member is signed in: an operator who may run it has the database in hand anyway. */
 export async function grantAdmin({ users, audit }: Deps, email: string): Promise<Granting> {
   let done: RolesChanged | undefined;
   const user = await changeUser({

@@ -83,14 +83,14 @@ describe('the last admin', () => {
     expect(await admins()).toEqual([id]);
   });
 
-  test('is whoever is left beside accounts that are deleted or not confirmed', async () => {
+  test('is the one left beside accounts that are deleted or not confirmed', async () => {
     const id = await anAccount();
     await anAccount({ deletedAt: new Date() });
     await anAccount({ verifiedAt: null });
     await expect(one().demote(id)).rejects.toMatchObject(lastAdmin);
   });
 
-  test('may be changed otherwise, and whoever is no admin may go', async () => {
+  test('may be changed otherwise, and a member who is no admin may go', async () => {
     const id = await anAccount();
     const member = await anAccount({ isAdmin: false });
     const moderating = (user: User) => recordChange({ of: user, update: { $set: { isModerator: true } } });
@@ -99,7 +99,7 @@ describe('the last admin', () => {
     expect(await one().register.findOne()).toBeNull();
   });
 
-  test('is told of before the refusal, and of nobody else', async () => {
+  test('is told of before the refusal, and of no other', async () => {
     const id = await anAccount();
     const ifLast = jest.fn(async (_user: User) => {});
     const change = (user: User) => recordChange({ of: user, update: { $set: { isAdmin: false } } });
@@ -110,7 +110,7 @@ describe('the last admin', () => {
     expect(ifLast).toHaveBeenCalledTimes(1);
   });
 
-  test('nobody who is not there is changed', async () => {
+  test('a member who is not there is not changed', async () => {
     expect(await one().demote('f'.repeat(24))).toBeNull();
   });
 });

@@ -33,7 +33,7 @@ interface Deps {
 const _id = 'register';
 const attempts = 200;
 const maxWaitMs = 20;
-/** So many looks, a tenth of a second at least, has whoever is leaving before its write is overtaken. */
+/** So many looks, a tenth of a second at least, has a leaving admin before its write is overtaken. */
 const patience = 20;
 
 /**
@@ -46,7 +46,7 @@ export async function leave<T>(
   write: () => PromiseLike<T>,
 ): Promise<T> {
   await enter(deps, { userId, v });
-  // After a failure nobody knows whether the write has been done or will be: the entry stays until that is settled.
+  // After a failure it cannot be known whether the write has been done or will be: the entry stays until that is settled.
   const written = await write();
   await withdraw(deps, { userId, v });
   return written;
@@ -54,10 +54,10 @@ export async function leave<T>(
 
 async function enter(deps: Deps, leaver: Leaving): Promise<void> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    // Read in this order: an admin who is found to stay then had not entered, and whoever enters later changes the count.
+    // Read in this order: an admin who is found to stay then had not entered, and one who enters later changes the count.
     const { entered, leaving } = (await deps.register.findById(_id).lean()) ?? { entered: 0, leaving: [] };
     const others = leaving.filter(({ userId }) => !userId.equals(leaver.userId));
-    if (await somebodyStays(deps, [leaver, ...others])) {
+    if (await anotherAdminStays(deps, [leaver, ...others])) {
       if (await add(deps, leaver, entered)) return;
     } else if (others.length === 0) throw new Problem('last_admin');
     else if (attempt % patience === 0) for (const other of others) await settle(deps, other);
@@ -66,7 +66,7 @@ async function enter(deps: Deps, leaver: Leaving): Promise<void> {
   throw new WriteConflict(`others came to leave ${attempts} times in a row`);
 }
 
-const somebodyStays = ({ users }: Deps, leaving: Leaving[]) =>
+const anotherAdminStays = ({ users }: Deps, leaving: Leaving[]) =>
   users.exists({
     isAdmin: true,
     deletedAt: null,
@@ -74,7 +74,7 @@ const somebodyStays = ({ users }: Deps, leaving: Leaving[]) =>
     _id: { $nin: leaving.map(({ userId }) => userId) },
   });
 
-/** False when anybody has entered since `entered` was read. */
+/** False when another admin has entered since `entered` was read. */
 async function add({ register }: Deps, leaver: Leaving, entered: number): Promise<boolean> {
   const enters = { $inc: { entered: 1 }, $push: { leaving: leaver } };
   try {

@@ -18,7 +18,7 @@ export const memberDeleted = (user: User): { type: 'user.deleted'; data: Deleted
   },
 });
 
-/** Members delete their own account, nobody else's. */
+/** Members delete their own account alone. */
 export const entryOfDeletion = ({ entryId, userId, before, deletedAt }: Deleted): AuditRecord => ({
   _id: new Types.ObjectId(entryId),
   at: new Date(deletedAt),

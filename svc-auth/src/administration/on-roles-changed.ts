@@ -4,7 +4,7 @@ import type { AuditModel } from './audit-model.ts';
 import { fileEntry } from './file-entry.ts';
 import { entryOf } from './role-change.ts';
 
-/** Most are filed by now, by whoever made the change; this is for the kill in between. */
+/** Most are filed by now, by the call that made the change; this is for the kill in between. */
 export const onRolesChanged =
   (audit: AuditModel): EventHandler<typeof events, 'user.roles-changed'> =>
   ({ data }) =>

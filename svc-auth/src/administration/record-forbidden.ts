@@ -17,10 +17,10 @@ interface Tried {
   ip: string;
 }
 
-/** Nobody can fill the audit log by trying again and again; the security log has every try. */
+/** No member can fill the audit log by trying again and again; the security log has every try. */
 const limit = { name: 'audited refusals by member', most: 20, windowMs: 3_600_000 };
 
-/** Somebody who is no admin has tried to change roles. */
+/** A member who is no admin has tried to change roles. */
 export async function recordForbidden(
   { audit, throttle, record }: RecordForbiddenDeps,
   { actorId, targetId, ip }: Tried,

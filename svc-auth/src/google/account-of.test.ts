@@ -28,7 +28,7 @@ const googleReturn = (user: GoogleUser) => {
 const failed = { status: 400, body: { code: 'google_failed' } };
 const accountsOf = (email: string) => under.users.find({ email }).lean();
 
-describe('somebody new', () => {
+describe('a new person', () => {
   test('gets an account that is confirmed, told of once', async () => {
     const user = aGoogleUser({ email: ` KARIM.${Date.now()}@Example.org` });
     const { body } = await googleSignIn(user);
@@ -73,7 +73,7 @@ describe('somebody new', () => {
   });
 });
 
-describe('somebody whose account is gone', () => {
+describe('a person whose account is gone', () => {
   test('does not begin the free allowance anew with the same address, and every service learns it', async () => {
     const { refreshKeys: keys, freeQuotaRenews: renews } = under.config;
     const model = usedAllowanceModel(under.platform.database.connection);
@@ -134,7 +134,7 @@ describe('another subject with the address of an account', () => {
     expect((await under.users.findById(member.id).lean())?.google ?? null).toBeNull();
   });
 
-  test('takes an account that nobody had confirmed, and what was set with it ends', async () => {
+  test('takes an account that was not confirmed, and what was set with it ends', async () => {
     const attacker = aPerson({ name: 'Not The Owner' });
     await ask(under.service.url, 'POST /auth/signup', { body: attacker });
     const [link] = await mailedTokens(under, attacker.email);
@@ -155,7 +155,7 @@ describe('another subject with the address of an account', () => {
     expect(account).not.toHaveProperty('forgetAt');
   });
 
-  test('loses a password that was there before anybody confirmed the address', async () => {
+  test('loses a password that was there before the address was confirmed', async () => {
     const member = await aMember(under);
     const reset = { tokenHash: 'x', expiresAt: new Date(Date.now() + 60_000) };
     await under.users.updateOne(

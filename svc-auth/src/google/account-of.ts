@@ -27,7 +27,7 @@ const attempts = 5;
 
 /**
  * The account of this issuer's subject; else the one of the address, which is theirs now too; else a new one. An address
- * may change or pass to somebody else at the provider: a known subject keeps its account, and another gets none of it.
+ * may change or pass to another person at the provider: a known subject keeps its account, and another gets none of it.
  */
 export async function accountOf(deps: Deps, person: VerifiedPerson): Promise<User> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -86,7 +86,7 @@ const linked = (user: User, { person, undo }: Arrival) =>
     events: [{ type: 'user.google-linked', data: { ...personOf(user), undo: mailedOf(undo) } }],
   });
 
-/** Nobody has shown before that they read this mailbox, so whatever was asked for in its name ends here. */
+/** No person has shown before that they read this mailbox, so whatever was asked for in its name ends here. */
 function taken(user: User, arrival: Arrival) {
   const state = confirmedBy(arrival);
   return recordChange({

@@ -11,7 +11,7 @@ interface Finishing {
   ip: string;
 }
 
-/** From the provider's answer to the page's address with a one-time token. The session is opened by whoever redeems it. */
+/** From the provider's answer to the page's address with a one-time token. The session is opened by the page that redeems it. */
 export async function finishSignIn(deps: GoogleDeps, finishing: Finishing) {
   const { ip } = finishing;
   const limit = deps.limits.googleReturnsByIp;
@@ -21,7 +21,7 @@ export async function finishSignIn(deps: GoogleDeps, finishing: Finishing) {
     await giveBack();
     return admitted;
   } catch (error) {
-    // An outage is nobody's try.
+    // An outage does not count as a try.
     if (!isGoogleFailed(error)) await giveBack();
     deps.record({ what: 'google-sign-in', outcome: 'refused', reason: reasonOf(error), ip });
     throw error;

@@ -58,7 +58,7 @@ function refusalOf(error: unknown) {
   return googleFailed(reason ?? 'not a proper answer', error);
 }
 
-/** Google, or whoever else speaks OpenID Connect at the configured address. */
+/** Google, or another provider that speaks OpenID Connect at the configured address. */
 export function openProvider(options: ProviderOptions) {
   const configuration = discoverer(options);
   let fault: string | undefined;
@@ -104,7 +104,7 @@ export function openProvider(options: ProviderOptions) {
       return verifiedPerson(tokens.claims());
     },
 
-    /** Others sign in without it, so it makes nobody unready. One that was lost is asked now and then. */
+    /** Others sign in without it, so it makes no replica unready. One that was lost is asked now and then. */
     check: {
       name: 'google',
       isNeeded: false,

@@ -218,7 +218,7 @@ describe('a provider that is away', () => {
     },
   );
 
-  test('before the beginning is answered as such, asked again, and makes nobody unready', async () => {
+  test('before the beginning is answered as such, asked again, and makes no replica unready', async () => {
     const away = await startForTest({
       GOOGLE_ISSUER: 'http://127.0.0.1:9',
       GOOGLE_CLIENT_ID: 'x',

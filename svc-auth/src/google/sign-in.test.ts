@@ -30,7 +30,7 @@ describe('signing in with Google', () => {
     });
   });
 
-  test('begins with state, nonce and a S256 challenge, and asks for no more than who somebody is', async () => {
+  test('begins with state, nonce and a S256 challenge, and asks for no more than who the person is', async () => {
     const { get, jar } = browser();
     const begun = await get('/auth/google');
     const { origin, pathname, searchParams } = new URL(begun.headers.get('location') ?? '');

@@ -3,9 +3,9 @@ import { type Connection, Schema } from 'mongoose';
 
 interface Ticket {
   _id: string;
-  /** Whom it lets in; null while nobody is known yet. */
+  /** Whom it lets in; null while no member is known yet. */
   userId: string | null;
-  /** By which of Google's accounts: one that is unlinked meanwhile lets nobody in. */
+  /** By which of Google's accounts: one that is unlinked meanwhile lets no member in. */
   subject: string | null;
   expiresAt: Date;
 }

@@ -2,7 +2,7 @@ import { EmailAddress, limits, PersonName } from '@sufra/contracts';
 import { z } from 'zod';
 import { googleFailed } from './google-failed.ts';
 
-/** Somebody whom the provider has vouched for. */
+/** A person whom the provider has vouched for. */
 export interface VerifiedPerson {
   issuer: string;
   subject: string;
@@ -18,7 +18,7 @@ const Claims = z.object({
   name: PersonName.optional().catch(undefined),
 });
 
-/** From the claims of an id token that has been checked. An address that nobody has verified may be anybody's. */
+/** From the claims of an id token that has been checked. An address that is not verified may be another person's. */
 export function verifiedPerson(claims: Record<string, unknown> | undefined): VerifiedPerson {
   if (claims?.email_verified !== true) throw googleFailed('e-mail not verified');
   const { success, data } = Claims.safeParse(claims);

@@ -13,7 +13,7 @@ export interface PasswordHasher {
   hash(password: string, salt?: Buffer): Promise<string>;
   /**
    * The stored hash that this password made, if any. All of them must have been made with one salt. Always the work of
-   * one hash, whether there are none, one or ten to compare with: time must not tell whether somebody has an account.
+   * one hash, whether there are none, one or ten to compare with: time must not tell whether there is an account.
    */
   match(password: string, stored: readonly string[]): Promise<string | undefined>;
   isOutdated(stored: string): boolean;
@@ -33,7 +33,7 @@ export function createPasswordHasher({
   cost = askedCost,
 }: Options): PasswordHasher {
   const inTurn = fewAtOnce({ maxAtOnce, maxWaiting, maxWaitMs, retryAfterSeconds: 1 });
-  const nobody = { ...cost, salt: randomBytes(saltBytes) };
+  const withoutAccount = { ...cost, salt: randomBytes(saltBytes) };
 
   // One form for a password that two keyboards spell with different code points.
   const hashed = (password: string, made: Cost & { salt: Buffer }) =>
@@ -56,7 +56,7 @@ export function createPasswordHasher({
 
     async match(password, stored) {
       const newest = stored.at(-1);
-      const made = newest === undefined ? nobody : readPasswordHash(newest);
+      const made = newest === undefined ? withoutAccount : readPasswordHash(newest);
       const typed = Buffer.from(writePasswordHash({ ...made, hash: await hashed(password, made) }));
       return stored.find(known => {
         const bytes = Buffer.from(known);

@@ -39,7 +39,7 @@ export const linkMaker = ({
   };
 };
 
-/** A plain hash will do: nobody guesses 256 random bits. */
+/** A plain hash will do: 256 random bits cannot be guessed. */
 export const hashLinkToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** What is kept of a link … */

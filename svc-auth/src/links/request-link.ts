@@ -19,12 +19,12 @@ interface LinkRequest {
   what: 'resend-verification' | 'forgot-password';
   email: string;
   ip: string;
-  /** The write that mails something to whoever has this address, if anything. */
+  /** The write that mails something to the owner of this address, if anything. */
   change: (user: User) => GuardedUpdate<Types.ObjectId> | undefined;
 }
 
 /**
- * Somebody asks for a mail to an address. A known one costs a count, a look-up and a write; an unknown one a count, a
+ * A visitor asks for a mail to an address. A known one costs a count, a look-up and a write; an unknown one a count, a
  * look-up and the count taken back; and both are answered at the same moment.
  */
 export async function requestLink(deps: LinkRequestDeps, { what, email, ip, change }: LinkRequest) {

@@ -19,7 +19,7 @@ interface Asked {
 
 type Outcome = { outcome: 'ok'; userId?: string } | { outcome: 'refused'; reason: string };
 
-/** One count for all that may be mailed to an address on somebody's word. Beyond it nothing happens, and nobody is told. */
+/** One count for all that may be mailed to an address on a visitor's word. Beyond it nothing happens, and none is told. */
 export async function withinMailLimit({ throttle, limits }: Deps, { email, mail }: Asked): Promise<Outcome> {
   const giveBack = await takeIfRoom(throttle, { limit: limits.mailsByAddress, who: email });
   if (!giveBack) return { outcome: 'refused', reason: 'enough mails to this address' };

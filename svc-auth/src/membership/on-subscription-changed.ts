@@ -4,7 +4,7 @@ import type { UserModel } from '../users/user-model.ts';
 
 type Change = 'subscription.activated' | 'subscription.cancelled';
 
-/** Whether somebody is premium is svc-billing's to say; here is a copy, and its newest event wins in any order. */
+/** Whether a member is premium is svc-billing's to say; here is a copy, and its newest event wins in any order. */
 export const onSubscriptionChanged =
   (users: UserModel, isPremium: boolean): EventHandler<typeof events, Change> =>
   event =>

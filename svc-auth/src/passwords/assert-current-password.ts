@@ -20,7 +20,7 @@ interface Shown {
   what: SecurityEvent['what'];
 }
 
-/** Whoever holds a session alone gets no further, and guesses no oftener than at the sign-in. */
+/** A thief who holds a session alone gets no further, and guesses no oftener than at the sign-in. */
 export async function assertCurrentPassword(
   deps: Deps,
   { user, passwordHash, password, ip, what }: Shown,

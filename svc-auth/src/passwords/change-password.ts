@@ -41,14 +41,14 @@ export async function changePassword(
     by: { _id: caller.userId },
     change: current => {
       if (!current.sessions.some(({ sid }) => sid === caller.sessionId)) throw new Problem('session_ended');
-      // Somebody set another password while this one was being checked.
+      // Another call set another password while this one was being checked.
       if (current.passwordHash !== passwordHash) throw new Problem('wrong_password');
       const state = withoutOthers(current, caller.sessionId, { tokenLifeMs, now: new Date() });
       return recordChange({
         of: current,
         update: {
           $set: { ...state, passwordHash: newHash, undoLinks: withUndoLink(current, undo) },
-          // A link that somebody else asked for must not undo it.
+          // A link that a stranger asked for must not undo it.
           $unset: { passwordReset: '', emailChange: '' },
         },
         events: [

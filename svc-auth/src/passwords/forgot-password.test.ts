@@ -78,7 +78,7 @@ describe('a link that sets a password', () => {
     expect(Number(user?.forgetAt)).toBeGreaterThan(Number(user?.passwordReset?.expiresAt));
   });
 
-  test('is mailed to nobody for an unknown address', async () => {
+  test('is not mailed for an unknown address', async () => {
     const { email } = aPerson();
     expect(await forgot(email)).toMatchObject(accepted);
     await resetToken(under, (await aMember(under)).email);

@@ -12,7 +12,7 @@ interface Asked {
   ip: string;
 }
 
-/** Also for an address that waits to be confirmed: whoever opens the mailed link has shown that the mailbox is theirs. */
+/** Also for an address that waits to be confirmed: the person who opens the mailed link has shown that the mailbox is theirs. */
 export async function forgotPassword(deps: ForgotPasswordDeps, { email, ip }: Asked) {
   const link = deps.newResetLink();
   await requestLink(deps, {

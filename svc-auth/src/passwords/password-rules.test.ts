@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { assertStrongPassword } from './password-rules.ts';
 
-const somebody = { email: 'amina.yusuf84@example.org', name: 'Amina Yusuf' };
-const refusalOf = (password: string, person = somebody) => {
+const amina = { email: 'amina.yusuf84@example.org', name: 'Amina Yusuf' };
+const refusalOf = (password: string, person = amina) => {
   try {
     assertStrongPassword({ ...person, password });
     return undefined;
@@ -96,7 +96,7 @@ describe('a new password', () => {
     '🍋🫒🧄🌿🍇🥖🍯🐟',
     'x'.padEnd(40, 'harira with dates '),
     'k7#mQz2p',
-  ])('that nobody guesses (%s) is accepted without rules about kinds of characters', password => {
+  ])('that cannot be guessed (%s) is accepted without rules about kinds of characters', password => {
     expect(refusalOf(password)).toBeUndefined();
   });
 

@@ -7,7 +7,7 @@ export interface RecipeModels {
   newestRecipes: NewestRecipesModel;
 }
 
-/** Of a member who is gone: tombstones stay, which name nobody. */
+/** Of a member who is gone: tombstones stay, which name no member. */
 export async function eraseSavedRecipes({ savedRecipes, newestRecipes }: RecipeModels, userId: string) {
   await savedRecipes.updateMany(
     { userId },
@@ -19,6 +19,6 @@ export async function eraseSavedRecipes({ savedRecipes, newestRecipes }: RecipeM
 /** After a change of what a member has saved. */
 export async function renewOrErase(users: UserModel, recipes: RecipeModels, userId: string) {
   await renewNewestRecipes(recipes, userId);
-  // Asked last: whoever is deleted after this has everything erased by that.
+  // Asked last: a member who is deleted after this has everything erased by that.
   if (!(await users.exists({ _id: userId, deletedAt: null }))) await eraseSavedRecipes(recipes, userId);
 }

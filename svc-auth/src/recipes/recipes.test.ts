@@ -109,7 +109,7 @@ describe('what a member has saved', () => {
     });
   });
 
-  test('of somebody unknown is not kept', async () => {
+  test('of a member unknown here is not kept', async () => {
     const [userId, id] = [anId(), anId()];
     await saved(userId, id);
     await deleted(userId, anId());

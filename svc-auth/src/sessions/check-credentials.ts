@@ -23,7 +23,7 @@ const hashesOf = (user: User | null): string[] => {
   return user.passwordHash ? [user.passwordHash] : [];
 };
 
-/** One look-up and one hash, whoever it is; only the right password learns more than that it was not right. */
+/** One look-up and one hash, for members and strangers; only the right password learns more than that it was not right. */
 export async function checkCredentials(
   { users, hasher }: Deps,
   { email, password }: Credentials,

@@ -29,7 +29,7 @@ const renewAt = async ({ url }: RunningService, cookie: string) => {
 const meAt = ({ url }: RunningService, token: string) => ask(url, 'GET /auth/me', { token });
 const keyOf = (token: string) => decodeProtectedHeader(token).kid;
 
-test('new keys are announced, then used, then stand alone: nobody is signed out on the way', async () => {
+test('new keys are announced, then used, then stand alone: no member is signed out on the way', async () => {
   const [oldKey, newKey] = [aSigningKey(), aSigningKey()];
   const [oldSecret, newSecret] = [aKey(), aKey()];
   const under = await startForTest({ SIGNING_KEYS: JSON.stringify([oldKey]), REFRESH_KEYS: oldSecret });

@@ -98,7 +98,7 @@ describe('renewing a session', () => {
     });
   });
 
-  test('keeps nobody’s session beyond thirty idle days', async () => {
+  test('keeps no session beyond thirty idle days', async () => {
     const { member, cookie } = await aSession();
     await under.users.updateOne(
       { _id: member.id },

@@ -27,7 +27,7 @@ export const sessionRoutes = ({ cookie, publishedKeys, ...deps }: Deps) =>
         cookie.set(exchange, refreshToken);
         return answer;
       } catch (error) {
-        // An outage must sign nobody out: only a session that is over takes its cookie along.
+        // An outage must sign no member out: only a session that is over takes its cookie along.
         if (error instanceof Problem && error.code === 'session_ended') cookie.clear(exchange);
         throw error;
       }

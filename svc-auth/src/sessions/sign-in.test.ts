@@ -256,7 +256,7 @@ describe('signing in is refused', () => {
   });
 });
 
-test('a password that nobody had time to check does not count as a failure', async () => {
+test('a password that there was no time to check does not count as a failure', async () => {
   const busy = await startForTest({ HASHES_AT_ONCE: '1', HASHES_WAITING: '1' }, { hashCost: askedCost });
   const { email, password } = await aMember(busy);
   const attempt = () => ask(busy.service.url, 'POST /auth/signin', { body: { email, password } });

@@ -39,7 +39,7 @@ export async function signIn(deps: SignInDeps, { email, password, ip }: SignIn) 
     userId: String(user._id),
     openedBy: 'password',
     admit: current => {
-      // Somebody set another password while this one was being checked.
+      // Another call set another password while this one was being checked.
       if (current.passwordHash !== passwordHash) throw new Problem('invalid_credentials');
       return { passwordHash: newHash };
     },

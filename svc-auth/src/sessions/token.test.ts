@@ -151,7 +151,7 @@ describe('the key set', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
   });
 
-  test('holds the next key and the one before, and a token of either is good: nobody is signed out', async () => {
+  test('holds the next key and the one before, and a token of either is good: no member is signed out', async () => {
     const [before, next] = [aSigningKey(), aSigningKey()];
     const rotated = await startForTest({ SIGNING_KEYS: JSON.stringify([next, before]) });
     const { token } = await signedIn(rotated, await aMember(rotated));

@@ -210,7 +210,7 @@ describe('of several changes', () => {
 });
 
 describe('the address that it gives back', () => {
-  test('is taken from a sign-up that nobody confirmed', async () => {
+  test('is taken from a sign-up that was not confirmed', async () => {
     const { member, id, link } = await aTheft();
     await call('POST /auth/signup', member);
     const [, confirmation = ''] = await mailedTokens(under, member.email, 2);

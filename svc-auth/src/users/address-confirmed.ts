@@ -5,7 +5,7 @@ interface Confirmed {
   usedBefore: User['freeGenerations'] | undefined;
 }
 
-/** What to set once somebody has shown that a waiting address is theirs; its count goes on where an earlier account's ended. */
+/** What to set once a person has shown that a waiting address is theirs; its count goes on where an earlier account's ended. */
 export const addressConfirmed = ({ name, usedBefore }: Confirmed) => ({
   name,
   verifiedAt: new Date(),

@@ -11,7 +11,7 @@ interface ChangeUser {
     | { 'passwordReset.tokenHash': string }
     | { 'emailChange.tokenHash': string }
     | { 'undoLinks.tokenHash': string };
-  /** What to write for the account as it is now, if anything; runs again when somebody else wrote in between. */
+  /** What to write for the account as it is now, if anything; runs again when another call wrote in between. */
   change: (user: User) => GuardedUpdate<Types.ObjectId> | undefined;
 }
 

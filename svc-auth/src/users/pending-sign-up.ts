@@ -1,11 +1,11 @@
 import type { PendingSignUp } from './user-model.ts';
 
-/** More than the mails that one address may get in a day, so that nobody pushes out somebody else's link. */
+/** More than the mails that one address may get in a day, so that no visitor pushes out the link of another. */
 const maxPending = 80;
 
 const day = 86_400_000;
 
-/** A day after the last of its links is over, an address that nobody confirmed is no longer kept. */
+/** A day after the last of its links is over, an address that was not confirmed is no longer kept. */
 export const forgetAt = ({ expiresAt }: Pick<PendingSignUp, 'expiresAt'>) =>
   new Date(expiresAt.getTime() + day);
 

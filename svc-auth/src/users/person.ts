@@ -1,6 +1,6 @@
 import type { User } from './user-model.ts';
 
-/** Whom a mail speaks to. Before the first confirmation that is whoever signed up last. */
+/** Whom a mail speaks to. Before the first confirmation that is the visitor who signed up last. */
 export const personOf = (user: User) => ({
   userId: String(user._id),
   email: user.email,

@@ -80,7 +80,7 @@ describe('the free allowance', () => {
     expect((await comesBack(under, member)).generations_left).toBe(0);
   });
 
-  test('is whole for whoever used none of it', async () => {
+  test('is whole for a person who used none of it', async () => {
     const member = await aMember(under);
     const { token } = await signedIn(under, member);
     await leave(under.service, member, token);

@@ -14,7 +14,7 @@ interface UsedAllowance {
 
 /**
  * How much of the free allowance was used by accounts that have left an address, so that leaving and coming back does
- * not begin it anew. No address: a keyed hash, which says nothing to whoever has the database alone.
+ * not begin it anew. No address: a keyed hash, which says nothing to a thief who has the database alone.
  */
 export function usedAllowanceModel(connection: Connection) {
   const schema = new Schema<UsedAllowance>(

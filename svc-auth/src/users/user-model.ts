@@ -38,7 +38,7 @@ export interface UndoLink {
   google?: GoogleIdentity | null;
 }
 
-/** Keyed by issuer and subject, for an address may come to belong to somebody else. */
+/** Keyed by issuer and subject, for an address may come to belong to another person. */
 export interface GoogleIdentity {
   issuer: string;
   subject: string;
@@ -72,7 +72,7 @@ export interface User extends OutboxDocument {
   _id: Types.ObjectId;
   email: string;
   name: string;
-  /** Absent before the first confirmation, and for whoever signs in with a provider alone. */
+  /** Absent before the first confirmation, and for a member who signs in with a provider alone. */
   passwordHash?: string | null;
   verifiedAt?: Date | null;
   passwordReset?: PasswordReset | null;
@@ -82,7 +82,7 @@ export interface User extends OutboxDocument {
   refusedGoogle?: RefusedGoogle[];
   /** The oldest first. Absent in accounts that are older than these links. */
   undoLinks?: UndoLink[];
-  /** When the database forgets an address that nobody has confirmed. */
+  /** When the database forgets an address that was not confirmed. */
   forgetAt?: Date | null;
   isAdmin: boolean;
   isModerator: boolean;

@@ -11,7 +11,7 @@ interface Deps {
   log: Log;
 }
 
-/** The other way round: everybody who pays at Stripe, and is not premium here. Whom nobody here knows a person has to look at. */
+/** The other way round: every customer who pays at Stripe and is not premium here. One whom no member matches an operator has to look at. */
 export async function findStrangers({ stripe, ours, subscriptions, log }: Deps): Promise<string[]> {
   const strangers: string[] = [];
   for (const price of ours.priceIds)

@@ -38,7 +38,7 @@ const repairs = () =>
     .map(line => JSON.parse(line));
 
 describe('comparing with Stripe', () => {
-  test('finds a renewal, an end and a refund that nobody told of, and writes down what it mended', async () => {
+  test('finds a renewal, an end and a refund that no event told of, and writes down what it mended', async () => {
     const [renewed, ended, refunded] = [aMemberId(), aMemberId(), aMemberId()];
     const subscriptions = {
       renewed: (await becomePremium(under, renewed)).subscription,
@@ -106,7 +106,7 @@ describe('comparing with Stripe', () => {
     expect(repairs()).toHaveLength(before);
   });
 
-  test('while Stripe is away is tried again soon, and nobody loses premium', async () => {
+  test('while Stripe is away is tried again soon, and no member loses premium', async () => {
     const userId = aMemberId();
     await becomePremium(under, userId);
     under.stripe.strike('GET /v1/subscriptions', answering(500), 999);
@@ -120,7 +120,7 @@ describe('comparing with Stripe', () => {
     await compare();
   });
 
-  test('to a Stripe that knows none of our customers takes premium from nobody', async () => {
+  test('to a Stripe that knows none of our customers takes premium from no member', async () => {
     const userId = aMemberId();
     const { customer } = await becomePremium(under, userId);
     under.stripe.account.customers.delete(customer);

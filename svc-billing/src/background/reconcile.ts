@@ -24,7 +24,7 @@ interface Report {
 const batch = 50;
 const lanes = 4;
 
-/** Whoever has ended since is told of too: a lost end would leave somebody premium who does not pay. */
+/** A member who has ended since is told of too: a lost end would leave one premium who does not pay. */
 const toldAgainForMs = 30 * 24 * 3_600_000;
 
 const ofInterest = () => [
@@ -36,7 +36,7 @@ const ofInterest = () => [
 
 /**
  * Compares everybody who is or may become premium with Stripe, and mends what differs: events that never came, a write that was
- * cut off, a fact that somebody lost.
+ * cut off, a fact that another service lost.
  */
 export async function reconcile(deps: ReconcileDeps): Promise<Report> {
   const { subscriptions, payments, goesOn } = deps;

@@ -66,7 +66,7 @@ describe('a checkout', () => {
     });
   });
 
-  test('takes what is sold and where it leads from nobody', async () => {
+  test('takes what is sold and where it leads from no caller', async () => {
     const userId = aMemberId();
     const more = {
       amount: 1,
@@ -162,7 +162,7 @@ describe('of one member', () => {
     expect(payingOf(userId)).toHaveLength(1);
   });
 
-  test('whose customer somebody has deleted at Stripe, a new customer is made', async () => {
+  test('whose customer was deleted at Stripe, a new customer is made', async () => {
     const userId = aMemberId();
     const first = openSession(under, (await under.checkout(userId)).body.url);
     first.status = 'expired';

@@ -24,8 +24,8 @@ const maxTurns = 12;
 const pauseMs = 250;
 
 /**
- * Where to pay. One member has one open checkout at most: whoever asks again, in another tab or after a lost answer, is led to
- * the same one, so nobody can pay twice.
+ * Where to pay. One member has one open checkout at most: a member who asks again, in another tab or after a lost answer, is led to
+ * the same one, so none can pay twice.
  */
 export async function createCheckout(
   deps: CheckoutDeps,
@@ -85,7 +85,7 @@ interface Attempt {
   member: SubscriptionDocument;
   email: string | undefined;
   checkout: OpenCheckout;
-  /** Nobody has asked for it before. */
+  /** It was not asked for before. */
   isFirst: boolean;
 }
 
@@ -107,7 +107,7 @@ async function attempt(deps: CheckoutDeps, { member, email, checkout, isFirst }:
       { $set: { 'checkout.sessionId': session.id, 'checkout.url': session.url } },
     );
     if (matchedCount > 0 && isFirst && session.url) return session.url;
-    // Somebody ended this attempt meanwhile: nobody shall pay there.
+    // Another call ended this attempt meanwhile: the member shall not pay there.
     if (matchedCount === 0) await expireCheckout(stripe, session.id);
     // What comes back for a lost answer is how it was then; the next turn looks how it is now.
     return undefined;

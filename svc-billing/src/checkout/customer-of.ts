@@ -38,7 +38,7 @@ export async function customerOf(
   return now.customerId;
 }
 
-/** Stripe does not know the customer any more: somebody has deleted it there. */
+/** Stripe does not know the customer any more: it was deleted there. */
 export async function dropCustomer(subscriptions: SubscriptionModel, member: SubscriptionDocument) {
   await subscriptions.updateOne(
     { _id: member._id, customerId: member.customerId },

@@ -1,6 +1,6 @@
 export type Sharing<T> = (key: string, work: () => Promise<T>) => Promise<T>;
 
-/** Whoever asks for the same while it is under way gets the same answer. */
+/** A caller who asks for the same while it is under way gets the same answer. */
 export function sharing<T>(): Sharing<T> {
   const running = new Map<string, Promise<T>>();
   return (key, work) => {

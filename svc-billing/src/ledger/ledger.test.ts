@@ -99,7 +99,7 @@ describe('the ledger', () => {
     ['an invoice', { invoice: 'in_other' }],
     ['a hash', { hash: 'f'.repeat(64) }],
     ['what it follows', { previous: null }],
-  ])('in which somebody changed %s shows it', async (_what, change) => {
+  ])('in which %s was changed shows it', async (_what, change) => {
     const [, , before] = await entries();
     if (!before) throw new Error('the ledger is too short');
     await any().ledger.updateOne({ _id: before._id }, { $set: change });
@@ -108,7 +108,7 @@ describe('the ledger', () => {
     expect((await chain()).faults).toEqual([]);
   });
 
-  test('from which somebody took an entry shows it', async () => {
+  test('from which an entry was taken shows it', async () => {
     const [first] = await entries();
     if (!first) throw new Error('the ledger is empty');
     await any().ledger.deleteOne({ _id: first._id });
@@ -200,7 +200,7 @@ describe('a transfer', () => {
     expect((await donations()).given).toBe(12_350);
   });
 
-  test('of nothing, or of more than anybody gives, is refused', async () => {
+  test('of nothing, or of more than a person gives, is refused', async () => {
     for (const amount of [0, -5, 1.5, 100_000_001])
       expect(await asAdmin({ amount, charity: 'X', reference: 'Y' })).toMatchObject({ status: 400 });
   });

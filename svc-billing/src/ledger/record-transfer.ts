@@ -13,7 +13,7 @@ interface RecordTransfer {
 /** However it is written, it is the same charity and the same reference. */
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** More may be given than is pledged so far: that needs nobody's leave. */
+/** More may be given than is pledged so far: that needs no leave. */
 export async function recordTransfer(
   ledger: LedgerModel,
   { amount, charity, reference }: RecordTransfer,

@@ -3,7 +3,7 @@ import { donationOf } from '../ledger/donation-of.ts';
 import { keptOf } from '../ledger/kept-of.ts';
 import type { PaymentDocument, PaymentModel } from '../models/payment-model.ts';
 
-/** More than anybody has who pays once a month for twenty years. */
+/** More than a member has who pays once a month for twenty years. */
 const most = 240;
 
 function statusOf(row: PaymentDocument): Payment['status'] {

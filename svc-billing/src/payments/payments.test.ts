@@ -40,7 +40,7 @@ describe('the payments of a member', () => {
     ]);
   });
 
-  test('are nobody else’s', async () => {
+  test('are no other member’s', async () => {
     await aPayment();
     expect(await paymentsOf(aMemberId())).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('the payments of a member', () => {
   });
 });
 
-test('a refund of a payment that nobody here knows changes nothing', async () => {
+test('a refund of a payment that is not known here changes nothing', async () => {
   const before = await under.ledger.countDocuments();
   const foreign = under.stripe.subscribe({ customer: 'cus_foreign' });
   const charge = under.stripe.chargeOf(under.stripe.invoiceOf(foreign));

@@ -8,7 +8,7 @@ interface Deps {
   subscriptions: SubscriptionModel;
 }
 
-/** Once for each invoice. Whoever is leaving has no address to send a receipt to. */
+/** Once for each invoice. A member who is leaving has no address to send a receipt to. */
 export async function tellReceived({ subscriptions }: Deps, payment: PaymentDocument): Promise<void> {
   const { _id: invoiceId, userId, at, amount = 0, receiptUrl = null } = payment;
   if (!userId || !at) return;

@@ -59,7 +59,7 @@ describe('the plans', () => {
     });
   });
 
-  test('may be kept by anybody for a minute', async () => {
+  test('may be kept by every cache for a minute', async () => {
     const { headers } = await ask(under.service.url, 'GET /payment/plans');
     expect(headers.get('cache-control')).toBe('public, max-age=60');
   });

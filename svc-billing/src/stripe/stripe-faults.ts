@@ -5,11 +5,11 @@ const { StripeError, StripeConnectionError } = Stripe.errors;
 
 const statusOf = (error: unknown) => (error instanceof StripeError ? error.statusCode : undefined);
 
-/** Nobody knows whether it was done. */
+/** It cannot be known whether it was done. */
 export const isUnanswered = (error: unknown) =>
   error instanceof StripeConnectionError || (error instanceof StripeError && error.statusCode === undefined);
 
-/** The same request is being answered already, for somebody who asked at the same time. */
+/** The same request is being answered already, for a caller who asked at the same time. */
 export const isInHand = (error: unknown) => statusOf(error) === 409;
 
 /** There is no such thing at Stripe, or not any more. */

@@ -47,7 +47,7 @@ describe('activating a subscription', () => {
   });
 });
 
-test('a subscription that was activated while nobody relayed is told after the start', async () => {
+test('a subscription that was activated while no relay ran is told after the start', async () => {
   const userId = aMemberId();
   const elsewhere = await startForTest();
   await elsewhere.service.stop();

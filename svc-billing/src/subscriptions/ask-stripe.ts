@@ -12,7 +12,7 @@ export interface AskDeps {
   subscriptions: SubscriptionModel;
 }
 
-/** Taken before Stripe is asked: whoever took a later one has asked later, and knows at least as much. */
+/** Taken before Stripe is asked: a caller who took a later one has asked later, and knows at least as much. */
 export const takeTicket = (subscriptions: SubscriptionModel, userId: string) =>
   subscriptions
     .findOneAndUpdate({ _id: userId }, { $inc: { asked: 1 } }, { returnDocument: 'after' })

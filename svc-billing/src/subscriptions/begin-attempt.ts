@@ -8,7 +8,7 @@ interface Begin {
   checkoutMs: number;
 }
 
-/** The next attempt of a member, for one caller alone; nothing when somebody else was faster. */
+/** The next attempt of a member, for one caller alone; nothing when another was faster. */
 export async function beginAttempt({ subscriptions, member, checkoutMs }: Begin) {
   const count = member.checkouts ?? 0;
   const startedAt = new Date();
@@ -22,7 +22,7 @@ export async function beginAttempt({ subscriptions, member, checkoutMs }: Begin)
       { _id: member._id, checkouts: count === 0 ? null : count, checkout: null, leavingAt: null },
       {
         $set: { checkouts: count + 1, checkout },
-        // Whoever reckons when to look next, from what was there before, has to do it again.
+        // A replica that works out when to look next, from what was there before, has to do it again.
         $inc: { v: 1 },
         $min: { nextCheckAt: new Date(startedAt.getTime() + firstCheckMs) },
       },

@@ -66,7 +66,7 @@ describe('cancelling', () => {
     expect(await cancel(aMemberId())).toMatchObject({ status: 409, body: { code: 'not_premium' } });
   });
 
-  test('names nobody else’s subscription', async () => {
+  test('names no other member’s subscription', async () => {
     const victim = aMemberId();
     const { subscription, customer } = await becomePremium(under, victim);
     const body = { userId: victim, subscriptionId: subscription.id, customer };

@@ -29,7 +29,7 @@ async function end(stripe: Stripe, id: string) {
 
 export async function expireCheckout(stripe: Stripe, sessionId: string) {
   await stripe.checkout.sessions.expire(sessionId).catch(error => {
-    // Completed, expired or forgotten: nobody can pay there any more, and what was paid is in the list.
+    // Completed, expired or forgotten: no member can pay there any more, and what was paid is in the list.
     if (!isRefusal(error)) throw error;
   });
 }

@@ -16,7 +16,7 @@ export interface FindSubscriptionDeps extends MemberDeps {
 }
 
 /**
- * What the billing page shows. While a checkout is open Stripe itself is asked what became of it: whoever comes back from there
+ * What the billing page shows. While a checkout is open Stripe itself is asked what became of it: a member who comes back from there
  * may be faster than its event, and the event may never come.
  */
 export async function findSubscription(deps: FindSubscriptionDeps, userId: string): Promise<Subscription> {
@@ -28,7 +28,7 @@ export async function findSubscription(deps: FindSubscriptionDeps, userId: strin
   return presentSubscription({ member: await read(), isConfirming });
 }
 
-/** Also when Stripe is away, or was asked too often by now: nobody is told that nothing was paid who may have paid. */
+/** Also when Stripe is away, or was asked too often by now: no member is told that nothing was paid who may have paid. */
 async function isUndecided(deps: FindSubscriptionDeps, member: SubscriptionDocument): Promise<boolean> {
   const { throttle, looksPerMember, patienceMs, log } = deps;
   const { checkout, _id: userId } = member;

@@ -68,7 +68,7 @@ describe('a renewal that failed', () => {
     expect(typesOf(userId).filter(type => type === 'subscription.activated')).toHaveLength(1);
   });
 
-  test('and is heard of too late makes nobody premium for longer', async () => {
+  test('and is heard of too late makes no member premium for longer', async () => {
     const { userId, subscription } = await pastDue(8);
     expect(await under.state(userId)).toMatchObject({ state: 'ended', isPremium: false });
     expect(typesOf(userId)).toContain('subscription.cancelled');
@@ -102,7 +102,7 @@ describe('when the seven days are over', () => {
     await eventually(() => subscription.status === 'canceled');
   });
 
-  test('nobody is premium for a moment longer, whoever notices it when', async () => {
+  test('no member is premium for a moment longer, however late it is noticed', async () => {
     const { userId } = await pastDue(1);
     await under.subscriptions.updateOne({ _id: userId }, { $set: { graceEndsAt: new Date(Date.now() - 1) } });
     expect(await under.state(userId)).toMatchObject({ state: 'ended', isPremium: false });

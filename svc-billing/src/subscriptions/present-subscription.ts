@@ -4,7 +4,7 @@ import { isPremium } from './is-premium.ts';
 
 interface Present {
   member: SubscriptionDocument | null;
-  /** Somebody may have paid, and nobody can say yet. */
+  /** The member may have paid, and Stripe cannot say yet. */
   isConfirming: boolean;
 }
 
@@ -31,7 +31,7 @@ export function presentSubscription({ member, isConfirming }: Present): Subscrip
   const state = stateOf(member, hasPremium, isConfirming);
   const { atStripe, graceEndsAt, since } = member;
   const at = state === 'active' && !atStripe?.endsAt ? atStripe?.periodEnd : null;
-  // A grace that nobody noticed the end of yet has ended all the same.
+  // A grace whose end no replica has noticed yet has ended all the same.
   const endedAt = member.status === 'active' ? graceEndsAt : since;
   return {
     state,

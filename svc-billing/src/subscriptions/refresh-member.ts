@@ -18,7 +18,7 @@ interface Refreshed {
 }
 
 /**
- * Brings a member's state up to what Stripe says now. Why somebody thinks of asking decides nothing: events in any order,
+ * Brings a member's state up to what Stripe says now. The reason for asking decides nothing: events in any order,
  * twice or never end in the same state.
  */
 export async function refreshMember(

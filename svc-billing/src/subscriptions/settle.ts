@@ -72,9 +72,9 @@ function settled(current: SubscriptionDocument, answer: Answer | undefined, { gr
   if (!heard && !current.customerId) return undefined;
   const standing = standingOf({ known: current, heard, graceMs, now });
   const isChanged = standing.isPremium !== (current.status === 'active');
-  // Whoever was never premium has nothing that ends.
+  // A member who was never premium has nothing that ends.
   const status = standing.isPremium ? 'active' : current.status === 'none' ? 'none' : 'cancelled';
-  // Nobody is charged any more for what they do not have: Stripe is to end it, and at once.
+  // No member is charged for what they do not have: Stripe is to end it, and at once.
   const hasLapsed = heard?.status === 'past_due' && !standing.isPremium && !current.endAskedAt;
   const next = {
     status,

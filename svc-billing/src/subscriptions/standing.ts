@@ -16,7 +16,7 @@ interface Judged {
 
 const earlier = (a: Date, b: Date | null) => (b && b < a ? b : a);
 
-/** A failed renewal begins with the period it was for; whoever hears of it late has waited already. */
+/** A failed renewal begins with the period it was for; a service that hears of it late has waited already. */
 function graceEnd({ known, heard, graceMs, now }: Judged): Date {
   const goesOn = known.graceEndsAt && known.atStripe?.id === heard?.id;
   if (goesOn && known.graceEndsAt) return known.graceEndsAt;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const Reference = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
   .optional()
-  // Of a type that nobody here knows it may be anything.
+  // Of a type that this service does not know it may be anything.
   .catch(undefined);
 
 /** What is read of an event: which things it is about. What it says of them may be old by now, and is not used. */
@@ -11,7 +11,7 @@ export const StripeEvent = z.object({
   id: z.string().min(1).max(200),
   type: z.string().max(200),
   livemode: z.boolean(),
-  /** Of an event of somebody else's account. */
+  /** Of an event of another account. */
   account: z.string().nullish(),
   data: z.object({
     object: z.object({
@@ -40,7 +40,7 @@ const readers: [pattern: RegExp, read: (about: About) => Concerns][] = [
   [/^(charge\.(dispute|refund)|refund)\./, ({ charge }) => ({ chargeId: charge })],
 ];
 
-/** Nothing for a type that nobody here waits for. */
+/** Nothing for a type that this service does not wait for. */
 export function concernsOf({ type, data }: StripeEvent): Concerns | undefined {
   const concerns = readers.find(([pattern]) => pattern.test(type))?.[1](data.object);
   return concerns?.customerId || concerns?.chargeId ? concerns : undefined;

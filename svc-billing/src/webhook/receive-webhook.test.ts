@@ -105,14 +105,14 @@ describe('an event', () => {
   });
 
   test.each([
-    ['of a type that nobody here waits for', 'product.updated', { id: 'prod_1', customer: { odd: true } }],
-    ['of a type that nobody has heard of', 'moon.rose', { charge: 7 }],
     [
-      'of a customer of somebody else',
-      'customer.subscription.created',
-      { id: 'sub_1', customer: 'cus_foreign' },
+      'of a type that this service does not wait for',
+      'product.updated',
+      { id: 'prod_1', customer: { odd: true } },
     ],
-    ['of nobody', 'invoice.paid', { id: 'in_1', customer: null }],
+    ['of an unknown type', 'moon.rose', { charge: 7 }],
+    ['of a customer of another', 'customer.subscription.created', { id: 'sub_1', customer: 'cus_foreign' }],
+    ['of no customer', 'invoice.paid', { id: 'in_1', customer: null }],
   ])('%s is accepted and left alone', async (_what, type, object) => {
     const before = await under.inbox.countDocuments();
     expect(await under.tell(type, object)).toMatchObject({ status: 200 });
@@ -133,7 +133,7 @@ describe('an event', () => {
     ['to another price', { priceId: 'price_of_a_penny' }],
     ['in another currency', { currency: 'jpy' }],
     ['in the other mode', { livemode: true }],
-  ])('of a subscription %s makes nobody premium and nothing is pledged', async (_what, more) => {
+  ])('of a subscription %s makes no member premium and nothing is pledged', async (_what, more) => {
     const { userId, subscription } = await aPayer(more);
     await under.tell('customer.subscription.created', subscription);
     await under.tell('invoice.paid', under.stripe.invoiceOf(subscription));
@@ -142,14 +142,14 @@ describe('an event', () => {
     expect(under.heardOf(userId)).toEqual([]);
   });
 
-  test('that says what Stripe does not say makes nobody premium', async () => {
+  test('that says what Stripe does not say makes no member premium', async () => {
     const userId = aMemberId();
     const customer = await aCustomer(under, userId);
     await under.tell('customer.subscription.created', { id: 'sub_told', customer, status: 'active' });
     expect(await isPremium(userId)).toBe(false);
   });
 
-  test('that names another member in what the customer may write binds nobody', async () => {
+  test('that names another member in what the customer may write binds no member', async () => {
     const victim = aMemberId();
     await aCustomer(under, victim);
     const { userId, subscription } = await aPayer();

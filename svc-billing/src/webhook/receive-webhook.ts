@@ -15,7 +15,7 @@ export interface ReceiveDeps {
 
 /**
  * Takes an event in: once it is written down Stripe may forget it. The work is done from there, also after a restart. What is
- * of another mode, another account or somebody we sold nothing to is accepted and left alone.
+ * of another mode, another account or a customer we sold nothing to is accepted and left alone.
  */
 export async function receiveWebhook(deps: ReceiveDeps, event: StripeEvent): Promise<void> {
   const { inbox, subscriptions, ours, log, nudge } = deps;

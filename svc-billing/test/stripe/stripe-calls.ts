@@ -179,7 +179,7 @@ export const stripeCalls: [pattern: string, answer: Answer][] = [
     },
   ],
   [
-    // No call of Stripe's: how a stand-in is told that somebody pays already.
+    // No call of Stripe's: how a stand-in is told that a customer pays already.
     'POST /__control/subscriptions',
     ({ account, form }) => {
       const { userId = '', since } = form as Record<string, string>;

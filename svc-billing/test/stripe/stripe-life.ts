@@ -25,7 +25,7 @@ const found = <T>(map: Map<string, T>, id: string | null | undefined): T => {
   return thing;
 };
 
-/** What happens at Stripe that nobody here asks for: people pay, cards fail, banks take money back. */
+/** What happens at Stripe that no call of ours asks for: people pay, cards fail, banks take money back. */
 export function stripeLife(account: Account) {
   const { sessions, subscriptions, invoices, charges, disputes } = account;
 
@@ -126,7 +126,7 @@ export function stripeLife(account: Account) {
   return {
     bill,
     subscribe,
-    /** Somebody pays at the checkout page. */
+    /** A member pays at the checkout page. */
     pay(sessionId: string, more: Partial<Subscribe> = {}) {
       const session = found(sessions, sessionId);
       if (session.status !== 'open') throw new Error(`the session is ${session.status}`);

@@ -27,7 +27,7 @@ function colourAt(x: number, y: number, { colours, size }: CoverLook): Colour {
   return sum > 0.6 ? shape : ground;
 }
 
-/** A pattern in place of a photograph that nobody took: demo posts are about food that nobody has cooked. */
+/** A pattern in place of a photograph: demo posts are about food that was never cooked. */
 export function demoCover(look: CoverLook): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++)

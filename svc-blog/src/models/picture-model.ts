@@ -25,7 +25,7 @@ export interface PictureDocument {
   claimed: number;
   /** When it is looked at next; absent once a post shows it. */
   sweepAt?: Date | null;
-  /** Its files are being removed: nobody may come to show it any more. */
+  /** Its files are being removed: no post may come to show it any more. */
   isGoing: boolean;
 }
 

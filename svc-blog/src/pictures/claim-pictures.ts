@@ -3,7 +3,7 @@ import type { PictureStore } from './keep-picture.ts';
 
 type Store = Pick<PictureStore, 'pictures' | 'unusedMs'>;
 
-/** Those that are there and stay so while a save is under way: until they are settled nobody removes them. */
+/** Those that are there and stay so while a save is under way: until they are settled no sweep removes them. */
 export async function claimPictures(
   { pictures, unusedMs }: Store,
   ids: string[],

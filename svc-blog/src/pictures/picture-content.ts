@@ -8,7 +8,7 @@ interface Deps {
   files: PictureFiles;
 }
 
-/** Other bytes have another address, so whoever has it need never ask again. */
+/** Other bytes have another address, so a browser that has it need never ask again. */
 const cacheControl = 'public, max-age=31536000, immutable';
 
 export async function pictureContent({ pictures, files }: Deps, id: string): Promise<ContentAnswer> {

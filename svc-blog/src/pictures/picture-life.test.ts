@@ -135,7 +135,7 @@ describe('a picture in a text', () => {
     expect(await statusOf(used)).toBe(200);
   });
 
-  test('that somebody claimed who died goes all the same', async () => {
+  test('that a replica claimed which died goes all the same', async () => {
     const src = await upload();
     await under.pictures.updateMany({}, { $inc: { claims: 1, claimed: 1 }, $set: { sweepAt: new Date(0) } });
     await eventually(async () => expect(await statusOf(src)).toBe(404));

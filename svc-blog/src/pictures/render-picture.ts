@@ -50,7 +50,7 @@ async function render({ data, info }: Raw): Promise<RenderedPicture> {
     const sized = sharp(data, { raw: { width, height, channels } })
       .timeout({ seconds: maxSeconds })
       .resize({ width: to });
-    // Somebody waits: the least effort takes a tenth of the default's time, for two thirds more bytes.
+    // A moderator waits: the least effort takes a tenth of the default's time, for two thirds more bytes.
     const avif = await sized.clone().avif({ quality: 50, effort: 0, chromaSubsampling: '4:2:0' }).toBuffer();
     const webp = await sized.clone().webp({ quality: 78, effort: 2 }).toBuffer();
     renditions.push({ width: to, format: 'webp', bytes: webp }, { width: to, format: 'avif', bytes: avif });

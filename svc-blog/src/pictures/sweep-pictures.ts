@@ -12,7 +12,7 @@ export async function sweepPictures(deps: SettleDeps): Promise<number> {
     .select({ claimed: 1 })
     .lean<PictureDocument[]>();
   for (const { _id, claimed } of due) {
-    // No save takes as long as this one was claimed: whoever did that has died.
+    // No save takes as long as this one was claimed: the replica that did that has died.
     await deps.pictures.updateOne({ _id, claimed }, { $set: { claims: 0 } });
     await eraseUnlessShown(deps, _id);
   }

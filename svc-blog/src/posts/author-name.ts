@@ -16,7 +16,7 @@ export async function authorName(deps: Pick<Deps, 'facts'>, userId: string): Pro
 }
 
 /**
- * The posts of somebody say the name that they have now. Whoever has deleted the account is named nowhere; whoever is no
+ * The posts of an author say the name that they have now. One who has deleted the account is named nowhere; one who is no
  * moderator any more has no name here, and the posts keep the one that they were published under.
  */
 export async function renameAuthor(deps: Deps, userId: string): Promise<void> {

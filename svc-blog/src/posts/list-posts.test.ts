@@ -13,7 +13,7 @@ afterEach(() => under.posts.deleteMany({}));
 afterAll(() => under.stop());
 
 describe('the list of posts', () => {
-  test('is answered newest first to anybody, each field as the contract says and no content', async () => {
+  test('is answered newest first to every caller, each field as the contract says and no content', async () => {
     const older = aPost({ createdAt: new Date('2026-09-01T08:00:00Z') });
     const newer = aPost({
       createdAt: new Date('2026-09-02T08:00:00Z'),

@@ -30,5 +30,5 @@ export async function listPosts({ posts, summaries, q, tag }: ListPosts): Promis
   return summaries(found);
 }
 
-// Letters and digits are all that is left of a word here, so nobody else's pattern ever gets to the database.
+// Letters and digits are all that is left of a word here, so no pattern of a caller ever gets to the database.
 const containing = (word: string) => ({ searchText: trusted({ $regex: word }) });

@@ -37,7 +37,7 @@ export async function updatePost(store: BlogStore, { id, form, file }: UpdatePos
         .findOneAndUpdate(filter, update, { returnDocument: 'after' })
         .lean<PostDocument>();
       if (saved) return saved;
-      // Somebody was faster: with another save, or by deleting it.
+      // Another moderator was faster: with another save, or by deleting it.
       await findLive(store.posts, { _id: id });
       throw new Problem('edit_conflict');
     },

@@ -91,7 +91,7 @@ describe('a new post', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
-  test('is told of once, and whether anybody listens or not', async () => {
+  test('is told of once, and whether a service listens or not', async () => {
     const { body } = await created();
     const { _id, slug, title, createdAt } = body.blog;
     await eventually(async () => {

@@ -6,7 +6,7 @@ import { createRateLimit, type TakeTurn } from './rate-limit.ts';
 
 export interface Limits {
   general(key: string): void;
-  /** For calls that cost more, or that somebody could guess with. */
+  /** For calls that cost more, or that a caller could guess with. */
   guarded(key: string): void;
 }
 

@@ -12,7 +12,7 @@ describe('a rate limit', () => {
     expect(takeTurn('a', 1_000)).toBe(1_000);
   });
 
-  test('fills up again while nobody asks', () => {
+  test('fills up again while no caller asks', () => {
     const takeTurn = createRateLimit({ perMinute: 60, burst: 2 });
     takeTurn('a', 0);
     takeTurn('a', 0);
@@ -30,7 +30,7 @@ describe('a rate limit', () => {
     expect(Array.from({ length: 100 }, () => takeTurn('a', 0)).every(wait => wait === 0)).toBe(true);
   });
 
-  test('forgets whoever was seen longest ago before it grows without end', () => {
+  test('forgets the caller seen longest ago before it grows without end', () => {
     const takeTurn = createRateLimit({ perMinute: 1, burst: 1 });
     for (let at = 0; at <= 50_000; at++) takeTurn(`key ${at}`, 0);
     expect(takeTurn('key 50000', 0)).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ export type TakeTurn = (key: string, now?: number) => number;
 
 /**
  * A token bucket a key, kept as one number: when the bucket would be full again. Memory is bounded by forgetting
- * whoever was seen longest ago. A rate of 0 is no limit.
+ * the caller that was seen longest ago. A rate of 0 is no limit.
  */
 export function createRateLimit({ perMinute, burst }: Rate): TakeTurn {
   if (perMinute === 0) return () => 0;

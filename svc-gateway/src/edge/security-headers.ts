@@ -17,7 +17,7 @@ const pagePolicy = [
   'trusted-types default dompurify ProseMirrorClipboard',
 ].join('; ');
 
-// Opened as a page of its own, a picture that somebody sent is of no origin and can do nothing.
+// Opened as a page of its own, a picture that a member sent is of no origin and can do nothing.
 const otherPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
@@ -35,7 +35,7 @@ const always: [string, string][] = [
   ['x-frame-options', 'DENY'],
 ];
 
-/** On every answer, whoever wrote it. Only a site that is served over https may insist on it. */
+/** On every answer, of the gateway and of services. Only a site that is served over https may insist on it. */
 export function securityHeaders({ mode, publicOrigin }: { mode: string; publicOrigin: string }) {
   const isHttps = mode === 'production' && publicOrigin.startsWith('https:');
   return isHttps

@@ -17,7 +17,7 @@ interface Asked {
 
 export type AskService = (asked: Asked) => Promise<unknown>;
 
-// Somebody waits for the page meanwhile, and it does without.
+// A visitor waits for the page meanwhile, and it does without.
 const patienceMs = 1_500;
 const maxBytes = 2 * 1024 * 1024;
 
@@ -32,7 +32,7 @@ async function readAll(body: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Asks a public call of the contract on the gateway's own behalf: what is read here is nobody's in particular. */
+/** Asks a public call of the contract on the gateway's own behalf: what is read here belongs to no member. */
 export function createAskService({ upstreams, table = api }: Deps): AskService {
   const find = createRouteTable(table);
   return async ({ call, query = {}, requestId }) => {

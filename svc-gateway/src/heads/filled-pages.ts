@@ -10,7 +10,7 @@ const maxKept = 100;
 const stored = (content: Buffer) => ({ content, etag: contentTag(content) });
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-// Made while somebody waits: nearly as small as the most, in a tenth of the time.
+// Made while a visitor waits: nearly as small as the most, in a tenth of the time.
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 interface Filling {

@@ -1,4 +1,4 @@
-/** Everything may be read but the API; pages that are nobody's to find say so themselves. */
+/** Everything may be read but the API; pages that no engine should list say so themselves. */
 export const robots = (origin: string) => `User-agent: *
 Allow: /api/v1/blogs/images/
 Allow: /api/v1/recipes/pictures/

@@ -43,7 +43,7 @@ function tagsOf(head: PageHead, { origin, feed }: Options): string {
           tag('article:modified_time', head.changedAt),
           tag('article:author', head.author),
           ...head.tags.map(word => tag('article:tag', word)),
-          // Data for who reads it; a browser does not run it, and the policy lets nobody do so.
+          // Data for who reads it; a browser does not run it, nor would the policy let it.
           html`<script type="application/ld+json">${trusted(asData(articleOf(head, { address: address ?? origin, image })))}</script>\n`,
         ]
       : undefined

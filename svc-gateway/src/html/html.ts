@@ -22,7 +22,7 @@ function written(part: Part): string {
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
   new Markup(strings.reduce((text, next, at) => text + written(parts[at - 1]) + next));
 
-/** Markup that somebody else has finished: cleaned where it was stored, or no markup at all. */
+/** Markup that is finished: cleaned where it was stored, or no markup at all. */
 export const trusted = (text: string): Markup => new Markup(text);
 
 export type { Markup };

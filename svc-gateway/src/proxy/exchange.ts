@@ -24,7 +24,7 @@ function faultOf(error: Error, wasStarted: boolean) {
 
 /**
  * One request to one replica, streamed both ways. Rejects only while nothing has been sent to the client, so that
- * somebody can still answer; an answer that breaks off later is broken off for the client too.
+ * another can still answer; an answer that breaks off later is broken off for the client too.
  */
 export function exchange(req: IncomingMessage, res: ServerResponse, options: Options): Promise<void> {
   const { replica, request, body, timeoutMs } = options;

@@ -19,7 +19,7 @@ export function requestBody(req: IncomingMessage, limit: number): Transform | un
       else done(null, chunk);
     },
   });
-  // Whoever reads it listens too; a fault after the last reader has gone concerns nobody and must not end the process.
+  // Each reader listens too; a fault after the last one has gone concerns none and must not end the process.
   body.on('error', () => undefined);
   body.on('close', () => {
     req.unpipe(body);

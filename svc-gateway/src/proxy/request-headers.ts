@@ -35,7 +35,7 @@ const claims = new Set([
 ]);
 const claimFamilies = /^x-(user|internal|forwarded|authenticated|auth|role|admin|remote)/;
 
-// Connection may name headers of this hop alone; naming these would be a way to take somebody's identity away.
+// Connection may name headers of this hop alone; naming these would be a way to take a caller's identity away.
 const endToEnd = new Set(['authorization', 'cookie', 'content-length', 'content-type', 'content-encoding']);
 
 const namedIn = (connection: string | undefined) =>

@@ -100,7 +100,7 @@ describe('a page', () => {
   );
 
   test.each(['/nothing', '/blog/a/b', '/blogs', '/recipes'])(
-    '%s, which nobody owns, is the shell with status 404',
+    '%s, which no slice owns, is the shell with status 404',
     async path => {
       const { gateway } = await aSite();
       const answer = await fetch(gateway.url + path);

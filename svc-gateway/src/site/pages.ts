@@ -55,7 +55,7 @@ const preloads = (owner: SliceState | undefined) => [
 
 function statusOf(owner: SliceState | undefined, states: SliceState[]) {
   if (owner?.entry) return 200;
-  // It may belong to what is missing: 'not found' could make somebody forget an address that will be back.
+  // It may belong to what is missing: 'not found' could make a search engine forget an address that will be back.
   return states.some(({ entry }) => entry === undefined) ? 503 : 404;
 }
 

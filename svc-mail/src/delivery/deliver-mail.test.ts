@@ -149,7 +149,7 @@ test('a second recipient or a header in an address or a name reaches no mail', a
   expect(JSON.stringify(sink.taken)).not.toContain('someone-else@mailbox.test');
 });
 
-test('a link whose token no key opens is mailed to nobody and kept for another try', async () => {
+test('a link whose token no key opens is not mailed and kept for another try', async () => {
   const event = signedUp({ data: { sealedToken: 'c2VhbGVkIHdpdGggYW5vdGhlciBrZXksIGxvbmcgYWdv' } });
   await under.tell(event);
   expect(await under.outcomeOf(event.id)).toBeUndefined();

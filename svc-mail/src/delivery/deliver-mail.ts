@@ -24,13 +24,13 @@ export interface Delivery {
   part?: string;
   /** Without an address the remembered one, and without a name the remembered one. */
   recipient: { userId: string; email?: string; name?: string };
-  /** How many tries wait for somebody of whom nothing is known: all of them unless given. */
+  /** How many tries wait for a member of whom nothing is known: all of them unless given. */
   triesForRecipient?: number;
-  /** Later than this nobody is served by the mail. */
+  /** Later than this the mail is of no use. */
   goodUntil: Date;
   /** Something newer has made the mail untrue. */
   isOvertaken?: (person: PersonDocument | null) => boolean;
-  /** The last mail to somebody who deleted the account; every other is stopped. */
+  /** The last mail to a member who deleted the account; every other is stopped. */
   isFarewell?: boolean;
   /** Called only when the mail is about to go. */
   compose: (name: string) => Mail;

@@ -39,7 +39,7 @@ test('a service killed after the server took a mail and before it was marked sen
   expect(messageIds()).toEqual([`<${event.id}@sufra.test>`, `<${event.id}@sufra.test>`]);
 });
 
-test('a service killed in the middle of the last mail to somebody forgets the person after the same mail', async () => {
+test('a service killed in the middle of the last mail to a member forgets the person after the same mail', async () => {
   const { userId, email, name } = aPerson();
   await under.people.create({ _id: userId, v: 2, email, name });
   const event = accessChanged(userId, { deleted: true, sequence: 9 });

@@ -56,7 +56,7 @@ export function smtpMailer({ url, from, connections, timeoutMs, deliveryMs }: Sm
           subject,
           text,
           html,
-          // Nobody's absence is to be answered with; the second is for Exchange.
+          // Mailboxes answer it with no notice of absence; the second is for Exchange.
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
           signal: AbortSignal.any([signal, AbortSignal.timeout(deliveryMs)]),
         });

@@ -1,7 +1,7 @@
 export interface Action {
   label: string;
   url: string;
-  /** The mail is of no use without it: its address is shown below the button, for whoever cannot press that. */
+  /** The mail is of no use without it: its address is shown below the button, for a reader who cannot press that. */
   isSpelledOut?: boolean;
 }
 

@@ -1,7 +1,7 @@
 const longest = 60;
 
 // Letters with what stands between them in names (the two joiners of Persian, Urdu and Indian scripts among it). Anything
-// else could become a link, or a message of somebody else's to a mailbox that is not theirs: a dot between letters is a
+// else could become a link, or a message of one person to the mailbox of another: a dot between letters is a
 // host name, digits are a telephone number, marks without end spill over the lines around them.
 const plainName = /^(?:\p{L}\p{M}{0,4})+(?:(?:\. |['’ -]|\u200c|\u200d)(?:\p{L}\p{M}{0,4})+)*\.?$/u;
 
@@ -14,7 +14,7 @@ interface Salutation {
   after: string;
 }
 
-/** Names come from whoever typed them, and the reader may be somebody else: only what is plainly a name is repeated. */
+/** Names come from the person who typed them, and the reader may be another: only what is plainly a name is repeated. */
 export function salutationFor(name: string): Salutation {
   if (name.length > longest || !plainName.test(name)) return { before: `${greeting}.`, after: '' };
   return { before: `${greeting}, `, name, after: name.endsWith('.') ? '' : '.' };

@@ -12,6 +12,6 @@ export async function banMails(people: PersonModel, event: Deletion): Promise<vo
   await people.updateOne({ _id: event.data.userId }, { $set }, { upsert: true });
 }
 
-/** Only that there was somebody stays, so that a late event brings nobody back. */
+/** Only that there was a member stays, so that a late event brings none back. */
 export const forgetPerson = (people: PersonModel, event: Deletion) =>
   projectDeletion({ model: people, event, id: event.data.userId, erase: personal });

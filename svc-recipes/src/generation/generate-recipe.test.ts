@@ -141,7 +141,7 @@ describe('a generation', () => {
     expect(await allowanceOf(userId)).toMatchObject({ leases: [], recipesGenerated: 0 });
   });
 
-  test('of what is haram names it, why and what instead, asks nobody and costs nothing', async () => {
+  test('of what is haram names it, why and what instead, asks no model and costs nothing', async () => {
     const userId = aMemberId();
     const refused = await generate(userId, {
       userPrompt: 'spaghetti carbonara with guanciale and white wine',
@@ -261,7 +261,7 @@ describe('the cook', () => {
     expect(JSON.stringify(body)).not.toMatch(/canary|API key/);
   });
 
-  test('that hides markup and characters nobody sees is shown as plain text', async () => {
+  test('that hides markup and characters that do not show is shown as plain text', async () => {
     under.cook.play(say(aWrittenRecipe({ title: '<img src=x onerror=alert(1)>\u202e Ri\u0000ce' })));
     const { body } = await generate(aMemberId());
     expect(body.recipe.title).toBe('<img src=x onerror=alert(1)> Ri ce');

@@ -5,7 +5,7 @@ test('a pause ends by itself', async () => {
   await expect(pause(1, new AbortController().signal)).resolves.toBeUndefined();
 });
 
-test('a pause that nobody waits for ends at once, with the reason', async () => {
+test('a pause whose caller has left ends at once, with the reason', async () => {
   const leaving = new AbortController();
   const reason = new Error('the caller has left');
   const pausing = pause(600_000, leaving.signal);

@@ -17,7 +17,7 @@ interface Keep {
   written: Written;
 }
 
-/** Puts the recipe down before it is counted. Nobody sees it yet, and uncounted it goes away by itself. */
+/** Puts the recipe down before it is counted. No call shows it yet, and uncounted it goes away by itself. */
 export async function savePending(
   recipes: RecipeModel,
   { recipeId, memberId, isSaved, request, written }: Keep,

@@ -156,7 +156,7 @@ describe('what may not be in a recipe', () => {
   ];
 
   test.each(withPork)(
-    'never reaches anybody from a %s, and another recipe is asked for',
+    'never reaches a member from a %s, and another recipe is asked for',
     async (_where, bad) => {
       under.cook.play(say(aWrittenRecipe(bad), { pieces: 60 }));
       const all = await listen();

@@ -4,7 +4,7 @@ import { findSharedRecipe, type SharedDeps } from './share-recipe.ts';
 
 const shared = /^\/r\/([\w-]{22})\/?$/i;
 
-// Whoever has the address may read; whoever searches must not come upon it.
+// A visitor who has the address may read; a search engine must not list it.
 const unlisted = {
   path: null,
   isIndexed: false,

@@ -30,7 +30,7 @@ describe('the saved recipes of a member', () => {
     expect((await askAs(ownerId)).body).toEqual(first.body);
   });
 
-  test('hold nobody else’s', async () => {
+  test('hold no other member’s', async () => {
     const [ownerId, somebodyElse] = [aMemberId(), aMemberId()];
     await under.recipes.create(aRecipe({ ownerId }));
     expect((await askAs(somebodyElse)).body).toEqual({ recipes: [] });

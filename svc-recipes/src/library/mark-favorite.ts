@@ -20,7 +20,7 @@ interface Mark {
 }
 
 /**
- * Whoever left premium keeps what is saved, hearts too; what is not saved has none. Whoever came to premium in time saves
+ * A member who left premium keeps what is saved, hearts too; what is not saved has none. One who came to premium in time saves
  * by a heart what would go away.
  */
 export async function markFavorite(

@@ -51,7 +51,7 @@ describe('a recipe', () => {
     expect((await as(ownerId, `HEAD /recipes/${id}`)).status).toBe(200);
   });
 
-  test('of somebody else is not there, by any call, and stays as it is', async () => {
+  test('of another member is not there, by any call, and stays as it is', async () => {
     const { id } = await kept({ shareToken: 'y'.repeat(22) });
     const before = await stored(id);
     const stranger = aMemberId();
@@ -66,7 +66,7 @@ describe('a recipe', () => {
     expect((await as(stranger, 'GET /recipes')).body).toEqual({ recipes: [] });
   });
 
-  test('that nobody has is answered like one of somebody else', async () => {
+  test('that no member has is answered like that of another', async () => {
     for (const [call, body] of callsOf(aMemberId()))
       expect(await as(aMemberId(), call, body)).toMatchObject({ status: 404 });
   });
@@ -88,7 +88,7 @@ describe('a recipe', () => {
     }
   });
 
-  test('that is written but not yet counted is nobody’s', async () => {
+  test('that is written but not yet counted is not shown', async () => {
     const { ownerId, id } = await kept({ isPending: true, keptUntil: hours(24) });
     for (const [call, body] of callsOf(id))
       expect(await as(ownerId, call, body)).toMatchObject({ status: 404 });
@@ -141,7 +141,7 @@ describe('a recipe that is not saved', () => {
     );
   });
 
-  test('can be deleted, and nobody else hears of it', async () => {
+  test('can be deleted, and no other service hears of it', async () => {
     const { ownerId, id } = await kept(unsaved);
     expect((await as(ownerId, `DELETE /recipes/${id}`)).status).toBe(200);
     await eventually(async () => expect(await stored(id)).toBeNull());

@@ -19,7 +19,7 @@ export const present = (now = new Date()) => ({
 /** What a member sees of all recipes: the member's own, once they are counted. */
 export const visibleTo = (ownerId: string) => ({ ...present(), ownerId, isPending: { $ne: true } });
 
-/** Somebody else’s is as good as none: who asks must not learn that it is there. */
+/** Another member’s is as good as none: the caller must not learn that it is there. */
 export async function findOwnRecipe({ recipes, rejudge, ownerId, id }: OwnRecipe): Promise<JudgedRecipe> {
   const recipe = await recipes.findOne({ ...visibleTo(ownerId), _id: id }).lean<RecipeDocument>();
   if (!recipe) throw new Problem('not_found');

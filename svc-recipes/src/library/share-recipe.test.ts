@@ -28,7 +28,7 @@ async function shared(overrides?: Parameters<typeof aRecipe>[0]) {
 }
 
 describe('a shared recipe', () => {
-  test('is there for anybody who has its address, with nothing of its owner', async () => {
+  test('is there for every visitor who has its address, with nothing of its owner', async () => {
     const { ownerId, id, token } = await shared({ favorite: true });
     const { status, headers, body } = await read(token);
 
@@ -112,7 +112,7 @@ describe('a shared recipe', () => {
   });
 });
 
-test('an address that nobody was given leads nowhere', async () => {
+test('an address that was never given leads nowhere', async () => {
   expect(await read('A'.repeat(22))).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 

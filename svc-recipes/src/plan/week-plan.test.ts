@@ -44,7 +44,7 @@ describe('the plan of a premium member', () => {
     expect((await as(ownerId, 'HEAD /recipes/plan')).status).toBe(200);
   });
 
-  test('is what was set last, and nobody else’s', async () => {
+  test('is what was set last, and no other member’s', async () => {
     const { ownerId, one, two } = await aPlanner();
     const other = await aPlanner();
     const first = aPlan({ monday: { suhoor: one, lunch: two }, sunday: { iftarOrDinner: one } });

@@ -86,7 +86,7 @@ describe('a premium member', () => {
     expect(ask({ isPremium: true, free: used(3) }, { isPremiumOnly: true })).toEqual(admitted(false));
   });
 
-  test('has as many at once as anybody', () => {
+  test('has as many at once as any other', () => {
     expect(ask({ isPremium: true, leases: leases(2) })).toEqual(admitted(false));
     expect(() => ask({ isPremium: true, leases: leases(3) })).toThrow(refused('too_many_requests'));
   });

@@ -33,10 +33,10 @@ export interface Allowance extends OutboxDocument {
   premiumSequence: number;
   recipesGenerated: number;
   free: FreeUse;
-  /** By an earlier account of the same address that is gone: whoever leaves and comes back has no more than before. */
+  /** By an earlier account of the same address that is gone: a member who leaves and comes back has no more than before. */
   usedBefore?: FreeUse | null;
   leases: Lease[];
-  /** What was counted of late: repeated requests find their recipe here, and so does whoever mends after a kill. */
+  /** What was counted of late: repeated requests find their recipe here, and so does the replica that mends after a kill. */
   finished: Finished[];
 }
 

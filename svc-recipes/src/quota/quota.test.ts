@@ -297,7 +297,7 @@ test('a recipe that was counted when its process was killed is shown by the next
   await next.stop();
 });
 
-test('nobody is left to count for when the account is deleted in the middle', async () => {
+test('there is no account left to count for when the account is deleted in the middle', async () => {
   const userId = aMemberId();
   under.cook.always(say(aWrittenRecipe(), { pieceMs: 60 }));
   const asked = generate(userId);

@@ -47,7 +47,7 @@ describe('the whole site', () => {
     await expect(site.admit(anId())).resolves.toBeDefined();
   });
 
-  test('forgets whoever never left, when its time is over', async () => {
+  test('forgets a caller who never left, when its time is over', async () => {
     const site = aReplica({ maxAtOnce: 1, leaseMs: 1 });
     await site.admit(anId());
     await new Promise(resolve => setTimeout(resolve, 10));

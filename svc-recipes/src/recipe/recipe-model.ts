@@ -8,7 +8,7 @@ type Stored = Omit<Recipe, '_id' | 'createdAt' | 'keptUntil' | 'shareToken' | De
 export interface RecipeDocument extends Stored, OutboxDocument {
   _id: Types.ObjectId;
   ownerId: string;
-  /** Written, but not yet counted: nobody sees it, and it goes away unless it is settled. */
+  /** Written, but not yet counted: no call shows it, and it goes away unless it is settled. */
   isPending: boolean;
   createdAt: Date;
   /** Of the guard that said what `halal` holds; one from before this was kept has none. */

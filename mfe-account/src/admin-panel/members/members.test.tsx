@@ -96,7 +96,7 @@ test.each([
   expect(said).toContain(names.length === 1 ? '1 user found' : '2 users found');
 });
 
-test('nobody found: one sentence, and a way back', async () => {
+test('none found: one sentence, and a way back', async () => {
   const { person } = await openWith([bilal]);
   const field = screen.getByRole('searchbox');
 

@@ -21,7 +21,7 @@ const nothing: Stored = { owner: null, request: emptyRequest };
 
 let text: string | undefined;
 let known = nothing;
-/** Stays theirs when their session runs out, and is nobody's once they sign out. */
+/** Stays theirs when their session runs out, and is gone once they sign out. */
 let member: string | null = session.get().user?._id ?? null;
 
 function read(): Stored {

@@ -4,7 +4,7 @@ export interface Testimonial {
   from: string;
 }
 
-/** SAMPLES, written by us: nobody has said them, and the page says so. Members' own words take their place. */
+/** SAMPLES, written by us: no member has said them, and the page says so. Members' own words take their place. */
 export const testimonials: Testimonial[] = [
   {
     words: 'Half an hour to maghrib, four eggs and a tired bunch of spinach. We ate well, and on time.',

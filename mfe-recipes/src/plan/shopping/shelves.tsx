@@ -55,7 +55,7 @@ function ShelfOf({ shelf, titleOf, ticked, onToggle }: Omit<ShelvesProps, 'shelv
 
 const maxNamed = 3;
 
-/** Onions are in most dishes of a week, and a list of them all helps nobody. */
+/** Onions are in most dishes of a week, and a list of them all is of no use. */
 function wantedBy({ wantedBy }: ShoppingLine, titleOf: ShelvesProps['titleOf']) {
   const recipes = wantedBy
     .map(({ recipeId, meals }) => titleOf(recipeId) + (meals > 1 ? `\u00a0×\u00a0${meals}` : ''))

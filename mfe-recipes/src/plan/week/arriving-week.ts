@@ -9,7 +9,7 @@ let week: ArrivingWeek | undefined;
 export function fetchWeek(): ArrivingWeek {
   if (week) return week;
   const arriving = import('./week.tsx').then(({ Week }) => ({ default: Week }));
-  // Whoever draws it says so too; the shell knows whether a newer slice has taken its place.
+  // The section that draws it says so too; the shell knows whether a newer slice has taken its place.
   arriving.catch(error => dispatchEvent(new CustomEvent(pageFailed, { detail: error })));
   week = lazy(() => arriving);
   return week;

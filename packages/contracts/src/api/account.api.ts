@@ -68,7 +68,7 @@ export const accountApi = {
     slice: 'svc-auth',
     summary: 'Delete the account and all that is personal, everywhere',
     access: 'member',
-    // Nothing need be sent by whoever has just signed in with Google.
+    // A member who has just signed in with Google need send nothing.
     body: DeleteAccountBody.default({}),
     status: 200,
     answer: MessageAnswer,

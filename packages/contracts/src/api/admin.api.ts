@@ -23,7 +23,7 @@ export const RolesBody = z
   );
 
 const Roles = z.object({ isAdmin: z.boolean(), isModerator: z.boolean() });
-const Somebody = z.object({
+const AuditedMember = z.object({
   _id: Id,
   name: z.string().nullable().describe('null once the account is deleted'),
 });
@@ -34,8 +34,8 @@ export const AuditEntry = z.object({
   what: z.enum(['roles-changed', 'first-admin-granted', 'account-deleted']),
   outcome: z.enum(['done', 'refused']),
   reason: z.string().nullable().describe('of a refusal'),
-  actor: Somebody.nullable().describe('null for the command line'),
-  target: Somebody,
+  actor: AuditedMember.nullable().describe('null for the command line'),
+  target: AuditedMember,
   before: Roles.nullable(),
   after: Roles.nullable().describe('what was asked for, when it was refused'),
 });

@@ -42,7 +42,7 @@ export const CurrentUserAnswer = z.object({
   token: z.string().optional().describe('the token of the new session, in exchange for a one-time token'),
 });
 
-/** The address that the browser is led to; nobody reads a body. */
+/** The address that the browser is led to; no client reads a body. */
 const Redirect = z.string();
 
 const Returned = z.string().max(2_000, orStop()).optional();

@@ -61,7 +61,7 @@ export const Transfer = z.object({
 });
 export type Transfer = z.infer<typeof Transfer>;
 
-/** The charity ledger as anybody may read it. Members do not appear in it. */
+/** The charity ledger as every visitor may read it. Members do not appear in it. */
 export const Donations = z.object({
   currency: Currency,
   pledged: z.int().describe('in minor units, less what refunds took back'),

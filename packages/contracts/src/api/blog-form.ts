@@ -60,7 +60,7 @@ export type BlogForm = z.output<typeof BlogForm>;
 
 const FormBoolean = z.enum(['true', 'false']).transform(value => value === 'true');
 
-/** A save says which version it is based on, so that it cannot undo what somebody else saved since. */
+/** A save says which version it is based on, so that it cannot undo what another moderator saved since. */
 export const BlogChangeForm = BlogForm.extend({
   version: z
     .string()

@@ -24,7 +24,7 @@ export const EmailAddress = z
   );
 
 // Control characters would reach mail headers and logs; what turns the direction of text or cannot be seen would make a
-// name look like somebody else's. The joiners that some scripts need stay.
+// name look like another member's. The joiners that some scripts need stay.
 const seenCharacters =
   /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]*$/u;
 

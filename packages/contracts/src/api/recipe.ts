@@ -34,7 +34,7 @@ export const HalalFinding = z.object({
 });
 export type HalalFinding = z.infer<typeof HalalFinding>;
 
-/** As a refusal tells of it, for whoever offers to put something else in its place. */
+/** As a refusal shows it to a page that offers to put something else in its place. */
 export const RefusedFinding = HalalFinding.extend({
   use: z.array(z.string()).describe('what may take its place, each by itself, the nearest first'),
 });
@@ -90,7 +90,7 @@ export const Recipe = z.object({
 });
 export type Recipe = z.infer<typeof Recipe>;
 
-/** What anybody may see at a shared address: nothing of who shares it. */
+/** What every visitor may see at a shared address: nothing of the member who shares it. */
 export const SharedRecipe = Recipe.omit({
   _id: true,
   isSaved: true,

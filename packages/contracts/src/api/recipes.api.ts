@@ -24,7 +24,7 @@ export const Plan = z.object(
 );
 export type Plan = z.infer<typeof Plan>;
 
-/** One more with each save; 0 is a week that nobody has planned yet. */
+/** One more with each save; 0 is a week that is not planned yet. */
 const PlanVersion = z.int().nonnegative();
 export const RecipesExport = z.object({
   recipes: z.array(Recipe).describe('the newest first: saved ones, and those that are still kept'),
@@ -106,7 +106,7 @@ export const recipesApi = {
   },
   'GET /recipes/shared/{token}': {
     slice: 'svc-recipes',
-    summary: 'A recipe that its owner shares, for anybody who has its address',
+    summary: 'A recipe that its owner shares, for every visitor who has its address',
     access: 'public',
     params: z.object({ token: ShareToken }),
     status: 200,

@@ -3,7 +3,7 @@ import { Id, Instant } from '../api/fields.ts';
 import { ownedBy } from './owned-by.ts';
 
 export const blogEvents = ownedBy('svc-blog', {
-  /** Open to whoever comes to read it; nobody has to. */
+  /** Open to every service; none has to read it. */
   'blog.published': {
     version: 1,
     readers: [],

@@ -3,7 +3,7 @@ import type { Unit } from '../match/reading.ts';
 
 const farthest = 5;
 
-/** 'for goodness' sake', 'for my mother's sake', 'for the sake of …': the word is no drink there, whoever it is done for. */
+/** 'for goodness' sake', 'for my mother's sake', 'for the sake of …': the word is no drink there, for any person it is done for. */
 export function isForSomeonesSake(units: readonly Unit[], { from, to }: Match): boolean {
   if (to - from !== 1 || units[from]?.token.exact !== 'sake') return false;
   const owner = units[from - 1];

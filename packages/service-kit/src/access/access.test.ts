@@ -183,7 +183,7 @@ describe('the key set', () => {
     await expect(verify(await sign({ claims: { ver: 4 } }))).resolves.toBeDefined();
   });
 
-  test('is read before anybody asks, so that its publisher may leave again', async () => {
+  test('is read before the first call, so that its publisher may leave again', async () => {
     const keySet = openKeySet();
     await eventually(async () => expect(asked).toBe(1));
     const verify = tokenVerifier({ keySet, issuer: 'sufra', audience: 'sufra' });

@@ -19,7 +19,7 @@ function reasonOf(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-/** Runs a command that somebody gave at a terminal: they get one answer, and scripts its exit code. */
+/** Runs a command given at a terminal: its operator gets one answer, and scripts its exit code. */
 export async function answerPerson(command: () => Promise<CommandAnswer>) {
   const { text, isDone } = await command().catch(error => ({ text: reasonOf(error), isDone: false }));
   (isDone ? process.stdout : process.stderr).write(`${text}\n`);

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** What an environment variable may hold, with words for whoever set it wrongly. */
+/** What an environment variable may hold, with words for the operator who set it wrongly. */
 export const port = () =>
   z.coerce
     .number('must be a port')

@@ -7,7 +7,7 @@ const tagBytes = 16;
 /** 32 bytes each, in base64. The first seals, any of them opens, so that a key can be replaced without losing a link. */
 export type SealingKeys = readonly string[];
 
-/** Encrypts a mailed link's token for its way from the outbox to the mail: whoever reads it in between learns nothing. */
+/** Encrypts a mailed link's token for its way from the outbox to the mail: a reader in between learns nothing. */
 export function sealToken(token: string, keys: SealingKeys): string {
   const [key] = keys;
   if (!key) throw new Error('there is no key to seal a token with');

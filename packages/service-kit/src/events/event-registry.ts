@@ -10,7 +10,7 @@ export interface EventEntry {
   readonly before?: ZodType;
   /**
    * The services whose queue must exist before such an event counts as published. Left out: one queue, whosever, is
-   * enough. Empty: open to all, nobody need listen.
+   * enough. Empty: open to all, no service need listen.
    */
   readonly readers?: readonly string[];
 }

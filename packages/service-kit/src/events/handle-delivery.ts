@@ -59,7 +59,7 @@ async function handled<R extends EventRegistry>(delivery: Delivery<R>, event: Cl
 
 /**
  * While a new version is rolled out, a replica of the old one gets types that only its sibling knows. So an unknown type
- * goes round like a failure, and is let go when nobody has known it after all attempts.
+ * goes round like a failure, and is given up when no replica has known it after all attempts.
  */
 function unknown<R extends EventRegistry>(delivery: Delivery<R>, type: string): Verdict {
   const { context, attempt, queue } = delivery;

@@ -33,7 +33,7 @@ function parsedJson(content: Buffer): unknown {
   }
 }
 
-/** Paths and kinds of fault alone: a value may be somebody's address and must not reach a log. */
+/** Paths and kinds of fault alone: a value may be a member's address and must not reach a log. */
 const faults = (error: ZodError) =>
   error.issues
     .slice(0, 5)

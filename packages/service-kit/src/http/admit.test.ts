@@ -56,7 +56,7 @@ test('a service is told whom it has refused, before they are', async () => {
   expect(refused).toEqual([{ id, who: 'm', ip: expect.any(String) }]);
 });
 
-test('nobody is told of who may call, of who is not known, or of an address that names nothing', async () => {
+test('no service hears of a caller who may call, of one who is not known, or of an address that names nothing', async () => {
   expect((await patch('admin')).status).toBe(404);
   expect((await patch()).status).toBe(401);
   expect((await patch('stranger')).status).toBe(401);
@@ -64,12 +64,12 @@ test('nobody is told of who may call, of who is not known, or of an address that
   expect(refused).toEqual([]);
 });
 
-test('what cannot be told lets nobody in', async () => {
+test('what cannot be told admits no caller', async () => {
   fault = new Error('no room');
   expect((await patch('moderator')).status).toBe(500);
 });
 
-test('a call without anybody to tell is refused all the same', async () => {
+test('a call without a listener to tell is refused all the same', async () => {
   expect(await ask(server.url, 'GET /auth/audit', { token: 'moderator' })).toMatchObject({ status: 403 });
   expect(await ask(server.url, 'GET /auth/audit', { token: 'admin' })).toMatchObject({ status: 200 });
 });

@@ -24,7 +24,7 @@ export const admit =
       res.locals.caller = caller;
       const refusal = refusals[key] as AnyRefusal | undefined;
       const params = call.params?.safeParse(req.params);
-      // An address that names nothing has nobody to tell of.
+      // An address that names nothing tells of no caller.
       if (params?.success !== false) await refusal?.({ params: params?.data, caller }, exchange);
     };
     const authorization = req.get('authorization');

@@ -1,4 +1,4 @@
-/** Why work is given up that nobody waits for any more. */
+/** Why work is given up whose caller has left. */
 export class CallerLeft extends Error {
   override name = 'CallerLeft';
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
     trustedProxies: 'loopback',
     checkAnswers: true,
     isOpen: () => true,
-    authenticate: () => Promise.reject(new Error('nobody is asked')),
+    authenticate: () => Promise.reject(new Error('the access check is not asked')),
     routes: [routes({ 'GET /blogs/feed': () => content })],
   });
   server = await listen({ host: '127.0.0.1', port: 0, listener: app });
@@ -131,7 +131,7 @@ describe('content that cannot be read', () => {
     expect(await answer.json()).toMatchObject({ code: 'internal_error' });
   });
 
-  test('to its end is cut, so that nobody takes half of it for the whole', async () => {
+  test('to its end is cut, so that no client takes half of it for the whole', async () => {
     content = { ...content, read: () => breaking([Buffer.from('abc')]) };
     const reading = get().then(answer => answer.text());
     await expect(reading).rejects.toThrow();

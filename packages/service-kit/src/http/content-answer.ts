@@ -25,7 +25,7 @@ export const contentOf = (
   read: ({ start, end }) => [bytes.subarray(start, end)],
 });
 
-// Whoever opens it as a page of its own gets one that can do nothing.
+// Opened as a page of its own, it can do nothing.
 const policy = "default-src 'none'; sandbox";
 
 const names = (header: string, etag: string) =>
@@ -57,7 +57,7 @@ export async function sendContent(req: Request, res: Response, content: ContentA
   res.status(part ? 206 : 200);
   if (!body) return void res.end();
   await pipeline(Readable.from(body, { objectMode: false }), res).catch(error => {
-    // The client has gone, and nobody waits for the rest.
+    // The client has gone; the rest is not wanted.
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
 }

@@ -170,7 +170,7 @@ describe('a contract route', () => {
     '/auth/google/callback?token=x',
     'https://accounts.google.com/o/oauth2/v2/auth?scope=openid%20email',
     'http://127.0.0.1:9000/auth',
-  ])('one that leads on names %s, without a body, kept by nobody', async address => {
+  ])('one that leads on names %s, without a body, kept by no cache', async address => {
     leadsTo = address;
     const answer = await ask(server.url, 'GET /auth/google');
 

@@ -10,7 +10,7 @@ const maxMs = 1_000;
 function leaveUnread(req: Request, res: Response) {
   if (req.complete) return;
   req.pause();
-  // Node throws the rest away by itself, however long, where nobody has begun to read.
+  // Node throws the rest away by itself, however long, where no handler has begun to read.
   req.read(0);
   res.once('finish', () => {
     if (req.complete) return void req.resume();

@@ -40,7 +40,7 @@ const asked = (does: Work, accept = 'text/event-stream') => {
 };
 const done = { plans: [] };
 
-describe('whoever asks for events', () => {
+describe('a caller that asks for events', () => {
   test('gets each as it comes, and the answer last, as `done`', async () => {
     const { status, headers, body } = await asked(({ send }) => {
       send?.('progress', { stage: 'half' });
@@ -163,7 +163,7 @@ test.each([
   expect(typeof body === 'string').toBe(wants);
 });
 
-test('what is sent to somebody who has left goes nowhere and harms nobody', async () => {
+test('what is sent to a client that has left goes nowhere and harms no other', async () => {
   let isOver = false;
   work = async ({ send, signal }) => {
     send?.('progress', {});

@@ -33,7 +33,7 @@ function signalOf(res: Response): AbortSignal {
   const leave = () => {
     if (!res.writableFinished) controller.abort(new CallerLeft());
   };
-  // Whoever left while access was looked up is gone already, and no event tells of it any more.
+  // A client that left while access was looked up is gone already, and no event tells of it any more.
   if (res.closed) leave();
   else res.once('close', leave);
   return controller.signal;

@@ -25,7 +25,7 @@ interface ListenOptions {
   listener: RequestListener;
   requestTimeoutMs?: number;
   serverOptions?: ServerOptions;
-  /** The variable that holds the port, for whoever set it wrongly. */
+  /** The variable that holds the port, for the operator who set it wrongly. */
   portVariable?: string;
 }
 

@@ -38,7 +38,7 @@ function openParser({ headers }: IncomingMessage, fileField: string | undefined)
   }
 }
 
-/** Reads a form to its end, or as far as it is a good one: whoever is refused has the rest of it unread. */
+/** Reads a form to its end, or as far as it is a good one: of one that is refused the rest stays unread. */
 export async function readForm(req: IncomingMessage, fileField: string | undefined): Promise<Form> {
   const parser = openParser(req, fileField);
   const texts = new Map<string, string>();
@@ -107,7 +107,7 @@ export async function readForm(req: IncomingMessage, fileField: string | undefin
   return { texts: Object.fromEntries(texts), file };
 }
 
-// Whoever left while access was looked up is gone already, and no event tells of it any more.
+// A client that left while access was looked up is gone already, and no event tells of it any more.
 const onClosedBefore = (req: IncomingMessage, onClose: () => void) => {
   if (req.destroyed) onClose();
 };

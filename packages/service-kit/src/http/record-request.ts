@@ -7,7 +7,7 @@ interface Deps {
   metrics: Metrics;
 }
 
-// Who was sent away and from where, for whoever has to find out later; nobody else's address is kept.
+// Who was refused and from where, for the operator who has to find out later; no other caller's address is kept.
 const refusals = new Set([401, 403, 429]);
 
 /** One line and one measurement a request. The route's pattern is written, not its path: a path may hold a token. */

@@ -28,7 +28,7 @@ let read = 0;
 let isClosed = false;
 let server: HttpServer;
 
-/** Counts what is taken of it, and knows when nobody wants more. */
+/** Counts what is taken of it, and knows when its reader wants no more. */
 async function* members(count: number, end = () => {}): AsyncGenerator<Member> {
   try {
     for (let n = 0; n < count; n += 1) {

@@ -16,7 +16,7 @@ export const isStreamed = (answer: unknown): answer is AsyncIterable<unknown> =>
 
 /**
  * Sends a list while it is being read, no faster than the client takes it. What fails before the first elements are
- * there is refused like anything else; later the connection is cut, so that nobody takes half a list for a whole one.
+ * there is refused like anything else; later the connection is cut, so that no client takes half a list for a whole one.
  */
 export async function streamAnswer(
   res: Response,
@@ -36,7 +36,7 @@ export async function streamAnswer(
     yield* chunks;
   };
   await pipeline(body, res).catch(error => {
-    // The client has gone, and nobody waits for the rest.
+    // The client has gone; the rest is not wanted.
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
     trustedProxies: 'loopback',
     checkAnswers: true,
     isOpen: () => true,
-    authenticate: () => Promise.reject(new Error('nobody is asked for')),
+    authenticate: () => Promise.reject(new Error('the access check is not asked')),
     routes: [],
   });
   server = await listen({ host: '127.0.0.1', port: 0, listener: app });

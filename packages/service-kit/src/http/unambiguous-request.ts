@@ -8,7 +8,7 @@ function namesOneHost({ rawHeaders, httpVersion, headers }: IncomingMessage) {
   return hosts === 1 && host.test(headers.host ?? '');
 }
 
-// HTTP/1.0 knows no chunks, and a second coding would have to be undone by somebody.
+// HTTP/1.0 knows no chunks, and a second coding would have to be undone by the service behind.
 function hasPlainBody({ headers, httpVersion }: IncomingMessage) {
   const coding = headers['transfer-encoding'];
   return coding === undefined || (httpVersion === '1.1' && coding.trim().toLowerCase() === 'chunked');

@@ -67,7 +67,7 @@ export function mongoThrottle(connection: Connection): Throttle {
       try {
         await Throttles.updateOne({ _id: key, $or: hasRoom }, change, { upsert: true });
       } catch (error) {
-        // Two first tries at once both want to insert; the loser, and whoever has no room, meet the key itself.
+        // Two first tries at once both want to insert; the loser, and a caller who has no room, meet the key itself.
         if (!isDuplicateKey(error)) throw error;
         const second = await Throttles.updateOne({ _id: key, $or: hasRoom }, change);
         if (second.matchedCount === 0) throw refusal(await wait(key, limit));

@@ -43,10 +43,10 @@ export function openAccess({ config, connection, log, own }: Options): ServiceAc
     return { authenticate, redeem: own.redeem, handlers: handlers => handlers, stop: own.keySet.stop };
   }
   if (!keySetUrl) {
-    const nobody: Authenticate = async () => {
+    const refuseAll: Authenticate = async () => {
       throw new Problem('unauthorized');
     };
-    return { authenticate: nobody, handlers: handlers => handlers, stop: () => undefined };
+    return { authenticate: refuseAll, handlers: handlers => handlers, stop: () => undefined };
   }
   const keySet = remoteKeySet({ urls: keySetUrl, log });
   const facts = accessFactsModel(connection);

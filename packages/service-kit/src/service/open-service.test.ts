@@ -152,7 +152,7 @@ describe('a service', () => {
     await expect(startService(env(port))).rejects.toThrow(new RegExp(`- ${name}: `));
   });
 
-  test('whose database has an address that nobody can read names the variable and not its value', async () => {
+  test('whose database has an address that cannot be parsed names the variable and not its value', async () => {
     const service = await startService({ MONGO_URL: 'mongodb://root:hunter2%zz@db/sufra' });
 
     await expect(service.whenReady()).rejects.toThrow(/^(?=[\s\S]*MONGO_URL)(?![\s\S]*hunter2)/);

@@ -91,7 +91,7 @@ export function openService({ name, config }: ServiceOptions) {
     let relay: Relay | undefined;
     const { host, port, internalPort } = config;
     const openServers = async () => {
-      // A service without calls answers nobody but its operator.
+      // A service without calls answers its operator alone.
       const publicServer = port === undefined ? undefined : await listen({ host, port, listener: app });
       const checks = [...serviceChecks({ mongo, bus, state }), ...more];
       const internal = startInternalServer({ host, port: internalPort, checks, metrics, log });

@@ -16,7 +16,7 @@ function endWith(error: unknown): never {
 
 /** One service as a process of its own: starts it, and stops it cleanly on SIGTERM or SIGINT. */
 export async function runService(start: () => Promise<RunningService>) {
-  // A half-alive process helps nobody: whoever watches it starts it anew.
+  // A half-alive process is of no use: the platform that watches it starts it anew.
   process.on('unhandledRejection', endWith);
   process.on('uncaughtException', endWith);
   const service = await start().catch(endWith);

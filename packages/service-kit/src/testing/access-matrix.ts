@@ -31,7 +31,7 @@ export const accessMatrix = (slice: ServiceName) =>
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** What nobody has said may be done: the other methods on the addresses of a slice. */
+/** What the contract does not name: the other methods on the addresses of a slice. */
 export function unlistedCalls(slice: ServiceName): string[] {
   const calls = callsOf(slice);
   const listed = calls.map(call => new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}$`));

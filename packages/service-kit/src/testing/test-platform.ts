@@ -87,7 +87,7 @@ export async function openTestPlatform() {
 
 export type TestPlatform = Awaited<ReturnType<typeof openTestPlatform>>;
 
-// A test runs one service, and stands in for the owners of what it reads; the other readers are not there, and nobody waits for them.
+// A test runs one service, and stands in for the owners of what it reads; the other readers are not there, and no test waits for them.
 const allOpen = () =>
   Object.fromEntries(
     Object.entries(events).map(([type, entry]) => [type, { ...entry, owner: 'test', readers: [] }]),

@@ -10,7 +10,7 @@ const random = (bytes: number) => randomBytes(bytes).toString('hex');
 const filled = (call: string) =>
   call.replaceAll(/\{(\w+)\}/g, (_, name: string) => random(/id$/i.test(name) ? 12 : 32));
 
-/** Of somebody who has done nothing yet; nobody's is none. */
+/** Of a caller who has done nothing yet; a visitor has none. */
 export async function tokenOfRole(keySet: TestKeySet, role: Role): Promise<string | undefined> {
   if (role === 'anonymous') return undefined;
   return keySet.tokenFor({
@@ -26,7 +26,7 @@ interface Tried {
 }
 
 /**
- * Makes a call without a body, and says how far it came. Whoever is admitted may still hear that what they sent is not
+ * Makes a call without a body, and says how far it came. A caller who is admitted may still hear that what it sent is not
  * good, that there is nothing, or that this one thing is not for them: that is for other tests. HEAD has GET's answer.
  */
 export async function tryAccess(origin: string, { call, token }: Tried): Promise<Admission> {

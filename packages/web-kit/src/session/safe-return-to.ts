@@ -1,7 +1,7 @@
 const longest = 2_048;
 
 // Control characters (tabs and line ends are dropped by browsers, and so join what they part) and backslashes
-// (which browsers read as slashes), written out or percent-encoded, as often as anybody cares to.
+// (which browsers read as slashes), written out or percent-encoded, any number of times.
 const forbidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
 
 const signInPages = /^\/(?:signin|signup|auth|forgot-password|reset-password|undo-change)(?:\/|$)/i;

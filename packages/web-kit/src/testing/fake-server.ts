@@ -55,7 +55,7 @@ export function fakeServer(replies: Record<string, Reply | Reply[]> = {}) {
 
 const nobodyExpected = (key: string): Answer => ({
   status: 404,
-  body: problem('not_found', `Nobody expected ${key}`),
+  body: problem('not_found', `No test expected ${key}`),
 });
 
 /** A refusal in the one error shape. */

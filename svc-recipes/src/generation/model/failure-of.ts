@@ -8,7 +8,7 @@ const maxToldLength = 500;
 export function failureOf(error: unknown, apiKey: string): ModelFailure {
   const cause = new Error(wordsOf(error).replaceAll(apiKey, '…').slice(0, maxToldLength));
   const status = error instanceof APIError ? error.status : undefined;
-  // No status: nobody answered, the answer broke off, or it told of an error in its middle.
+  // No status: no server answered, the answer broke off, or it told of an error in its middle.
   const isPassing = status === undefined || passing.has(status) || status >= 500;
   if (!isPassing) return new ModelFailure('broken', { cause });
   const headers = error instanceof APIError ? error.headers : undefined;

@@ -118,7 +118,7 @@ describe('an answer', () => {
   });
 
   test.each(['<script>', 'x'.repeat(101), 'a\nb', ''])(
-    'from somebody called %j has our name for it',
+    'from a server called %j has our name for it',
     async name => {
       expect(await ask(sayRaw(data({ ...said('a'), model: name })))).toMatchObject({
         modelName: 'the-model',
@@ -165,7 +165,7 @@ describe('a call that fails', () => {
     expect(await failure(play)).toMatchObject({ kind: 'busy' });
   });
 
-  test('because nobody is there may be made again, and the log can tell', async () => {
+  test('because no server is there may be made again, and the log can tell', async () => {
     const server = createServer();
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
@@ -201,7 +201,7 @@ describe('a call that fails', () => {
 });
 
 describe('a call that is given up', () => {
-  test('before it is made fails with the reason, and nobody is asked', async () => {
+  test('before it is made fails with the reason, and no server is asked', async () => {
     const reason = new Error('the caller has left');
     await expect(ask(silence, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     expect(cook.calls).toHaveLength(0);

@@ -39,7 +39,7 @@ export function keepConnection({ url, name, settings, log, connected }: KeepConn
     );
   };
 
-  // amqplib throws where nobody listens, and adopts as healthy a connection that died while it was set up
+  // amqplib throws where no listener is set, and adopts as healthy a connection that died while it was set up
   async function setup(model: ChannelModel): Promise<void> {
     let died: Error | undefined;
     model.on('error', error => log.debug({ connection: name, reason: error.message }, 'connection error'));

@@ -10,7 +10,7 @@ export interface Message {
   key: string;
   content: Buffer;
   properties: Options.Publish;
-  /** False for an event that nobody need listen to. */
+  /** False for an event that no service need listen to. */
   mandatory?: boolean;
 }
 

@@ -119,7 +119,7 @@ describeWithBroker('the RabbitMQ bus on a bad line', () => {
     expect(bench.recorded.says('wrong')).toBe(false);
   });
 
-  test('a queue that was deleted is declared again, by whoever publishes or consumes', async () => {
+  test('a queue that was deleted is declared again, by a publisher and by a consumer', async () => {
     const bus = bench.open();
     listen(bus);
     await bench.ready(bus);

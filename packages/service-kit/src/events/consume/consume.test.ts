@@ -107,7 +107,7 @@ describe('processing once', () => {
     expect(await processOnce({ ledger: ledger(), event, work: async () => 'sent' })).toBe(true);
   });
 
-  test('work that takes longer than its lease is not begun by anybody else', async () => {
+  test('work that takes longer than its lease is not begun by another replica', async () => {
     const event = aJarFilled();
     const held = { ledger: ledger(), event, leaseMs: 300 };
     const finished = Promise.withResolvers<void>();

@@ -50,7 +50,7 @@ async function write({ model, event, id, seen = 'v', upsert = true }: Omit<Proje
     const { matchedCount, upsertedCount } = await model.updateOne(filter, update, { upsert });
     return matchedCount + upsertedCount > 0;
   } catch (error) {
-    // the document is there and newer: somebody applied a later event first
+    // the document is there and newer: another replica applied a later event first
     if (isDuplicateKey(error)) return false;
     throw error;
   }

@@ -43,7 +43,7 @@ export function createMemoryHub() {
     ) {
       const bound = [...queues.values()].filter(queue => queue.types.has(event.type));
       if (bound.length === 0 && readers?.length === 0) return;
-      if (bound.length === 0 && !readers) throw new EventUnroutable(`nobody listens to ${event.type}`);
+      if (bound.length === 0 && !readers) throw new EventUnroutable(`no service listens to ${event.type}`);
       const debt = debtOf(event);
       for (const queue of bound) if (!debt.has(queue.name)) debt.set(queue.name, queue.deliver(event));
       const outcomes = Promise.all([...debt.values()].map(delivery => delivery.firstOutcome));

@@ -25,11 +25,11 @@ export interface DeadLetter {
 
 export interface MemoryDelivery {
   done: boolean;
-  /** Settles when the handler finished, failed for the first time, or there is nobody to take the event. */
+  /** Settles when the handler finished, failed for the first time, or no consumer is there to take the event. */
   firstOutcome: Promise<void>;
 }
 
-/** The queue of one service. It outlives its consumers, as a broker's does: what nobody takes is owed, not lost. */
+/** The queue of one service. It outlives its consumers, as a broker's does: what no consumer takes is owed, not lost. */
 export function createMemoryQueue(name: string) {
   const types = new Set<string>();
   const consumers: MemoryConsumer[] = [];

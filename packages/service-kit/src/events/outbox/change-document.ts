@@ -14,7 +14,7 @@ export class WriteConflict extends Error {
   override name = 'WriteConflict';
 }
 
-/** Reads, decides, writes; and again when somebody else wrote in between. Answers null when there is no such document. */
+/** Reads, decides, writes; and again when another caller wrote in between. Answers null when there is no such document. */
 export async function changeDocument<D extends { _id: unknown }>(
   options: ChangeDocument<D>,
 ): Promise<D | null> {

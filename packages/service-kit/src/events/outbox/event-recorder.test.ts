@@ -44,7 +44,7 @@ describe('recording an event with its change', () => {
     });
   });
 
-  test('a change without events is a new version that nobody is told of', () => {
+  test('a change without events is a new version that no service is told of', () => {
     const { update } = recordChange({ of: { _id: 'jar-1', v: 4 }, update: { $set: { weight: 1 } } });
     expect(update).toEqual({ $set: { weight: 1 }, $inc: { v: 1 } });
   });

@@ -13,7 +13,7 @@ export type NewEvent<R extends EventRegistry> = {
 export type UpdateOperators = Record<`$${string}`, Record<string, unknown>>;
 
 export interface GuardedUpdate<Id> {
-  /** Matches only while the document is as it was read: no match means that somebody else was faster. */
+  /** Matches only while the document is as it was read: no match means that another caller was faster. */
   filter: { _id: Id; v: number; deletedAt: null };
   update: UpdateOperators;
 }

@@ -81,7 +81,7 @@ export async function release(
 }
 
 /**
- * A tombstone goes, anything else stops being pending; never that first for a tombstone, as nobody would find it again.
+ * A tombstone goes, anything else stops being pending; never that first for a tombstone, as no relay would find it again.
  * A write in between fills the outbox or deletes the document, and then this changes nothing.
  */
 export async function clean(

@@ -98,7 +98,7 @@ describe('the relay', () => {
     expect(bus.subjects('jar-1')).toEqual(['1', '2']);
   });
 
-  test('what was written while nobody relayed is published later, in the order of each document', async () => {
+  test('what was written while no relay ran is published later, in the order of each document', async () => {
     for (const id of ['jar-1', 'jar-2']) {
       await fill(id);
       for (let weight = 2; weight <= 5; weight += 1) await refill(id, weight);

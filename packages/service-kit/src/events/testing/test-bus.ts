@@ -225,7 +225,7 @@ export function testBus({ url, parkedReasons, sweep }: Adapter): void {
     expect({ handled, parked: await parkedReasons(queueOf('kitchen')) }).toEqual({ handled: 0, parked: [] });
   });
 
-  test('an event that nobody listens to is refused, unless it is open to all', async () => {
+  test('an event that no service listens to is refused, unless it is open to all', async () => {
     const bus = openBus();
     await ready(bus);
     await expect(bus.publish(aJarFilled())).rejects.toThrow(EventUnroutable);
