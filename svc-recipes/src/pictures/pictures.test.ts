@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { aRecipe } from '../../test/a-recipe.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+import { pictureOf } from './picture-of.ts';
 
 let under: UnderTest;
 beforeAll(async () => {
@@ -55,6 +56,13 @@ describe('the picture of a recipe', () => {
     const answer = await fetchPicture('/api/v1/recipes/pictures/sunnah-dates.png');
     sharp.unblock({ operation: ['VipsForeignLoad'] });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
+  test('is worked out once for the same words, and anew for others', () => {
+    const recipe = { ...aRecipe(), title: 'Lamb tagine' };
+    expect(pictureOf({ ...recipe })).toBe(pictureOf(recipe));
+    expect(pictureOf({ ...recipe, title: 'Apple pie' }).path).not.toBe(pictureOf(recipe).path);
+    expect(pictureOf({ ...recipe, ingredientLines: [] }).path).not.toBe(pictureOf(recipe).path);
   });
 
   test('says nothing of its recipe but what is drawn', async () => {

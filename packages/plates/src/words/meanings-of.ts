@@ -32,6 +32,7 @@ function withInner({ tokens: words, meaning }: Phrase, lexicon: Lexicon): Meanin
 
 /** Of a word that is written together with others, what its start and its end mean: 'Kartoffelsuppe'. */
 function openEnded(whole: string, { byStart, byEnd }: Lexicon): Meaning[] {
+  if (byStart.size + byEnd.size === 0) return [];
   const found: (Meaning | undefined)[] = [undefined, undefined];
   const word = whole.slice(0, longestWord);
   for (let length = word.length; length > 1 && !found[0]; length--)
