@@ -4,7 +4,7 @@ import { useTipOfItsOwn } from './use-tip-of-its-own.ts';
 
 /** One of the six, at random, and with its source. */
 export function EtiquetteTip({ className }: { className?: string | undefined }) {
-  const tip = useTipOfItsOwn();
+  const tip = useTipOfItsOwn({ always: true });
   return (
     tip && (
       <p className={classes(styles.tip, className)}>

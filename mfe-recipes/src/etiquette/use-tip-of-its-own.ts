@@ -3,22 +3,22 @@ import { type EtiquetteTip, etiquetteTips } from './etiquette-tips.ts';
 
 const shown = new Set<EtiquetteTip>();
 
-function takeOne(): EtiquetteTip | undefined {
-  const free = etiquetteTips.filter(tip => !shown.has(tip));
-  const tip = free[Math.floor(Math.random() * free.length)];
-  if (tip) shown.add(tip);
-  return tip;
-}
+const anyOf = (tips: readonly EtiquetteTip[]) => tips[Math.floor(Math.random() * tips.length)];
+const free = () => etiquetteTips.filter(tip => !shown.has(tip));
 
-/** One of the six that no other place in view shows, for as long as it is seen; none when all six are shown. */
-export function useTipOfItsOwn(): EtiquetteTip | undefined {
+/**
+ * One of the six that no other place in view shows, for as long as it is seen. When all six are shown there is none, but for a
+ * place that always has one, such as a recipe that is open over a list.
+ */
+export function useTipOfItsOwn({ always = false } = {}): EtiquetteTip | undefined {
   const [tip, setTip] = useState<EtiquetteTip>();
   useLayoutEffect(() => {
-    const taken = takeOne();
-    setTip(taken);
+    const own = anyOf(free());
+    if (own) shown.add(own);
+    setTip(own ?? (always ? anyOf(etiquetteTips) : undefined));
     return () => {
-      if (taken) shown.delete(taken);
+      if (own) shown.delete(own);
     };
-  }, []);
+  }, [always]);
   return tip;
 }

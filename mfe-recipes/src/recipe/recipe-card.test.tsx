@@ -60,6 +60,18 @@ test('no tip stands twice in one view, and a card without one of its own has non
   expect(tips.map(each => each.length)).toEqual([1, 1, 1, 1, 1, 1]);
 });
 
+test('a recipe that opens over a list in which all tips stand has one too', async () => {
+  const recipes = Array.from({ length: 6 }, (_, place) =>
+    aRecipe({ _id: `65f0c00c000000000000010${place}`, title: `Recipe ${place}` }),
+  );
+  const { person } = await showList(...recipes);
+  api.reply('GET /recipes/65f0c00c0000000000000100' as 'GET /recipes/{id}', { body: { recipe: recipes[0] } });
+  await person.click(saved().getByRole('link', { name: 'Recipe 0' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Recipe 0' }));
+  await dialog.findByRole('heading', { name: 'Ingredients' });
+  expect(etiquetteTips.filter(tip => dialog.queryByText(tip.words, { exact: false }))).toHaveLength(1);
+});
+
 test('a card names the ingredients of the Sunnah that are in it, each once', async () => {
   const line = (item: string) => ({ quantity: 1, unit: null, item, note: null });
   const lines = ['soft dates', 'Olive oil', 'grapefruit', 'olive oil'];
