@@ -1,3 +1,4 @@
+import { samePage } from '@sufra/web-kit';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 
@@ -14,7 +15,7 @@ export function useTokenFromPath(page: string): string | undefined {
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (inAddress) navigate(page, { replace: true, state: tokenState(inAddress) });
+    if (inAddress) navigate(page, { replace: true, state: samePage(tokenState(inAddress)) });
   }, [inAddress, navigate, page]);
 
   return inAddress ?? tokenIn(state);

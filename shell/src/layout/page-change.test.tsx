@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { samePage } from '@sufra/web-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openSite } from '../../test/open-site.tsx';
 
@@ -16,6 +17,19 @@ async function open(address: string) {
   const { router } = openSite(address);
   await screen.findByRole('heading', { level: 1 });
   return { goTo: (next: string) => act(() => router.navigate(next)) };
+}
+
+/** Tells those who watch the page that it has grown, which jsdom never does. */
+function watchedGrowth() {
+  const { ResizeObserver: kept } = globalThis;
+  let grown: () => void = () => undefined;
+  globalThis.ResizeObserver = class extends kept {
+    constructor(callback: ResizeObserverCallback) {
+      super(callback);
+      grown = () => callback([], this);
+    }
+  };
+  return { grown: () => grown(), end: () => (globalThis.ResizeObserver = kept) };
 }
 
 describe('another page', () => {
@@ -40,6 +54,20 @@ describe('another page', () => {
     });
   });
 
+  test('that the browser opens at an anchor starts there', async () => {
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const growth = watchedGrowth();
+    window.location.hash = '#payments';
+
+    await open('/privacy#payments');
+    growth.grown();
+
+    expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('payments')]);
+    growth.end();
+    window.location.hash = '';
+    scrollIntoView.mockRestore();
+  });
+
   test('with an anchor in its address starts there', async () => {
     const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { goTo } = await open('/terms');
@@ -50,6 +78,7 @@ describe('another page', () => {
     expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('payments')]);
     expect(scrollTo).not.toHaveBeenCalled();
     window.location.hash = '';
+    scrollIntoView.mockRestore();
   });
 });
 
@@ -80,14 +109,7 @@ describe('going back', () => {
   });
 
   test('to a page that is not as long yet waits for it, until the reader scrolls', async () => {
-    let grown: () => void = () => undefined;
-    const { ResizeObserver: kept } = globalThis;
-    globalThis.ResizeObserver = class extends kept {
-      constructor(callback: ResizeObserverCallback) {
-        super(callback);
-        grown = () => callback([], this);
-      }
-    };
+    const growth = watchedGrowth();
     isAsLongAs(9_000);
     const { router } = openSite('/terms');
     await screen.findByRole('heading', { level: 1 });
@@ -98,9 +120,9 @@ describe('going back', () => {
     scrollTo.mockClear();
 
     isAsLongAs(9_000);
-    grown();
+    growth.grown();
     expect(scrollTo.mock.calls).toEqual([[{ top: 2_000, left: 0, behavior: 'instant' }]]);
-    globalThis.ResizeObserver = kept;
+    growth.end();
   });
 });
 
@@ -111,6 +133,19 @@ test('a changed search of the same page moves nothing', async () => {
 
   expect(scrollTo).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
+});
+
+test('a page that replaces its own address goes on, and is another page when gone back to', async () => {
+  const { router } = openSite('/terms');
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => router.navigate('/privacy', { replace: true, state: samePage({}) }));
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(document.body).toHaveFocus();
+
+  await act(() => router.navigate('/contact'));
+  scrollTo.mockClear();
+  await act(() => router.navigate(-1));
+  expect(scrollTo).toHaveBeenCalled();
 });
 
 test('a dialog with a path of its own moves nothing, coming and going', async () => {

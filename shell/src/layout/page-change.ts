@@ -1,18 +1,21 @@
-import { pageBeneath } from '@sufra/web-kit';
+import { isSamePage, pageBeneath } from '@sufra/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
-import { scrollBackTo, useScrollPosition } from './scroll-positions.ts';
+import { scrollBackTo, scrollToAnchor, useScrollPosition } from './scroll-positions.ts';
 
 /**
  * Changes with each page, and when another page takes the same path (a slice has come back), not with a search, and
- * not with a dialog that has a path of its own: the page beneath it stays where it is.
+ * not with a dialog that has a path of its own (the page beneath it stays where it is) nor when a page replaces its own
+ * address.
  */
 export function usePageIdentity(): string {
   const { pathname, state } = useLocation();
+  const navigation = useNavigationType();
   const leaf = useMatches().at(-1);
   const present = `${leaf?.id ?? ''} ${pathname}`;
   const [identity, setIdentity] = useState(present);
-  if (identity === present || pageBeneath(state) !== undefined) return identity;
+  const goesOn = pageBeneath(state) !== undefined || (navigation === 'REPLACE' && isSamePage(state));
+  if (identity === present || goesOn) return identity;
   setIdentity(present);
   return present;
 }
@@ -26,6 +29,8 @@ export function usePageChange<Target extends HTMLElement>() {
   const identity = usePageIdentity();
   const seen = useRef<string>(undefined);
   const isReturn = useNavigationType() === 'POP';
+  // The address that the browser itself has opened counts as a return, and its page comes later than its shell.
+  const isFirstEntry = useLocation().key === 'default';
   const left = useScrollPosition();
   const stopScrolling = useRef<() => void>(() => undefined);
 
@@ -34,13 +39,14 @@ export function usePageChange<Target extends HTMLElement>() {
     stopScrolling.current();
     const isFirst = seen.current === undefined;
     seen.current = identity;
-    const anchor = document.getElementById(location.hash.slice(1));
-    if (anchor && !isReturn) anchor.scrollIntoView({ behavior: 'instant' });
+    const anchor = location.hash.slice(1);
+    const isArrival = !isReturn || (isFirstEntry && left === undefined);
+    if (anchor && isArrival) stopScrolling.current = scrollToAnchor(anchor);
     if (isFirst) return;
     if (isReturn && left !== undefined) stopScrolling.current = scrollBackTo(left);
-    else if (!anchor) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    else if (!document.getElementById(anchor)) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     target.current?.focus({ preventScroll: true });
-  }, [identity, isReturn, left]);
+  }, [identity, isReturn, isFirstEntry, left]);
 
   return target;
 }

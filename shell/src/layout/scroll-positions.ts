@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const positions = new Map<string, number>();
@@ -11,7 +11,8 @@ export function useScrollPosition(): number | undefined {
   const present = useRef(key);
   const before = positions.get(key);
 
-  useEffect(() => {
+  // Before the browser tells of the scroll that a shorter page brings about, which is no longer the entry before's.
+  useLayoutEffect(() => {
     present.current = key;
   }, [key]);
 
@@ -26,15 +27,26 @@ export function useScrollPosition(): number | undefined {
 
 /** Scrolls there as soon as the page is long enough, unless the reader scrolls first. Answers how to give it up. */
 export function scrollBackTo(top: number): () => void {
-  const isLongEnough = () => document.documentElement.scrollHeight - innerHeight >= top;
-  const scroll = () => window.scrollTo({ top, left: 0, behavior: 'instant' });
-  scroll();
-  if (isLongEnough()) return () => undefined;
-
-  const growth = new ResizeObserver(() => {
-    scroll();
-    if (isLongEnough()) stop();
+  return whenPageGrows(() => {
+    window.scrollTo({ top, left: 0, behavior: 'instant' });
+    return document.documentElement.scrollHeight - innerHeight >= top;
   });
+}
+
+/** Scrolls to the anchor as soon as it is in the page, unless the reader scrolls first. Answers how to give it up. */
+export function scrollToAnchor(id: string): () => void {
+  return whenPageGrows(() => {
+    const anchor = document.getElementById(id);
+    anchor?.scrollIntoView({ behavior: 'instant' });
+    return anchor !== null;
+  });
+}
+
+/** Tries at once, and again each time the page has grown, until it is done. */
+function whenPageGrows(isDone: () => boolean): () => void {
+  if (isDone()) return () => undefined;
+
+  const growth = new ResizeObserver(() => isDone() && stop());
   const patience = setTimeout(stop, patienceMs);
   function stop() {
     clearTimeout(patience);
