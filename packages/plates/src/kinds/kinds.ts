@@ -269,3 +269,6 @@ export type BodyName = (typeof kinds)[KindName]['body'];
 /** Kinds whose names are also those of what goes into other dishes. */
 export const cuts: ReadonlySet<KindName> = new Set(['drumsticks', 'chops', 'steak', 'fillet']);
 export const kindNames = Object.keys(kinds) as KindName[];
+const lastResorts: ReadonlySet<KindName> = new Set(kindNames.slice(kindNames.indexOf('roast-bird')));
+/** Cuts, ways of roasting, and what is kept in a jar: other words of a title say more. */
+export const isLastResort = (kind: KindName) => lastResorts.has(kind);

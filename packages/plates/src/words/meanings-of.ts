@@ -1,3 +1,4 @@
+import { knownPieces } from './cut.ts';
 import type { Lexicon, Meaning, Phrase } from './lexicon.ts';
 
 export interface Found {
@@ -22,11 +23,13 @@ const isSame = (word: string | undefined, token: string) => word === token || wo
 
 /** A name of a dish also says what it is made of, word by word: 'butter chicken', 'Hähnchenbrust'. */
 function withInner({ tokens: words, meaning }: Phrase, lexicon: Lexicon): Meaning[] {
-  if (meaning.things.length || !meaning.dishes.length) return [meaning];
-  const inner = words.flatMap(word => {
-    const single = lexicon.byFirstToken.get(word)?.find(each => each.tokens.length === 1);
-    return (single?.meaning.things ?? []).concat(openEnded(word, lexicon).flatMap(({ things }) => things));
-  });
+  if (meaning.isWhole || meaning.things.length || !meaning.dishes.length) return [meaning];
+  const inner = words
+    .flatMap(whole => knownPieces(whole, lexicon, whole.length - 1) ?? whole)
+    .flatMap(word => {
+      const single = lexicon.byFirstToken.get(word)?.find(each => each.tokens.length === 1);
+      return (single?.meaning.things ?? []).concat(openEnded(word, lexicon).flatMap(({ things }) => things));
+    });
   return [{ ...meaning, things: inner }];
 }
 

@@ -1,5 +1,5 @@
 import type { Dish } from '../dish.ts';
-import { cuts, type KindName } from '../kinds/kinds.ts';
+import { cuts, isLastResort, type KindName } from '../kinds/kinds.ts';
 import type { Thing } from './english.ts';
 import { languagesOf } from './languages.ts';
 import type { Meaning } from './lexicon.ts';
@@ -21,7 +21,11 @@ export interface DishWords {
   seen: Set<Thing>;
 }
 
-const kindsIn = (meanings: readonly Meaning[]) => meanings.flatMap(({ dishes }) => dishes);
+/** A word that also names a food, such as rice or egg, names the dish only where no other word does: a rice salad is a salad. */
+function kindsIn(meanings: readonly Meaning[]): KindName[] {
+  const sure = meanings.flatMap(({ dishes, isFood }) => (isFood ? [] : dishes));
+  return sure.some(kind => !isLastResort(kind)) ? sure : meanings.flatMap(({ dishes }) => dishes);
+}
 const thingsIn = (meanings: readonly Meaning[]) => meanings.flatMap(({ things }) => things);
 
 function beforeWith(named: readonly Meaning[]): readonly Meaning[] {

@@ -1,3 +1,4 @@
+import { cut } from './cut.ts';
 import { tokens } from './fold.ts';
 import type { Lexicon, Meaning } from './lexicon.ts';
 import { meaningsOf } from './meanings-of.ts';
@@ -7,7 +8,7 @@ const longest = 400;
 
 /** What the words of a text mean, in their order. */
 export function read(text: string, languages: readonly Lexicon[]): Meaning[] {
-  const words = tokens(text.slice(0, longest));
+  const words = cut(tokens(text.slice(0, longest)), languages[0]);
   const all: Meaning[] = [];
   for (let i = 0; i < words.length; ) {
     const found = languages
