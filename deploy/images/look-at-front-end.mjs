@@ -18,10 +18,10 @@ export async function lookAtFrontEnd(origin) {
   const { remotes } = await (await fetch(`${origin}/remotes.json`)).json();
   for (const { name, entry } of remotes) {
     if (!entry) throw new Failed(`${name} is missing`);
-    const file = await fetch(origin + entry, { headers: { 'accept-encoding': 'gzip' } });
+    const file = await fetch(origin + entry, { headers: { 'accept-encoding': 'gzip, br' } });
     expect(`${name}’s entry`, file.status, 200);
     expect(`${name}’s caching`, file.headers.get('cache-control'), year);
-    expect(`${name}’s compression`, file.headers.get('content-encoding'), 'gzip');
+    expect(`${name}’s compression`, file.headers.get('content-encoding'), 'br');
     expect(`${name}’s type guard`, file.headers.get('x-content-type-options'), 'nosniff');
     const absent = await fetch(`${origin}/mfe/${name}/absent.0123abcd.js`);
     expect(`${name}’s absent file`, absent.status, 404);

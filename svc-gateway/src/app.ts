@@ -1,4 +1,12 @@
-import { answerProblem, type Log, type Metrics, Problem, recordRequest, requestId } from '@sufra/service-kit';
+import {
+  answerProblem,
+  type Log,
+  type Metrics,
+  Problem,
+  recordRequest,
+  requestId,
+  withoutStrikingOut,
+} from '@sufra/service-kit';
 import express, { type Express, type RequestHandler } from 'express';
 import { apiCalls } from './api/api-calls.ts';
 import type { GatewayConfig } from './config.ts';
@@ -44,7 +52,7 @@ export function createApp({ config, log, metrics, upstreams, frontEnd, headers }
   app.set('query parser', false);
   app.set('trust proxy', config.trustedProxies === 'none' ? false : config.trustedProxies);
 
-  app.use(setHeaders(headers), requestId, recordRequest({ log, metrics }));
+  app.use(setHeaders(headers), requestId, recordRequest({ log: withoutStrikingOut(log), metrics }));
   app.use(limitRequests(limits), admitRequest(config));
   app.use('/api/docs', apiDocs());
   app.use('/api', callApi);

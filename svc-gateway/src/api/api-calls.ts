@@ -14,6 +14,9 @@ interface Deps {
   table?: ApiTable;
 }
 
+// Beside a secret, what a caller chose would show in how small the answer gets: tokens, links and addresses stay as they are.
+const holdsSecrets = (key: string) => / \/auth\//.test(key);
+
 /** Calls of the contract go to the service that answers them; whatever else stands below /api does not exist. */
 export function apiCalls({ config, upstreams, limits, table = api }: Deps) {
   const find = createRouteTable(table);
@@ -37,6 +40,7 @@ export function apiCalls({ config, upstreams, limits, table = api }: Deps) {
       path: path + search,
       timeoutMs: config.routeTimeoutsMs[key] ?? table[key]?.maxMs ?? config.upstreamTimeoutMs,
       bodyLimitBytes: config.bodyLimitBytes,
+      mayEncode: !holdsSecrets(key),
       onAnswer: () => undefined,
     });
   };

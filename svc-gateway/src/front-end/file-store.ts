@@ -1,24 +1,18 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentTag, type StoredContent } from '../content/variants.ts';
+import { isHashed } from './slice-files.ts';
 
-export interface StoredFile {
-  content: Buffer;
-  /** From the content: copies of a build may all bear one date. */
-  etag: string;
-}
-
-interface Entry extends StoredFile {
+interface Entry extends StoredContent {
   version: string;
 }
 
-export type ReadFile = (segments: string[]) => Promise<StoredFile | undefined>;
+export type ReadFile = (segments: string[]) => Promise<StoredContent | undefined>;
 
 const maxBytes = 64 * 1024 * 1024;
 const isAbsent = /^(ENOENT|ENOTDIR|EISDIR|ENAMETOOLONG|EINVAL)$/;
 
-export const contentTag = (content: Buffer) =>
-  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+const withoutEncoding = (file: string) => file.replace(/\.(?:br|gz)$/, '');
 
 async function orAbsent<T>(work: Promise<T>): Promise<T | undefined> {
   try {
@@ -48,6 +42,8 @@ export function createFileStore(folder: string): ReadFile {
   return async segments => {
     if (segments.some(segment => segment.startsWith('.'))) return undefined;
     const file = join(folder, ...segments);
+    const unchanging = isHashed(withoutEncoding(file)) ? kept.get(file) : undefined;
+    if (unchanging) return unchanging;
     const found = await orAbsent(stat(file));
     if (!found?.isFile()) return undefined;
     const version = `${found.ino}-${found.size}-${found.mtimeMs}`;

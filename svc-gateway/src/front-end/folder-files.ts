@@ -1,7 +1,8 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sendContent } from '../content/send-content.ts';
+import type { Variants } from '../content/variants.ts';
 import { createFileStore } from './file-store.ts';
-import { sendContent, type Variants } from './send-content.ts';
 import { cacheControlOf, type SliceFiles } from './slice-files.ts';
 
 /** A slice's build in a folder of this machine. */
@@ -20,6 +21,7 @@ export function folderFiles(url: string): SliceFiles {
   }
 
   return {
+    readPlain: file => readFile(file.split('/')),
     read: file => variantsOf(file.split('/')),
     serve: async (req, res, segments) => {
       const file = segments.at(-1);

@@ -25,12 +25,12 @@ export function createFrontEnd({ slices, log }: { slices: Slice[]; log: Log }) {
   const isMissing = new Map<string, boolean>();
 
   async function readManifest({ name, files }: Slice): Promise<SliceManifest | undefined> {
-    const file = await files.read('slice.json');
+    const file = await files.readPlain('slice.json');
     if (!file) return undefined;
     const last = known.get(name);
-    if (last?.etag === file.plain.etag) return last.manifest;
-    const manifest = SliceManifest.parse(JSON.parse(file.plain.content.toString()));
-    known.set(name, { etag: file.plain.etag, manifest });
+    if (last?.etag === file.etag) return last.manifest;
+    const manifest = SliceManifest.parse(JSON.parse(file.content.toString()));
+    known.set(name, { etag: file.etag, manifest });
     return manifest;
   }
 

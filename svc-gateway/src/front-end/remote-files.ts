@@ -1,6 +1,5 @@
+import { compressed, contentTag, onlyPlain, type Variants } from '../content/variants.ts';
 import { forward, type Upstream } from '../proxy/forward.ts';
-import { contentTag } from './file-store.ts';
-import type { Variants } from './send-content.ts';
 import { cacheControlOf, type SliceFiles } from './slice-files.ts';
 
 interface Options {
@@ -27,10 +26,12 @@ export function remoteFiles({ url, upstream, publicOrigin, timeoutMs }: Options)
   const known = new Map<string, Known>();
 
   async function fetchFile(file: string, limitMs: number): Promise<Variants | undefined> {
+    const before = await known.get(file)?.content;
     const answer = await fetch(`${url}/${file}`, { signal: AbortSignal.timeout(limitMs) });
     const content = Buffer.from(await answer.arrayBuffer());
     if (!answer.ok || content.length > maxBytes) return undefined;
-    return { plain: { content, etag: contentTag(content) } };
+    if (before?.plain.etag === contentTag(content)) return before;
+    return file.endsWith('.html') ? compressed(content) : onlyPlain(content);
   }
 
   // A server that does not answer has no files for now; the next reading finds out whether it is back.
@@ -50,12 +51,15 @@ export function remoteFiles({ url, upstream, publicOrigin, timeoutMs }: Options)
     known.set(file, { readAt: Date.now(), isReading: false, content: Promise.resolve(found) });
   }
 
+  const read = (file: string) => {
+    const last = known.get(file) ?? begin(file);
+    if (!last.isReading && Date.now() - last.readAt > freshMs) void refresh(file, last);
+    return last.content;
+  };
+
   return {
-    read: file => {
-      const last = known.get(file) ?? begin(file);
-      if (!last.isReading && Date.now() - last.readAt > freshMs) void refresh(file, last);
-      return last.content;
-    },
+    readPlain: async file => (await read(file))?.plain,
+    read,
     serve: async (req, res, segments) => {
       await forward(req, res, {
         upstream,
@@ -63,6 +67,8 @@ export function remoteFiles({ url, upstream, publicOrigin, timeoutMs }: Options)
         timeoutMs,
         path: `${base}/${segments.map(encodeURIComponent).join('/')}`,
         bodyLimitBytes: 0,
+        // The build has compressed them already.
+        mayEncode: false,
         onAnswer: status => {
           const isFound = status === 200 || status === 304;
           res.setHeader('cache-control', isFound ? cacheControlOf(segments.at(-1) ?? '') : 'no-store');

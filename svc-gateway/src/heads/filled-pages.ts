@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageHead } from '@sufra/contracts';
-import { contentTag } from '../front-end/file-store.ts';
-import type { Variants } from '../front-end/send-content.ts';
+import { compressed, type Variants } from '../content/variants.ts';
 import { writeHead } from './write-head.ts';
 
 const maxKept = 100;
-const stored = (content: Buffer) => ({ content, etag: contentTag(content) });
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-// Made while a visitor waits: nearly as small as the most, in a tenth of the time.
-const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 interface Filling {
   page: Variants;
@@ -23,11 +15,8 @@ interface Filling {
 export function createFilledPages(origin: string) {
   const kept = new Map<string, Promise<Variants>>();
 
-  async function fill({ page, head, feed }: Filling): Promise<Variants> {
-    const content = Buffer.from(writeHead(page.plain.content.toString(), head, { origin, feed }));
-    const [br, zipped] = await Promise.all([brotli(content, quickly), zip(content)]);
-    return { plain: stored(content), br: stored(br), gzip: stored(zipped) };
-  }
+  const fill = ({ page, head, feed }: Filling): Promise<Variants> =>
+    compressed(Buffer.from(writeHead(page.plain.content.toString(), head, { origin, feed })));
 
   return (filling: Filling): Promise<Variants> => {
     const { page, head, feed } = filling;

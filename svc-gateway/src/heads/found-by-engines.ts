@@ -1,9 +1,9 @@
 import { apiPrefix } from '@sufra/contracts';
 import type { NextFunction, Request, Response } from 'express';
+import { sendContent } from '../content/send-content.ts';
+import { compressed, onlyPlain } from '../content/variants.ts';
 import { assertReading } from '../edge/assert-reading.ts';
-import { contentTag } from '../front-end/file-store.ts';
 import type { FrontEnd } from '../front-end/front-end.ts';
-import { sendContent } from '../front-end/send-content.ts';
 import { robots } from './robots.ts';
 import type { Sitemap } from './sitemap.ts';
 
@@ -14,11 +14,6 @@ interface Deps {
   /** Answers a call of the contract. */
   callApi: (req: Request, res: Response) => Promise<void>;
 }
-
-const plain = (text: string) => {
-  const content = Buffer.from(text);
-  return { plain: { content, etag: contentTag(content) } };
-};
 
 const isDocument = /^\/[\w-]+\.\w+$/;
 const minutes = (count: number) => `public, max-age=${count * 60}`;
@@ -33,7 +28,7 @@ export const foundByEngines =
       assertReading(req, res);
       res.locals.route = 'robots';
       return sendContent(req, res, {
-        variants: plain(robots(origin)),
+        variants: onlyPlain(Buffer.from(robots(origin))),
         type: 'txt',
         cacheControl: minutes(60),
       });
@@ -42,7 +37,7 @@ export const foundByEngines =
     if (path === '/sitemap.xml') {
       assertReading(req, res);
       res.locals.route = 'sitemap';
-      const variants = plain(await sitemap(states, res.locals.requestId));
+      const variants = await compressed(Buffer.from(await sitemap(states, res.locals.requestId)));
       return sendContent(req, res, {
         variants,
         type: 'application/xml; charset=utf-8',

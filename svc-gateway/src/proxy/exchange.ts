@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Readable } from 'node:stream';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable, Transform } from 'node:stream';
 import { Problem } from '@sufra/service-kit';
 import type { Dispatcher } from 'undici';
 import { copyAnswerHeaders } from './answer-headers.ts';
@@ -11,6 +11,8 @@ interface Options {
   request: Dispatcher.DispatchOptions;
   body: Readable | undefined;
   timeoutMs: number;
+  /** Called once the headers are set; what the body passes through on its way, if anything. */
+  encoderOf(status: number, headers: IncomingHttpHeaders): Transform | undefined;
   /** Called once, before the answer's headers are sent. */
   onAnswer(status: number): void;
 }
@@ -55,6 +57,7 @@ export function exchange(req: IncomingMessage, res: ServerResponse, options: Opt
       if (!res.writableFinished) stop(clientLeft);
     };
     const onBodyError = (error: Error) => stop(error);
+    let encoder: Transform | undefined;
     const onDrain = () => controller?.resume();
     const settle = (error?: Error) => {
       ended = error ?? clientLeft;
@@ -71,6 +74,11 @@ export function exchange(req: IncomingMessage, res: ServerResponse, options: Opt
       if (fault instanceof UpstreamFault && fault.code === 'service_unavailable') replica.refused();
       if (fault instanceof UpstreamFault && fault.code === 'gateway_timeout') replica.stayedSilent();
       reject(fault);
+    };
+    const passThrough = (through: Transform) => {
+      through.on('drain', onDrain).on('error', () => res.destroy());
+      res.once('close', () => through.destroy());
+      through.pipe(res);
     };
     res.on('close', onClose);
     res.on('drain', onDrain);
@@ -89,15 +97,17 @@ export function exchange(req: IncomingMessage, res: ServerResponse, options: Opt
         replica.answered();
         options.onAnswer(status);
         copyAnswerHeaders(headers, res);
+        encoder = options.encoderOf(status, headers);
         res.writeHead(status);
         // Without a length it may be a stream of events, whose reader waits for these first.
         if (headers['content-length'] === undefined) res.flushHeaders();
+        if (encoder) passThrough(encoder);
       },
       onResponseData: (_controller, chunk) => {
-        if (!res.write(chunk)) controller?.pause();
+        if (!(encoder ?? res).write(chunk)) controller?.pause();
       },
       onResponseEnd: () => {
-        res.end();
+        (encoder ?? res).end();
         settle();
       },
       onResponseError: (_controller, error) => settle(ended ?? error),

@@ -1,5 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Problem } from '@sufra/service-kit';
 import type { Request, Response } from 'express';
+import { encoderFor } from '../content/answer-encoder.ts';
 import { clientAddress } from '../edge/client-address.ts';
 import { exchange } from './exchange.ts';
 import type { Replicas } from './replicas.ts';
@@ -19,6 +21,8 @@ export interface ForwardOptions {
   timeoutMs: number;
   bodyLimitBytes: number;
   publicOrigin: URL;
+  /** Whether text may be made smaller on its way. */
+  mayEncode: boolean;
   onAnswer(status: number): void;
 }
 
@@ -42,6 +46,8 @@ export async function forward(req: Request, res: Response, options: ForwardOptio
     headers: requestHeaders(req.headers, { address, requestId, publicOrigin: options.publicOrigin }),
     body: body ?? null,
   };
+  const encoderOf = (status: number, headers: IncomingHttpHeaders) =>
+    options.mayEncode ? encoderFor(req, res, { status, headers }) : undefined;
   let mayRepeat = !body && (req.method === 'GET' || req.method === 'HEAD');
   let fault: UpstreamFault | undefined;
   upstream.retries.note();
@@ -54,6 +60,7 @@ export async function forward(req: Request, res: Response, options: ForwardOptio
         request,
         body,
         timeoutMs: left,
+        encoderOf,
         onAnswer: options.onAnswer,
       });
     } catch (error) {

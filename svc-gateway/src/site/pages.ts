@@ -1,10 +1,10 @@
 import { Problem } from '@sufra/service-kit';
 import type { Request, Response } from 'express';
+import { sendContent } from '../content/send-content.ts';
+import { onlyPlain } from '../content/variants.ts';
 import { assertReading } from '../edge/assert-reading.ts';
 import { allowPage } from '../edge/security-headers.ts';
-import { contentTag } from '../front-end/file-store.ts';
 import { type FrontEnd, ownerOf, type SliceState } from '../front-end/front-end.ts';
-import { sendContent } from '../front-end/send-content.ts';
 import type { FilledPages } from '../heads/filled-pages.ts';
 import type { HeadOf } from '../heads/head-of.ts';
 import { siteMissing } from './site-missing.ts';
@@ -30,8 +30,7 @@ export const remotes = (frontEnd: FrontEnd) => async (req: Request, res: Respons
   res.locals.route = 'remotes';
   const states = await frontEnd.states();
   const listed = states.filter(({ name }) => name !== 'shell').map(remote);
-  const content = Buffer.from(JSON.stringify({ remotes: listed }));
-  const variants = { plain: { content, etag: contentTag(content) } };
+  const variants = onlyPlain(Buffer.from(JSON.stringify({ remotes: listed })));
   sendContent(req, res, { variants, type: 'json', cacheControl: 'no-cache' });
 };
 

@@ -1,5 +1,5 @@
 import { brand } from '@sufra/contracts';
-import { contentTag } from '../front-end/file-store.ts';
+import { onlyPlain } from '../content/variants.ts';
 
 // It needs nothing that may be missing too, and no style that the policy would refuse.
 const content = Buffer.from(`<!doctype html>
@@ -22,4 +22,4 @@ const content = Buffer.from(`<!doctype html>
 `);
 
 /** What is shown when the shell itself cannot be read. */
-export const siteMissing = { plain: { content, etag: contentTag(content) } };
+export const siteMissing = onlyPlain(content);

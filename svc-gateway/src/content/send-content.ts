@@ -1,12 +1,6 @@
 import type { Request, Response } from 'express';
-import type { StoredFile } from './file-store.ts';
-
-/** The same content as it is and, where the build made them, smaller. */
-export interface Variants {
-  plain: StoredFile;
-  br?: StoredFile | undefined;
-  gzip?: StoredFile | undefined;
-}
+import { bestEncoding } from './best-encoding.ts';
+import type { StoredContent, Variants } from './variants.ts';
 
 interface Sending {
   variants: Variants;
@@ -16,12 +10,10 @@ interface Sending {
   status?: number;
 }
 
-function choose(req: Request, { plain, br, gzip }: Variants): [StoredFile, string?] {
-  const accepted = req.get('accept-encoding') ? req.acceptsEncodings(['br', 'gzip', 'identity']) : 'identity';
-  if (br && accepted === 'br') return [br, 'br'];
-  if (gzip && (accepted === 'gzip' || (accepted === 'br' && req.acceptsEncodings('gzip'))))
-    return [gzip, 'gzip'];
-  return [plain];
+function choose(req: Request, variants: Variants): [StoredContent, string?] {
+  const made = (['br', 'gzip'] as const).filter(encoding => variants[encoding]);
+  const encoding = bestEncoding(req, made);
+  return [(encoding && variants[encoding]) ?? variants.plain, encoding];
 }
 
 const hasTag = (header: string | undefined, etag: string) =>
