@@ -57,7 +57,7 @@ export { createTurns } from './jobs/turns.ts';
 export { isDuplicateKey } from './mongo/duplicate-key.ts';
 export type { Limit, Throttle } from './mongo/throttle.ts';
 export type { Check } from './ops/health.ts';
-export { createLog, type Log } from './ops/log.ts';
+export { createLog, type Log, withoutStrikingOut } from './ops/log.ts';
 export { createMetrics, type Metrics } from './ops/metrics.ts';
 export { recordChange, recordCreate, recordDeletion } from './service/contract-events.ts';
 export type { Handlers } from './service/handlers.ts';

@@ -203,6 +203,17 @@ describe('the key set', () => {
     await expect(verify(await sign())).resolves.toBeDefined();
   });
 
+  test('is read once more for callers who come while its publisher starts', async () => {
+    isUp = false;
+    const verify = verifier();
+    await eventually(async () => expect(asked).toBe(1));
+    const calls = Array.from({ length: 20 }, async () => verify(await sign()));
+    isUp = true;
+
+    await expect(Promise.all(calls)).resolves.toHaveLength(20);
+    expect(asked).toBe(2);
+  });
+
   test('that was never read makes the call unavailable, not unauthorised', async () => {
     isUp = false;
     await expect(verifier()(await sign())).rejects.toMatchObject({ code: 'service_unavailable' });

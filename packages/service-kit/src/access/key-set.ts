@@ -19,6 +19,7 @@ interface RemoteOptions {
   timeoutMs?: number;
 }
 
+/** While nothing is known the publisher is asked no more often than this, however many callers wait for it. */
 const firstPauseMs = 1_000;
 
 const PublishedKey = z.object({ kty: z.literal('RSA'), kid: z.string(), n: z.string(), e: z.string() });
@@ -91,10 +92,23 @@ export function remoteKeySet({
   };
   void readFirst(firstPauseMs);
 
+  const readOnceMore = async () => {
+    await loading;
+    const pauseMs = Math.min(cooldownMs, firstPauseMs) - (performance.now() - lastTry);
+    if (!current && pauseMs > 0) await new Promise(resolve => setTimeout(resolve, pauseMs));
+    if (!current) await reload();
+  };
+  let readingOnceMore: Promise<void> | undefined;
+  /** Services start side by side: callers who come before the publisher listens wait for the next try, all for the same. */
+  const whenReadOnceMore = () => {
+    readingOnceMore ??= readOnceMore().finally(() => {
+      readingOnceMore = undefined;
+    });
+    return readingOnceMore;
+  };
+
   const keyFor = async (kid: string) => {
-    // Nothing is known yet: ask at once, but no more often than every second while its publisher starts.
-    if (!current && performance.now() - lastTry >= Math.min(cooldownMs, 1_000)) await reload();
-    else if (!current && loading) await loading;
+    if (!current) await whenReadOnceMore();
     if (!current) throw new Problem('service_unavailable', { retryAfterSeconds: 2 });
     if (!current.has(kid) && mayAskAgain()) await reload();
     return current.get(kid);

@@ -45,6 +45,12 @@ test.each([189, 10_107, 11_600])('a server that steps down with %i is 503 too', 
   expect(answer.status).toBe(503);
 });
 
+test.each(['ECONNRESET', 'EPIPE', 'ETIMEDOUT'])('a connection that was cut (%s) is 503 too', async code => {
+  const cut = Object.assign(new Error(`write ${code}`), { code });
+  expect((await answerTo(cut)).status).toBe(503);
+  expect((await answerTo(new Error('the command failed', { cause: cut }))).status).toBe(503);
+});
+
 test('any other word of a database is a fault of ours, and is not repeated', async () => {
   const answer = await answerTo(
     Object.assign(new Error('E11000 dup key'), { name: 'MongoServerError', code: 11_000 }),

@@ -20,15 +20,23 @@ const databaseFaults =
   /^(Mongo(Network|ServerSelection|ServerClosed|TopologyClosed|NotConnected|PoolCleared|PoolClosed|WaitQueueTimeout|OperationTimeout|ClientClosed)|PoolClearedOnNetwork|MongooseServerSelection|WriteConflict)/;
 // What a server of a replica set says while it gives its part to another, or goes down.
 const handoverCodes = new Set([91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
+// A connection that was cut under a call is told of by the system's own word, sometimes as the driver's cause.
+const cutConnection = /^(?:ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
+
+const isDatabaseFault = ({ name, code, cause }: Error & { code?: unknown }): boolean =>
+  databaseFaults.test(name) ||
+  handoverCodes.has(Number(code)) ||
+  cutConnection.test(String(code)) ||
+  (cause instanceof Error && cutConnection.test(String((cause as NodeJS.ErrnoException).code)));
 
 function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
   if (!(error instanceof Error)) return undefined;
-  const { type, status, code } = error as Error & { type?: string; status?: number; code?: unknown };
+  const { type, status } = error as Error & { type?: string; status?: number };
   const fault = type ? bodyFaults[type] : undefined;
   if (fault) return fault();
   if (status === 400) return new Problem('invalid_request', { cause: error });
-  if (databaseFaults.test(error.name) || handoverCodes.has(Number(code)))
+  if (isDatabaseFault(error))
     return new Problem('service_unavailable', { retryAfterSeconds: 2, cause: error });
   return undefined;
 }

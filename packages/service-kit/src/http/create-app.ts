@@ -1,5 +1,5 @@
 import express, { type Express } from 'express';
-import type { Log } from '../ops/log.ts';
+import { type Log, withoutStrikingOut } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { answerProblem } from './answer-problem.ts';
 import type { Authenticate, Redeem } from './caller.ts';
@@ -29,7 +29,7 @@ export function createApp({ log, metrics, trustedProxies, isOpen, ...mounted }: 
   app.disable('etag');
   app.set('query parser', 'simple');
   app.set('trust proxy', trustedProxies === 'none' ? false : trustedProxies);
-  app.use(requestId, recordRequest({ log, metrics }));
+  app.use(requestId, recordRequest({ log: withoutStrikingOut(log), metrics }));
   app.use((_req, res, next) => {
     // Answers are personal unless a route says otherwise.
     res.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });

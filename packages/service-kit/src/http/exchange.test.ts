@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { createLog } from '../ops/log.ts';
 import { createMetrics } from '../ops/metrics.ts';
 import { ask } from '../testing/ask.ts';
 import { eventually } from '../testing/eventually.ts';
+import { readLog } from '../testing/read-log.ts';
 import { CallerLeft } from './caller-left.ts';
 import { routes } from './contract-routes.ts';
 import { createApp } from './create-app.ts';
@@ -61,7 +62,7 @@ async function leave(when: Promise<unknown>, id: string) {
 }
 
 const linesOf = (id: string) =>
-  readFileSync(logFile, 'utf8')
+  readLog(logFile)
     .split('\n')
     .filter(line => line.includes(id))
     .map(line => JSON.parse(line));

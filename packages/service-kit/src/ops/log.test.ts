@@ -1,14 +1,15 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { readLog } from '../testing/read-log.ts';
 import { createLog } from './log.ts';
 
 async function linesOf(write: (log: ReturnType<typeof createLog>) => void) {
   const file = join(mkdtempSync(join(tmpdir(), 'sufra-log-')), 'out.log');
   const log = createLog({ name: 'test', level: 'info', file });
   write(log);
-  return readFileSync(file, 'utf8').trim().split('\n');
+  return readLog(file).trim().split('\n');
 }
 
 test('secrets are struck out wherever they stand', async () => {
