@@ -8,6 +8,7 @@ import { eventHandlers } from './event-handlers.ts';
 import { ledgerRoutes } from './ledger/ledger.routes.ts';
 import { inboxModel } from './models/inbox-model.ts';
 import { ledgerModel } from './models/ledger-model.ts';
+import { ledgerSumsModel } from './models/ledger-sums-model.ts';
 import { paymentModel } from './models/payment-model.ts';
 import { subscriptionModel } from './models/subscription-model.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
@@ -90,7 +91,7 @@ export async function start(config: BillingConfig): Promise<RunningService> {
         log,
       }),
       paymentRoutes({ payments }),
-      ledgerRoutes({ ledger, logSecurity }),
+      ledgerRoutes({ ledger, ledgerSums: ledgerSumsModel(mongo), logSecurity }),
       webhookRoutes({
         inbox,
         subscriptions,

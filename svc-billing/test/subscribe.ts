@@ -1,13 +1,19 @@
 import type { UnderTest } from './start-for-test.ts';
 import { newId } from './stripe/stripe-objects.ts';
 
+/** A customer of a member, known to Stripe alone. */
+export function addCustomer(stripe: UnderTest['stripe'], userId: string): string {
+  const id = newId('cus');
+  stripe.account.customers.set(id, { id, object: 'customer', livemode: false, metadata: { userId } });
+  return id;
+}
+
 /** A customer of a member, known on both sides, without a checkout before. */
 export async function aCustomer(
   { stripe, subscriptions }: Pick<UnderTest, 'stripe' | 'subscriptions'>,
   userId: string,
 ): Promise<string> {
-  const id = newId('cus');
-  stripe.account.customers.set(id, { id, object: 'customer', livemode: false, metadata: { userId } });
+  const id = addCustomer(stripe, userId);
   await subscriptions.create({ _id: userId, status: 'none', customerId: id });
   return id;
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { eventually } from '@sufra/service-kit/testing';
+import { eventually, readLog } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 import { answering } from '../../test/stripe/fake-stripe.ts';
@@ -32,7 +32,7 @@ async function compare() {
 }
 
 const repairs = () =>
-  readFileSync(logFile, 'utf8')
+  readLog(logFile)
     .split('\n')
     .filter(line => line.includes('repaired: Stripe knew better'))
     .map(line => JSON.parse(line));

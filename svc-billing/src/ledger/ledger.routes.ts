@@ -1,18 +1,17 @@
 import { routes } from '@sufra/service-kit';
-import type { LedgerModel } from '../models/ledger-model.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { findDonations } from './find-donations.ts';
+import type { Sums } from './monthly-sums.ts';
 import { recordTransfer } from './record-transfer.ts';
 
-interface Deps {
-  ledger: LedgerModel;
+interface Deps extends Sums {
   logSecurity: SecurityLog;
 }
 
-export const ledgerRoutes = ({ ledger, logSecurity }: Deps) =>
+export const ledgerRoutes = ({ ledger, ledgerSums, logSecurity }: Deps) =>
   routes({
     'GET /payment/donations': async (_input, exchange) => {
-      const donations = await findDonations(ledger);
+      const donations = await findDonations({ ledger, ledgerSums });
       exchange.setHeader('cache-control', 'public, max-age=10');
       return donations;
     },

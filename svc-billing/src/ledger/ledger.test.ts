@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { ask, openTestDatabase, type TestDatabase } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 import { type LedgerEntry, type LedgerModel, ledgerModel } from '../models/ledger-model.ts';
+import { type LedgerSumsModel, ledgerSumsModel, type MonthSum } from '../models/ledger-sums-model.ts';
 import { type PaymentModel, paymentModel } from '../models/payment-model.ts';
 import { donationOf } from './donation-of.ts';
 import { findDonations } from './find-donations.ts';
@@ -12,13 +13,14 @@ import { settlePledge } from './settle-pledge.ts';
 import { verifyChain } from './verify-chain.ts';
 
 let database: TestDatabase;
-let replicas: { ledger: LedgerModel; payments: PaymentModel }[];
+let replicas: { ledger: LedgerModel; payments: PaymentModel; ledgerSums: LedgerSumsModel }[];
 beforeAll(async () => {
   database = await openTestDatabase();
   const other = database.connection.useDb(database.connection.name, { useCache: false });
   replicas = [database.connection, other].map(connection => ({
     ledger: ledgerModel(connection),
     payments: paymentModel(connection),
+    ledgerSums: ledgerSumsModel(connection),
   }));
   for (const { ledger, payments } of replicas) {
     await ledger.createIndexes();
@@ -117,10 +119,51 @@ describe('the ledger', () => {
   });
 
   test('is added up by month, in UTC', async () => {
-    const donations = await findDonations(any().ledger);
+    const donations = await findDonations(any());
     expect(donations.months.reduce((sum, { pledged }) => sum + pledged, 0)).toBe(donations.pledged);
     expect(donations.pledged).toBe(40 * 50);
     expect(donations.chain.entries).toBe((await entries()).length);
+  });
+
+  test('has sums that readers and writers at two replicas at once do not spoil', async () => {
+    const ids = await Promise.all(Array.from({ length: 30 }, () => paid(499)));
+    await Promise.all(
+      ids.flatMap((id, index) => {
+        const replica = replicas[index % 2] ?? any();
+        return [settlePledge(replica, id), findDonations(replica)];
+      }),
+    );
+    const all = await entries();
+    const sum = all.reduce((total, { amount }) => total + amount, 0);
+    for (const replica of replicas) expect((await findDonations(replica)).pledged).toBe(sum);
+    const kept = await any().ledgerSums.findById('by-month').lean();
+    expect(kept?.upTo).toBe(all.length);
+  }, 60_000);
+
+  test('is added up once: a reader takes what was kept, and what has come since', async () => {
+    await findDonations(any());
+    const read = jest.spyOn(any().ledger, 'find');
+    await settlePledge(any(), await paid(499));
+    const [before, after] = [await findDonations(any()), await findDonations(any())];
+    expect(after).toEqual(before);
+    const from = read.mock.calls.map(([filter]) => (filter as { _id?: { $gt: number } })._id?.$gt);
+    const length = (await entries()).length;
+    expect(from.filter(place => place !== undefined)).toEqual([length - 1, length]);
+    read.mockRestore();
+  });
+
+  test('of which the sums were changed shows it', async () => {
+    const sums = await any().ledgerSums.findById('by-month').lean();
+    const verified = (months: MonthSum[]) =>
+      verifyChain(any().ledger.find().sort({ _id: 1 }).lean<LedgerEntry[]>().cursor(), {
+        sums: { upTo: sums?.upTo ?? 0, months },
+      });
+    const [first, ...rest] = sums?.months ?? [];
+    if (!first) throw new Error('there are no sums');
+    expect((await verified([first, ...rest])).faults).toEqual([]);
+    expect((await verified([{ ...first, pledged: first.pledged + 1 }, ...rest])).faults).toEqual([
+      'the sums by month are not those of the entries',
+    ]);
   });
 });
 
@@ -132,7 +175,7 @@ describe('the command that checks it', () => {
 
   test('says that it is sound, and how much it is', async () => {
     const { stdout } = await run();
-    expect(stdout).toMatch(/The ledger is sound: \d+ entries, £20\.00 pledged, £0\.00 given\./);
+    expect(stdout).toMatch(/The ledger is sound: \d+ entries, £35\.50 pledged, £0\.00 given\./);
   }, 60_000);
 
   test('notices a changed entry, and that the end was cut off', async () => {

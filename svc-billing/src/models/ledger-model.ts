@@ -37,6 +37,7 @@ export function ledgerModel(connection: Connection) {
     { versionKey: false },
   );
   schema.index({ invoice: 1 });
+  schema.index({ kind: 1, _id: -1 });
   schema.index({ once: 1 }, { unique: true, partialFilterExpression: { once: { $exists: true } } });
   return connection.model<LedgerEntry>('LedgerEntry', schema, 'ledger');
 }

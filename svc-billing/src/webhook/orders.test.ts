@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createLog } from '@sufra/service-kit';
 import { openTestDatabase, type TestDatabase } from '@sufra/service-kit/testing';
+import { trusted } from 'mongoose';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { type FakeStripe, startFakeStripe } from '../../test/stripe/fake-stripe.ts';
 import { type SentEvent, stripeEvent } from '../../test/stripe/send-event.ts';
 import { price } from '../../test/stripe/stripe-life.ts';
-import { aCustomer } from '../../test/subscribe.ts';
+import { addCustomer } from '../../test/subscribe.ts';
 import { inboxModel } from '../models/inbox-model.ts';
 import { ledgerModel } from '../models/ledger-model.ts';
 import { paymentModel } from '../models/payment-model.ts';
@@ -50,11 +51,19 @@ const orders = <T>(things: readonly T[]): T[][] =>
     ? [[...things]]
     : things.flatMap((first, index) => orders(things.toSpliced(index, 1)).map(rest => [first, ...rest]));
 
-const customerOf = (userId: string) => aCustomer({ stripe, subscriptions: deps.subscriptions }, userId);
+/** Members who have an order each, and are customers. */
+async function membersOf<T>(given: T[][]) {
+  const members = given.map(order => {
+    const userId = aMemberId();
+    return { order, userId, customer: addCustomer(stripe, userId) };
+  });
+  const rows = members.map(({ userId, customer }) => ({ _id: userId, status: 'none', customerId: customer }));
+  await deps.subscriptions.insertMany(rows);
+  return members;
+}
 
 /** Begun, paid, renewed in vain, paid late, ended: each event tells of the moment it was made in. */
-async function aWholeLife(userId: string) {
-  const customer = await customerOf(userId);
+function aWholeLife(customer: string) {
   const subscription = stripe.subscribe({ customer, startedAt: new Date('2026-09-01T09:00:00Z') });
   const first = stripe.invoiceOf(subscription);
   const events: SentEvent[] = [
@@ -73,24 +82,44 @@ async function aWholeLife(userId: string) {
 
 const receive = (event: SentEvent | undefined) => (event ? receiveWebhook(deps, event) : undefined);
 
+/** A few at once: each that waits for the database holds a session of the driver, which looks through all it has. */
+async function receiveAll(events: (SentEvent | undefined)[]) {
+  const rest = events.values();
+  const inTurn = async () => {
+    for (const event of rest) await receive(event);
+  };
+  await Promise.all(Array.from({ length: 20 }, inTurn));
+}
+
 async function workOff() {
   while (await workInbox(deps));
   expect(await deps.inbox.countDocuments({ dueAt: { $exists: true } })).toBe(0);
 }
 
-/** Everything that is left of it; ids and counters aside. */
-async function stateOf(userId: string) {
-  const member = await deps.subscriptions.findById(userId).lean();
-  const payments = await deps.payments.find({ userId }).sort({ at: 1 }).lean();
-  const pledges = await deps.ledger.find({ invoice: { $in: payments.map(({ _id }) => _id) } }).lean();
-  return {
-    status: member?.status,
-    atStripe: member?.atStripe?.status,
-    endedAt: member?.atStripe?.endedAt,
-    told: member?.outbox.map(({ type }) => type),
-    payments: payments.map(({ outcome, amount, at }) => ({ outcome, amount, at })),
-    pledged: pledges.reduce((sum, { amount }) => sum + amount, 0),
-  };
+/** Everything that is left of each; ids and counters aside. */
+async function statesOf(userIds: string[]) {
+  const members = await deps.subscriptions.find({ _id: trusted({ $in: userIds }) }).lean();
+  const all = await deps.payments
+    .find({ userId: trusted({ $in: userIds }) })
+    .sort({ at: 1 })
+    .lean();
+  const pledges = await deps.ledger.find().lean();
+  const memberById = new Map(members.map(member => [member._id, member]));
+  const paymentsByMember = Map.groupBy(all, ({ userId }) => userId);
+  const pledgesByInvoice = Map.groupBy(pledges, ({ invoice }) => invoice);
+  return userIds.map(userId => {
+    const member = memberById.get(userId);
+    const payments = paymentsByMember.get(userId) ?? [];
+    const pledged = payments.flatMap(({ _id }) => pledgesByInvoice.get(_id) ?? []);
+    return {
+      status: member?.status,
+      atStripe: member?.atStripe?.status,
+      endedAt: member?.atStripe?.endedAt,
+      told: member?.outbox.map(({ type }) => type),
+      payments: payments.map(({ outcome, amount, at }) => ({ outcome, amount, at })),
+      pledged: pledged.reduce((sum, { amount }) => sum + amount, 0),
+    };
+  });
 }
 
 const six = [0, 1, 2, 3, 4, 5];
@@ -98,20 +127,17 @@ const six = [0, 1, 2, 3, 4, 5];
 test(
   'all 720 orders of six events of one subscription, one of them told twice, end in the same state',
   async () => {
-    const members = await Promise.all(
-      orders(six).map(async order => {
-        const userId = aMemberId();
-        return { order: [...order, order[0] ?? 0], userId, events: await aWholeLife(userId) };
-      }),
-    );
+    const customers = await membersOf(orders(six).map(order => [...order, order[0] ?? 0]));
+    const members = customers.map(one => ({ ...one, events: aWholeLife(one.customer) }));
     expect(members).toHaveLength(720);
     for (const turn of [...six, 6]) {
-      await Promise.all(members.map(({ order, events }) => receive(events[order[turn] ?? 0])));
+      await receiveAll(members.map(({ order, events }) => events[order[turn] ?? 0]));
       await workOff();
     }
 
-    const states = new Set<string>();
-    for (const { userId } of members) states.add(JSON.stringify(await stateOf(userId)));
+    const found = await statesOf(members.map(({ userId }) => userId));
+    expect(found).toHaveLength(720);
+    const states = new Set(found.map(state => JSON.stringify(state)));
     expect([...states].map(state => JSON.parse(state))).toEqual([
       {
         status: 'none',
@@ -132,9 +158,9 @@ test(
 test(
   'while Stripe’s object goes on changing between them, every order ends in its last state',
   async () => {
-    const members = orders([0, 1, 2, 3]).map(order => ({ order, userId: aMemberId() }));
-    for (const { order, userId } of members) {
-      const subscription = stripe.subscribe({ customer: await customerOf(userId) });
+    const members = await membersOf(orders([0, 1, 2, 3]));
+    for (const { order, customer } of members) {
+      const subscription = stripe.subscribe({ customer });
       const events: SentEvent[] = [];
       const changes = [
         () => undefined,
@@ -152,8 +178,8 @@ test(
       for (const index of order) await receive(events[index]);
     }
     await workOff();
-    for (const { userId } of members)
-      expect(await stateOf(userId)).toMatchObject({ status: 'cancelled', atStripe: 'canceled' });
+    for (const state of await statesOf(members.map(({ userId }) => userId)))
+      expect(state).toMatchObject({ status: 'cancelled', atStripe: 'canceled' });
   },
   patienceMs,
 );

@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readLog } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 import { sendEvent, signed, stripeEvent, webhookSecret } from '../../test/stripe/send-event.ts';
@@ -20,7 +21,7 @@ afterAll(() => under.stop());
 
 const send = (sent: Parameters<typeof sendEvent>[1]) => sendEvent(under.service.url, sent);
 const linesOf = (word: string) =>
-  readFileSync(logFile, 'utf8')
+  readLog(logFile)
     .split('\n')
     .filter(line => line.includes(word));
 
