@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EventData, type EventType, events } from '@sufra/contracts';
-import { openTestPlatform } from '@sufra/service-kit/testing';
+import { openTestPlatform, readLog } from '@sufra/service-kit/testing';
 import { readConfig } from '../src/config.ts';
 import type { Cost } from '../src/hashing/password-hash.ts';
 import { start } from '../src/service.ts';
@@ -63,7 +63,7 @@ export async function startForTest(
     startReplica: (other: Record<string, string> = {}) =>
       start(readConfig({ ...env, ...other }), { hashCost }),
     users: userModel(platform.database.connection),
-    log: () => readFileSync(logFile, 'utf8'),
+    log: () => readLog(logFile),
     heard: <T extends EventType>(type: T, userId?: string): EventData<T>[] =>
       platform.heard
         .filter(event => event.type === type && (!userId || event.subject === userId))
