@@ -1,4 +1,5 @@
-import type { IngredientLine, Recipe, RecipeStep } from '@sufra/contracts';
+import type { Recipe } from '@sufra/contracts';
+import { line, step } from './recipe/written-by-hand.ts';
 
 type DemoRecipe = Pick<
   Recipe,
@@ -13,15 +14,6 @@ type DemoRecipe = Pick<
   | 'createdAt'
   | 'options'
 >;
-
-const line = (
-  quantity: number | null,
-  unit: string | null,
-  item: string,
-  note: string | null = null,
-): IngredientLine => ({ quantity, unit, item, note });
-
-const step = (text: string, minutes: number | null = null): RecipeStep => ({ text, minutes });
 
 /** What the demo members have saved, newest first. */
 export const demoRecipes: DemoRecipe[] = [
@@ -56,7 +48,7 @@ export const demoRecipes: DemoRecipe[] = [
         5,
       ),
       step(
-        'Turn the heat down to medium. Cook the onions in the same pot with a pinch of salt for 10 minutes, scraping up what the lamb left behind, until they are soft and gold.',
+        'Turn the heat down to medium. Cook the onions in the same pot with a pinch of salt for 10 minutes, scraping up what has browned on its bottom, until they are soft and gold.',
         10,
       ),
       step(

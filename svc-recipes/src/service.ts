@@ -16,6 +16,7 @@ import { allowanceModel } from './quota/allowance-model.ts';
 import { openQuota } from './quota/quota.ts';
 import { siteLimits } from './quota/site-limits.ts';
 import { recipeModel } from './recipe/recipe-model.ts';
+import { samplesRoutes } from './samples/samples.routes.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -85,8 +86,15 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
       generation,
       planRoutes({ plans, recipes, allowances, premiumNewsWaitMs: config.premiumNewsWaitMs }),
       picturesRoutes(),
+      samplesRoutes(guard.judgeRecipe),
       exportRoutes({ plans, recipes, rejudge, allowances }),
-      libraryRoutes({ recipes, rejudge, allowances, restoreMs: config.recipeRestoreMs }),
+      libraryRoutes({
+        recipes,
+        rejudge,
+        allowances,
+        throttle: service.throttle,
+        restoreMs: config.recipeRestoreMs,
+      }),
     ],
     eventHandlers: eventHandlers({ recipes, plans, allowances }),
     outboxes: [recipes, allowances],

@@ -42,6 +42,12 @@ export {
   SharedRecipe,
 } from './api/recipe.ts';
 export { Plan as WeekPlan, RecipesExport } from './api/recipes.api.ts';
+export {
+  apiPrefix,
+  picturePath,
+  sunnahPicturePath,
+  sunnahPicturePrefix,
+} from './constants/addresses.ts';
 export { brand } from './constants/brand.ts';
 export { legalTextsUpdated, limits, premium } from './constants/limits.ts';
 export { messages } from './constants/messages.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { api, apiPrefix } from './api/api.ts';
+import { api } from './api/api.ts';
 import type { ApiCall, ApiTable } from './api/api-table.ts';
 import { RefusedFinding } from './api/recipe.ts';
+import { apiPrefix } from './constants/addresses.ts';
 import { brand } from './constants/brand.ts';
 import { type ProblemCode, problems } from './problems.ts';
 

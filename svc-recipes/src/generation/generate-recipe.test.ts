@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Recipe } from '@sufra/contracts';
-import { ask, eventually } from '@sufra/service-kit/testing';
+import { ask, eventually, readLog } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { aWrittenRecipe, fail, say, silence } from '../../test/cook.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
@@ -253,7 +253,7 @@ describe('the cook', () => {
     });
     const wish = { userPrompt: 'a canary-wish for soup' };
     const { body } = await generate(userId, wish, { 'x-request-id': 'tells-the-key' });
-    const log = () => readFileSync(logFile, 'utf8');
+    const log = () => readLog(logFile);
 
     await eventually(() => expect(log()).toContain('tells-the-key'));
     expect(log()).toContain('Incorrect API key provided: Bearer …');

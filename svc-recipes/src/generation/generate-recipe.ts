@@ -5,7 +5,7 @@ import type { Rejudge } from '../halal/rejudge.ts';
 import { describeRecipe } from '../library/describe-recipe.ts';
 import { findOwnRecipe } from '../library/own-recipe.ts';
 import type { Quota } from '../quota/quota.ts';
-import type { RecipeModel } from '../recipe/recipe-model.ts';
+import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
 import { assertHalalRequest } from './check/check-request.ts';
 import { deadlineIn } from './deadline.ts';
 import { isPremiumOnly, readRequest } from './request/read-request.ts';
@@ -64,31 +64,41 @@ export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promi
   }
 
   const { isPremium } = reservation;
-  let unmet: string[] = [];
-  try {
-    assertHalalRequest(deps.guard.judgeText, request);
-    await withinLimits(deps, place, async onWritten => {
-      accept();
-      const written = await writeRecipe(deps, { request, signal, deadline, show, onWritten });
-      signal.throwIfAborted();
-      await savePending(recipes, { ...place, isSaved: isPremium, request, written });
-      unmet = unmetOf(request, written.recipe.unmet);
-      if (await quota.settle(place)) return;
-      // Its time was over, and another may have its place by now.
-      await dropPending(recipes, place.recipeId);
-      throw new Problem('generator_timeout');
-    });
-  } catch (error) {
-    await quota.giveBack(place);
-    throw error;
+  const write = async (onWritten: () => void) => {
+    accept();
+    const written = await writeRecipe(deps, { request, signal, deadline, show, onWritten });
+    signal.throwIfAborted();
+    const pending = await savePending(recipes, { ...place, isSaved: isPremium, request, written });
+    // Confirmed by the caller of this, who must not give back what is counted.
+    if (await quota.settle(place)) return { pending, unmet: unmetOf(request, written.recipe.unmet) };
+    // Its time was over, and another may have its place by now.
+    await dropPending(recipes, place.recipeId);
+    throw new Problem('generator_timeout');
+  };
+  const { result, left } = await attempt();
+  const { pending, unmet } = result;
+  const [recipe] = await Promise.all([confirm(deps, place, pending), left]);
+  return { recipe, ...(unmet.length > 0 && { unmet }) };
+
+  async function attempt() {
+    try {
+      assertHalalRequest(deps.guard.judgeText, request);
+      return await withinLimits(deps, place, write);
+    } catch (error) {
+      await quota.giveBack(place);
+      throw error;
+    }
   }
-  return { recipe: await confirm(deps, place), ...(unmet.length > 0 && { unmet }) };
 }
 
 async function confirm(
   { recipes, rejudge }: GenerateDeps,
   { memberId, recipeId }: { memberId: string; recipeId: string },
+  pending?: RecipeDocument,
 ): Promise<Recipe> {
-  await confirmPending(recipes, recipeId);
-  return describeRecipe(await findOwnRecipe({ recipes, rejudge, ownerId: memberId, id: recipeId }));
+  const confirmed = await confirmPending(recipes, recipeId, pending);
+  const recipe = confirmed
+    ? await rejudge(confirmed)
+    : await findOwnRecipe({ recipes, rejudge, ownerId: memberId, id: recipeId });
+  return describeRecipe(recipe);
 }

@@ -17,15 +17,15 @@ interface Keep {
   written: Written;
 }
 
-/** Puts the recipe down before it is counted. No call shows it yet, and uncounted it goes away by itself. */
+/** Puts the recipe down before it is counted, and answers it. No call shows it yet, and uncounted it goes away by itself. */
 export async function savePending(
   recipes: RecipeModel,
   { recipeId, memberId, isSaved, request, written }: Keep,
-): Promise<void> {
+): Promise<RecipeDocument> {
   const { isFood: _, unmet: __, ...recipe } = written.recipe;
   const createdAt = new Date();
   const { halal, guardVersion, modelName } = written;
-  await recipes.create(
+  const created = await recipes.create(
     recordCreate({
       ...recipe,
       _id: new Types.ObjectId(recipeId),
@@ -44,16 +44,25 @@ export async function savePending(
       favorite: false,
     }),
   );
+  return created.toObject();
 }
 
 export async function dropPending(recipes: RecipeModel, recipeId: string): Promise<void> {
   await recipes.deleteOne({ _id: recipeId, isPending: true });
 }
 
-/** Once it is counted: the owner sees it, and a saved one stays. Done twice, it changes nothing. */
-export async function confirmPending(recipes: RecipeModel, recipeId: string): Promise<void> {
-  const recipe = await recipes.findOne({ _id: recipeId, isPending: true }).lean<RecipeDocument>();
-  if (!recipe) return;
+/**
+ * Once it is counted: the owner sees it, and a saved one stays. Done twice, it changes nothing. Answers the recipe, or null
+ * where another call has confirmed it.
+ */
+export async function confirmPending(
+  recipes: RecipeModel,
+  recipeId: string,
+  pending?: RecipeDocument,
+): Promise<RecipeDocument | null> {
+  const recipe =
+    pending ?? (await recipes.findOne({ _id: recipeId, isPending: true }).lean<RecipeDocument>());
+  if (!recipe) return null;
   const { ownerId: userId, title, createdAt } = recipe;
   const saved = { recipeId, userId, title, savedAt: createdAt.toISOString() };
   const { filter, update } = recordChange({
@@ -61,5 +70,5 @@ export async function confirmPending(recipes: RecipeModel, recipeId: string): Pr
     update: { $set: { isPending: false }, ...(recipe.isSaved ? { $unset: { keptUntil: '' } } : {}) },
     events: recipe.isSaved ? [{ type: 'recipe.saved', data: saved }] : [],
   });
-  await recipes.findOneAndUpdate(filter, update);
+  return recipes.findOneAndUpdate(filter, update, { returnDocument: 'after' }).lean<RecipeDocument>();
 }

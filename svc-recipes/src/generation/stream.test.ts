@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GenerationEvent } from '@sufra/contracts';
-import { ask, eventually } from '@sufra/service-kit/testing';
+import { ask, eventually, readLog } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { allOf, askForEvents, outline } from '../../test/ask-for-events.ts';
 import { aWrittenRecipe, byHand, fail, say, sayInBytes, silence } from '../../test/cook.ts';
@@ -354,7 +354,7 @@ describe('a caller', () => {
     expect(await allowanceOf(userId)).toMatchObject({ recipesGenerated: 0 });
     expect(await under.recipes.countDocuments({ ownerId: userId })).toBe(0);
     const linesOf = () =>
-      readFileSync(logFile, 'utf8')
+      readLog(logFile)
         .split('\n')
         .filter(text => text.includes(requestId))
         .map(text => JSON.parse(text));

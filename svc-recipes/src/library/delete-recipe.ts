@@ -12,11 +12,12 @@ interface OwnRecipe {
   id: string;
 }
 
-/** From now on no call finds it. Its content goes when its owner can no longer restore it. */
+/** From now on no call finds it, and a copy may be made anew. Its content goes when its owner can no longer restore it. */
 export async function deleteRecipe(own: OwnRecipe): Promise<{ message: string }> {
   await changeRecipe({
     ...own,
-    change: recipe => recordChange({ of: recipe, update: { $set: { removedAt: new Date() } } }),
+    change: recipe =>
+      recordChange({ of: recipe, update: { $set: { removedAt: new Date() }, $unset: { copyOf: '' } } }),
   });
   return { message: messages.recipeDeleted };
 }

@@ -1,4 +1,5 @@
 import { routes } from '@sufra/service-kit';
+import { type CopyDeps, copySharedRecipe } from './copy-shared-recipe.ts';
 import { deleteRecipe, restoreRecipe } from './delete-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { headOfShared } from './head-of-shared.ts';
@@ -7,11 +8,11 @@ import { type MarkDeps, markFavorite } from './mark-favorite.ts';
 import { findOwnRecipe } from './own-recipe.ts';
 import { endSharing, findSharedRecipe, shareRecipe } from './share-recipe.ts';
 
-interface Deps extends MarkDeps {
+interface Deps extends MarkDeps, CopyDeps {
   restoreMs: number;
 }
 
-export const libraryRoutes = ({ recipes, rejudge, allowances, restoreMs }: Deps) =>
+export const libraryRoutes = ({ recipes, rejudge, allowances, throttle, restoreMs }: Deps) =>
   routes({
     'GET /recipes': async ({ caller }) => ({
       recipes: await listSaved({ recipes, rejudge, ownerId: caller.userId }),
@@ -41,4 +42,10 @@ export const libraryRoutes = ({ recipes, rejudge, allowances, restoreMs }: Deps)
     'DELETE /recipes/{id}/share': ({ params, caller }) =>
       endSharing({ recipes, ownerId: caller.userId, id: params.id }),
     'GET /recipes/shared/{token}': ({ params }) => findSharedRecipe({ recipes, rejudge }, params.token),
+    'POST /recipes/shared/{token}/copy': async ({ params, caller }) => ({
+      recipe: await copySharedRecipe(
+        { recipes, rejudge, allowances, throttle },
+        { ownerId: caller.userId, token: params.token },
+      ),
+    }),
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { messages, type SharedRecipe } from '@sufra/contracts';
 import { Problem, recordChange } from '@sufra/service-kit';
-import type { Rejudge } from '../halal/rejudge.ts';
+import type { JudgedRecipe, Rejudge } from '../halal/rejudge.ts';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
 import { changeRecipe } from './change-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
@@ -47,14 +47,17 @@ export interface SharedDeps {
 }
 
 /** One that is no longer halal is withheld; it keeps its address, should a later guard clear it. */
-export async function findSharedRecipe(
-  { recipes, rejudge }: SharedDeps,
-  token: string,
-): Promise<{ recipe: SharedRecipe }> {
+export async function findShared({ recipes, rejudge }: SharedDeps, token: string): Promise<JudgedRecipe> {
   const recipe = await recipes.findOne({ ...present(), shareToken: token }).lean<RecipeDocument>();
   if (!recipe) throw new Problem('not_found');
   const judged = await rejudge(recipe);
   if (judged.halal.verdict === 'haram') throw new Problem('recipe_withheld');
+  return judged;
+}
+
+/** With nothing of its owner. */
+export async function findSharedRecipe(deps: SharedDeps, token: string): Promise<{ recipe: SharedRecipe }> {
+  const judged = await findShared(deps, token);
   const { _id, isSaved, favorite, keptUntil, shareToken, ...shared } = describeRecipe(judged);
   return { recipe: shared };
 }

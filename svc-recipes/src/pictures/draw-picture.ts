@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sunnahPicturePrefix } from '@sufra/contracts';
 import { drawSketch, drawSunnahFood, readSketch, sunnahDrawings } from '@sufra/plates';
 import { type ContentAnswer, contentOf, fewAtOnce, Problem } from '@sufra/service-kit';
 import sharp from 'sharp';
@@ -10,7 +11,6 @@ const forADay = 'public, max-age=86400';
 const types = { 'light.svg': 'image/svg+xml', 'dark.svg': 'image/svg+xml', png: 'image/png' } as const;
 type Ending = keyof typeof types;
 
-const ofSunnahFood = 'sunnah-';
 /** As link previews show it. */
 const widthOfPng = 1_200;
 const widthOfSvg = 400;
@@ -23,8 +23,8 @@ function read(file: string): { name: string; ending: Ending } | undefined {
 }
 
 function draw(name: string, theme: 'light' | 'dark'): string | undefined {
-  if (name.startsWith(ofSunnahFood)) {
-    const slug = name.slice(ofSunnahFood.length);
+  if (name.startsWith(sunnahPicturePrefix)) {
+    const slug = name.slice(sunnahPicturePrefix.length);
     return Object.hasOwn(sunnahDrawings, slug) ? drawSunnahFood(slug, theme) : undefined;
   }
   const sketch = readSketch(name);
@@ -52,7 +52,7 @@ export function openDrawing() {
     if (!asked || !svg) throw new Problem('not_found');
     const bytes = asked.ending === 'png' ? await toPng(svg) : Buffer.from(svg);
     const etag = createHash('sha256').update(bytes).digest('base64url');
-    const cacheControl = asked.name.startsWith(ofSunnahFood) ? forADay : forEver;
+    const cacheControl = asked.name.startsWith(sunnahPicturePrefix) ? forADay : forEver;
     return contentOf(bytes, { type: types[asked.ending], etag, cacheControl });
   };
 }

@@ -1,13 +1,11 @@
-import { apiPrefix, type Recipe } from '@sufra/contracts';
+import { picturePath, type Recipe } from '@sufra/contracts';
 import { altOfSketch, type Dish, sketchOf, writeSketch } from '@sufra/plates';
 import type { RecipeDocument } from '../recipe/recipe-model.ts';
 
 type Picture = Recipe['picture'];
 type Words = Pick<RecipeDocument, 'title' | 'tags' | 'ingredientLines' | 'options'>;
 
-const folder = `${apiPrefix}/recipes/pictures`;
-
-/** A list of hundreds is asked for again and again, and reading the words of each recipe in nine languages takes its time. */
+/** A list of hundreds is asked for again and again, and reading the words of each recipe takes its time. */
 const mostRemembered = 2_000;
 const remembered = new Map<string, Picture>();
 
@@ -32,5 +30,5 @@ export function pictureOf({ title, tags, ingredientLines, options }: Words): Pic
 
 function addressed(dish: Dish): Picture {
   const sketch = sketchOf(dish);
-  return { path: `${folder}/${writeSketch(sketch)}`, alt: altOfSketch(sketch) };
+  return { path: picturePath(writeSketch(sketch)), alt: altOfSketch(sketch) };
 }

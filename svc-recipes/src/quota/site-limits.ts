@@ -57,14 +57,18 @@ export function siteLimits(connection: Connection, { maxAtOnce, maxPerDay, lease
     const now = new Date();
     const _id = `day ${now.toISOString().slice(0, 10)}`;
     const expiresAt = new Date(now.getTime() + 2 * day);
-    // Made first and by its id alone: of two that would make it by a condition, one would find it full.
-    await limits.updateOne({ _id }, { $setOnInsert: { count: 0, expiresAt } }, { upsert: true });
-    const { matchedCount } = await limits.updateOne(
-      { _id, count: { $lt: maxPerDay } },
-      { $inc: { count: 1 } },
-    );
-    if (matchedCount === 0)
-      throw new Problem('service_unavailable', { retryAfterSeconds: secondsToTomorrow(now) });
+    const countOne = async () => {
+      const room = { _id, count: { $lt: maxPerDay } };
+      return (await limits.updateOne(room, { $inc: { count: 1 } })).matchedCount === 1;
+    };
+    // Made by its id alone: of two that would make it by a condition, one would find it full.
+    const make = () => limits.updateOne({ _id }, { $setOnInsert: { count: 0, expiresAt } }, { upsert: true });
+    let isCounted = await countOne();
+    if (!isCounted) {
+      await make();
+      isCounted = await countOne();
+    }
+    if (!isCounted) throw new Problem('service_unavailable', { retryAfterSeconds: secondsToTomorrow(now) });
     return async () => {
       await limits.updateOne({ _id }, { $inc: { count: -1 } });
     };
@@ -73,17 +77,16 @@ export function siteLimits(connection: Connection, { maxAtOnce, maxPerDay, lease
   return {
     /** Answers how to leave again; `isCounted` false takes it off the day's count too. */
     async admit(id: string): Promise<(outcome: { isCounted: boolean }) => Promise<void>> {
-      await enter(id);
-      try {
-        const takeBack = await countToday();
+      const [entered, counted] = await Promise.allSettled([enter(id), countToday()]);
+      if (entered.status === 'fulfilled' && counted.status === 'fulfilled')
         return async ({ isCounted }) => {
-          await leave(id);
-          if (!isCounted) await takeBack();
+          await Promise.all([leave(id), isCounted || counted.value()]);
         };
-      } catch (error) {
-        await leave(id);
-        throw error;
-      }
+      await Promise.all([
+        entered.status === 'fulfilled' && leave(id),
+        counted.status === 'fulfilled' && counted.value(),
+      ]);
+      throw entered.status === 'rejected' ? entered.reason : (counted as PromiseRejectedResult).reason;
     },
   };
 }

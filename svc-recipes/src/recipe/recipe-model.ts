@@ -16,6 +16,8 @@ export interface RecipeDocument extends Stored, OutboxDocument {
   /** When the database forgets it. */
   keptUntil?: Date | null;
   shareToken?: string | null;
+  /** The id of another member's shared recipe, while this copy of it is there. */
+  copyOf?: string | null;
   /** Its owner has deleted it, and may still restore it. */
   removedAt?: Date | null;
 }
@@ -63,6 +65,7 @@ export function recipeModel(connection: Connection) {
       favorite: flag,
       keptUntil: Date,
       shareToken: String,
+      copyOf: String,
       removedAt: Date,
       ...outboxFields,
     },
@@ -75,6 +78,10 @@ export function recipeModel(connection: Connection) {
   schema.index(
     { shareToken: 1 },
     { unique: true, partialFilterExpression: { shareToken: { $exists: true } } },
+  );
+  schema.index(
+    { ownerId: 1, copyOf: 1 },
+    { unique: true, partialFilterExpression: { copyOf: { $exists: true } } },
   );
   schema.plugin(outbox);
   return connection.model<RecipeDocument>('Recipe', schema, 'recipes');

@@ -53,5 +53,3 @@ export type ParsedQuery<K extends ApiKey> = [Part<K, 'query'>] extends [never]
 export type ParsedParams<K extends ApiKey> = [Part<K, 'params'>] extends [never]
   ? undefined
   : z.output<Part<K, 'params'>>;
-
-export const apiPrefix = '/api/v1';

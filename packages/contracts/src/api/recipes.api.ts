@@ -104,6 +104,14 @@ export const recipesApi = {
     answer: Content,
     problems: ['not_found'],
   },
+  'GET /recipes/samples': {
+    slice: 'svc-recipes',
+    summary: 'Recipes that show a visitor what the kitchen writes, judged by the guard as any other',
+    access: 'public',
+    status: 200,
+    answer: z.object({ recipes: z.array(SharedRecipe) }),
+    problems: [],
+  },
   'GET /recipes/shared/{token}': {
     slice: 'svc-recipes',
     summary: 'A recipe that its owner shares, for every visitor who has its address',
@@ -111,6 +119,16 @@ export const recipesApi = {
     params: z.object({ token: ShareToken }),
     status: 200,
     answer: z.object({ recipe: SharedRecipe }),
+    problems: ['not_found', 'recipe_withheld'],
+  },
+  'POST /recipes/shared/{token}/copy': {
+    slice: 'svc-recipes',
+    summary:
+      'A copy of a shared recipe among the caller’s own, which costs no generation; saved for premium members',
+    access: 'member',
+    params: z.object({ token: ShareToken }),
+    status: 200,
+    answer: OneRecipe,
     problems: ['not_found', 'recipe_withheld'],
   },
   'GET /recipes/{id}': {

@@ -1,0 +1,121 @@
+import { limits, type Recipe } from '@sufra/contracts';
+import {
+  isDuplicateKey,
+  type Limit,
+  Problem,
+  recordChange,
+  recordCreate,
+  type Throttle,
+} from '@sufra/service-kit';
+import { Types } from 'mongoose';
+import type { JudgedRecipe } from '../halal/rejudge.ts';
+import type { AllowanceModel } from '../quota/allowance-model.ts';
+import { isPremium } from '../quota/is-premium.ts';
+import type { RecipeDocument } from '../recipe/recipe-model.ts';
+import { changeRecipe } from './change-recipe.ts';
+import { describeRecipe } from './describe-recipe.ts';
+import { visibleTo } from './own-recipe.ts';
+import { findShared, type SharedDeps } from './share-recipe.ts';
+
+export interface CopyDeps extends SharedDeps {
+  allowances: AllowanceModel;
+  throttle: Throttle;
+}
+
+interface Copy {
+  ownerId: string;
+  token: string;
+}
+
+const hour = 3_600_000;
+const unsavedMs = limits.unsavedRecipeHours * hour;
+// More than a member reads in an hour, and too few to fill the database with.
+const perHour: Limit = { name: 'copied-recipes', most: 60, windowMs: hour };
+
+/**
+ * The caller's own copy of a shared recipe, as the guard judges it today. It costs no generation and counts as none. A second
+ * call answers the copy that is there; the owner has the recipe itself.
+ */
+export async function copySharedRecipe(deps: CopyDeps, { ownerId, token }: Copy): Promise<Recipe> {
+  const shared = await findShared(deps, token);
+  if (shared.ownerId === ownerId) return describeRecipe(shared);
+  const copyOf = String(shared._id);
+  const known = await findCopy(deps, { ownerId, copyOf });
+  if (known) return describeRecipe(await deps.rejudge(known));
+
+  const takeBack = await deps.throttle.take(perHour, ownerId);
+  try {
+    const copy = await create(deps, { shared, ownerId, copyOf });
+    return describeRecipe(await deps.rejudge(copy));
+  } catch (error) {
+    await takeBack();
+    // The same call was faster on another connection.
+    const first = isDuplicateKey(error) && (await findCopy(deps, { ownerId, copyOf }));
+    if (!first) throw error;
+    return describeRecipe(await deps.rejudge(first));
+  }
+}
+
+type Which = Pick<RecipeDocument, 'ownerId' | 'copyOf'>;
+
+/** One that was made before its owner came to premium is saved from now on. */
+async function findCopy(
+  { recipes, allowances }: CopyDeps,
+  { ownerId, copyOf }: Which,
+): Promise<RecipeDocument | null> {
+  const copy = await recipes.findOne({ ...visibleTo(ownerId), copyOf }).lean<RecipeDocument>();
+  if (!copy || copy.isSaved || !(await isPremium(allowances, ownerId))) return copy;
+  return changeRecipe({ recipes, ownerId, id: String(copy._id), change: saveUnsaved });
+}
+
+function saveUnsaved(copy: RecipeDocument) {
+  if (copy.isSaved) return undefined;
+  return recordChange({
+    of: copy,
+    update: { $set: { isSaved: true }, $unset: { keptUntil: '' } },
+    events: [savedEvent(copy, new Date())],
+  });
+}
+
+const savedEvent = (
+  { _id, ownerId, title }: Pick<RecipeDocument, '_id' | 'ownerId' | 'title'>,
+  at: Date,
+) => ({
+  type: 'recipe.saved' as const,
+  data: { recipeId: String(_id), userId: ownerId, title, savedAt: at.toISOString() },
+});
+
+interface Create {
+  shared: JudgedRecipe;
+  ownerId: string;
+  copyOf: string;
+}
+
+async function create(
+  { recipes, allowances }: CopyDeps,
+  { shared, ownerId, copyOf }: Create,
+): Promise<RecipeDocument> {
+  const createdAt = new Date();
+  // The database sweeps but once a minute, and one that is over would stand in the way.
+  await recipes.deleteOne({ ownerId, copyOf, keptUntil: { $lte: createdAt } });
+  const isSaved = await isPremium(allowances, ownerId);
+  const _id = new Types.ObjectId();
+  const { title, description, prepTime, cookTime, ingredientLines, steps, calories, tags } = shared;
+  const { options, halal, guardVersion, source } = shared;
+  const fields = {
+    ...{ title, description, prepTime, cookTime, ingredientLines, steps, calories, tags },
+    ...{ options, halal, guardVersion, source },
+    ...{ _id, ownerId, copyOf, createdAt, isSaved },
+    isPending: false,
+    favorite: false,
+    ...(!isSaved && { keptUntil: new Date(createdAt.getTime() + unsavedMs) }),
+  };
+  const record = isSaved ? recordCreate(fields, savedEvent(fields, createdAt)) : recordCreate(fields);
+  await recipes.create(record);
+  // An account that was deleted meanwhile has left nothing here, and nothing must come after that.
+  if (await allowances.exists({ _id: ownerId, deletedAt: { $ne: null } })) {
+    await recipes.deleteOne({ _id });
+    throw new Problem('session_ended');
+  }
+  return record as RecipeDocument; // as it was just written
+}

@@ -1,0 +1,17 @@
+import type { SharedRecipe } from '@sufra/contracts';
+import type { JudgeRecipe } from '../halal/judge-recipe.ts';
+import { pictureOf } from '../pictures/picture-of.ts';
+import { ingredientText } from '../recipe/ingredient-text.ts';
+import { type SampleRecipe, sampleRecipes } from './sample-recipes.ts';
+
+/** Judged and drawn like any other recipe; never one that the guard refuses. */
+export const samplesJudgedBy = (judge: JudgeRecipe): SharedRecipe[] =>
+  sampleRecipes.map(sample => describeSample(sample, judge)).filter(({ halal }) => halal.verdict !== 'haram');
+
+const describeSample = (sample: SampleRecipe, judge: JudgeRecipe): SharedRecipe => ({
+  ...sample,
+  ingredients: sample.ingredientLines.map(ingredientText),
+  instructions: sample.steps.map(({ text }) => text),
+  halal: judge(sample),
+  picture: pictureOf(sample),
+});
