@@ -1,6 +1,7 @@
 import { type Html, html } from './html.ts';
 import { breaking, sans, serif, spaces, table } from './inline-styles.ts';
 import type { Letter, Step } from './letter.ts';
+import type { LetterPicture } from './letter-picture.ts';
 import { light } from './palette.ts';
 import { salutationFor } from './salutation.ts';
 
@@ -33,5 +34,25 @@ export const stepList = (steps: readonly Step[]): Html =>
 ${steps.map(stepRow)}
 </table>`;
 
-const stepRow = ({ title, text, action }: Step, at: number) =>
-  html`<tr><td class="amber" width="34" style="padding:22px 0 0;vertical-align:top;${serif};font-size:24px;font-weight:600;line-height:28px;color:${light.amber}">${String(at + 1)}</td><td class="ink" style="padding:22px 0 0;vertical-align:top;${sans};font-size:16px;line-height:26px;color:${light.ink}"><strong style="font-weight:600">${title}</strong><br>${text}<br><a class="green" href="${action.url}" style="display:inline-block;padding:6px 0 0;font-weight:600;color:${light.green}">${action.label}</a></td></tr>`;
+const stepRow = ({ title, text, action, picture }: Step, at: number) =>
+  html`<tr>${picture ? pictureCell(picture) : numberCell(at + 1)}<td class="ink" style="padding:22px 0 0;vertical-align:top;${sans};font-size:16px;line-height:26px;color:${light.ink}"><strong style="font-weight:600">${title}</strong><br>${text}<br><a class="green" href="${action.url}" style="display:inline-block;padding:6px 0 0;font-weight:600;color:${light.green}">${action.label}</a></td></tr>`;
+
+const numberCell = (number: number) =>
+  html`<td class="amber" width="34" style="padding:22px 0 0;vertical-align:top;${serif};font-size:24px;font-weight:600;line-height:28px;color:${light.amber}">${String(number)}</td>`;
+
+const pictureCell = (picture: LetterPicture) =>
+  html`<td width="112" style="width:112px;padding:28px 16px 0 0;vertical-align:top">${pictureOf(picture, 96)}</td>`;
+
+/** Side by side, as wide as the letter together; a program that shows no pictures shows their words. */
+export function pictureRow(pictures: readonly LetterPicture[]): Html {
+  const share = `${String(Math.floor(100 / pictures.length))}%`;
+  const cells = pictures.map(
+    picture =>
+      html`<td width="${share}" style="width:${share};padding:0 6px 0 0;vertical-align:top">${pictureOf(picture, Math.floor(480 / pictures.length))}</td>`,
+  );
+  return html`<table role="presentation" width="100%" ${spaces} style="${table};margin:24px 0 0"><tr>${cells}</tr></table>`;
+}
+
+/** Its sides as attributes too: Outlook knows no others. */
+const pictureOf = ({ url, alt }: LetterPicture, width: number) =>
+  html`<img class="soft" src="${url}" alt="${alt}" width="${String(width)}" height="${String((width * 3) / 4)}" style="display:block;width:100%;max-width:${String(width)}px;height:auto;border:0;border-radius:10px;font-size:12px;line-height:16px;color:${light.soft}">`;

@@ -2,7 +2,14 @@ import { brand } from '@sufra/contracts';
 import { answersWithin } from './answers-within.ts';
 import { type Html, html } from './html.ts';
 import { actionParts } from './html-actions.ts';
-import { detailTable, noteParagraph, paragraph, salutationParagraph, stepList } from './html-parts.ts';
+import {
+  detailTable,
+  noteParagraph,
+  paragraph,
+  pictureRow,
+  salutationParagraph,
+  stepList,
+} from './html-parts.ts';
 import { sans, serif, spaces, table } from './inline-styles.ts';
 import type { Letter } from './letter.ts';
 import { light } from './palette.ts';
@@ -47,12 +54,13 @@ ${{ markup: '<!--[if mso]></td></tr></table><![endif]-->' }}
 // Keeps an inbox from filling its line of preview with the beginning of the letter.
 const emptyLine = '&#847;&zwnj;&nbsp;'.repeat(60);
 
-const card = ({ heading, name, paragraphs, details, steps, actions, notes }: Letter) =>
+const card = ({ heading, name, paragraphs, pictures, details, steps, actions, notes }: Letter) =>
   html`<tr><td class="card" bgcolor="${light.surface}" style="padding:32px 24px;background-color:${light.surface};border:1px solid ${light.line};border-radius:14px;${sans};font-size:16px;line-height:26px;color:${light.ink}">
 <h1 class="ink" style="margin:0;${serif};font-size:28px;font-weight:600;line-height:34px;color:${light.ink}">${heading}</h1>
 <div class="rule" style="width:40px;height:3px;margin:16px 0 26px;background-color:${light.saffron};border-radius:2px;font-size:0;line-height:0"></div>
 ${salutationParagraph(name)}
 ${paragraphs.map(paragraph)}
+${pictures && pictureRow(pictures)}
 ${details && detailTable(details)}
 ${steps && stepList(steps)}
 ${actionParts(actions)}

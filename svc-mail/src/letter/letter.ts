@@ -1,3 +1,5 @@
+import type { LetterPicture } from './letter-picture.ts';
+
 export interface Action {
   label: string;
   url: string;
@@ -9,6 +11,8 @@ export interface Step {
   title: string;
   text: string;
   action: Action;
+  /** In the place of its number. */
+  picture?: LetterPicture;
 }
 
 export interface Letter {
@@ -19,6 +23,8 @@ export interface Letter {
   /** As its owner typed it: the letter decides whether to repeat it. */
   name: string;
   paragraphs: string[];
+  /** In a row, below the paragraphs. */
+  pictures?: LetterPicture[];
   /** Figures, as a small table. */
   details?: { label: string; value: string }[];
   steps?: Step[];

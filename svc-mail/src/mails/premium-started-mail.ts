@@ -2,6 +2,7 @@ import { brand, premium } from '@sufra/contracts';
 import { composeLetter } from '../letter/compose-letter.ts';
 import { formatDate } from '../letter/format-date.ts';
 import type { Mail } from '../letter/letter.ts';
+import { dishPicture } from '../letter/letter-picture.ts';
 
 interface PremiumStarted {
   name: string;
@@ -19,6 +20,11 @@ export const premiumStartedMail = ({ name, since, siteUrl }: PremiumStarted): Ma
       `Your premium membership began on ${formatDate(since)}. Thank you: ${premium.charityPercent}% of what you pay goes to charity.`,
       'From now on you have unlimited recipes, every meal type from suhoor to dessert, and every recipe that we write for you is saved.',
     ],
+    pictures: [
+      { title: 'Talbina with dates and pistachios', mealType: 'Suhoor' },
+      { title: 'Chicken biryani with saffron rice' },
+      { title: 'Baklava with pistachios and honey' },
+    ].map(dish => dishPicture(siteUrl, dish)),
     actions: [
       { label: 'To my dashboard', url: `${siteUrl}/dashboard` },
       { label: 'My membership', url: `${siteUrl}/billing` },

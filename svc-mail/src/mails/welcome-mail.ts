@@ -1,6 +1,7 @@
 import { brand, limits } from '@sufra/contracts';
 import { composeLetter } from '../letter/compose-letter.ts';
 import type { Mail } from '../letter/letter.ts';
+import { dishPicture, foodPicture } from '../letter/letter-picture.ts';
 
 interface Welcome {
   name: string;
@@ -21,16 +22,22 @@ export const welcomeMail = ({ name, siteUrl }: Welcome): Mail =>
         title: 'Say what is in the kitchen',
         text: `Lentils and half a lemon will do. Your first ${limits.freeGenerations} recipes are free.`,
         action: { label: 'Write my first recipe', url: `${siteUrl}/dashboard` },
+        picture: dishPicture(siteUrl, { title: 'Turkish red lentil soup with lemon', cuisine: 'Turkish' }),
       },
       {
         title: 'See how we check',
         text: 'What we look for in every recipe, and what only you can check: the label.',
         action: { label: 'How we check', url: `${siteUrl}/how-we-check` },
+        picture: dishPicture(siteUrl, {
+          title: 'Lamb tagine with apricots and almonds',
+          cuisine: 'Moroccan',
+        }),
       },
       {
         title: 'Keep the Sunnah close',
         text: `From dates to black seed: ${limits.sunnahFoods} foods, and what is said of each.`,
         action: { label: 'The Sunnah foods', url: `${siteUrl}/sunnah-foods` },
+        picture: foodPicture(siteUrl, 'dates'),
       },
     ],
     actions: [],

@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { sunnahPicturePrefix } from '@sufra/contracts';
+import { drawSketch, drawSunnahFood, readSketch } from '@sufra/plates';
 import { indexPage } from './index-page.ts';
 import { sampleMails } from './sample-mails.ts';
 import { samplePeople } from './sample-people.ts';
@@ -20,10 +22,21 @@ async function writeMail(folder: string, mail: string) {
     const sample = sampleMails[mail]?.(name);
     if (!sample) throw new Error(`there is no sample of ${mail}`);
     const file = `${mail}.${person}`;
-    await writeFile(join(folder, `${file}.html`), sample.html);
+    await writeFile(join(folder, `${file}.html`), withPictures(sample.html));
     await writeFile(join(folder, `${file}.txt`), `Subject: ${sample.subject}\n\n${sample.text}`);
     subject = sample.subject;
     files.push({ person, file });
   }
   return { mail, subject, files };
 }
+
+/** The pages lie in a folder, and no site answers for their pictures: they are drawn into them. */
+const withPictures = (html: string) =>
+  html.replaceAll(/(?<=<img[^>]* src=")[^"]+(?=")/g, url => {
+    const name = basename(url, '.png');
+    const sketch = readSketch(name);
+    const svg = sketch
+      ? drawSketch(sketch, 'light')
+      : drawSunnahFood(name.replace(sunnahPicturePrefix, ''), 'light');
+    return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  });
