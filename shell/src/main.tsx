@@ -26,13 +26,14 @@ const { discover, findingFor } = createRouteDiscovery({
   wrap: sliceRoutes,
 });
 
-preloadOnIntent({ known, loader });
+const routes = shellRoutes(findingFor);
+preloadOnIntent({ known, loader, routes });
 reloadWhenStale({ known, loader, hasNewShell, storage, reload: () => location.reload() });
 
 // Each page starts at its top; the browser's own idea of where it was would come in between.
 history.scrollRestoration = 'manual';
 
-const router = createBrowserRouter(shellRoutes(findingFor), { patchRoutesOnNavigation: discover });
+const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discover });
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root to run in');
 

@@ -41,7 +41,7 @@ export const Footer = () => (
       {columns.map(column => (
         <LinkColumn key={column.title} {...column} />
       ))}
-      <nav aria-label={`${brand.name} elsewhere`}>
+      <nav aria-label={`${brand.name} elsewhere`} className={styles.social}>
         <p className={styles.title}>Follow us</p>
         <ul className={styles.list}>
           {brand.social.map(({ name, url }) => (

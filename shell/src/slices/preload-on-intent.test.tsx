@@ -5,10 +5,13 @@ import { preloadOnIntent } from './preload-on-intent.ts';
 
 let scripted = aSite();
 let stop = () => {};
+let preloaded: string[] = [];
 
 beforeEach(() => {
   scripted = aSite();
-  stop = preloadOnIntent(scripted);
+  preloaded = [];
+  const ofShell = Object.assign(async () => ({}), { preload: () => preloaded.push('terms') });
+  stop = preloadOnIntent({ ...scripted, routes: [{ path: '/terms', lazy: ofShell }] });
   render(
     <>
       <a href="/blog">
@@ -44,6 +47,35 @@ describe('intent', () => {
     await settle();
 
     expect(names()).toEqual([]);
+  });
+
+  test('fetches the page in the slice, and no other', async () => {
+    const lazy = (name: string) =>
+      Object.assign(async () => ({}), { preload: () => void preloaded.push(name) });
+    scripted.site.routes = () => [
+      { path: '/blog', lazy: lazy('list') },
+      { path: '/blog/:slug', lazy: lazy('post') },
+    ];
+    fireEvent.pointerOver(screen.getByText('Blog'));
+
+    await waitFor(() => expect(preloaded).toEqual(['list']));
+  });
+
+  test('on a page of the shell fetches that page', async () => {
+    fireEvent.pointerOver(screen.getByText('Terms'));
+    await settle();
+
+    expect(preloaded).toEqual(['terms']);
+  });
+
+  test('for a visitor who saves data loads nothing', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    fireEvent.pointerOver(screen.getByText('Blog'));
+    fireEvent.pointerOver(screen.getByText('Terms'));
+    await settle();
+    Reflect.deleteProperty(navigator, 'connection');
+
+    expect([...names(), ...preloaded]).toEqual([]);
   });
 
   test('that fails is tried anew by the visit', async () => {

@@ -1,4 +1,4 @@
-export const apiBase = '/api/v1';
+import { apiPrefix } from '@sufra/contracts';
 
 export interface RequestParts {
   params?: Record<string, unknown> | undefined;
@@ -27,7 +27,7 @@ export function buildRequest(key: string, { params = {}, query = {}, body, heade
   if (body !== undefined && !isForm) allHeaders.set('content-type', 'application/json');
 
   return {
-    url: `${apiBase}${path}${search.size > 0 ? `?${search}` : ''}`,
+    url: `${apiPrefix}${path}${search.size > 0 ? `?${search}` : ''}`,
     method,
     headers: allHeaders,
     // The browser itself names the boundary of a form.

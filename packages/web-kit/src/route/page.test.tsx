@@ -36,3 +36,15 @@ test('a page that does not arrive says so and comes with the next try', async ()
   expect(heard).toHaveBeenCalledTimes(2);
   removeEventListener(pageFailed, heard);
 });
+
+test('what cannot be fetched beforehand is told of by the visit alone', async () => {
+  const heard = jest.fn();
+  addEventListener(pageFailed, heard);
+  const load = jest.fn<() => Promise<{ default: typeof Blog }>>().mockRejectedValue(new Error('offline'));
+
+  await expect(page(load).preload()).resolves.toBeUndefined();
+
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(heard).not.toHaveBeenCalled();
+  removeEventListener(pageFailed, heard);
+});

@@ -23,10 +23,17 @@ export function page(load: LoadPage) {
     return Page;
   };
 
-  return async (): Promise<{ element: ReactNode }> => {
+  const lazy = async (): Promise<{ element: ReactNode }> => {
     const Arrived = await fetchPage();
     return { element: Arrived ? <Arrived /> : <MissingPage fetchPage={fetchPage} /> };
   };
+  // For a visitor who reaches for a link and has asked for nothing yet: a visit asks again, and tells what failed.
+  const preload = () =>
+    load().then(
+      () => undefined,
+      () => undefined,
+    );
+  return Object.assign(lazy, { preload });
 }
 
 interface MissingPageProps {

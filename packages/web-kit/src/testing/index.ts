@@ -1,3 +1,4 @@
+export { lettersOfDuas } from '../../fonts/letters-of-duas.ts';
 export { aToken } from './a-token.ts';
 export { aUser } from './a-user.ts';
 export { anEventStream } from './an-event-stream.ts';

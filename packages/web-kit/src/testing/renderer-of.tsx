@@ -28,7 +28,7 @@ function openAt(routes: RouteObject[], address: string) {
     initialEntries: [address],
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
+  const { unmount } = render(
     <StrictMode>
       <AppProviders queryClient={queryClient}>
         <RouterProvider router={router} />
@@ -37,6 +37,7 @@ function openAt(routes: RouteObject[], address: string) {
   );
   return {
     person: userEvent.setup(),
+    unmount,
     address: () => router.state.location.pathname + router.state.location.search,
   };
 }

@@ -15,6 +15,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** `full` takes the whole window. A `large` or `full` one stands in the place of the page, and has what stands at a page's end. */
   size?: 'small' | 'medium' | 'large' | 'full';
+  /** What fills the window is as wide as a page, instead of as a text. */
+  isWide?: boolean;
   role?: 'dialog' | 'alertdialog';
   /** What is typed in here must not be lost by a slip: a press outside does not close. */
   keepOnOutsidePress?: boolean;
@@ -36,6 +38,7 @@ export function Dialog({
   description,
   footer,
   size = 'medium',
+  isWide = false,
   role = 'dialog',
   keepOnOutsidePress = false,
   children,
@@ -70,14 +73,14 @@ export function Dialog({
     <DialogDepth value={depth}>
       <Radix.Root open={open} onOpenChange={onOpenChange}>
         <Radix.Portal>
-          <div className={styles.layer} data-scroll-lock="">
+          <div className={styles.layer} data-scroll-lock={size}>
             <div className={styles.backdrop} />
             <div className={classes(styles.frame, size === 'full' && styles.fullFrame)}>
               <Radix.Content
                 ref={ref}
                 role={role}
                 aria-modal="true"
-                className={classes(styles.dialog, styles[size])}
+                className={classes(styles.dialog, styles[size], isWide && styles.wide)}
                 onOpenAutoFocus={takeFocus}
                 onCloseAutoFocus={giveFocusBack}
                 onInteractOutside={event => keepOnOutsidePress && event.preventDefault()}

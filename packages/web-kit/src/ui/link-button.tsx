@@ -1,9 +1,10 @@
-import { Link, type LinkProps } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './button.module.css';
 import type { ButtonTone } from './button.tsx';
 import { classes } from './classes.ts';
 
-export interface LinkButtonProps extends LinkProps {
+export interface LinkButtonProps extends ComponentProps<typeof Link> {
   tone?: ButtonTone;
   wide?: boolean;
 }

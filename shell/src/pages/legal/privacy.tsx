@@ -69,13 +69,17 @@ export const privacy: LegalSection[] = [
             them.
           </li>
           <li>
-            Until you sign out: what you ticked off on the shopping list, your timers with the name of the
-            dish (until six hours after their end at the latest), and drafts of posts that you write for the
-            blog.
+            Until you sign out: what you chose beside your wish in the recipe form (servings, cuisine, health
+            goal, spice, what to avoid), what you ticked off on the shopping list, your timers with the name
+            of the dish (until six hours after their end at the latest), and drafts of posts that you write
+            for the blog.
           </li>
           <li>
             Until you delete it in your browser: the light or dark theme and the units of measure, if you
             choose them, and that your browser has asked you whether it may notify you of a timer’s end.
+          </li>
+          <li>
+            For a week, or until it is done: which shared recipe you wanted to save before you signed in.
           </li>
           <li>
             Until you close the tab: what you typed into the recipe form, which recipes were written in this

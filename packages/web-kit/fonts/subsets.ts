@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+import { lettersOfDuas } from './letters-of-duas.ts';
+
+interface Subset {
+  /** In src/styles/fonts. */
+  file: string;
+  /** In node_modules. */
+  from: string;
+  letters: string;
+}
+
+const amiri = '@fontsource/amiri/files/amiri-arabic-400-normal.woff2';
+
+/**
+ * What nearly every page shows of a face of a hundred kilobytes, as files of a few. Letters of a language that is written
+ * with joined letters must all come from one file, so the duas have a family of their own.
+ */
+export const subsets: readonly Subset[] = [
+  { file: 'amiri-duas.woff2', from: amiri, letters: lettersOfDuas },
+  // Blessings upon the Prophet, one letter that stands in English sentences.
+  { file: 'amiri-salutation.woff2', from: amiri, letters: 'ﷺ' },
+  {
+    file: 'inter-transliteration.woff2',
+    from: '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
+    letters: 'āīūĀĪŪḥḤṣṢḍḌṭṬẓẒʿʾġĠḏḎṯṮḫḪšŠžŽčČğĞşŞİ',
+  },
+];
+
+const libraries = new URL('../../../node_modules/', import.meta.url);
+export const folder = new URL('../src/styles/fonts/', import.meta.url);
+
+export const cut = ({ from, letters }: Subset): Promise<Uint8Array> =>
+  subsetFont(readFileSync(new URL(from, libraries)), letters, { targetFormat: 'woff2' });
