@@ -1,9 +1,9 @@
-import { apiPrefix, brand } from '@sufra/contracts';
+import { brand, sunnahPicturePath } from '@sufra/contracts';
 import { slice } from '@sufra/web-build';
 
 /** What a link preview shows: a drawing that svc-recipes gives. */
 const preview = (food: string, alt: string) => ({
-  path: `${apiPrefix}/recipes/pictures/sunnah-${food}.png`,
+  path: `${sunnahPicturePath(food)}.png`,
   alt,
 });
 
@@ -32,5 +32,14 @@ export default slice({
     },
   ],
   heads: { paths: ['/r/:token'], call: '/recipes/head' },
-  paths: ['/', '/home', '/sunnah-foods', '/dashboard', '/recipes/:id', '/r/:token', '/how-we-check'],
+  paths: [
+    '/',
+    '/home',
+    '/sunnah-foods',
+    '/dashboard',
+    '/dashboard/week',
+    '/recipes/:id',
+    '/r/:token',
+    '/how-we-check',
+  ],
 });

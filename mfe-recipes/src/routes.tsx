@@ -11,6 +11,7 @@ export const routes: RouteObject[] = [
       { path: '/', lazy: home },
       { path: '/home', lazy: home },
       { path: '/dashboard', lazy: page(() => import('./dashboard/dashboard-page.tsx')) },
+      { path: '/dashboard/week', lazy: page(() => import('./week-page/week-page.tsx')) },
       { path: '/recipes/:id', lazy: page(() => import('./recipe-page/recipe-page.tsx')) },
     ],
   },

@@ -27,10 +27,12 @@ export function aKitchen() {
   const renderAlone = rendererOf([{ path: '/home', element: <Generator /> }]);
 
   beforeEach(() => {
+    localStorage.clear();
     beSignedOut();
     sessionStorage.clear();
     api.reply('GET /payment/plans', { body: { plans: thePlans } });
     api.reply('GET /recipes', { body: { recipes: [] } });
+    api.reply('GET /recipes/samples', { body: { recipes: [] } });
   });
 
   function be(user: User) {

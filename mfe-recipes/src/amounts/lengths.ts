@@ -1,4 +1,5 @@
 import { fractionText } from './fraction-text.ts';
+import { numberIn, withArticle } from './number-words.ts';
 import { nearest, rational } from './rational.ts';
 import type { Units } from './units.ts';
 
@@ -14,20 +15,6 @@ const imperial = new RegExp(
   String.raw`${article}(?<![\d.,])${number}(?:-inch|-in|["”])?(?:(${between})${number})?[\s-]?(?:inch(?:es)?\b|["”])`,
   'gi',
 );
-
-const signs = new Map([
-  ['¼', 0.25],
-  ['½', 0.5],
-  ['¾', 0.75],
-  ['⅓', 1 / 3],
-  ['⅔', 2 / 3],
-  ['⅛', 0.125],
-]);
-
-const numberIn = (text: string) => {
-  const sign = signs.get(text.at(-1) ?? '');
-  return sign === undefined ? Number(text.replace(',', '.')) : Number(text.slice(0, -1) || 0) + sign;
-};
 
 /** The sizes of pieces and tins in the units that are wanted, rounded to what a ruler or a shop has. */
 export function convertLengths(text: string, units: Units): string {
@@ -54,9 +41,7 @@ interface Size {
 
 function size({ before, from, joint, to, unit }: Size): string {
   const words = [from, ...(to ? [joint, to] : []), `\u00a0${unit}`].join('');
-  if (!before) return words;
-  const isSpokenWithVowel = /^(?:8|1[18](?!\d))/.test(words);
-  return `${before.charAt(0)}${isSpokenWithVowel ? 'n' : ''} ${words}`;
+  return withArticle(before, words);
 }
 
 function inInches(text: string, unit: string): string {

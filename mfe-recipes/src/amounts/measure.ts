@@ -49,6 +49,9 @@ const bySpelling = new Map(
   ),
 );
 
+/** All spellings, the longest first. */
+export const measureSpellings = [...bySpelling.keys()].sort((one, other) => other.length - one.length);
+
 /** 'Tablespoons' is tbsp; a clove or a bunch is no measure. */
 export const findMeasure = (unit: string): MeasureName | undefined =>
   bySpelling.get(unit.trim().toLowerCase().replace(/\.$/, ''));

@@ -176,6 +176,40 @@ test.each([
 });
 
 test.each([
+  ['pour over 750 ml just-boiled water', 'pour over 3 cups just-boiled water'],
+  ['Add 500ml of water.', 'Add 2 cups of water.'],
+  ['Boil 1-2 l of water', 'Boil 4¼ cups to 8⅓ cups of water'],
+  ['stir in 10 g butter and the rest', 'stir in 2 tsp butter and the rest'],
+  ['a 450 g loaf', 'a 15¾ oz loaf'],
+  ['with 5 g dried kelp', 'with 5 g dried kelp'],
+  ['15-20g of dough for each', '15-20g of dough for each'],
+  ['a 400 g tin of tomatoes', 'a 400 g tin of tomatoes'],
+  ['half a cup (approx 120 ml) of water', 'half a cup (approx 120 ml) of water'],
+  ['2 tbsp (30 ml) oil', '2 tbsp (30 ml) oil'],
+  ['60 ml (¼ cup) of water', '60 ml (¼ cup) of water'],
+  ['50g/1.7oz sugar', '50g/1.7oz sugar'],
+  ['120 ml (for the dough)', '½ cup (for the dough)'],
+  ['1.5 kg lamb', '3 lb 5 oz lamb'],
+  ['12 large eggs, 3 galangal slices', '12 large eggs, 3 galangal slices'],
+])('the amounts of "%s" in American words', (text, expected) => {
+  expect(convertWords(text, 'imperial').replaceAll('\u00a0', ' ')).toBe(expected);
+  expect(convertWords(text, 'metric')).toBe(text);
+});
+
+test.each([
+  ['Add 1 1/2 cups water.', 'Add 360 ml water.'],
+  ['Sift in ½ cup of flour', 'Sift in 63 g of flour'],
+  ['1-1/2 to 2 cups of water', '360 ml to 480 ml of water'],
+  ['the remaining 1/4 cup flour and 3/4 cup sugar', 'the remaining 31 g flour and 150 g sugar'],
+  ['an 8-ounce steak', 'a 227 g steak'],
+  ['1 pound of lamb', '454 g of lamb'],
+  ['1 to 2 cups stock', '240 ml to 480 ml stock'],
+  ['1 tbsp oil', '1 tbsp oil'],
+])('the amounts of "%s" in metric words', (text, expected) => {
+  expect(convertWords(text, 'metric').replaceAll('\u00a0', ' ')).toBe(expected);
+});
+
+test.each([
   ['a 9-inch tin', 'a 23 cm tin'],
   ['an 8-inch tin', 'a 20 cm tin'],
   ['a 7 inch tin', 'an 18 cm tin'],

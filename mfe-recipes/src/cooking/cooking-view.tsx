@@ -1,7 +1,8 @@
 import { Button, classes, Dialog, startTimer } from '@sufra/web-kit';
 import { ArrowLeft, ArrowRight, Timer } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Drawing } from '../pictures/drawing.tsx';
 import { LineText } from '../recipe/ingredient-list.tsx';
 import type { RecipeLine } from '../recipe/recipe-lines.ts';
 import { Warning } from '../recipe/warning.tsx';
@@ -22,6 +23,7 @@ export interface CookingStep {
 
 interface CookingViewProps {
   title: string;
+  picture: { path: string } | undefined;
   /** About the recipe as a whole, before each step. */
   notice?: ReactNode;
   steps: CookingStep[];
@@ -36,7 +38,16 @@ interface CookingViewProps {
 const longStep = 180;
 
 /** One step at a time, to be read from across the kitchen. */
-export function CookingView({ title, notice, steps, lines, start, onGo, onClose }: CookingViewProps) {
+export function CookingView({
+  title,
+  picture,
+  notice,
+  steps,
+  lines,
+  start,
+  onGo,
+  onClose,
+}: CookingViewProps) {
   useWakeLock();
   const { pathname } = useLocation();
   const { place, latest, goTo } = usePlace(start, onGo);
@@ -60,6 +71,7 @@ export function CookingView({ title, notice, steps, lines, start, onGo, onClose 
       open
       onOpenChange={open => !open && onClose()}
       size="full"
+      isWide
       ref={dialog}
       title={<span className={styles.title}>{title}</span>}
       footer={
@@ -76,31 +88,44 @@ export function CookingView({ title, notice, steps, lines, start, onGo, onClose 
       }
     >
       <div className={styles.view} {...swipe}>
-        <progress className={styles.progress} aria-label="Steps" max={steps.length} value={place + 1} />
-        {notice}
-        <div ref={stepText} aria-live="polite" aria-atomic="true" tabIndex={-1} data-first-focus="">
-          <p className={styles.count}>
-            Step {place + 1} of {steps.length}
-          </p>
-          <p dir="auto" className={classes(styles.step, step.text.length > longStep && styles.long)}>
-            {step.text}
-          </p>
-          {step.warning && <Warning>{step.warning}</Warning>}
+        <progress
+          className={styles.progress}
+          style={{ '--steps': steps.length } as CSSProperties} // a property of ours
+          aria-label="Steps"
+          max={steps.length}
+          value={place + 1}
+        />
+        {notice && <div className={styles.notice}>{notice}</div>}
+        <div className={styles.said}>
+          <div ref={stepText} aria-live="polite" aria-atomic="true" tabIndex={-1} data-first-focus="">
+            <p className={styles.count}>
+              Step {place + 1} of {steps.length}
+            </p>
+            <p dir="auto" className={classes(styles.step, step.text.length > longStep && styles.long)}>
+              {step.text}
+            </p>
+            {step.warning && <Warning>{step.warning}</Warning>}
+          </div>
+          {step.minutes !== null && (
+            <TimerButton
+              minutes={step.minutes}
+              onStart={minutes =>
+                startTimer({
+                  minutes,
+                  name: timerName(step.text),
+                  about: `Step ${place + 1}, ${title}`,
+                  link: `${pathname}?step=${place + 1}`,
+                })
+              }
+            />
+          )}
         </div>
-        {step.minutes !== null && (
-          <TimerButton
-            minutes={step.minutes}
-            onStart={minutes =>
-              startTimer({
-                minutes,
-                name: timerName(step.text),
-                about: `Step ${place + 1}, ${title}`,
-                link: `${pathname}?step=${place + 1}`,
-              })
-            }
-          />
-        )}
-        <Ingredients lines={ingredientsOfStep({ steps: steps.map(({ text }) => text), place, lines })} />
+        <div className={styles.beside}>
+          {place === 0 && picture && (
+            <Drawing picture={{ ...picture, alt: '' }} className={styles.cover} isFirst />
+          )}
+          <Ingredients lines={ingredientsOfStep({ steps: steps.map(({ text }) => text), place, lines })} />
+        </div>
       </div>
     </Dialog>
   );
@@ -110,10 +135,15 @@ const TimerButton = ({ minutes, onStart }: { minutes: number; onStart: (minutes:
   <div>
     <Button tone="quiet" className={styles.timer} onClick={() => onStart(minutes)}>
       <Timer aria-hidden="true" />
-      Start a timer of {minutes} min
+      Start a timer of {lengthOf(minutes)}
     </Button>
   </div>
 );
+
+const lengthOf = (minutes: number) => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+};
 
 function Ingredients({ lines }: { lines: RecipeLine[] }): ReactNode {
   if (lines.length === 0) return null;

@@ -1,5 +1,4 @@
 import type { User } from '@sufra/contracts';
-import { Card } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
 import styles from './account-cards.module.css';
 import { generationsLeft } from './generations-left.ts';
@@ -34,9 +33,9 @@ interface FactProps {
 }
 
 const Fact = ({ title, caption, children }: FactProps) => (
-  <Card className={styles.fact}>
+  <div className={styles.fact}>
     <h2 className={styles.title}>{title}</h2>
     <p className={styles.value}>{children}</p>
     <p className={styles.caption}>{caption}</p>
-  </Card>
+  </div>
 );

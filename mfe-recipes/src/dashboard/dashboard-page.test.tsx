@@ -156,10 +156,35 @@ test('a premium member finds the form, the week and the way to the subscription'
 
   expect(await region('Generate New Recipe')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Generate Recipe' })).toBeVisible();
-  expect(await region('Your week')).toBeVisible();
+  expect(await region('Today and tomorrow')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Your week' })).toHaveAttribute('href', '/dashboard/week');
   expect(screen.queryByText('Upgrade to Premium')).not.toBeInTheDocument();
   expect(screen.getByText('Update payment method or cancel anytime.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Manage Subscription' })).toHaveAttribute('href', '/billing');
+});
+
+test('the generator waits as one field, and opens as a member turns to it', async () => {
+  const { person } = openAs(premium);
+  const field = await screen.findByLabelText('Ingredients');
+  expect(field).toBeVisible();
+  expect(screen.getByLabelText('Meal type')).not.toBeVisible();
+
+  await person.click(field);
+  expect(screen.getByLabelText('Meal type')).toBeVisible();
+  expect(field).toHaveFocus();
+});
+
+test('a link to the generator opens the whole of it', async () => {
+  openAs(premium, { address: '/dashboard#generator' });
+  expect(await screen.findByLabelText('Meal type')).toBeVisible();
+});
+
+test('a press on Generate with nothing filled in says what is missing, and opens it', async () => {
+  const { person } = openAs(premium);
+  await person.click(await screen.findByRole('button', { name: 'Generate Recipe' }));
+
+  expect(await screen.findByText('Please provide both ingredients and a meal type.')).toBeVisible();
+  expect(screen.getByLabelText('Meal type')).toBeVisible();
 });
 
 test('a free member with generations left has the form, and sees what premium would bring', async () => {

@@ -1,4 +1,5 @@
 import { MembersOnly, PageHead, useSession } from '@sufra/web-kit';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Dashboard } from './dashboard.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 
@@ -15,5 +16,9 @@ export default function DashboardPage() {
 
 function OfMember() {
   const { user } = useSession();
+  const { search, hash } = useLocation();
+  // Where the week was until it had a page of its own: a shopping list may lie open under that address.
+  const wasWeek = hash === '#week' || new URLSearchParams(search).get('shopping') === 'week';
+  if (wasWeek) return <Navigate replace to={{ pathname: '/dashboard/week', search }} />;
   return user && <Dashboard user={user} />;
 }

@@ -1,30 +1,34 @@
-import { Card, Column, Loading, Skeleton, VisuallyHidden } from '@sufra/web-kit';
+import { Column, Loading, Skeleton, VisuallyHidden } from '@sufra/web-kit';
 import cards from './account-cards.module.css';
 import styles from './dashboard.module.css';
 
 /** Until it is known who is there. */
 export const DashboardSkeleton = () => (
   <Loading label="Loading your dashboard">
-    <Column roomy className={styles.top}>
+    <Column className={styles.page}>
       <div>
         <h1 className={styles.greeting}>
           <VisuallyHidden>Dashboard</VisuallyHidden>
-          <Skeleton shape="title" width="70%" />
+          <Skeleton shape="title" width="18rem" />
         </h1>
-        <Skeleton lines={2} />
+        <Skeleton width="26rem" />
       </div>
-      <div className={cards.cards}>
-        <FactSkeleton />
-        <FactSkeleton />
+      <div className={styles.work}>
+        <Skeleton shape="block" height="17rem" />
+        <div className={styles.aside}>
+          <div className={cards.cards}>
+            <FactSkeleton />
+            <FactSkeleton />
+          </div>
+          <Skeleton shape="block" height="11rem" />
+        </div>
       </div>
     </Column>
   </Loading>
 );
 
 const FactSkeleton = () => (
-  <Card className={cards.fact}>
-    <Skeleton width="60%" />
-    <Skeleton shape="title" width="30%" />
-    <Skeleton width="50%" />
-  </Card>
+  <div className={cards.fact}>
+    <Skeleton lines={2} />
+  </div>
 );

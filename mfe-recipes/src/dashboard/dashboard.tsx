@@ -1,30 +1,36 @@
 import { limits, type User } from '@sufra/contracts';
-import { Column } from '@sufra/web-kit';
+import { Column, classes } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { planQuery } from '../plan/api/plan.ts';
+import { TodayAndTomorrow } from '../plan/today/today-and-tomorrow.tsx';
 import { FormerWeek } from '../plan/week/former-week.tsx';
-import { WeekSection } from '../plan/week/week-section.tsx';
 import { RecentRecipes } from '../recent/recent-recipes.tsx';
 import { savedRecipesQuery } from '../recipe/api/saved-recipes.ts';
+import { useAnchorWhenReady } from '../section/use-anchor-when-ready.ts';
+import { useWantedCopy } from '../shared-recipe/use-wanted-copy.ts';
 import { AccountCards } from './account-cards.tsx';
 import styles from './dashboard.module.css';
+import { DashboardNav } from './dashboard-nav.tsx';
 import { GenerateSection } from './generate-section.tsx';
 import { generationsLeft } from './generations-left.ts';
 import { ResetDate } from './reset-date.tsx';
 import { SavedRecipes } from './saved/saved-recipes.tsx';
 import { Subscription } from './subscription.tsx';
 import { UpgradeBlock } from './upgrade-block.tsx';
-import { useAnchorWhenReady } from './use-anchor-when-ready.ts';
+import { useOpenGenerator } from './use-open-generator.ts';
 
 export function Dashboard({ user }: { user: User }) {
   const saved = useQuery(savedRecipesQuery);
   const plan = useQuery({ ...planQuery, enabled: user.isPremium });
   const left = generationsLeft(user);
+  const { isOpen, open } = useOpenGenerator();
+  useWantedCopy();
+  const isWide = isOpen || left === 0;
   useAnchorWhenReady(!saved.isPending && !(user.isPremium && plan.isPending));
 
   return (
-    <>
-      <Column roomy className={styles.top}>
+    <Column className={styles.page}>
+      <div className={styles.top}>
         <header>
           <h1 className={styles.greeting}>
             Welcome, <bdi>{user.name || 'User'}</bdi>
@@ -32,23 +38,21 @@ export function Dashboard({ user }: { user: User }) {
           <p className={styles.lead}>{allowance(user)}</p>
           {!user.isPremium && <ResetDate />}
         </header>
-        <AccountCards user={user} />
-      </Column>
-      <GenerateSection left={left} />
-      {!user.isPremium && left > 0 && (
-        <Column roomy>
-          <UpgradeBlock />
-        </Column>
-      )}
-      <RecentRecipes saved={saved} isPremium={user.isPremium} />
-      {user.isPremium ? (
-        <WeekSection recipes={saved.data} />
-      ) : (
-        saved.data && saved.data.length > 0 && <FormerWeek />
-      )}
+        <DashboardNav />
+      </div>
+      <div className={classes(styles.work, isWide && styles.wide)}>
+        <GenerateSection left={left} isOpen={isOpen} onOpen={open} />
+        <div className={styles.aside}>
+          <AccountCards user={user} />
+          {user.isPremium && <TodayAndTomorrow recipes={saved.data} />}
+          {!user.isPremium && left > 0 && <UpgradeBlock />}
+        </div>
+      </div>
+      <RecentRecipes saved={saved} isPremium={user.isPremium} isNewestShown={isWide} />
+      {!user.isPremium && saved.data && saved.data.length > 0 && <FormerWeek />}
       <SavedRecipes saved={saved} isPremium={user.isPremium} />
       <Subscription user={user} />
-    </>
+    </Column>
   );
 }
 

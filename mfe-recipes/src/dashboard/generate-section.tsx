@@ -4,22 +4,33 @@ import { useNewRecipes } from '../recipe/api/use-new-recipes.ts';
 import { Section } from '../section/section.tsx';
 import { UpgradeBlock } from './upgrade-block.tsx';
 
+interface GenerateSectionProps {
+  left: number;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
 /** The form, as long as a generation is left; after that what to do about it, beside the last recipe of this visit. */
-export function GenerateSection({ left }: { left: number }) {
+export function GenerateSection({ left, isOpen, onOpen }: GenerateSectionProps) {
   const [hadForm, setHadForm] = useState(left > 0);
   const { data: newRecipes = [] } = useNewRecipes();
   if (left > 0 && !hadForm) setHadForm(true);
 
   if (left === 0 && !hadForm && newRecipes.length === 0) {
     return (
-      <Section sunken title="Your free recipes">
+      <Section tight title="Your free recipes">
         <UpgradeBlock isNoneLeft />
       </Section>
     );
   }
   return (
-    <Section sunken title={left > 0 ? 'Generate New Recipe' : 'Your free recipes'}>
-      <Generator headingLevel="h3" insteadOfForm={left > 0 ? undefined : <UpgradeBlock isNoneLeft />} />
+    <Section tight asEyebrow={left > 0} title={left > 0 ? 'Generate New Recipe' : 'Your free recipes'}>
+      <Generator
+        headingLevel="h3"
+        insteadOfForm={left > 0 ? undefined : <UpgradeBlock isNoneLeft />}
+        isClosed={left > 0 && !isOpen}
+        onOpen={onOpen}
+      />
     </Section>
   );
 }

@@ -1,7 +1,9 @@
 import type { GenerationBody, Recipe } from '@sufra/contracts';
+import { classes } from '@sufra/web-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styles from './generator.module.css';
+import { IdeasToStart } from './ideas/ideas-to-start.tsx';
 import { RequestForm } from './request/request-form.tsx';
 import { useFilledIn } from './request/use-filled-in.ts';
 import { Announcer } from './result/announcer.tsx';
@@ -20,6 +22,9 @@ export interface GeneratorProps {
   initialIngredients?: readonly string[];
   /** What stands in the place of the form, where there is no generation left. The last recipe stays beside it. */
   insteadOfForm?: ReactNode;
+  /** The question and its field alone, until a member turns to them. */
+  isClosed?: boolean;
+  onOpen?: () => void;
 }
 
 /** Asks for a recipe and shows it: the form, the recipe as it forms, and what there is to say about it. */
@@ -28,6 +33,8 @@ export function Generator({
   headingLevel = 'h3',
   initialIngredients,
   insteadOfForm,
+  isClosed = false,
+  onOpen,
 }: GeneratorProps) {
   const client = useQueryClient();
   const generation = useGeneration();
@@ -43,9 +50,15 @@ export function Generator({
     });
 
   return (
-    <div className={styles.work} id="generator">
-      {insteadOfForm ?? <RequestForm generation={generation} onRequest={write} />}
-      <Result generation={generation} headingLevel={headingLevel} onWrite={write} />
+    <div className={classes(styles.work, isClosed && styles.closed)} id="generator">
+      {insteadOfForm ?? (
+        <div className={styles.ask}>
+          <p className={styles.question}>What is in the kitchen, or what would you like?</p>
+          <RequestForm {...{ generation, isClosed, onOpen }} onRequest={write} />
+          {!isClosed && generation.status === 'idle' && <IdeasToStart />}
+        </div>
+      )}
+      {!isClosed && <Result generation={generation} headingLevel={headingLevel} onWrite={write} />}
       <Announcer generation={generation} />
     </div>
   );

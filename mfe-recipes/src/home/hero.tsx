@@ -1,7 +1,8 @@
 import { brand } from '@sufra/contracts';
-import { Card, LinkButton, Opening, useSession } from '@sufra/web-kit';
+import { LinkButton, Opening, useSession } from '@sufra/web-kit';
 import { DuaText } from '../duas/dua-text.tsx';
 import { beforeEating } from '../duas/duas.ts';
+import { CheckedSample } from '../samples/checked-sample.tsx';
 import styles from './hero.module.css';
 
 export function Hero() {
@@ -28,9 +29,10 @@ export function Hero() {
           </p>
         )}
       </div>
-      <Card as="section" padding="roomy" className={styles.dua} aria-labelledby="before-eating">
+      <CheckedSample />
+      <section className={styles.dua} aria-labelledby="before-eating">
         <DuaText dua={beforeEating} id="before-eating" />
-      </Card>
+      </section>
     </Opening>
   );
 }

@@ -46,16 +46,6 @@ test('a member sees the count and the way to the dashboard', async () => {
   expect(screen.getByText("You've generated 7 recipe(s) so far — keep cooking!")).toBeVisible();
 });
 
-test.each([
-  ['a free member', aUser(), / Three are free\.$/],
-  ['a premium member', aUser({ isPremium: true }), /in about twenty seconds\.$/],
-])('%s is told what it takes', async (_, user, words) => {
-  openAs(user);
-
-  const region = within(await screen.findByRole('region', { name: 'Cook with what you have' }));
-  expect(region.getByText(/^Ingredients in/).textContent).toMatch(words);
-});
-
 test('both duas are there, marked as Arabic, with sound, meaning and source', async () => {
   renderAt('/');
 

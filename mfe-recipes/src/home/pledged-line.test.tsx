@@ -24,8 +24,16 @@ test('what is pledged so far leads to the ledger', async () => {
   expect(address()).toBe('/charity');
 });
 
+test('the first sum that is said is above £50', async () => {
+  api.reply('GET /payment/donations', { body: donations(5_001) });
+  renderAt('/');
+
+  expect(await screen.findByRole('link', { name: '£50.01 pledged so far' })).toBeVisible();
+});
+
 test.each([
   ['nothing has been pledged', { body: donations(0) }],
+  ['no more than £50 has been pledged', { body: donations(5_000) }],
   ['the sum cannot be had', { status: 503, body: problem('service_unavailable', 'Not now.') }],
 ])('while %s, it says no sum and still leads to the ledger', async (_circumstance, reply) => {
   api.reply('GET /payment/donations', reply);

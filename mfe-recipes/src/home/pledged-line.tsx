@@ -5,10 +5,13 @@ import { Link } from 'react-router-dom';
 import { donationsQuery } from './api/donations.ts';
 import styles from './pledged-line.module.css';
 
-/** A quiet line. Its place is kept until the sum is known; without one, it says where the ledger is. */
+// A sum of a few pounds would speak against what it is to speak for.
+const worthSayingPence = 5_000;
+
+/** A quiet line. Its place is kept until the sum is known; until it is worth saying, the line says where the ledger is. */
 export function PledgedLine() {
   const { data, isPending } = useQuery(donationsQuery);
-  const hasSum = data !== undefined && data.pledged > 0;
+  const hasSum = data !== undefined && data.pledged > worthSayingPence;
 
   return (
     <p className={styles.line}>

@@ -1,4 +1,5 @@
-import { apiBase, classes, useTheme } from '@sufra/web-kit';
+import { sunnahPicturePath } from '@sufra/contracts';
+import { classes, useTheme } from '@sufra/web-kit';
 import styles from './drawing.module.css';
 
 interface DrawingProps {
@@ -33,6 +34,6 @@ export function Drawing({ picture, className, isFirst = false }: DrawingProps) {
 }
 
 export const sunnahPicture = (slug: string) => ({
-  path: `${apiBase}/recipes/pictures/sunnah-${slug}`,
+  path: sunnahPicturePath(slug),
   alt: '',
 });

@@ -9,17 +9,19 @@ import { UnsavedRecipes } from './unsaved-recipes.tsx';
 interface RecentRecipesProps {
   saved: UseQueryResult<Recipe[]>;
   isPremium: boolean;
+  /** The newest recipe of this visit stands in the generator. */
+  isNewestShown: boolean;
 }
 
 /** The way back to what was cooked last. */
-export const RecentRecipes = (props: RecentRecipesProps) => (
-  <Section title="Recent Recipes">
+export const RecentRecipes = ({ isNewestShown, ...props }: RecentRecipesProps) => (
+  <Section tight title="Recent Recipes">
     <NewestSaved {...props} />
-    <UnsavedRecipes />
+    <UnsavedRecipes isNewestShown={isNewestShown} />
   </Section>
 );
 
-function NewestSaved({ saved, isPremium }: RecentRecipesProps) {
+function NewestSaved({ saved, isPremium }: Omit<RecentRecipesProps, 'isNewestShown'>) {
   if (saved.isPending) {
     return (
       <Loading label="Loading your recent recipes">

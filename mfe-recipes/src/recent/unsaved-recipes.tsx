@@ -10,12 +10,12 @@ import styles from './unsaved-recipes.module.css';
 const dayAndTime = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
 
 /** The way back, from another tab or device too, to what was generated and not saved. */
-export function UnsavedRecipes() {
+export function UnsavedRecipes({ isNewestShown = true }: { isNewestShown?: boolean }) {
   const { status } = useSession();
   const titleId = useId();
   const { data: unsaved = [] } = useQuery({ ...unsavedRecipesQuery, enabled: status === 'signed-in' });
   const { data: shown = [] } = useNewRecipes();
-  const isShown = new Set(shown.map(({ _id }) => _id));
+  const isShown = new Set(isNewestShown ? shown.map(({ _id }) => _id) : []);
   const recipes = unsaved.filter(
     recipe => isWholeRecipe(recipe) && !recipe.isSaved && !isShown.has(recipe._id),
   );

@@ -79,6 +79,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, children }: R
       {place !== null && (
         <CookingView
           title={recipe.title}
+          picture={recipe.picture}
           notice={<NoLongerHalal recipe={recipe} isShort />}
           {...{ steps, lines }}
           start={place}

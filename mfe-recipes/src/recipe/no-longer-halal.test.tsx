@@ -27,12 +27,16 @@ function openRecipe(recipe = aForbiddenRecipe(), search = '') {
   return renderAt(`/recipes/${id}${search}`);
 }
 
-function openDashboard(recipes: Recipe[], { plan = aPlan(), search = '' } = {}) {
+function openWeek(recipes: Recipe[], { plan = aPlan(), search = '' } = {}) {
+  return openList(`/dashboard/week${search}`, recipes, plan);
+}
+
+function openList(address: string, recipes: Recipe[], plan = aPlan()) {
   api.reply('GET /auth/me', { body: { user: member, nextResetDate: null } });
   api.reply('GET /recipes', { body: { recipes } });
   api.reply('GET /recipes/plan', { body: { plan, version: 0 } });
   signInAs(member);
-  return renderAt(`/dashboard${search}`);
+  return renderAt(address);
 }
 
 async function openMenu(person: ReturnType<typeof renderAt>['person']) {
@@ -48,7 +52,7 @@ const instead = 'Instead: beef bacon, or turkey bacon';
 
 describe('a recipe that is no longer halal', () => {
   test('says so on its card, in place of its tick', async () => {
-    openDashboard([aForbiddenRecipe(), rice]);
+    openList('/dashboard', [aForbiddenRecipe(), rice]);
     const saved = within(await screen.findByRole('region', { name: 'My Saved Recipes' }));
     const title = await saved.findByRole('heading', { name: 'Pasta carbonara with bacon' });
     const card = within(title.closest('li') ?? document.body);
@@ -113,7 +117,7 @@ describe('a recipe that is no longer halal', () => {
   });
 
   test('is marked in the week and where a meal is chosen', async () => {
-    openDashboard([aForbiddenRecipe(), rice], {
+    openWeek([aForbiddenRecipe(), rice], {
       plan: aPlan({ 'monday-lunch': id, 'monday-suhoor': rice._id }),
     });
     const week = within(await screen.findByRole('region', { name: 'Your week' }));
@@ -128,7 +132,7 @@ describe('a recipe that is no longer halal', () => {
 
   test('has its line left out of the shopping list, which says so and what to buy instead', async () => {
     const plan = aPlan({ 'monday-lunch': id, 'tuesday-lunch': id, 'monday-suhoor': rice._id });
-    openDashboard([aForbiddenRecipe(), rice], { plan, search: '?shopping=week' });
+    openWeek([aForbiddenRecipe(), rice], { plan, search: '?shopping=week' });
     const dialog = within(await screen.findByRole('dialog', { name: 'Shopping list for the week' }));
     const lines = dialog.getAllByRole('checkbox').map(box => box.closest('label')?.textContent ?? '');
     expect(lines.filter(line => /spaghetti/i.test(line))).toHaveLength(1);
@@ -141,7 +145,7 @@ describe('a recipe that is no longer halal', () => {
 });
 
 test('a shopping list of halal recipes leaves nothing out', async () => {
-  openDashboard([rice], { plan: aPlan({ 'monday-lunch': rice._id }), search: '?shopping=week' });
+  openWeek([rice], { plan: aPlan({ 'monday-lunch': rice._id }), search: '?shopping=week' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Shopping list for the week' }));
   expect(dialog.queryByRole('note')).not.toBeInTheDocument();
 });

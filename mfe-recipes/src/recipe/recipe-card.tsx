@@ -1,5 +1,6 @@
 import type { Recipe } from '@sufra/contracts';
-import { Card } from '@sufra/web-kit';
+import { Card, classes, VisuallyHidden } from '@sufra/web-kit';
+import { Heart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ShortEtiquetteTip } from '../etiquette/etiquette-tip.tsx';
 import { useOverThisPage } from '../over-list/over-list.ts';
@@ -15,11 +16,13 @@ import { totalTime } from './total-time.ts';
 
 interface RecipeCardProps {
   recipe: Recipe;
+  /** One line of a long list on a phone. What lies open of it stays open as it changes between the two. */
+  isRow?: boolean;
   onDelete?: () => void;
 }
 
 /** A recipe in a list: what a cook chooses by. All else stands in the recipe, which opens over the list. */
-export function RecipeCard({ recipe, onDelete }: RecipeCardProps) {
+export function RecipeCard({ recipe, isRow = false, onDelete }: RecipeCardProps) {
   if (!isWholeRecipe(recipe)) {
     return (
       <Card as="li">
@@ -28,24 +31,34 @@ export function RecipeCard({ recipe, onDelete }: RecipeCardProps) {
     );
   }
   return (
-    <li className={styles.card}>
+    <li className={classes(styles.card, isRow && styles.row)}>
       <div className={styles.picture}>
         <Drawing picture={recipe.picture} />
-        <FavoriteButton recipe={recipe} className={styles.heart} />
+        {!isRow && <FavoriteButton recipe={recipe} className={styles.heart} />}
       </div>
-      <h3 className={styles.title} dir="auto">
-        <TitleLink recipe={recipe} />
-      </h3>
-      <SunnahNames items={recipe.ingredientLines.map(({ item }) => item)} />
-      <ShortEtiquetteTip />
-      <div className={styles.foot}>
-        <p className={styles.facts}>
-          <ShortVerdict recipe={recipe} />
-          <span>{totalTime(recipe)}</span>
-        </p>
-        <div className={styles.actions}>
-          <ShareAndDelete recipe={recipe} onDelete={onDelete} />
-        </div>
+      <div className={styles.words}>
+        <h3 className={styles.title} dir="auto">
+          <TitleLink recipe={recipe} />
+        </h3>
+        {!isRow && (
+          <>
+            <SunnahNames items={recipe.ingredientLines.map(({ item }) => item)} />
+            <ShortEtiquetteTip />
+          </>
+        )}
+      </div>
+      <p className={styles.facts}>
+        <ShortVerdict recipe={recipe} />
+        <span>{totalTime(recipe)}</span>
+        {isRow && recipe.favorite && (
+          <span className={styles.favorite}>
+            <Heart aria-hidden="true" />
+            <VisuallyHidden>Favourite</VisuallyHidden>
+          </span>
+        )}
+      </p>
+      <div className={styles.actions}>
+        <ShareAndDelete recipe={recipe} inOneMenu={isRow} onDelete={onDelete} />
       </div>
     </li>
   );

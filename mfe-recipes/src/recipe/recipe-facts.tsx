@@ -2,6 +2,7 @@ import type { SharedRecipe } from '@sufra/contracts';
 import { classes } from '@sufra/web-kit';
 import styles from './recipe-facts.module.css';
 import { writtenServings } from './recipe-lines.ts';
+import { timeText } from './total-time.ts';
 
 interface RecipeFactsProps {
   recipe: SharedRecipe;
@@ -13,8 +14,8 @@ interface RecipeFactsProps {
 /** Times stay what they are, for however many it is cooked. */
 export const RecipeFacts = ({ recipe, servings = writtenServings(recipe), className }: RecipeFactsProps) => (
   <ul className={classes(styles.facts, className)} aria-label="At a glance">
-    <li>{recipe.prepTime} min prep</li>
-    <li>{recipe.cookTime} min cook</li>
+    <li>{timeText(recipe.prepTime)} prep</li>
+    <li>{timeText(recipe.cookTime)} cook</li>
     <li>Serves {servings}</li>
     <li>{recipe.calories} kcal each</li>
   </ul>

@@ -1,6 +1,7 @@
 import type { SharedRecipe } from '@sufra/contracts';
 import { type ForbiddenThing, forbiddenThings } from './forbidden-things.ts';
 import type { RecipeLine } from './recipe-lines.ts';
+import { timeText } from './total-time.ts';
 
 interface RecipeText {
   recipe: SharedRecipe;
@@ -26,7 +27,7 @@ export function recipeText({ recipe, servings, lines, steps, address }: RecipeTe
     title,
     ...(things.length > 0 ? [['No longer halal', ...things.map(thingText)].join('\n')] : []),
     description,
-    `Serves ${servings} · ${prepTime} min prep · ${cookTime} min cook`,
+    `Serves ${servings} · ${timeText(prepTime)} prep · ${timeText(cookTime)} cook`,
     ['Ingredients', ...lines.map(lineText)].join('\n'),
     ['Method', ...steps.map((step, place) => `${place + 1}. ${plain(step)}`)].join('\n'),
     ...(address ? [address] : []),

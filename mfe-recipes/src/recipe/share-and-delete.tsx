@@ -1,37 +1,74 @@
 import type { Recipe } from '@sufra/contracts';
-import { convertWords } from '../amounts/convert-words.ts';
+import { IconButton, MenuItem, MenuSeparator } from '@sufra/web-kit';
+import { Ellipsis, Heart, HeartOff, Trash2 } from 'lucide-react';
 import { useUnits } from '../units/units-choice.ts';
-import { DeleteButton } from './delete-button.tsx';
-import { linesOf, writtenServings } from './recipe-lines.ts';
-import { recipeText } from './recipe-text.ts';
+import { useFavorite } from './api/use-favorite.ts';
+import { ownRecipeText } from './own-recipe-text.ts';
+import { writtenServings } from './recipe-lines.ts';
 import { ShareOwnRecipe } from './share-own-recipe.tsx';
+import { useDeleteQuestion } from './use-delete-question.tsx';
 
 export interface ShareAndDeleteProps {
   recipe: Recipe;
   /** As many as it is on the screen; as written unless told. */
   servings?: number | undefined;
+  /** With the heart, where there is room for one button. */
+  inOneMenu?: boolean;
   onDelete?: (() => void) | undefined;
 }
 
+/** A dialog that lies open stays open where the room changes meanwhile, as when a phone is turned. */
 export function ShareAndDelete({
   recipe,
   servings = writtenServings(recipe),
+  inOneMenu = false,
   onDelete,
 }: ShareAndDeleteProps) {
   const units = useUnits();
-  const text = (address: string | null) =>
-    recipeText({
-      recipe,
-      servings,
-      address,
-      lines: linesOf(recipe, { servings, units }),
-      steps: recipe.steps.map(step => convertWords(step.text, units)),
-    });
-
+  const { ask, question } = useDeleteQuestion(recipe, onDelete);
+  const more = (
+    <IconButton label={`More: ${recipe.title}`}>
+      <Ellipsis aria-hidden="true" />
+    </IconButton>
+  );
   return (
     <>
-      <ShareOwnRecipe recipe={recipe} text={text} />
-      <DeleteButton recipe={recipe} onDelete={onDelete} />
+      <ShareOwnRecipe
+        recipe={recipe}
+        text={ownRecipeText(recipe, { servings, units })}
+        trigger={inOneMenu ? more : undefined}
+        before={inOneMenu && <FavoriteItem recipe={recipe} />}
+      >
+        {inOneMenu && (
+          <>
+            <MenuSeparator />
+            <MenuItem icon={<Trash2 aria-hidden="true" />} tone="danger" onSelect={ask}>
+              Delete
+            </MenuItem>
+          </>
+        )}
+      </ShareOwnRecipe>
+      {!inOneMenu && (
+        <IconButton label={`Delete: ${recipe.title}`} title="Delete" onClick={ask}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      )}
+      {question}
+    </>
+  );
+}
+
+function FavoriteItem({ recipe }: { recipe: Recipe }) {
+  const { mutate } = useFavorite(recipe._id);
+  return (
+    <>
+      <MenuItem
+        icon={recipe.favorite ? <HeartOff aria-hidden="true" /> : <Heart aria-hidden="true" />}
+        onSelect={() => mutate(!recipe.favorite)}
+      >
+        {recipe.favorite ? 'Not a favourite' : 'Favourite'}
+      </MenuItem>
+      <MenuSeparator />
     </>
   );
 }

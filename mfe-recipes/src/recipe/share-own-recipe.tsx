@@ -1,23 +1,25 @@
 import type { Recipe } from '@sufra/contracts';
 import { MenuItem, MenuSeparator } from '@sufra/web-kit';
 import { Link2, Link2Off } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { copyText } from '../sharing/copy-text.ts';
 import { publicAddress } from '../sharing/public-address.ts';
 import { PublicAddressDialog } from '../sharing/public-address-dialog.tsx';
 import { ShareByAddressDialog } from '../sharing/share-by-address-dialog.tsx';
 import type { AddressPlace } from '../sharing/share-links.ts';
-import { ShareMenu } from '../sharing/share-menu.tsx';
+import { ShareMenu, type ShareMenuProps } from '../sharing/share-menu.tsx';
 import { useSharing } from './api/use-sharing.ts';
 import { isNoLongerHalal } from './forbidden-things.ts';
 
-interface ShareOwnRecipeProps {
+interface ShareOwnRecipeProps extends Pick<ShareMenuProps, 'trigger' | 'before'> {
   recipe: Recipe;
   text: (address: string | null) => string;
+  /** After what is shared. */
+  children?: ReactNode;
 }
 
 /** The owner alone gives a recipe its public address, and takes it away; what is no longer halal is not sent on. */
-export function ShareOwnRecipe({ recipe, text }: ShareOwnRecipeProps) {
+export function ShareOwnRecipe({ recipe, text, trigger, before, children }: ShareOwnRecipeProps) {
   const { share, stop } = useSharing(recipe._id);
   const [showing, setShowing] = useState(false);
   const [place, setPlace] = useState<AddressPlace>();
@@ -34,6 +36,8 @@ export function ShareOwnRecipe({ recipe, text }: ShareOwnRecipeProps) {
         address={shown}
         isForOwnerAlone={isWithheld}
         onAddressNeeded={setPlace}
+        trigger={trigger}
+        before={before}
       >
         {(address || !isWithheld) && <MenuSeparator />}
         {!address && !isWithheld && (
@@ -57,6 +61,7 @@ export function ShareOwnRecipe({ recipe, text }: ShareOwnRecipeProps) {
             Stop sharing
           </MenuItem>
         )}
+        {children}
       </ShareMenu>
       {place && (
         <ShareByAddressDialog

@@ -1,10 +1,14 @@
-import { Column } from '@sufra/web-kit';
+import { Column, classes } from '@sufra/web-kit';
 import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
 export interface SectionProps {
   title: ReactNode;
   lead?: ReactNode;
+  /** The title stands small above what is large in the content itself. */
+  asEyebrow?: boolean;
+  /** One of many on a page that is seen at a glance; it stands in the column of its page. */
+  tight?: boolean;
   /** A little darker than the page, to set it off from its neighbours. */
   sunken?: boolean;
   /** The anchor that links lead to. */
@@ -13,15 +17,32 @@ export interface SectionProps {
 }
 
 /** A band of a page, as wide as the window, with its heading and its content in the page's column. */
-export function Section({ title, lead, sunken = false, id, children }: SectionProps) {
+export function Section({
+  title,
+  lead,
+  asEyebrow = false,
+  tight = false,
+  sunken = false,
+  id,
+  children,
+}: SectionProps) {
   const titleId = useId();
+  const content = (
+    <>
+      <h2 id={titleId} className={asEyebrow ? styles.eyebrow : undefined}>
+        {title}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      <div className={styles.content}>{children}</div>
+    </>
+  );
   return (
-    <section id={id} aria-labelledby={titleId} className={sunken ? styles.sunken : undefined}>
-      <Column roomy>
-        <h2 id={titleId}>{title}</h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        <div className={styles.content}>{children}</div>
-      </Column>
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className={classes(sunken && styles.sunken, tight && styles.tight)}
+    >
+      {tight ? content : <Column roomy>{content}</Column>}
     </section>
   );
 }

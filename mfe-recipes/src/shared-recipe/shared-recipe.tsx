@@ -10,6 +10,8 @@ import styles from '../recipe-page/full-recipe.module.css';
 import { publicAddress } from '../sharing/public-address.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';
 import { useUnits } from '../units/units-choice.ts';
+import { Invitation } from './invitation.tsx';
+import { SaveCopy } from './save-copy.tsx';
 
 export function SharedRecipe({ recipe, token }: { recipe: Shared; token: string }) {
   const units = useUnits();
@@ -30,14 +32,18 @@ export function SharedRecipe({ recipe, token }: { recipe: Shared; token: string 
       <PageHead title={recipe.title} description={recipe.description} />
       <RecipeDetails
         title={
-          <h1 className={styles.title} dir="auto">
-            {recipe.title}
-          </h1>
+          <>
+            <h1 className={styles.title} dir="auto">
+              {recipe.title}
+            </h1>
+            <SaveCopy recipe={recipe} token={token} />
+          </>
         }
         recipe={recipe}
         recipeKey={token}
         actions={servings => <ShareMenu title={recipe.title} text={text(servings)} address={address} />}
       />
+      <Invitation recipe={recipe} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { IconButton, Menu, MenuItem, MenuLink } from '@sufra/web-kit';
 import { AtSign, Copy, Mail, MessageCircle, Share2, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { copyText } from './copy-text.ts';
 import { type AddressPlace, addressLink, linksWithWords } from './share-links.ts';
 
@@ -13,7 +13,10 @@ export interface ShareMenuProps {
   isForOwnerAlone?: boolean;
   /** A place that shows what stands at an address was chosen, and there is none yet. */
   onAddressNeeded?: (place: AddressPlace) => void;
-  /** What its owner can do besides. */
+  /** What opens it; an icon unless told. */
+  trigger?: ReactElement | undefined;
+  /** Before and after what is shared: what its owner can do besides. */
+  before?: ReactNode;
   children?: ReactNode;
 }
 
@@ -24,16 +27,21 @@ export function ShareMenu({
   address,
   isForOwnerAlone = false,
   onAddressNeeded,
+  trigger,
+  before,
   children,
 }: ShareMenuProps) {
   return (
     <Menu
       trigger={
-        <IconButton label={`Share: ${title}`} title="Share">
-          <Share2 aria-hidden="true" />
-        </IconButton>
+        trigger ?? (
+          <IconButton label={`Share: ${title}`} title="Share">
+            <Share2 aria-hidden="true" />
+          </IconButton>
+        )
       }
     >
+      {before}
       {!isForOwnerAlone && <SendLinks {...{ title, text, address, onAddressNeeded }} />}
       <MenuItem
         icon={<Copy aria-hidden="true" />}

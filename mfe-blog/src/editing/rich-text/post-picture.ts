@@ -1,8 +1,7 @@
-import type { Picture } from '@sufra/contracts';
-import { apiBase } from '@sufra/web-kit';
+import { apiPrefix, type Picture } from '@sufra/contracts';
 import { Image } from '@tiptap/extension-image';
 
-const uploads = `${apiBase}/blogs/images/`;
+const uploads = `${apiPrefix}/blogs/images/`;
 
 /** A picture of this site, in all its widths; one from elsewhere is not taken over. */
 export const PostPicture = Image.extend({

@@ -14,7 +14,7 @@ interface SavedRecipesProps {
 
 // The anchor is spelt as links to it have it.
 export const SavedRecipes = (props: SavedRecipesProps) => (
-  <Section id="mysavedrecipies" sunken title="My Saved Recipes">
+  <Section tight id="mysavedrecipies" title="My Saved Recipes">
     <RecipeList {...props} />
   </Section>
 );

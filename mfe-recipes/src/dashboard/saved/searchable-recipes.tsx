@@ -10,6 +10,7 @@ import { ShowAll } from './show-all.tsx';
 import { ShowMore } from './show-more.tsx';
 import { tagsOf } from './tags-of.ts';
 import { useGrowingCount } from './use-growing-count.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
 import { useRecipeFilter } from './use-recipe-filter.ts';
 
 // A list of hundreds is drawn again at each letter that is typed; its cards have not changed.
@@ -17,6 +18,7 @@ const SteadyCard = memo(RecipeCard);
 
 export function SearchableRecipes({ recipes }: { recipes: Recipe[] }) {
   const { filter, change, clear } = useRecipeFilter();
+  const isNarrow = useIsNarrow();
   const field = useRef<HTMLInputElement>(null);
   const cards = useRef<HTMLDivElement>(null);
   const tags = useMemo(() => tagsOf(recipes), [recipes]);
@@ -75,9 +77,9 @@ export function SearchableRecipes({ recipes }: { recipes: Recipe[] }) {
       )}
       {found.length > 0 ? (
         <div ref={cards}>
-          <CardGrid size="slim">
+          <CardGrid size="slim" className={isNarrow ? styles.rows : undefined}>
             {found.slice(0, count).map(recipe => (
-              <SteadyCard key={recipe._id} recipe={recipe} />
+              <SteadyCard key={recipe._id} recipe={recipe} isRow={isNarrow} />
             ))}
           </CardGrid>
           {found.length > count &&

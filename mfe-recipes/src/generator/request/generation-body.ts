@@ -12,7 +12,7 @@ export function generationBody(request: RecipeRequest): Read {
   const { servingSize, spiceLevel } = request;
   const avoid = splitList(request.avoid);
   const common = { servingSize, ...(spiceLevel && { spiceLevel }), ...(avoid.length > 0 && { avoid }) };
-  if (request.prompt) {
+  if (request.mode === 'words') {
     const userPrompt = request.prompt.trim();
     if (!userPrompt) return { missing: { prompt: messages.recipeRequestMissing } };
     return { body: { userPrompt, ...common } };

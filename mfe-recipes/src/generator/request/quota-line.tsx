@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { currentUserQuery } from '../../current-user.ts';
 import { plansQuery } from '../../plans.ts';
-import styles from './request-form.module.css';
+import styles from './quota-line.module.css';
 
 /** What this costs of what one has; premium members need not count. */
 export function QuotaLine() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { aUser, signInAs } from '@sufra/web-kit/testing';
+import { aUser, problem, signInAs } from '@sufra/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   aKitchen,
@@ -17,7 +17,8 @@ import { thePlans } from '../../../test/the-plans.ts';
 
 const { api, openAs, openAsVisitor, openHomeAs } = aKitchen();
 
-const optionsOf = (select: HTMLElement) => within(select).getAllByRole<HTMLOptionElement>('option');
+const optionsOf = (select: HTMLElement) =>
+  within(select).getAllByRole<HTMLOptionElement>('option', { hidden: true });
 
 describe('the form', () => {
   test('has every option, with its default', async () => {
@@ -54,14 +55,14 @@ describe('the form', () => {
       'Gluten-free',
       'Gut-friendly',
     ]);
-    const choices = (name: string) =>
-      within(screen.getByRole('group', { name })).getAllByRole<HTMLInputElement>('radio');
-    expect(choices('Serving size').map(({ value }) => value)).toEqual(['2', '4', '6', '8', '10']);
-    expect(
-      choices('Spice level')
-        .slice(1)
-        .map(({ value }) => value),
-    ).toEqual(['No Spice', 'Mild', 'Medium', 'Spicy', 'Extra Spicy']);
+    expect(texts(await field(/^Serving size/))).toEqual(['2', '4', '6', '8', '10']);
+    expect(texts(await field(/^Spice level/)).slice(1)).toEqual([
+      'No Spice',
+      'Mild',
+      'Medium',
+      'Spicy',
+      'Extra Spicy',
+    ]);
   });
 
   test.each([
@@ -100,10 +101,68 @@ describe('the form', () => {
       const { disabled, value } = await field(name);
       expect([disabled, value]).toEqual([true, '']);
     }
-    await person.click(screen.getByRole('button', { name: 'Back to ingredients' }));
-    expect(await prompt()).toHaveValue('');
+    await person.clear(await prompt());
     expect(await ingredients()).toHaveValue('rice');
     expect(await field(/^Cuisine/)).toBeEnabled();
+    expect(await field(/^Cuisine/)).toHaveValue('Thai');
+  });
+
+  test('shows one way of asking at a time, and to look at the other clears nothing', async () => {
+    const { person } = openAs(premium);
+    const press = (name: string) => person.click(screen.getByRole('button', { name }));
+    await fillIn(person, await ingredients(), 'rice');
+    await press('In my own words');
+    expect(await prompt()).toBeVisible();
+    expect(await ingredients()).not.toBeVisible();
+    expect(await ingredients()).toHaveValue('rice');
+
+    await fillIn(person, await prompt(), 'soup');
+    await press('By ingredients');
+    expect(await ingredients()).toBeVisible();
+    expect(await ingredients()).toHaveValue('rice');
+    expect(await prompt()).toHaveValue('soup');
+
+    await person.click(await submit());
+    expect(api.bodies(generate)).toMatchObject([{ ingredients: ['rice'] }]);
+  });
+
+  test('sends a list at Enter, and holds a new line for the next ingredient with Shift', async () => {
+    const { person } = openAs(premium);
+    await fillIn(person, await ingredients(), 'rice');
+    await person.keyboard('{Shift>}{Enter}{/Shift}dates');
+    expect(api.bodies(generate)).toEqual([]);
+    await person.keyboard('{Enter}');
+    expect(api.bodies(generate)).toMatchObject([{ ingredients: ['rice', 'dates'] }]);
+  });
+
+  test('says behind a closed More what is set there, and remembers it for the next visit', async () => {
+    const { person, unmount } = openAs(premium);
+    const more = () => screen.getByRole('button', { name: /^More/ });
+    expect(more()).toHaveAttribute('aria-expanded', 'false');
+    expect(await field(/^Avoid/)).not.toBeVisible();
+
+    await person.click(more());
+    await person.selectOptions(await field(/^Spice level/), 'Mild');
+    await fillIn(person, await field(/^Avoid/), 'nuts, ');
+    await person.click(more());
+    expect(more()).toHaveTextContent('Mild · no nuts');
+
+    unmount();
+    sessionStorage.clear(); // as when the browser was closed in between
+    openAs(premium);
+    expect(more()).toHaveTextContent('Mild · no nuts');
+    expect(await ingredients()).toHaveValue('');
+  });
+
+  test('opens More where something is wrong in it', async () => {
+    api.reply(generate, {
+      status: 400,
+      body: problem('invalid_request', 'No.', { details: [{ path: 'avoid.0', message: 'Too long.' }] }),
+    });
+    const { person } = openAs(premium);
+    await ask(person);
+    expect(await screen.findByText('Too long.')).toBeVisible();
+    expect(await field(/^Avoid/)).toHaveFocus();
   });
 
   test.each([

@@ -1,26 +1,29 @@
-import { type GenerationBody, servingSizes, spiceLevels } from '@sufra/contracts';
-import { ApiError, Button, Card, ChoiceField, Spinner, TextField, useSession } from '@sufra/web-kit';
+import type { GenerationBody } from '@sufra/contracts';
+import { ApiError, Button, Spinner, useSession } from '@sufra/web-kit';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Generation } from '../run/generation.ts';
-import { ByIngredients } from './by-ingredients.tsx';
 import { fieldProblemsOf } from './field-problems-of.ts';
 import { type FieldProblems, generationBody } from './generation-body.ts';
-import { PromptField } from './prompt-field.tsx';
+import { MealAndServings } from './meal-and-servings.tsx';
+import { ModeSwitch } from './mode-switch.tsx';
+import { MoreChoices } from './more-choices.tsx';
 import { QuotaLine } from './quota-line.tsx';
 import styles from './request-form.module.css';
 import { requestStore, useRecipeRequest } from './request-store.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
 import { useFocusOnProblem } from './use-focus-on-problem.ts';
+import { WishField } from './wish-field.tsx';
 
 interface RequestFormProps {
   generation: Generation;
   onRequest: (body: GenerationBody) => void;
+  /** Only what is cooked is asked; the rest applies as it was set. */
+  isClosed?: boolean;
+  /** A member has turned to what they would like to cook. */
+  onOpen?: (() => void) | undefined;
 }
 
-const spiceChoices = [{ value: '' as const, label: 'Any' }, ...spiceLevels.map(value => ({ value }))];
-const servingChoices = servingSizes.map(value => ({ value }));
-
-export function RequestForm({ generation, onRequest }: RequestFormProps) {
+export function RequestForm({ generation, onRequest, isClosed = false, onOpen }: RequestFormProps) {
   const { status } = useSession();
   const request = useRecipeRequest();
   const form = useRef<HTMLFormElement>(null);
@@ -53,51 +56,39 @@ export function RequestForm({ generation, onRequest }: RequestFormProps) {
     if (!isRunning) ask();
   };
 
+  // Not at a press on a button: it would move away from under the finger.
+  const openAtField = (element: Element) => isClosed && element.matches('textarea') && onOpen?.();
+
+  const parts = { request, problems, onChange: change };
   return (
-    <Card className={styles.card}>
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label="Ask for a recipe">
-        <ByIngredients request={request} problems={problems} onChange={change} />
-        <p className={styles.or}>or</p>
-        <PromptField prompt={request.prompt} error={problems.prompt} onChange={change} />
-        <hr />
-        <ChoiceField
-          asBar
-          label="Serving size"
-          choices={servingChoices}
-          value={request.servingSize}
-          onChange={servingSize => change({ servingSize })}
-        />
-        <ChoiceField
-          label="Spice level"
-          choices={spiceChoices}
-          value={request.spiceLevel}
-          onChange={spiceLevel => change({ spiceLevel })}
-        />
-        <TextField
-          label="Avoid"
-          optional
-          name="avoid"
-          placeholder="nuts, dairy"
-          hint="Separate with commas"
-          autoComplete="off"
-          value={request.avoid}
-          error={problems.avoid}
-          onChange={event => change({ avoid: event.target.value })}
-        />
-        {mustSignIn && <SignInNotice />}
-        <div className={styles.submit}>
-          <Button
-            type="submit"
-            tone={isRefusedByRule ? 'quiet' : 'primary'}
-            wide
-            aria-disabled={isRunning || undefined}
-          >
-            {isRunning && <Spinner />}
-            {isRunning ? 'Generating Recipe...' : 'Generate Recipe'}
-          </Button>
-          <QuotaLine />
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={submit}
+      onFocus={({ target }) => openAtField(target)}
+      noValidate
+      aria-label="Ask for a recipe"
+    >
+      <div className={styles.composer}>
+        <ModeSwitch mode={request.mode} onChange={change} />
+        <WishField {...parts} />
+        <div hidden={isClosed}>
+          <MealAndServings {...parts} />
+          <MoreChoices {...parts} />
         </div>
-      </form>
-    </Card>
+      </div>
+      {mustSignIn && <SignInNotice />}
+      <Button
+        type="submit"
+        tone={isRefusedByRule ? 'quiet' : 'primary'}
+        wide
+        aria-disabled={isRunning || undefined}
+        className={styles.submit}
+      >
+        {isRunning && <Spinner />}
+        {isRunning ? 'Generating Recipe...' : 'Generate Recipe'}
+      </Button>
+      <QuotaLine />
+    </form>
   );
 }

@@ -8,6 +8,7 @@ import {
   type RequestChange,
   readRequest,
 } from './recipe-request.ts';
+import { readUsual, rememberUsual } from './usual-choices.ts';
 
 interface Stored {
   /** Who typed it; null for a visitor, whose words go along into an account. */
@@ -25,7 +26,8 @@ let known = nothing;
 let member: string | null = session.get().user?._id ?? null;
 
 function read(): Stored {
-  const stored = readStored('sessionStorage', key) as Partial<Stored> | undefined; // a parsed edge
+  // A parsed edge. A visit begins with what was chosen on the one before.
+  const stored = (readStored('sessionStorage', key) ?? readUsual()) as Partial<Stored> | undefined;
   const now = JSON.stringify(stored);
   // The same object for as long as nothing has changed: React compares by identity.
   if (now === text) return known;
@@ -38,6 +40,7 @@ function read(): Stored {
 function write(next: Stored) {
   // Where the browser remembers nothing, this page does.
   if (!writeStored('sessionStorage', key, next)) known = next;
+  rememberUsual(next);
   for (const listener of listeners) listener();
 }
 

@@ -24,19 +24,27 @@ export function DraftSheet({ draft, headingLevel, onCancel }: DraftSheetProps) {
     <RecipeSheet
       isGrowing
       headingLevel={headingLevel}
-      head={
-        <>
-          <Stages stage={draft.stage} />
+      picture={
+        <div className={styles.progress}>
+          <p className={styles.checked}>{checkedText(draft)}</p>
           <Button tone="quiet" onClick={onCancel}>
             Cancel
           </Button>
-          {draft.again && <p className={styles.again}>Starting over. {draft.again}</p>}
-        </>
+          <Stages stage={draft.stage} />
+        </div>
       }
+      head={draft.again && <p className={styles.again}>Starting over. {draft.again}</p>}
       title={draft.title}
       description={draft.description}
+      marks={draft.ingredientLines.map(() => 'halal')}
       lines={linesOf(asWritten, { servings: 4, units })}
       steps={draft.steps.map(step => convertWords(step.text, units))}
     />
   );
+}
+
+function checkedText({ ingredientLines, steps }: Draft) {
+  const lines = ingredientLines.length + steps.length;
+  if (lines === 0) return '';
+  return lines === 1 ? '1 line checked' : `${lines} lines checked`;
 }

@@ -3,10 +3,10 @@ import { hasRememberedRecipes } from '../../recipe/api/new-recipes.ts';
 import { useNewRecipes } from '../../recipe/api/use-new-recipes.ts';
 import type { Generation } from '../run/generation.ts';
 import { AboutThisAnswer } from './about-this-answer.tsx';
-import { IdeasToStart } from './ideas-to-start.tsx';
 import { ReadyRecipe } from './ready-recipe.tsx';
 import { RecipeSheet } from './recipe-sheet.tsx';
 import styles from './result.module.css';
+import { SampleRecipe } from './sample-recipe.tsx';
 
 interface NewestProps {
   generation: Generation;
@@ -39,7 +39,7 @@ export function Newest({ generation, headingLevel }: NewestProps) {
           </Button>
         </Notice>
       )}
-      <IdeasToStart />
+      <SampleRecipe headingLevel={headingLevel} />
     </>
   );
 }

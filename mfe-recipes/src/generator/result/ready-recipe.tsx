@@ -43,7 +43,7 @@ export function ReadyRecipe({ recipe, about, headingLevel }: ReadyRecipeProps) {
   return (
     <RecipeSheet
       headingLevel={headingLevel}
-      picture={<Drawing picture={recipe.picture} className={styles.picture} />}
+      picture={<Drawing picture={recipe.picture} className={styles.drawing} />}
       head={
         <>
           <RecipeBadges recipe={recipe} />

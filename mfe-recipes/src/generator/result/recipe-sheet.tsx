@@ -1,6 +1,7 @@
-import { Card, Skeleton, VisuallyHidden } from '@sufra/web-kit';
-import type { ReactNode } from 'react';
+import { Card, classes, Skeleton, VisuallyHidden } from '@sufra/web-kit';
+import type { CSSProperties, ReactNode } from 'react';
 import { LineText } from '../../recipe/ingredient-list.tsx';
+import { LineMark, type Mark } from '../../recipe/line-marks.tsx';
 import type { RecipeLine } from '../../recipe/recipe-lines.ts';
 import styles from './recipe-sheet.module.css';
 
@@ -13,9 +14,15 @@ interface RecipeSheetProps {
   facts?: ReactNode;
   description?: string;
   lines?: RecipeLine[];
+  /** What the check says of each line, where that is shown. */
+  marks?: Mark[];
   steps?: string[];
   /** More is coming; there is a place for it. */
   isGrowing?: boolean;
+  /** All of it is there, and its lines come one after the other. */
+  forming?: 'waiting' | 'forming' | undefined;
+  /** It shows what a recipe is like, and is none of the member's. */
+  isSample?: boolean;
   headingLevel: 'h2' | 'h3' | 'h4';
   children?: ReactNode;
 }
@@ -30,16 +37,25 @@ export function RecipeSheet({
   facts,
   description,
   lines = [],
+  marks,
   steps = [],
   isGrowing = false,
+  forming,
+  isSample = false,
   headingLevel: Heading,
   children,
 }: RecipeSheetProps) {
   const Part = below[Heading];
   const isLate = { lines: isGrowing && steps.length === 0, steps: isGrowing };
   return (
-    <Card as="article" padding="roomy" className={styles.sheet}>
-      {picture}
+    <Card
+      as={isSample ? 'section' : 'article'}
+      aria-label={isSample ? 'A sample recipe' : undefined}
+      padding="roomy"
+      className={styles.sheet}
+      data-forming={forming}
+    >
+      {picture && <div className={styles.picture}>{picture}</div>}
       {head && <div className={styles.head}>{head}</div>}
       <header className={styles.top}>
         <Heading className={styles.title} data-title="" dir="auto">
@@ -56,16 +72,17 @@ export function RecipeSheet({
             {description}
           </p>
         ) : (
-          <Skeleton lines={2} />
+          isGrowing && <Skeleton lines={2} />
         )}
       </header>
       <div className={styles.columns}>
         <div>
           <Part className={styles.part}>Ingredients</Part>
-          <ul className={styles.lines}>
+          <ul className={classes(styles.lines, marks && styles.marked)}>
             {lines.map((line, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they never move
-              <li key={place} className={isGrowing ? styles.fresh : undefined}>
+              <li key={place} className={isGrowing ? styles.fresh : undefined} style={inTurn(place)}>
+                {marks && <LineMark mark={marks[place] ?? 'halal'} />}
                 <LineText line={line} />
               </li>
             ))}
@@ -76,8 +93,13 @@ export function RecipeSheet({
           <Part className={styles.part}>Method</Part>
           <ol className={styles.steps}>
             {steps.map((step, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be alike, and they never move
-              <li key={place} dir="auto" className={isGrowing ? styles.fresh : undefined}>
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be alike, and they never move
+                key={place}
+                dir="auto"
+                className={isGrowing ? styles.fresh : undefined}
+                style={inTurn(lines.length + place)}
+              >
                 {step}
               </li>
             ))}
@@ -89,3 +111,6 @@ export function RecipeSheet({
     </Card>
   );
 }
+
+/** Which of those that form one after the other it is. */
+const inTurn = (turn: number) => ({ '--turn': turn }) as CSSProperties; // a property of ours

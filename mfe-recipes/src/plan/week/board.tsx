@@ -12,6 +12,7 @@ import {
 import { planDays, planSlots, type Recipe, type WeekPlan } from '@sufra/contracts';
 import { VisuallyHidden } from '@sufra/web-kit';
 import { useId, useState } from 'react';
+import { Drawing } from '../../pictures/drawing.tsx';
 import { recipeIn } from '../plan-changes.ts';
 import { type Day, dayNames, mealNames, type SlotId, slotId } from '../slots.ts';
 import { dragWords, howToMove } from './drag-words.ts';
@@ -44,6 +45,7 @@ export function Board({ recipes, plan, titles, onPut, onMove, onRemove, onAsk }:
   const [dragged, setDragged] = useState<string>();
   const sensors = useSensors(useSensor(MouseSensor, afterMoving), useSensor(TouchSensor, afterResting));
   const howTo = useId();
+  const byId = new Map(recipes.map(recipe => [recipe._id, recipe]));
   const lifting = useLifting({ onMove, titleOf: slot => titles.get(recipeIn(plan, slot) ?? '') ?? '' });
 
   const end = ({ active, over }: DragEndEvent) => {
@@ -62,7 +64,7 @@ export function Board({ recipes, plan, titles, onPut, onMove, onRemove, onAsk }:
     return (
       <PlannedMeal
         {...{ slot, recipeId, title }}
-        recipe={recipes.find(({ _id }) => _id === recipeId)}
+        recipe={byId.get(recipeId)}
         describedBy={howTo}
         isLifted={lifting.from === slot}
         onGripKey={event => lifting.onKey(event, slot)}
@@ -78,7 +80,7 @@ export function Board({ recipes, plan, titles, onPut, onMove, onRemove, onAsk }:
       sensors={sensors}
       collisionDetection={pointerWithin}
       accessibility={dragWords(titles)}
-      onDragStart={({ active }: DragStartEvent) => setDragged(titles.get(readDrag(active).recipeId))}
+      onDragStart={({ active }: DragStartEvent) => setDragged(readDrag(active).recipeId)}
       onDragEnd={end}
       onDragCancel={() => setDragged(undefined)}
     >
@@ -92,7 +94,7 @@ export function Board({ recipes, plan, titles, onPut, onMove, onRemove, onAsk }:
         <ol className={styles.days}>
           {planDays.map(day => (
             <li key={day} className={styles.day}>
-              <h3 className={styles.dayName}>{dayNames[day]}</h3>
+              <h2 className={styles.dayName}>{dayNames[day]}</h2>
               <ul className={styles.meals}>
                 {planSlots.map(meal => (
                   <Slot key={meal} id={slotId(day, meal)} isTarget={lifting.over === slotId(day, meal)}>
@@ -107,7 +109,12 @@ export function Board({ recipes, plan, titles, onPut, onMove, onRemove, onAsk }:
         <RecipeTray recipes={recipes} onPick={recipeId => onAsk({ ask: 'slot', recipeId })} />
       </div>
       <DragOverlay dropAnimation={null}>
-        {dragged && <div className={styles.inHand}>{dragged}</div>}
+        {dragged && (
+          <div className={styles.inHand}>
+            <Drawing picture={byId.get(dragged)?.picture} className={styles.inHandPicture} />
+            <bdi>{titles.get(dragged)}</bdi>
+          </div>
+        )}
       </DragOverlay>
     </DndContext>
   );

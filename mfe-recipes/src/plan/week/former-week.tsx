@@ -3,7 +3,7 @@ import { PlanIsKept } from './plan-is-kept.tsx';
 
 /** In the place of the week, for a member who has saved recipes and is no premium member. */
 export const FormerWeek = () => (
-  <Section id="week" title="Your week">
+  <Section tight id="week" title="Your week">
     <PlanIsKept />
   </Section>
 );

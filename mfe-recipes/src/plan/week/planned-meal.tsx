@@ -5,6 +5,7 @@ import { ArrowLeftRight, Copy, Ellipsis, GripVertical, RefreshCw, X } from 'luci
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useOverThisPage } from '../../over-list/over-list.ts';
+import { Drawing } from '../../pictures/drawing.tsx';
 import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
 import { type SlotId, slotName } from '../slots.ts';
 import styles from './planned-meal.module.css';
@@ -61,9 +62,17 @@ export function PlannedMeal({
         onBlur={on.onGripBlur}
         onClick={() => on.onAsk('move')}
       >
+        <Drawing picture={recipe?.picture && { ...recipe.picture, alt: '' }} className={styles.picture} />
         <GripVertical aria-hidden="true" />
       </button>
-      <Link to={`/recipes/${recipeId}`} state={over} className={styles.title} dir="auto" draggable={false}>
+      <Link
+        to={`/recipes/${recipeId}`}
+        state={over}
+        className={styles.title}
+        title={title}
+        dir="auto"
+        draggable={false}
+      >
         {title}
         <NotHalalMark recipe={recipe} />
       </Link>

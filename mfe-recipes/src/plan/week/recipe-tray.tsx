@@ -2,6 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import type { Recipe } from '@sufra/contracts';
 import { classes, matchesWords, TextField, VisuallyHidden } from '@sufra/web-kit';
 import { useId, useState } from 'react';
+import { Drawing } from '../../pictures/drawing.tsx';
 import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
 import styles from './recipe-tray.module.css';
 
@@ -20,13 +21,13 @@ export function RecipeTray({ recipes, onPick }: RecipeTrayProps) {
 
   return (
     <section className={styles.tray} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.heading}>
+      <h2 id={titleId} className={styles.heading}>
         Drag onto a meal
-      </h3>
+      </h2>
       <TextField
         label="Find a recipe"
         type="search"
-        placeholder="A word of its title, or a tag"
+        placeholder="Title or tag"
         autoComplete="off"
         value={words}
         onChange={event => setWords(event.target.value)}
@@ -47,7 +48,7 @@ export function RecipeTray({ recipes, onPick }: RecipeTrayProps) {
 }
 
 function TrayRecipe({ recipe, onPick }: { recipe: Recipe; onPick: () => void }) {
-  const { _id, title } = recipe;
+  const { _id, title, picture } = recipe;
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: `tray ${_id}`, data: { recipeId: _id } });
   return (
     <button
@@ -57,9 +58,12 @@ function TrayRecipe({ recipe, onPick }: { recipe: Recipe; onPick: () => void }) 
       className={classes(styles.recipe, isDragging && styles.away)}
       onClick={onPick}
     >
-      <VisuallyHidden>Plan: </VisuallyHidden>
-      {title}
-      <NotHalalMark recipe={recipe} />
+      <Drawing picture={picture && { ...picture, alt: '' }} className={styles.picture} />
+      <span className={styles.title}>
+        <VisuallyHidden>Plan: </VisuallyHidden>
+        <bdi>{title}</bdi>
+        <NotHalalMark recipe={recipe} />
+      </span>
     </button>
   );
 }

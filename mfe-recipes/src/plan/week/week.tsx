@@ -77,9 +77,9 @@ export function Week({ recipes, plan, isSaving, onChange }: WeekProps) {
   if (recipes.length === 0) {
     return (
       <EmptyState
-        headingLevel="h3"
+        headingLevel="h2"
         title="A week begins with a recipe"
-        action={<LinkButton to="#generator">Generate New Recipe</LinkButton>}
+        action={<LinkButton to="/dashboard#generator">Generate New Recipe</LinkButton>}
       >
         Generate one: it is saved by itself, and can then be given a day.
       </EmptyState>

@@ -1,52 +1,39 @@
-import type { Recipe } from '@sufra/contracts';
 import { ApiError, ErrorState, SectionBoundary } from '@sufra/web-kit';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { savedRecipesQuery } from '../../recipe/api/saved-recipes.ts';
 import { isWholeRecipe } from '../../recipe/is-whole-recipe.ts';
-import { Section } from '../../section/section.tsx';
 import { useWeek } from '../api/use-week.ts';
 import { onlyRecipes } from '../plan-changes.ts';
 import { fetchWeek, fetchWeekAgain } from './arriving-week.ts';
 import { PlanIsKept } from './plan-is-kept.tsx';
 import { WeekSkeleton } from './week-skeleton.tsx';
 
-interface WeekSectionProps {
-  /** The saved ones; undefined until they are known. */
-  recipes: Recipe[] | undefined;
-}
-
-/** For premium members: seven days of meals out of what is saved. */
-export const WeekSection = ({ recipes }: WeekSectionProps) => (
-  <Section
-    id="week"
-    title="Your week"
-    lead="Give your saved recipes a day and a meal, and take one shopping list for all of them."
-  >
-    <WeekContent recipes={recipes} />
-  </Section>
-);
-
 const failed = 'Your week cannot be shown right now.';
 
-function WeekContent({ recipes }: WeekSectionProps) {
+/** For premium members: seven days of meals out of what is saved. */
+export function WeekContent() {
   const [Week, setWeek] = useState(fetchWeek);
+  const saved = useQuery(savedRecipesQuery);
   const { query, plan, isSaving, change } = useWeek();
 
   if (query.error instanceof ApiError && query.error.code === 'premium_only') return <PlanIsKept />;
-  if (query.isError && !plan) {
+  const missing = query.isError && !plan ? query : saved.isError && !saved.data ? saved : undefined;
+  if (missing) {
     return (
       <ErrorState
-        headingLevel="h3"
+        headingLevel="h2"
         title={failed}
-        error={query.error}
-        onRetry={query.refetch}
-        retrying={query.isFetching}
+        error={missing.error}
+        onRetry={() => void missing.refetch()}
+        retrying={missing.isFetching}
       >
-        {query.error.message}
+        {missing.error?.message}
       </ErrorState>
     );
   }
-  if (!plan || !recipes) return <WeekSkeleton />;
-  const whole = recipes.filter(recipe => isWholeRecipe(recipe));
+  if (!plan || !saved.data) return <WeekSkeleton />;
+  const whole = saved.data.filter(recipe => isWholeRecipe(recipe));
   const known = new Set(whole.map(({ _id }) => _id));
   return (
     <SectionBoundary title={failed} onRetry={() => setWeek(fetchWeekAgain)}>

@@ -1,0 +1,70 @@
+import type { SharedRecipe } from '@sufra/contracts';
+import { Loading, Skeleton } from '@sufra/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { convertWords } from '../../amounts/convert-words.ts';
+import { Drawing } from '../../pictures/drawing.tsx';
+import { marksOf } from '../../recipe/line-marks.tsx';
+import { RecipeFacts } from '../../recipe/recipe-facts.tsx';
+import { linesOf, writtenServings } from '../../recipe/recipe-lines.ts';
+import { sampleQuery } from '../../samples/samples.ts';
+import { useForming } from '../../samples/use-forming.ts';
+import { useUnits } from '../../units/units-choice.ts';
+import { RecipeSheet } from './recipe-sheet.tsx';
+import styles from './sample-recipe.module.css';
+
+interface SampleRecipeProps {
+  headingLevel: 'h2' | 'h3' | 'h4';
+}
+
+/** In the place of the recipe until there is one: what one looks like. */
+export function SampleRecipe({ headingLevel }: SampleRecipeProps) {
+  const { data, isPending } = useQuery(sampleQuery('generator'));
+  if (isPending) {
+    return (
+      <Loading label="Loading a sample">
+        <RecipeSheet
+          isGrowing
+          isSample
+          headingLevel={headingLevel}
+          picture={<Skeleton className={styles.coming} />}
+          title={<Skeleton shape="title" />}
+        />
+      </Loading>
+    );
+  }
+  if (!data) return <p className={styles.promise}>Your recipe forms here, line by line.</p>;
+  return <Sheet recipe={data} headingLevel={headingLevel} />;
+}
+
+function Sheet({ recipe, headingLevel }: SampleRecipeProps & { recipe: SharedRecipe }) {
+  const units = useUnits();
+  const place = useRef<HTMLDivElement>(null);
+  const forming = useForming(place, 'generator');
+  return (
+    <div ref={place}>
+      <RecipeSheet
+        isSample
+        headingLevel={headingLevel}
+        forming={forming}
+        picture={
+          <div className={styles.cover}>
+            <Drawing picture={{ ...recipe.picture, alt: '' }} className={styles.picture} />
+            <span className={styles.label}>A sample</span>
+          </div>
+        }
+        title={recipe.title}
+        facts={<RecipeFacts recipe={recipe} />}
+        lines={linesOf(recipe, { servings: writtenServings(recipe), units })}
+        marks={marksOf(recipe)}
+        steps={recipe.steps.map(step => convertWords(step.text, units))}
+      >
+        <footer className={styles.foot}>
+          <p>Each line is checked before you see it. Yours forms here.</p>
+          <Link to="/how-we-check">How we check</Link>
+        </footer>
+      </RecipeSheet>
+    </div>
+  );
+}

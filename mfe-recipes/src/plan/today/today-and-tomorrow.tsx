@@ -1,0 +1,145 @@
+import { planSlots, type Recipe } from '@sufra/contracts';
+import { ApiError, Button, Loading, Skeleton, VisuallyHidden } from '@sufra/web-kit';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useOverThisPage } from '../../over-list/over-list.ts';
+import { Drawing } from '../../pictures/drawing.tsx';
+import { isWholeRecipe } from '../../recipe/is-whole-recipe.ts';
+import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
+import { useWeek } from '../api/use-week.ts';
+import { ChooseRecipe } from '../choosing/choose-recipe.tsx';
+import { recipeIn } from '../plan-changes.ts';
+import { type Day, dayNames, mealNames, type SlotId, slotId } from '../slots.ts';
+import { PlanIsKept } from '../week/plan-is-kept.tsx';
+import { dayFrom } from './day-from.ts';
+import styles from './today-and-tomorrow.module.css';
+
+interface TodayAndTomorrowProps {
+  /** The saved ones; undefined until they are known. */
+  recipes: Recipe[] | undefined;
+}
+
+/** For premium members: what is cooked next. The other days have a page of their own. */
+export function TodayAndTomorrow({ recipes }: TodayAndTomorrowProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          Today and tomorrow
+        </h2>
+        <Link to="/dashboard/week" className={styles.week}>
+          Your week
+        </Link>
+      </header>
+      <Days recipes={recipes} />
+    </section>
+  );
+}
+
+function Days({ recipes }: TodayAndTomorrowProps) {
+  const { query, plan, change } = useWeek();
+  const [asked, setAsked] = useState<SlotId>();
+
+  if (query.error instanceof ApiError && query.error.code === 'premium_only') return <PlanIsKept />;
+  if (query.isError && !plan) {
+    return (
+      <div className={styles.days}>
+        <p role="alert">Your week cannot be shown right now.</p>
+        <Button tone="quiet" busy={query.isFetching} onClick={() => void query.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (!plan || !recipes) {
+    return (
+      <Loading label="Loading your week">
+        <div className={styles.days}>
+          <Skeleton lines={3} />
+          <Skeleton lines={3} />
+        </div>
+      </Loading>
+    );
+  }
+
+  const known = new Map(recipes.filter(recipe => isWholeRecipe(recipe)).map(recipe => [recipe._id, recipe]));
+  const mealsOf = (day: Day) =>
+    planSlots.flatMap(meal => {
+      const slot = slotId(day, meal);
+      const recipe = known.get(recipeIn(plan, slot) ?? '');
+      return recipe ? [{ slot, meal, recipe }] : [];
+    });
+
+  return (
+    <div className={styles.days}>
+      {(['Today', 'Tomorrow'] as const).map((name, after) => {
+        const day = dayFrom(new Date(), after);
+        const meals = mealsOf(day);
+        const dinner = slotId(day, 'iftarOrDinner');
+        return (
+          <DayOf key={name} name={name} day={day}>
+            {meals.map(({ slot, meal, recipe }) => (
+              <Meal key={slot} name={mealNames[meal]} recipe={recipe} />
+            ))}
+            {known.size > 0 && !meals.some(({ slot }) => slot === dinner) && (
+              <li className={styles.meal}>
+                <button type="button" className={styles.add} onClick={() => setAsked(dinner)}>
+                  <span className={styles.plus}>
+                    <Plus aria-hidden="true" />
+                  </span>
+                  <span>
+                    <small className={styles.mealName}>{mealNames.iftarOrDinner}</small>
+                    Add a recipe
+                    <VisuallyHidden> for {dayNames[day]}</VisuallyHidden>
+                  </span>
+                </button>
+              </li>
+            )}
+            {known.size === 0 && <li className={styles.none}>Nothing is planned yet.</li>}
+          </DayOf>
+        );
+      })}
+      {known.size === 0 && (
+        <p className={styles.begin}>A week begins with a recipe. Generate one: it is saved by itself.</p>
+      )}
+      {asked && (
+        <ChooseRecipe
+          slot={asked}
+          recipes={[...known.values()]}
+          onChoose={recipeId => {
+            change([{ slot: asked, recipeId }]);
+            setAsked(undefined);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+const DayOf = ({ name, day, children }: { name: string; day: Day; children: ReactNode }) => (
+  <div className={styles.day}>
+    <h3 className={styles.dayName}>
+      {name} <span>· {dayNames[day]}</span>
+    </h3>
+    <ul className={styles.meals}>{children}</ul>
+  </div>
+);
+
+function Meal({ name, recipe }: { name: string; recipe: Recipe }) {
+  const state = useOverThisPage();
+  return (
+    <li className={styles.meal}>
+      <Link to={`/recipes/${recipe._id}`} state={state} className={styles.link}>
+        <Drawing picture={{ ...recipe.picture, alt: '' }} className={styles.picture} />
+        <span>
+          <small className={styles.mealName}>{name}</small>
+          <bdi className={styles.dish}>{recipe.title}</bdi>
+          <NotHalalMark recipe={recipe} />
+        </span>
+      </Link>
+    </li>
+  );
+}

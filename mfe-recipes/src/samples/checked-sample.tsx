@@ -1,0 +1,62 @@
+import type { SharedRecipe } from '@sufra/contracts';
+import { Card, Loading, Skeleton } from '@sufra/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { type CSSProperties, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Drawing } from '../pictures/drawing.tsx';
+import { LineText } from '../recipe/ingredient-list.tsx';
+import { LineMark, marksOf } from '../recipe/line-marks.tsx';
+import { linesOf, writtenServings } from '../recipe/recipe-lines.ts';
+import { useUnits } from '../units/units-choice.ts';
+import styles from './checked-sample.module.css';
+import { sampleQuery } from './samples.ts';
+import { useForming } from './use-forming.ts';
+
+/** What the site does, seen at work: a recipe whose lines are checked one after the other. */
+export function CheckedSample() {
+  const { data, isPending } = useQuery(sampleQuery('hero'));
+  if (isPending) {
+    return (
+      <Loading label="Loading a sample">
+        <Card className={styles.card}>
+          <Skeleton className={styles.picture} />
+          <Skeleton shape="title" />
+          <Skeleton lines={7} />
+        </Card>
+      </Loading>
+    );
+  }
+  return data && <Checked recipe={data} />;
+}
+
+function Checked({ recipe }: { recipe: SharedRecipe }) {
+  const units = useUnits();
+  const place = useRef<HTMLDivElement>(null);
+  const forming = useForming(place, 'hero');
+  const marks = marksOf(recipe);
+  const [note] = recipe.halal.notes;
+  const lines = linesOf(recipe, { servings: writtenServings(recipe), units });
+  return (
+    <div ref={place}>
+      <Card as="section" aria-label="A recipe that is checked" className={styles.card} data-forming={forming}>
+        <Drawing picture={{ ...recipe.picture, alt: '' }} className={styles.picture} isFirst />
+        <h2 className={styles.title}>{recipe.title}</h2>
+        <ul className={styles.lines}>
+          {lines.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they never move
+            <li key={place} style={inTurn(place)} data-mark={marks[place]}>
+              <LineMark mark={marks[place] ?? 'halal'} />
+              <LineText line={line} />
+              {marks[place] === 'doubtful' && note && <span className={styles.note}>{note.reason}</span>}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.foot} style={inTurn(lines.length + 1)}>
+          Checked line by line before it is shown. <Link to="/how-we-check">How we check</Link>
+        </p>
+      </Card>
+    </div>
+  );
+}
+
+const inTurn = (turn: number) => ({ '--turn': turn }) as CSSProperties; // a property of ours

@@ -1,0 +1,87 @@
+import type { Recipe, SharedRecipe } from '@sufra/contracts';
+import { Button, LinkButton, Notice, useSession } from '@sufra/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { BookmarkPlus } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { savedRecipesQuery } from '../recipe/api/saved-recipes.ts';
+import { KeptUntil } from '../recipe/kept-until.tsx';
+import { useSaveCopy } from './api/use-save-copy.ts';
+import { makeYourOwn } from './make-your-own.ts';
+import styles from './save-copy.module.css';
+import { rememberWanted, takeWanted } from './wanted-copy.ts';
+
+interface SaveCopyProps {
+  recipe: SharedRecipe;
+  token: string;
+}
+
+/** What a reader can do with another member's recipe: keep it, or have one written from the same things. */
+export function SaveCopy({ recipe, token }: SaveCopyProps) {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const { data: saved } = useQuery({ ...savedRecipesQuery, enabled: status === 'signed-in' });
+  const { data: copy, error, isPending, mutate } = useSaveCopy();
+
+  const saveWanted = useEffectEvent(() => {
+    if (takeWanted(token)) mutate(token);
+  });
+  useEffect(() => {
+    if (status === 'signed-in') saveWanted();
+  }, [status]);
+
+  const save = () => {
+    if (status === 'signed-in') return mutate(token);
+    rememberWanted(token);
+    const leadBack = new URLSearchParams({ returnTo: `/r/${token}` });
+    // A session that is being restored is waited for on the page to sign in.
+    void navigate(`${status === 'restoring' ? '/signin' : '/signup'}?${leadBack}`);
+  };
+
+  const own = saved?.find(({ shareToken }) => shareToken === token);
+  if (own) return <IsOwn recipe={own} />;
+  if (copy) return <IsSaved copy={copy} />;
+  return (
+    <div className={styles.actions} data-print="hide">
+      {error && (
+        <Notice tone="danger" title="It could not be saved." className={styles.wide}>
+          {error.message}
+        </Notice>
+      )}
+      <Button busy={isPending} onClick={save}>
+        <BookmarkPlus aria-hidden="true" />
+        Save a copy
+      </Button>
+      <LinkButton tone="quiet" to={makeYourOwn(recipe)}>
+        Make your own
+      </LinkButton>
+      {status === 'signed-out' && <p className={styles.hint}>To save it takes an account, which is free.</p>}
+    </div>
+  );
+}
+
+const IsOwn = ({ recipe }: { recipe: Recipe }) => (
+  <div className={styles.actions} data-print="hide">
+    <p className={styles.wide}>This is your own recipe, as others see it.</p>
+    <LinkButton to={`/recipes/${recipe._id}`}>Open your recipe</LinkButton>
+  </div>
+);
+
+function IsSaved({ copy }: { copy: Recipe }) {
+  const opening = useRef<HTMLAnchorElement>(null);
+  // The button that was pressed has gone.
+  useEffect(() => opening.current?.focus(), []);
+  return (
+    <div className={styles.actions} data-print="hide">
+      <Notice
+        tone="success"
+        title={copy.isSaved ? 'Saved to your recipes.' : 'You have a copy.'}
+        className={styles.wide}
+      />
+      <KeptUntil recipe={copy} />
+      <LinkButton ref={opening} to={`/recipes/${copy._id}`}>
+        Open your copy
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { apiStandIn, aUser, beSignedOut, rendererOf, signInAs } from '@sufra/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aPlan } from '../../test/a-plan.ts';
+import { aRecipe } from '../../test/a-recipe.ts';
+import { routes } from '../routes.tsx';
+
+const renderAt = rendererOf(routes);
+const api = apiStandIn();
+
+beforeEach(beSignedOut);
+
+function openAs(user: ReturnType<typeof aUser>, { address = '/dashboard/week', recipes = [aRecipe()] } = {}) {
+  api.reply('GET /auth/me', { body: { user, nextResetDate: null } });
+  api.reply('GET /recipes', { body: { recipes } });
+  api.reply('GET /recipes/plan', { body: { plan: aPlan(), version: 0 } });
+  signInAs(user);
+  return renderAt(address);
+}
+
+// A shopping list may lie over it.
+const week = async () => within(await screen.findByRole('region', { name: 'Your week', hidden: true }));
+
+test('a visitor signs in and comes back', async () => {
+  const { address } = renderAt('/dashboard/week');
+
+  await waitFor(() => expect(address()).toBe('/signin?returnTo=%2Fdashboard%2Fweek'));
+});
+
+test.each(['/dashboard?shopping=week', '/dashboard#week'])('%s leads to the week', async address => {
+  const opened = openAs(aUser({ isPremium: true, generations_left: null }), { address });
+
+  expect(await (await week()).findByRole('heading', { name: 'Monday', hidden: true })).toBeVisible();
+  expect(opened.address()).toMatch(/^\/dashboard\/week/);
+});
+
+test.each([
+  ['who never had one', [], 'Upgrade to Premium'],
+  ['who left premium', [aRecipe()], 'See your membership'],
+])('a free member %s reads what has become of the week', async (_, recipes, link) => {
+  openAs(aUser(), { recipes });
+
+  expect(await (await week()).findByRole('link', { name: link })).toHaveAttribute('href', '/billing');
+  expect(api.bodies('GET /recipes/plan')).toEqual([]);
+});
+
+test('cooking, the week, recipes and the membership are one press away, and it is said where one is', async () => {
+  openAs(aUser({ isPremium: true, generations_left: null }));
+
+  const nav = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
+  expect(nav.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '/dashboard#generator',
+    '/dashboard/week',
+    '/dashboard#mysavedrecipies',
+    '/billing',
+  ]);
+  expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Week');
+});

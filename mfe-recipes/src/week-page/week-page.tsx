@@ -1,0 +1,46 @@
+import { Column, MembersOnly, PageHead, useSession } from '@sufra/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { DashboardNav } from '../dashboard/dashboard-nav.tsx';
+import { PlanForPremium } from '../plan/week/plan-for-premium.tsx';
+import { PlanIsKept } from '../plan/week/plan-is-kept.tsx';
+import { WeekContent } from '../plan/week/week-content.tsx';
+import { WeekSkeleton } from '../plan/week/week-skeleton.tsx';
+import { savedRecipesQuery } from '../recipe/api/saved-recipes.ts';
+import styles from './week-page.module.css';
+
+/** `/dashboard/week`: seven days of meals out of what is saved, and one shopping list for them. */
+export default function WeekPage() {
+  return (
+    <>
+      <PageHead title="Your week" description="Give your saved recipes a day and a meal." />
+      <Column className={styles.page}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>Your week</h1>
+          <DashboardNav />
+        </header>
+        <section aria-label="Your week" className={styles.week}>
+          <MembersOnly fallback={<WeekSkeleton />}>
+            <OfMember />
+          </MembersOnly>
+        </section>
+      </Column>
+    </>
+  );
+}
+
+function OfMember() {
+  const { user } = useSession();
+  const saved = useQuery(savedRecipesQuery);
+  if (!user) return null;
+  if (user.isPremium) {
+    return (
+      <>
+        <p className={styles.lead}>
+          Give your saved recipes a day and a meal, and take one shopping list for all of them.
+        </p>
+        <WeekContent />
+      </>
+    );
+  }
+  return saved.data && saved.data.length > 0 ? <PlanIsKept /> : <PlanForPremium />;
+}
