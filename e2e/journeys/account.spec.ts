@@ -20,6 +20,11 @@ test('a sign-up mails a link, the link verifies, and the new member signs in', a
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
   expect(page.url()).not.toContain('token');
+  await page.goto(link);
+  await expect(
+    page.getByRole('heading', { name: 'Email Verified!' }),
+    'the link is used again',
+  ).toBeVisible();
 
   await signIn(page, email, person.password);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Khadija');

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expectGoodLooks } from '../src/good-page.ts';
 import { expect, mailTo, signIn, test } from '../src/site.ts';
 
@@ -132,6 +132,19 @@ test('a member who is no admin is told and led away, a visitor to sign in and ba
     expect(answer.status()).toBe(403);
   }
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('the panel is as wide as the bar above it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPanelAsAdmin(page);
+  const edges = async (of: Locator) => {
+    const box = await of.boundingBox();
+    return box && [Math.round(box.x), Math.round(box.x + box.width)];
+  };
+  const bar = page.getByRole('banner');
+  const [start] = (await edges(bar.getByRole('link', { name: 'Sufra' }))) ?? [];
+  const [, end] = (await edges(bar.getByRole('button', { name: /^Your account/ }))) ?? [];
+  expect(await edges(page.getByRole('tabpanel', { name: 'Users' }))).toEqual([start, end]);
 });
 
 test('from a phone to a desk, light and dark: nothing runs over, axe finds nothing', async ({ page }) => {

@@ -14,7 +14,11 @@ const generate = (page: Page) => page.getByRole('button', { name: 'Generate Reci
 const slot = (page: Page, id: string) => week(page).locator(`[data-slot="${id}"]`);
 const planSaved = (page: Page) => expect(week(page).getByText(/meals planned$/)).toBeVisible();
 
+const openWeek = (page: Page) =>
+  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Week' }).click();
+
 async function clearWeek(page: Page) {
+  await openWeek(page);
   await expect(week(page).getByRole('button', { name: 'Clear the week' })).toBeVisible();
   const meals = week(page).getByRole('button', { name: /^More: / });
   if ((await meals.count()) === 0) return;
@@ -159,12 +163,23 @@ test('on a phone’s width and by keyboard alone a recipe is generated, found, m
   await tabTo(page, saved(page).getByRole('searchbox', { name: 'Search your recipes' }));
   await page.keyboard.type('aubergine');
   await expect(saved(page).getByRole('heading', { level: 3 })).toHaveText([title]);
-  const heart = saved(page).getByRole('button', { name: `Favourite: ${title}` });
-  await tabTo(page, heart);
-  await page.keyboard.press('Space');
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await tabTo(page, saved(page).getByRole('button', { name: `Delete: ${title}` }));
-  await page.keyboard.press('Enter');
+  const more = saved(page).getByRole('button', { name: `More: ${title}` });
+  /** The menu hears a key once it has the focus. */
+  const choose = async (name: string, key: 'Home' | 'End') => {
+    await tabTo(page, more);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('menuitem', { name, exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+  await choose('Favourite', 'Home');
+  await expect(saved(page).getByRole('listitem').getByText('Favourite')).toBeAttached();
+  // A menu gives the focus back as it goes, which a key pressed at once would come before.
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(more).toBeFocused();
+  await expect(saved(page).getByRole('button', { name: 'Favourites (1)' })).toBeVisible();
+  await choose('Delete', 'End');
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this recipe?' });
   await tabTo(page, dialog.getByRole('button', { name: 'Delete' }));
   await page.keyboard.press('Enter');
@@ -181,13 +196,9 @@ test('a week is planned by mouse: from the tray, from meal to meal, and not besi
   await expect(slot(page, 'monday-lunch').getByRole('link', { name: karahi })).toBeVisible();
   await drag(page, slot(page, 'monday-lunch').getByRole('link'), slot(page, 'wednesday-suhoor'));
   await expect(slot(page, 'wednesday-suhoor').getByRole('link', { name: karahi })).toBeVisible();
-  await drag(
-    page,
-    slot(page, 'wednesday-suhoor').getByRole('link'),
-    week(page).getByRole('heading', { level: 2 }),
-  );
+  await drag(page, slot(page, 'wednesday-suhoor').getByRole('link'), page.getByRole('heading', { level: 1 }));
   await planSaved(page);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/dashboard\/week$/);
 
   await page.reload();
   await expect(slot(page, 'wednesday-suhoor').getByRole('link', { name: karahi })).toBeVisible();
@@ -292,7 +303,7 @@ test('a week is planned, listed and cleared by keyboard alone, and the list is a
   await page.emulateMedia({ media: 'screen' });
 
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/dashboard\/week$/);
   await week(page).getByRole('button', { name: 'Clear the week' }).focus();
   await page.keyboard.press('Enter');
   await expect(week(page).getByText('0 of 21 meals planned')).toBeVisible();
@@ -302,7 +313,7 @@ test('two tabs plan the same week, and neither undoes the other', async ({ page,
   await signIn(page, 'premium@sufra.example');
   await clearWeek(page);
   const other = await context.newPage();
-  await other.goto('/dashboard');
+  await other.goto('/dashboard/week');
   await expect(slot(other, 'monday-lunch').getByRole('button')).toBeVisible();
   const choose = async (tab: Page, at: string, title: string) => {
     await week(tab)
@@ -349,16 +360,20 @@ test('a plan that cannot be saved is as it was, and says so; what cannot be had 
     });
   });
   await page.reload();
-  await expect(saved(page).getByText('Loading your recipes')).toBeAttached();
   await expect(week(page).getByText('Loading your week')).toBeAttached();
   await expectGoodLooks(page);
   open();
-  await expect(saved(page).getByRole('alert')).toContainText('Your recipes cannot be shown right now.');
   await expect(week(page).getByRole('alert')).toContainText('Your week cannot be shown right now.');
+  await expectGoodLooks(page);
+  await page.goto('/dashboard');
+  await expect(saved(page).getByRole('alert')).toContainText('Your recipes cannot be shown right now.');
+  await expect(region(page, 'Today and tomorrow').getByRole('alert')).toContainText(
+    'Your week cannot be shown right now.',
+  );
   await expectGoodLooks(page);
 });
 
-test('a week whose code did not arrive costs only its own place, and comes when asked again', async ({
+test('a week whose code did not arrive says so in its place, and comes when asked again', async ({
   page,
 }) => {
   for (const description of ['net::ERR_FAILED', 'Loading chunk'])
@@ -370,8 +385,8 @@ test('a week whose code did not arrive costs only its own place, and comes when 
     await (isLost && isOfWeek ? route.abort() : route.fulfill({ response }));
   });
   await signIn(page, 'premium@sufra.example');
+  await openWeek(page);
   await expect(week(page).getByRole('alert')).toContainText('Your week cannot be shown right now.');
-  await expect(saved(page).getByRole('heading', { level: 3, name: tagine })).toBeVisible();
   isLost = false;
   await week(page).getByRole('button', { name: 'Try again' }).click();
   await expect(week(page).getByRole('button', { name: 'Shopping list' })).toBeVisible();
@@ -386,7 +401,8 @@ test('a free member sees what is left and what premium brings, and at nothing le
   await signIn(page, email, password);
   await expect(page.getByText('You have used 0/3 recipe generations.')).toBeVisible();
   await expect(saved(page).getByText('Upgrade to premium to save your favorite recipes.')).toBeVisible();
-  await expect(week(page)).toHaveCount(0);
+  await expect(region(page, 'Recent Recipes').getByText(/is kept for \d+ hours/)).toBeVisible();
+  await expect(region(page, 'Today and tomorrow')).toHaveCount(0);
   await expectGoodLooks(page);
   // What the week is dragged with is for members who have one.
   expect(scripts.length).toBeGreaterThan(0);
@@ -410,6 +426,44 @@ test('a free member sees what is left and what premium brings, and at nothing le
   await expect(page).toHaveURL(/\/billing$/);
 });
 
+test('tags that are written in two ways are one, and the cards of a row end on one line', async ({
+  page,
+}) => {
+  await page.route(/\/api\/v1\/recipes\/?$/, async route => {
+    const { recipes } = await (await route.fetch()).json();
+    const [first, second, ...others] = recipes;
+    const tagged = [
+      { ...first, tags: ['iftar', 'One pan'], title: `${first.title}, for a table of many guests` },
+      { ...second, tags: ['Iftar', 'one-pan'], title: 'Soup' },
+    ];
+    await route.fulfill({
+      json: { recipes: [...tagged, ...others.map((one: object) => ({ ...one, tags: [] }))] },
+    });
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, 'premium@sufra.example');
+  const tags = saved(page).getByRole('combobox', { name: 'Tag' });
+  await expect(tags.getByRole('option')).toHaveText(['All tags', /^iftar \(2\)$/i, /^one.pan \(2\)$/i]);
+  const cards = saved(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  const bottoms = await cards.evaluateAll(all =>
+    all.map(card => Math.round(card.getBoundingClientRect().bottom)),
+  );
+  expect(bottoms.length).toBeGreaterThan(2);
+  expect(new Set(bottoms).size).toBe(1);
+  await tags.selectOption({ index: 2 });
+  await expect(cards).toHaveCount(2);
+});
+
+test('while nothing is saved the button does what the sentence says', async ({ page }) => {
+  await page.route(/\/api\/v1\/recipes\/?$/, route => route.fulfill({ json: { recipes: [] } }));
+  await signIn(page, 'premium@sufra.example');
+  await expect(saved(page).getByText(/Generate some recipes and save your favorites!/)).toBeVisible();
+  await saved(page).getByRole('link', { name: 'Generate a recipe' }).click();
+  await expect(page.getByRole('textbox', { name: 'Ingredients' })).toBeInViewport();
+});
+
 test('a link to the saved recipes arrives at them', async ({ page }) => {
   await signIn(page, 'premium@sufra.example');
   await page.goto('/contact');
@@ -418,8 +472,10 @@ test('a link to the saved recipes arrives at them', async ({ page }) => {
   await expect(saved(page).getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('the dashboard of a premium member is well made, empty and planned', async ({ page }) => {
+test('dashboard and week of a premium member are well made, empty and planned', async ({ page }) => {
   await signIn(page, 'premium@sufra.example');
+  await expect(region(page, 'Today and tomorrow').getByRole('listitem').first()).toBeVisible();
+  await expectGoodLooks(page);
   await clearWeek(page);
   await expectGoodLooks(page);
   await week(page).getByRole('button', { name: 'Add a recipe for Sunday, lunch' }).click();
@@ -459,10 +515,30 @@ async function servePlannedWeek(page: Page) {
   });
 }
 
+for (const { width, height, most } of [
+  { width: 1280, height: 800, most: 1600 },
+  { width: 360, height: 740, most: 2600 },
+]) {
+  test(`a full dashboard is seen at a glance, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, 'premium@sufra.example');
+    await servePlannedWeek(page);
+    await page.reload();
+    await expect(saved(page).getByRole('heading', { level: 3 })).toHaveCount(12);
+    await expect(region(page, 'Today and tomorrow').getByRole('listitem')).toHaveCount(6);
+    const box = await page.getByRole('main').boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(most);
+    await expectGoodLooks(page);
+
+    await saved(page).getByRole('button', { name: 'Show all 21' }).click();
+    await expect(saved(page).getByRole('heading', { level: 3 })).toHaveCount(21);
+  });
+}
+
 test('the list of a full week is on two sheets at most', async ({ page }) => {
   await signIn(page, 'premium@sufra.example');
   await servePlannedWeek(page);
-  await page.goto('/dashboard?shopping=week');
+  await page.goto('/dashboard/week?shopping=week');
   const list = page.getByRole('dialog', { name: 'Shopping list for the week' });
   await expect(list.getByRole('checkbox')).toHaveCount(132);
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');

@@ -23,6 +23,11 @@ async function ask(page: Page, what: string) {
   await generate(page).click();
 }
 
+async function inOwnWords(page: Page, words: string) {
+  await page.getByRole('button', { name: 'In my own words' }).click();
+  await prompt(page).fill(words);
+}
+
 /** How the kitchen behaves for the calls to come; it stands in for a model here. */
 async function kitchen(page: Page, fault: string, more: object = {}) {
   const { parts } = await (await page.request.get('/__local/status')).json();
@@ -92,7 +97,7 @@ for (const { width, theme } of [
     test('what is not halal is made so by one press', async ({ page }, info) => {
       expectFault(info, 'status of 422');
       await asFreeMember(page);
-      await prompt(page).fill('spaghetti carbonara with guanciale and white wine, for 4');
+      await inOwnWords(page, 'spaghetti carbonara with guanciale and white wine, for 4');
       await expect(ingredients(page)).toBeDisabled();
       await generate(page).click();
       await expect(page.getByText('This cannot be made halal as it is.')).toBeVisible();
@@ -146,13 +151,13 @@ for (const viewport of [
     expectFault(info, 'ERR_INTERNET_DISCONNECTED');
     await page.setViewportSize(viewport);
     await asFreeMember(page);
-    await prompt(page).fill('carbonara with wine and bacon');
+    await inOwnWords(page, 'carbonara with wine and bacon');
     await generate(page).click();
     const refusal = page.getByRole('heading', { name: 'This cannot be made halal as it is.' });
     await expect(refusal).toBeFocused();
     await expect(refusal).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('mark')).toHaveText(['wine', 'bacon']);
-    await expect(page.locator('mark').first()).toBeInViewport();
+    await expect(page.locator('#generator mark')).toHaveText(['wine', 'bacon']);
+    await expect(page.locator('#generator mark').first()).toBeInViewport();
     await expectNoSidewaysScroll(page);
     await expectNoAxeFindings(page);
 
@@ -172,7 +177,8 @@ test('what is filled in is there after a reload, and after signing in', async ({
   const { email, password } = await newMember(page, 'home');
   await page.goto('/');
   await ingredients(page).fill('rice, dates');
-  await page.getByRole('radio', { name: 'Spicy', exact: true }).check();
+  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByLabel('Spice level').selectOption('Spicy');
   await page.reload();
   await expect(ingredients(page)).toHaveValue('rice, dates');
   await generate(page).click();
@@ -185,12 +191,37 @@ test('what is filled in is there after a reload, and after signing in', async ({
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/#generator$/);
   await expect(ingredients(page)).toHaveValue('rice, dates');
-  await expect(page.getByRole('radio', { name: 'Spicy', exact: true })).toBeChecked();
+  await expect(page.getByLabel('Spice level')).toHaveValue('Spicy');
   await generate(page).click();
   await expect(page.getByText('2 of 3 free recipes left')).toBeVisible();
   await page.reload();
   await expect(newest(page).getByRole('link')).toBeVisible();
 });
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 720 },
+]) {
+  test(`one question and the way to an answer stand in the window, ${size.width} × ${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/#generator');
+    const question = page.getByText('What is in the kitchen, or what would you like?');
+    await expect(question).toBeInViewport({ ratio: 1 });
+    for (const control of [ingredients(page), page.getByLabel(/^Meal type/), generate(page)])
+      await expect(control).toBeInViewport({ ratio: 1 });
+
+    const sample = page.getByRole('region', { name: 'A sample recipe' });
+    await expect(sample.getByRole('heading', { name: 'Yoghurt chicken with date rice' })).toBeVisible();
+    await page.getByRole('button', { name: /^More/ }).click();
+    await page.getByLabel('Avoid').fill('nuts');
+    await page.getByRole('button', { name: /^More/ }).click();
+    await expect(page.getByRole('button', { name: /^More/ })).toHaveText('Moreno nuts');
+    await expectNoAxeFindings(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
 
 test('a recipe begun anew shows nothing of the first one', async ({ page }) => {
   await asFreeMember(page);
@@ -256,12 +287,15 @@ test('a member asks, reads and comes back by keyboard alone', async ({ page }) =
   await page.keyboard.press('Tab');
   await page.keyboard.press('l');
   await expect(page.getByLabel(/^Meal type/)).toHaveValue('Light Meals');
-  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
-  await expect(prompt(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: '6' })).toBeChecked();
-  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('6');
+  await expect(page.getByLabel('Serving size')).toHaveValue('6');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^More/ })).toHaveAttribute('aria-expanded', 'true');
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Avoid')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(generate(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(newest(page).getByRole('link')).toBeFocused();
@@ -283,7 +317,7 @@ for (const { width, theme } of [
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await asFreeMember(page);
-    await prompt(page).fill('شوربة عدس');
+    await inOwnWords(page, 'شوربة عدس');
     await generate(page).click();
     await expect(newest(page)).toHaveText(/Mercimek Çorbası|Shorbat Adas/);
     await expect(page.getByText('This recipe does not meet all that you asked for')).toHaveCount(0);
@@ -291,7 +325,7 @@ for (const { width, theme } of [
       page.getByText(/^Written by the local kitchen, which knows English and \d+ dishes\./),
     ).toBeVisible();
 
-    await prompt(page).fill('Lobster, rice');
+    await inOwnWords(page, 'Lobster, rice');
     await generate(page).click();
     const note = page
       .getByRole('note')

@@ -57,6 +57,7 @@ test('a recipe that a newer check finds haram is told of wherever its owner meet
 test('it is planned with a mark, and its line is not bought', async ({ page, baseURL }) => {
   const { member } = await memberWithOlderRecipe(page, baseURL);
   await signIn(page, member.email, member.password);
+  await page.goto('/dashboard/week');
   const week = page.getByRole('region', { name: 'Your week' });
   await week.getByRole('button', { name: 'Add a recipe for Monday, lunch' }).click();
   const choice = page.getByRole('dialog').getByRole('button', { name: /^Pasta carbonara/ });

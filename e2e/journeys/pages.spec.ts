@@ -78,6 +78,11 @@ test('a page of a signed-out visitor shows both plans with the words to sign in'
   await expect(page.getByText('£4.99')).toBeVisible();
 });
 
+test('a date of ours is written out', async ({ page }) => {
+  await page.goto('/terms');
+  await expect(page.getByText(/Last updated [A-Z][a-z]+ \d{1,2}, \d{4}/)).toBeVisible();
+});
+
 test('each change of page scrolls to the top', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -105,6 +105,25 @@ test('cooking goes step by step by arrow keys; its timer outlasts a reload', asy
   await expect(page.getByRole('timer')).toHaveCount(0);
 });
 
+test('a step lists what it takes, and not what is named alike', async ({ page }) => {
+  await openByAddress(page, tagine);
+  const ofStep = page.getByRole('region', { name: 'Ingredients of this step' }).getByRole('listitem');
+  const meat = ofStep.filter({ hasText: 'lamb shoulder' });
+  const stock = ofStep.filter({ hasText: 'lamb or vegetable stock' });
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  await expect(page.getByText('Step 1 of 6')).toBeVisible();
+  await expect(meat).toHaveCount(1);
+  await expect(stock).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Step 4 of 6')).toBeVisible();
+  await expect(stock).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Step 5 of 6')).toBeVisible();
+  await expect(stock).toHaveCount(0);
+});
+
 for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 720 },

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../src/site.ts';
+
+interface Loaded {
+  path: string;
+  kind: string;
+  bytes: number;
+}
+
+/** What a browser that was never here receives for a page, as it is sent. */
+async function firstVisit(page: Page, open: () => Promise<unknown>): Promise<Loaded[]> {
+  const loaded: Promise<Loaded>[] = [];
+  page.on('requestfinished', request => {
+    const { pathname } = new URL(request.url());
+    loaded.push(
+      request.sizes().then(({ responseBodySize }) => ({
+        path: pathname,
+        kind: request.resourceType(),
+        bytes: responseBodySize,
+      })),
+    );
+  });
+  await open();
+  await page.waitForLoadState('networkidle');
+  return Promise.all(loaded);
+}
+
+const sumOf = (files: Loaded[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+const list = (files: Loaded[]) =>
+  files
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ path, bytes }) => `${String(bytes).padStart(7)} ${path}`)
+    .join('\n');
+
+// What each page costs today and a little: a change that adds more says so here, with its reason in the commit.
+const budgets = [
+  { path: '/', scripts: 196_000, fonts: 111_000, requests: 24 },
+  { path: '/sunnah-foods', scripts: 165_000, fonts: 95_000, requests: 18 },
+  { path: '/blog', scripts: 178_000, fonts: 86_000, requests: 18 },
+  { path: '/signin', scripts: 200_000, fonts: 86_000, requests: 16 },
+  { path: '/contact', scripts: 157_000, fonts: 86_000, requests: 12 },
+];
+
+for (const { path, scripts, fonts, requests } of budgets)
+  test(`the first visit of ${path} keeps within its budget`, async ({ page }) => {
+    const loaded = await firstVisit(page, () => page.goto(path));
+    for (const [kind, budget] of [
+      ['script', scripts],
+      ['font', fonts],
+    ] as const) {
+      const files = loaded.filter(file => file.kind === kind);
+      expect(sumOf(files), `bytes of each ${kind}:\n${list(files)}`).toBeLessThanOrEqual(budget);
+    }
+    // How many pictures are fetched depends on how far a browser looks ahead.
+    const others = loaded.filter(({ kind }) => kind !== 'image');
+    expect(others.length, `requests:\n${list(others)}`).toBeLessThanOrEqual(requests);
+  });
+
+test('the dashboard keeps within its budget', async ({ page, context }) => {
+  await signIn(page, 'premium@sufra.example');
+  const { cookies, origins } = await context.storageState();
+  const browser = context.browser();
+  if (!browser) throw new Error('the context has no browser');
+  const fresh = await browser.newContext({
+    storageState: { cookies, origins },
+    baseURL: new URL(page.url()).origin,
+  });
+  const opened = await fresh.newPage();
+  const loaded = await firstVisit(opened, () => opened.goto('/dashboard'));
+  const files = loaded.filter(({ kind }) => kind === 'script');
+  expect(sumOf(files), `bytes of each script:\n${list(files)}`).toBeLessThanOrEqual(219_000);
+  await fresh.close();
+});
