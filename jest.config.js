@@ -39,6 +39,8 @@ export default {
       testMatch: ['<rootDir>/{shell,mfe-*,packages/web-kit}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/packages/web-kit/test/dom-matchers.ts'],
       moduleNameMapper: {
+        // The one file of it: the other build is 2,100 files, which each suite would load anew.
+        '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
         '\\.module\\.css$': '<rootDir>/packages/web-kit/test/class-names.js',
         '\\.(css|svg|png|woff2)$': '<rootDir>/packages/web-kit/test/asset-stub.js',
       },

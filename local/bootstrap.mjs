@@ -10,7 +10,8 @@ const installed = join(root, 'node_modules');
 const node = join(installed, '.bin', 'node');
 const stampFile = join(installed, '.sufra-installed');
 const oldest = [20, 19];
-const commands = { start: 'local/src/start.ts', test: 'local/src/test.ts' };
+/** What each command runs after the libraries are installed. */
+const commands = { install: undefined, start: 'local/src/start.ts', test: 'local/src/test.ts' };
 
 const say = text => process.stdout.write(`${text}\n`);
 
@@ -64,16 +65,17 @@ async function install() {
 }
 
 const [command, ...args] = process.argv.slice(2);
-const script = commands[command];
-if (!script) fail(`Say what to do: ${Object.keys(commands).join(' or ')}.`);
+if (!Object.hasOwn(commands, command)) fail(`Say what to do: ${Object.keys(commands).join(', ')}.`);
 assertNode();
 if (!isInstalled()) await install();
+const script = commands[command];
+if (!script) process.exit(0);
 const env = {
   ...process.env,
   // Every tool below finds the pinned Node first.
   PATH: `${join(installed, '.bin')}:${process.env.PATH}`,
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'compiled'),
 };
-// All services share one process, which then keeps a hundred megabytes less of garbage; its children get the same.
-const flags = command === 'start' ? ['--max-semi-space-size=2'] : [];
+// All services share one process, which then keeps a hundred megabytes less of garbage. Less than this costs a fifth of its speed.
+const flags = command === 'start' ? ['--max-semi-space-size=8'] : [];
 process.exit(await run(node, [...flags, join(root, script), ...args], { env }));

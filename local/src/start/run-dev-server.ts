@@ -15,6 +15,7 @@ export async function runDevServer(name: string, port: number): Promise<Part> {
     cwd: repository,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,
+    execArgv: [],
   });
   const ended = once(child, 'exit').then(([code]) => {
     throw new DevServerFailed(`The development server of ${name} ended with ${code}; it says why above.`);

@@ -36,7 +36,13 @@ export function runSeparately({ name, kind, env }: Launch, { say, changed }: Hoo
   const launch = () => {
     const startedAt = performance.now();
     // Detached, so that Ctrl-C reaches it once and in order, by way of the start command.
-    child = fork(script, [name], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], detached: true });
+    child = fork(script, [name], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      detached: true,
+      // What spares memory where all share one process costs a process of its own a third of its speed.
+      execArgv: [],
+    });
     part.pid = child.pid;
     child.once('exit', (code, signal) => {
       part.pid = undefined;

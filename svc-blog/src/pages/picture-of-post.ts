@@ -1,10 +1,10 @@
-import { apiPrefix, type PageHead } from '@sufra/contracts';
+import { type PageHead, sunnahPicturePath } from '@sufra/contracts';
 import { sunnahDrawings } from '@sufra/plates';
 import type { PostDocument } from '../models/post-model.ts';
 
 /** 'figs' is named by 'fig' too. */
 const foods = Object.entries(sunnahDrawings).map(([slug, { alt }]) => ({
-  picture: { path: `${apiPrefix}/recipes/pictures/sunnah-${slug}.png`, alt },
+  picture: { path: `${sunnahPicturePath(slug)}.png`, alt },
   names: new RegExp(String.raw`\b${slug.replaceAll('-', ' ').replace(/s$/, '')}(?:e?s)?\b`, 'i'),
 }));
 const [anyFood] = foods;

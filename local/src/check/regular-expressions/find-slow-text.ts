@@ -10,38 +10,53 @@ const quickMsPerCharacter = 0.000_02;
 const timesAsLong = 16;
 /** A linear search takes sixteen times as long, a quadratic one more than two hundred times. */
 const maxGrowth = 56;
+/** Four times the text takes a linear search four times as long. What grows no faster than this is not tried with a longer one. */
+const maxGrowthOfFour = 5;
 const tries = 3;
-/** On a busy machine a measurement may be wrong once; a slow expression is slow each time. */
+/** A measurement may be wrong once; a slow expression is slow each time. */
 const confirmations = 3;
 
-/** So long that what another process takes away decides nothing. */
-const longMs = 40;
+/** In a time so long other processes have turns of their own, each time anew: only the processor's own time leaves them out. */
+const longMs = 20;
 
-/** The least of several: what another process takes away counts for nothing. */
-function timeOf(expression: RegExp, text: string): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let count = 0; count < tries && (count === 0 || least < longMs); count++) {
-    const began = performance.now();
-    text.replace(expression, '');
-    least = Math.min(least, performance.now() - began);
-  }
-  return least;
+/** Of this thread alone, to the next tick of the kernel: too coarse for what is short. */
+function processorMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
 }
+
+function timeOf(expression: RegExp, text: string): number {
+  const [began, used] = [performance.now(), processorMs()];
+  text.replace(expression, '');
+  const took = performance.now() - began;
+  return took < longMs ? took : processorMs() - used;
+}
+
+/** The least of several: the first run may be one that is not compiled yet, and another process may have had a turn. */
+const leastTimeOf = (expression: RegExp, text: string) =>
+  Math.min(...Array.from({ length: tries }, () => timeOf(expression, text)));
 
 const written = ({ before, again, after }: Hostile, length: number) =>
   before + again.repeat(Math.ceil(length / again.length)) + after;
 
-function isSlow(expression: RegExp, hostile: Hostile): boolean {
+/** By one measurement that may have been disturbed: that makes a quick one seem slow, and never a slow one quick. */
+function seemsSlow(expression: RegExp, hostile: Hostile): number | undefined {
+  const least = (length: number) => leastTimeOf(expression, written(hostile, length));
   for (const length of lengths) {
     const time = timeOf(expression, written(hostile, length));
-    if (time < length * quickMsPerCharacter && length > 1_000) return false;
-    if (time < noticeableMs) continue;
-    const shorter = written(hostile, length / timesAsLong);
-    // Once before it is measured: the first run may be one that is not compiled yet.
-    shorter.replace(expression, '');
-    return time > timeOf(expression, shorter) * maxGrowth;
+    if (time >= noticeableMs) return time > least(length / timesAsLong) * maxGrowth ? length : undefined;
+    if (length < 4_000) continue;
+    if (time < length * quickMsPerCharacter) return undefined;
+    if (length === 16_000 && time < least(length / 4) * maxGrowthOfFour) return undefined;
   }
-  return false;
+  return undefined;
+}
+
+function isSlow(expression: RegExp, hostile: Hostile): boolean {
+  const length = seemsSlow(expression, hostile);
+  if (length === undefined) return false;
+  const least = (of: number) => leastTimeOf(expression, written(hostile, of));
+  return least(length) > least(length / timesAsLong) * maxGrowth;
 }
 
 function isSlowEachTime(expression: RegExp, hostile: Hostile): boolean {
