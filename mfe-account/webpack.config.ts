@@ -11,6 +11,7 @@ export default slice({
       description: 'What was pledged to charity and what was given, month by month.',
     },
   ],
+  prerender: ['/signin', '/signup', '/charity', '/forgot-password'],
   paths: [
     '/signin',
     '/signup',

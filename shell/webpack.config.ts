@@ -22,5 +22,7 @@ export default shell({
       description: `Write to ${brand.name}: we respond within ${limits.supportAnswerHours} hours.`,
     },
   ],
+  prerender: ['/terms', '/privacy', '/contact'],
+  frames: [['/', '/home'], ['/sunnah-foods'], ['/blog', '/blog/:slug'], ['/contact'], ['/signin', '/signup']],
   template: { brand },
 });

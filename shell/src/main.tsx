@@ -1,7 +1,7 @@
 import '@sufra/web-kit/styles.css';
-import { AppProviders } from '@sufra/web-kit';
-import { createRoot } from 'react-dom/client';
+import { AppProviders, session } from '@sufra/web-kit';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { takeOver } from './first-view/take-over.tsx';
 import { pagesRoute, shellRoutes, sliceRoutes } from './routes.tsx';
 import { loadRoutes } from './slices/federation.ts';
 import { createKnownSlices } from './slices/known-slices.ts';
@@ -37,10 +37,14 @@ const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discover }
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root to run in');
 
-createRoot(root).render(
-  <AppProviders>
-    <OfferedPages value={known}>
-      <RouterProvider router={router} />
-    </OfferedPages>
-  </AppProviders>,
-);
+takeOver(root, {
+  router,
+  app: (
+    <AppProviders>
+      <OfferedPages value={known}>
+        <RouterProvider router={router} />
+      </OfferedPages>
+    </AppProviders>
+  ),
+  isMember: session.get().status !== 'signed-out',
+});

@@ -5,6 +5,12 @@ import { NoPage } from './pages/no-page/no-page.tsx';
 import { PageOnItsWay } from './pages/page-on-its-way.tsx';
 import type { Finding } from './slices/find-slice.ts';
 
+export const ownPages: RouteObject[] = [
+  { path: '/terms', lazy: page(() => import('./pages/legal/terms-page.tsx')) },
+  { path: '/privacy', lazy: page(() => import('./pages/legal/privacy-page.tsx')) },
+  { path: '/contact', lazy: page(() => import('./pages/contact/contact-page.tsx')) },
+];
+
 /** The route below which all pages hang: the shell's own from the start, those of the slices as they come. */
 export const pagesRoute = 'pages';
 
@@ -21,12 +27,7 @@ export const shellRoutes = (findingFor: (path: string) => Finding): RouteObject[
       {
         id: pagesRoute,
         errorElement: <RouteBoundary />,
-        children: [
-          { path: '/terms', lazy: page(() => import('./pages/legal/terms-page.tsx')) },
-          { path: '/privacy', lazy: page(() => import('./pages/legal/privacy-page.tsx')) },
-          { path: '/contact', lazy: page(() => import('./pages/contact/contact-page.tsx')) },
-          { path: '*', element: <NoPage findingFor={findingFor} /> },
-        ],
+        children: [...ownPages, { path: '*', element: <NoPage findingFor={findingFor} /> }],
       },
     ],
   },

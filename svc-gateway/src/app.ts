@@ -14,6 +14,7 @@ import { apiDocs } from './docs/api-docs.ts';
 import { admitRequest } from './edge/admit-request.ts';
 import { createLimits, limitRequests } from './edge/limit-requests.ts';
 import type { FrontEnd } from './front-end/front-end.ts';
+import { createFirstViewOf } from './front-end/prerendered.ts';
 import { createAskService } from './heads/ask-service.ts';
 import { createFilledPages } from './heads/filled-pages.ts';
 import { foundByEngines } from './heads/found-by-engines.ts';
@@ -60,7 +61,14 @@ export function createApp({ config, log, metrics, upstreams, frontEnd, headers }
   app.all('/remotes.json', remotes(frontEnd));
   app.all('/__local/status', localStatus(config));
   app.use(foundByEngines({ frontEnd, origin, callApi, sitemap: createSitemap({ ask, log, origin }) }));
-  app.use(pages({ frontEnd, headOf: createHeadOf({ ask, log }), filled: createFilledPages(origin) }));
+  app.use(
+    pages({
+      frontEnd,
+      headOf: createHeadOf({ ask, log }),
+      firstViewOf: createFirstViewOf(frontEnd),
+      filled: createFilledPages(origin),
+    }),
+  );
   app.use(() => {
     throw new Problem('not_found');
   });

@@ -27,7 +27,7 @@ export function SignInForm() {
   );
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate data-depends-on="member">
       <EmailField {...form.register('email')} autoComplete="username" error={errors.email?.message} />
       <TextField
         {...form.register('password')}

@@ -29,7 +29,7 @@ export function SignUpForm() {
   );
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate data-depends-on="member">
       <SignUpHints />
       <TextField
         {...form.register('name')}

@@ -15,7 +15,9 @@ export function Hero() {
         <div className={styles.actions}>
           {/* While a session is being restored the dashboard is the right way too: it asks who is there. */}
           {status === 'signed-out' ? (
-            <LinkButton to="/signin">Get Started</LinkButton>
+            <LinkButton to="/signin" data-depends-on="member">
+              Get Started
+            </LinkButton>
           ) : (
             <LinkButton to="/dashboard">Go to Dashboard</LinkButton>
           )}

@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import webpack, { type Stats } from 'webpack';
 import { readBuildRecord, writeBuildRecord } from './build-record.ts';
+import { compile } from './compile.ts';
 import { compress } from './compress.ts';
 import type { SliceBuild } from './definition.ts';
 import { filesBelow } from './files-below.ts';
+import { prerender } from './prerender/prerender.ts';
 import { sliceFolder } from './repository.ts';
 import { sliceManifest, writeSliceManifest } from './slice-manifest.ts';
 
@@ -26,11 +27,15 @@ export async function buildSlice(
   const dist = join(folder, 'dist');
   const previous = await readBuildRecord(folder);
 
-  const { emitted, css } = await compile(sliceBuild, release);
-  const compressed = await compress(dist, emitted);
-  await writeSliceManifest(dist, sliceManifest(sliceBuild, { files: emitted, css }));
+  const { emitted, css } = await compileForBrowser(sliceBuild, release);
+  const linked = sliceBuild.kind === 'host' ? css : [];
+  const prerendered = await prerender(sliceBuild, { dist, emitted, linked });
+  // The drawn pages go out inside others, which the gateway compresses.
+  const sent = [...emitted, ...prerendered.files.filter(file => file.endsWith('.css'))];
+  const compressed = await compress(dist, sent);
+  await writeSliceManifest(dist, sliceManifest(sliceBuild, { files: emitted, css, prerendered }));
 
-  const files = [...emitted, ...compressed, 'slice.json'];
+  const files = [...emitted, ...compressed, ...prerendered.files, 'slice.json'];
   // A page that was opened before this build may still ask for a file of the one before; older ones go.
   const keep = new Set([...files, ...(release ? [] : (previous?.files ?? []))]);
   const stale = (await filesBelow(dist)).filter(file => !keep.has(file));
@@ -38,17 +43,11 @@ export async function buildSlice(
   await writeBuildRecord(folder, { stamp, files });
 }
 
-async function compile(
+async function compileForBrowser(
   sliceBuild: SliceBuild,
   release: boolean,
 ): Promise<{ emitted: string[]; css: string[] }> {
-  const compiler = webpack(sliceBuild.configuration({ command: 'build', release }));
-  const stats = await new Promise<Stats>((resolve, reject) => {
-    compiler.run((error, result) => (result ? resolve(result) : reject(error)));
-  });
-  // Closing writes the cache; the answer to a failed build must not wait for it to fail as well.
-  await new Promise<void>((resolve, reject) => compiler.close(error => (error ? reject(error) : resolve())));
-  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+  const stats = await compile(sliceBuild.configuration({ command: 'build', release }));
   const { assets = [], namedChunkGroups = {} } = stats.toJson({
     assets: true,
     chunkGroups: true,

@@ -8,9 +8,9 @@ import type { SliceDefinition, Use } from './definition.ts';
 import { RefuseUnsharedImports } from './refuse-unshared-imports.ts';
 import { sliceFolder } from './repository.ts';
 
-const loader = (name: string) => fileURLToPath(import.meta.resolve(name));
+export const loader = (name: string) => fileURLToPath(import.meta.resolve(name));
 
-const scripts = (isDevelopment: boolean): RuleSetRule => ({
+export const scripts = (isDevelopment: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: loader('swc-loader'),
@@ -24,25 +24,23 @@ const scripts = (isDevelopment: boolean): RuleSetRule => ({
   },
 });
 
+/** How the classes of a slice are called in its style sheets and wherever its components are drawn. */
+export const classNames = (name: string) => ({
+  auto: /\.module\.css$/,
+  namedExport: false,
+  exportLocalsConvention: 'as-is',
+  // The slice's name leads, so that two slices can never mean the same class.
+  localIdentName: `${name}_[local]_[hash:base64:5]`,
+  localIdentContext: sliceFolder(name),
+});
+
 const styles = (name: string, isDevelopment: boolean): RuleSetRule => ({
   test: /\.css$/,
   // A package that says 'no side effects' of its scripts still means its style sheets.
   sideEffects: true,
   use: [
     MiniCssExtractPlugin.loader,
-    {
-      loader: loader('css-loader'),
-      options: {
-        sourceMap: isDevelopment,
-        modules: {
-          auto: /\.module\.css$/,
-          namedExport: false,
-          exportLocalsConvention: 'as-is',
-          // The slice's name leads, so that two slices can never mean the same class.
-          localIdentName: `${name}_[local]_[hash:base64:5]`,
-        },
-      },
-    },
+    { loader: loader('css-loader'), options: { sourceMap: isDevelopment, modules: classNames(name) } },
   ],
 });
 

@@ -10,6 +10,10 @@ export type SliceDefinition = {
   paths: string[];
   /** Those of its pages that search engines may list, with what the server writes into their heads. */
   pages?: { path: string; title: string; description: string; image?: { path: string; alt: string } }[];
+  /** The paths whose pages the build draws as HTML, so that the first answer shows them before any script has run. */
+  prerender?: string[];
+  /** For the host: the groups of paths whose surroundings differ from those of all other pages. */
+  frames?: string[][];
   /** Which of its other pages get their heads from a call below /api/v1: `/blogs/head?path=/blog/olive-oil`. */
   heads?: { paths: string[]; call: string };
   /** The call that lists more pages for the sitemap. */

@@ -1,19 +1,28 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SliceBuild, SliceDefinition } from './definition.ts';
+import type { PrerenderedFrame, PrerenderedPage } from './prerender/prerender.ts';
 
 /** What dist/slice.json says; the gateway composes /remotes.json from it while the site runs. */
-export type SliceManifest = SliceDefinition & {
+export type SliceManifest = Omit<SliceDefinition, 'prerender' | 'frames'> & {
   /** A remote's entry script, or the host's page. */
   entry: string;
   /** Style sheets that come with the entry. */
   css?: string[];
+  prerendered?: PrerenderedPage[];
+  frames?: PrerenderedFrame[];
 };
+
+interface Built {
+  files: string[];
+  css: string[];
+  prerendered?: { pages: PrerenderedPage[]; frames: PrerenderedFrame[] };
+}
 
 /** The files that belong to the slice's first chunks, of those that the build has written. */
 export function sliceManifest(
   sliceBuild: SliceBuild,
-  { files, css }: { files: string[]; css: string[] },
+  { files, css, prerendered = { pages: [], frames: [] } }: Built,
 ): SliceManifest {
   const { name, title, paths, pages, heads, listing, feed } = sliceBuild.definition;
   const entry =
@@ -26,6 +35,8 @@ export function sliceManifest(
       ...(heads && { heads }),
       ...(listing && { listing }),
       ...(feed && { feed }),
+      ...(prerendered.pages.length > 0 && { prerendered: prerendered.pages }),
+      ...(prerendered.frames.length > 0 && { frames: prerendered.frames }),
     },
   };
 }

@@ -61,7 +61,11 @@ function Bar({ pathname }: { pathname: string }) {
         </div>
         <div className={styles.account}>
           {user && <AccountMenu user={user} />}
-          {status === 'signed-out' && <LinkButton to="/signin">Sign in</LinkButton>}
+          {status === 'signed-out' && (
+            <LinkButton to="/signin" data-depends-on="member">
+              Sign in
+            </LinkButton>
+          )}
         </div>
       </Column>
     </header>

@@ -6,4 +6,8 @@ function subscribe(onScroll: () => void): () => void {
 }
 
 export const useScrolledPast = (pixels: number): boolean =>
-  useSyncExternalStore(subscribe, () => window.scrollY > pixels);
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > pixels,
+    () => false,
+  );

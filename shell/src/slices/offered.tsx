@@ -16,7 +16,7 @@ export const OfferedPages = Known.Provider;
  */
 export function useIsOffered(): (path: string) => boolean {
   const { current, subscribe } = useContext(Known);
-  const slices = useSyncExternalStore(subscribe, current);
+  const slices = useSyncExternalStore(subscribe, current, current);
   return path => ownerOf(path, slices) !== undefined;
 }
 

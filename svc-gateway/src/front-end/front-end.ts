@@ -19,6 +19,8 @@ interface Known {
   manifest: SliceManifest;
 }
 
+const nothingKnown = (name: string) => ({ title: name, paths: [], pages: [], prerendered: [], frames: [] });
+
 /** What the slices' builds say of themselves, read anew whenever they change. */
 export function createFrontEnd({ slices, log }: { slices: Slice[]; log: Log }) {
   const known = new Map<string, Known>();
@@ -52,7 +54,11 @@ export function createFrontEnd({ slices, log }: { slices: Slice[]; log: Log }) {
     } catch (error) {
       note(name, error);
     }
-    const { entry: _, css: __, ...last } = known.get(name)?.manifest ?? { title: name, paths: [], pages: [] };
+    const {
+      entry: _,
+      css: __,
+      ...last
+    } = known.get(name)?.manifest ?? { entry: undefined, css: undefined, ...nothingKnown(name) };
     return { ...last, name };
   }
 

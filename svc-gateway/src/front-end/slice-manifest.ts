@@ -14,6 +14,18 @@ const ListedPage = z.object({
   image: z.object({ path: SitePath, alt: z.string() }).optional(),
 });
 
+const Prerendered = z.object({
+  path: z.string().startsWith('/'),
+  file: FileName,
+  css: z.array(FileName),
+});
+
+const Frame = z.object({
+  paths: z.array(z.string().startsWith('/')),
+  file: FileName,
+  css: z.array(FileName),
+});
+
 /** What a slice's build says of itself in slice.json. */
 export const SliceManifest = z.object({
   name: z.string(),
@@ -22,6 +34,8 @@ export const SliceManifest = z.object({
   css: z.array(FileName).optional(),
   paths: z.array(z.string().startsWith('/')),
   pages: z.array(ListedPage).default([]),
+  prerendered: z.array(Prerendered).default([]),
+  frames: z.array(Frame).default([]),
   heads: z.object({ paths: z.array(z.string().startsWith('/')), call: Call }).optional(),
   listing: Call.optional(),
   feed: z.object({ path: z.string().regex(/^\/[\w.-]+$/), title: z.string(), call: Call }).optional(),

@@ -1,27 +1,34 @@
 import { createHash } from 'node:crypto';
 import type { PageHead } from '@sufra/contracts';
 import { compressed, type Variants } from '../content/variants.ts';
+import type { FirstView } from '../front-end/prerendered.ts';
+import { writeFirstView } from './write-first-view.ts';
 import { writeHead } from './write-head.ts';
 
 const maxKept = 100;
 
 interface Filling {
   page: Variants;
-  head: PageHead;
+  head: PageHead | undefined;
   feed?: { path: string; title: string } | undefined;
+  firstView: FirstView | undefined;
 }
 
-/** Pages with their heads written, the last ones kept as long as neither the shell nor the head changes. */
+/** Pages with their heads and first views written, the last ones kept as long as nothing of them changes. */
 export function createFilledPages(origin: string) {
   const kept = new Map<string, Promise<Variants>>();
 
-  const fill = ({ page, head, feed }: Filling): Promise<Variants> =>
-    compressed(Buffer.from(writeHead(page.plain.content.toString(), head, { origin, feed })));
+  function fill({ page, head, feed, firstView }: Filling): Promise<Variants> {
+    const shellPage = page.plain.content.toString();
+    const headed = head ? writeHead(shellPage, head, { origin, feed }) : shellPage;
+    return compressed(Buffer.from(firstView ? writeFirstView(headed, firstView) : headed));
+  }
 
   return (filling: Filling): Promise<Variants> => {
-    const { page, head, feed } = filling;
+    const { page, head, feed, firstView } = filling;
+    if (!head && !firstView) return Promise.resolve(page);
     const key = createHash('sha256')
-      .update(JSON.stringify([page.plain.etag, head, feed]))
+      .update(JSON.stringify([page.plain.etag, head, feed, firstView?.version, firstView?.css]))
       .digest('base64');
     const filled = kept.get(key) ?? fill(filling);
     kept.delete(key);

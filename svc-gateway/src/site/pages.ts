@@ -4,14 +4,14 @@ import { sendContent } from '../content/send-content.ts';
 import { onlyPlain } from '../content/variants.ts';
 import { assertReading } from '../edge/assert-reading.ts';
 import { allowPage } from '../edge/security-headers.ts';
+import { addressOf } from '../front-end/address-of.ts';
 import { type FrontEnd, ownerOf, type SliceState } from '../front-end/front-end.ts';
+import type { FirstViewOf } from '../front-end/prerendered.ts';
 import type { FilledPages } from '../heads/filled-pages.ts';
 import type { HeadOf } from '../heads/head-of.ts';
 import { siteMissing } from './site-missing.ts';
 
 const retryAfterSeconds = '5';
-
-const addressOf = (name: string, file: string) => (name === 'shell' ? `/${file}` : `/mfe/${name}/${file}`);
 
 const remote = ({ name, title, paths, entry, css }: SliceState) =>
   entry === undefined
@@ -63,14 +63,15 @@ const looksLikeFile = (segments: string[]) => segments[0] === 'assets' || segmen
 interface PagesDeps {
   frontEnd: FrontEnd;
   headOf: HeadOf;
+  firstViewOf: FirstViewOf;
   filled: FilledPages;
 }
 
 /** The shell's page for every path, with the status and the head that are true of that path; and the shell's own files. */
 export const pages = (deps: PagesDeps) => async (req: Request, res: Response) => {
-  const { frontEnd, headOf, filled } = deps;
+  const { frontEnd, headOf, firstViewOf, filled } = deps;
   assertReading(req, res);
-  const { segments } = res.locals.target;
+  const { segments, search } = res.locals.target;
   const shell = frontEnd.files('shell');
   const states = await frontEnd.states();
   const path = `/${segments.join('/')}`;
@@ -99,6 +100,12 @@ export const pages = (deps: PagesDeps) => async (req: Request, res: Response) =>
   // What is not known to be for everybody is not for search engines.
   if (!head?.isIndexed) res.set('x-robots-tag', 'noindex');
   res.set('link', preloads(owner));
-  const variants = head ? await filled({ page, head, feed: owner?.feed }) : page;
+  const firstView = await firstViewOf({
+    path,
+    search,
+    owner,
+    shell: states.find(({ name }) => name === 'shell'),
+  });
+  const variants = await filled({ page, head, feed: owner?.feed, firstView });
   sendContent(req, res, { variants, type: 'html', cacheControl: 'no-cache', status });
 };

@@ -60,7 +60,7 @@ export const requestStore = {
   change: (change: RequestChange) => write({ owner: member, request: changeRequest(get(), change) }),
 };
 
-export const useRecipeRequest = () => useSyncExternalStore(subscribe, get);
+export const useRecipeRequest = () => useSyncExternalStore(subscribe, get, get);
 
 session.subscribe(() => {
   const state = session.get();

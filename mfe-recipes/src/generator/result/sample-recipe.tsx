@@ -1,5 +1,5 @@
 import type { SharedRecipe } from '@sufra/contracts';
-import { Loading, Skeleton } from '@sufra/web-kit';
+import { Loading, Skeleton, VisuallyHidden } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,7 +29,12 @@ export function SampleRecipe({ headingLevel }: SampleRecipeProps) {
           isSample
           headingLevel={headingLevel}
           picture={<Skeleton className={styles.coming} />}
-          title={<Skeleton shape="title" />}
+          title={
+            <>
+              <VisuallyHidden>A sample recipe on its way</VisuallyHidden>
+              <Skeleton shape="title" />
+            </>
+          }
         />
       </Loading>
     );

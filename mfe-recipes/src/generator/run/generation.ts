@@ -70,7 +70,9 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-export const useGeneration = () => useSyncExternalStore(subscribe, () => generation);
+const get = () => generation;
+
+export const useGeneration = () => useSyncExternalStore(subscribe, get, get);
 
 whenMemberLeaves(() => {
   cancel();

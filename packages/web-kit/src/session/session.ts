@@ -11,4 +11,5 @@ export const session = createSession({
   exclusively: oneTabAtATime,
 });
 
-export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.get);
+export const useSession = (): SessionState =>
+  useSyncExternalStore(session.subscribe, session.get, session.get);

@@ -15,7 +15,7 @@ export function ThemeSwitch() {
   const chosen = useTheme();
 
   return (
-    <fieldset className={styles.switch} aria-label="Theme" data-print="hide">
+    <fieldset className={styles.switch} aria-label="Theme" data-print="hide" data-depends-on="theme">
       {choices.map(({ theme, label, Icon }) => (
         <label key={theme} className={styles.choice} title={label}>
           <input

@@ -34,4 +34,6 @@ export function onTimersChange(listener: () => void) {
   };
 }
 
-export const useHasTimers = () => useSyncExternalStore(onTimersChange, () => readTimersText() !== none);
+const hasTimers = () => readTimersText() !== none;
+
+export const useHasTimers = () => useSyncExternalStore(onTimersChange, hasTimers, hasTimers);

@@ -13,7 +13,7 @@ const durations = { success: 5_000, info: 6_000, danger: 10_000 };
 
 /** Once, at the root of the page. Read out by a live region; F8 moves the focus there; time stops under pointer and focus. */
 export function Toasts() {
-  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
   return (
     <Toast.Provider label="Message" swipeDirection="right">
       {shown.map(each => (

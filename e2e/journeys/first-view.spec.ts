@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, password, test } from '../src/site.ts';
+
+// Those whose slices draw them at build time, each with words that stand in its first screen.
+const drawn = [
+  { path: '/', words: 'Say what is in the kitchen.' },
+  { path: '/sunnah-foods', words: 'Seventeen foods' },
+  { path: '/how-we-check', words: 'What is checked' },
+  { path: '/blog', words: 'Halal cooking, Sunnah foods' },
+  { path: '/contact', words: 'hello@sufra.example' },
+  { path: '/signin', words: 'Good to see you at the table.' },
+  { path: '/SignUp', words: 'Already have an account?' },
+  { path: '/charity', words: 'charity' },
+  { path: '/terms', words: 'account page' },
+];
+
+/** Keeps the site's own script back until it is let go. */
+async function holdScript(page: Page) {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/main\.\w+\.js$/, async route => {
+    await held.promise;
+    await route.continue();
+  });
+  return { letGo: () => held.resolve() };
+}
+
+const runs = (page: Page) => expect(page.locator('[data-prerendered]')).toHaveCount(0);
+
+for (const { path, words } of drawn) {
+  test(`${path} is there before any script, and keeps its elements when the page runs`, async ({ page }) => {
+    const { letGo } = await holdScript(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('main')).toContainText(words);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expectNoAxeFindings(page);
+    await heading.evaluate(element => Object.assign(element, { wasFirst: true }));
+
+    letGo();
+    await runs(page);
+    expect(await heading.evaluate(element => 'wasFirst' in element)).toBe(true);
+  });
+}
+
+test('what a visitor enters and presses before the page runs is done once it does', async ({ page }) => {
+  const { letGo } = await holdScript(page);
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('premium@sufra.example');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+
+  letGo();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a search that a visitor has typed early filters the page', async ({ page }) => {
+  const { letGo } = await holdScript(page);
+  await page.goto('/sunnah-foods', { waitUntil: 'commit' });
+  await page.getByLabel('Search').fill('talbina');
+
+  letGo();
+  await runs(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Barley (Talbina)']);
+});
+
+test('a member never sees what was drawn for visitors', async ({ page }) => {
+  await page.goto('/signin');
+  await page.getByLabel('Email').fill('premium@sufra.example');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  const { letGo } = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('a[href="/signin"]').first()).toBeHidden();
+  letGo();
+  await runs(page);
+  await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
+});
+
+test('a members’ page begins with its frame', async ({ page }) => {
+  const { letGo } = await holdScript(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByText('The page is on its way')).toBeAttached();
+  letGo();
+  await expect(page).toHaveURL(/\/signin\?/);
+});

@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compile } from '../compile.ts';
+import type { SliceBuild } from '../definition.ts';
+import { sliceFolder } from '../repository.ts';
+import { withoutInlineStyles } from './inline-styles.ts';
+import { neededSheets } from './needed-sheets.ts';
+import { serverBundle, serverConfiguration } from './server-configuration.ts';
+
+/** What slice.json says of a page that the build has drawn. */
+export interface PrerenderedPage {
+  path: string;
+  file: string;
+  /** The style sheets that it needs beside those of the shell's page. */
+  css: string[];
+}
+
+/** What surrounds the pages of these paths, or those of all others where there are none. */
+export interface PrerenderedFrame {
+  paths: string[];
+  file: string;
+  css: string[];
+}
+
+export interface Prerendered {
+  pages: PrerenderedPage[];
+  frames: PrerenderedFrame[];
+  files: string[];
+}
+
+export interface PagesToDraw {
+  bundle: string;
+  pages: string[];
+  frames: string[];
+}
+
+export interface DrawnPages {
+  pages: string[];
+  frames: string[];
+}
+
+const patienceMs = 60_000;
+const maxBytes = 64 * 1024 * 1024;
+// A path that no slice has: what surrounds any page that has no frame of its own.
+const anyPath = '/any-page';
+
+function draw(toDraw: PagesToDraw): Promise<DrawnPages> {
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      process.execPath,
+      ['--no-warnings', join(import.meta.dirname, 'draw-pages.ts')],
+      { timeout: patienceMs, maxBuffer: maxBytes },
+      (error, stdout, stderr) =>
+        error
+          ? reject(new Error(`The pages cannot be prerendered\n${stderr}`, { cause: error }))
+          : resolve(JSON.parse(stdout)),
+    );
+    child.stdin?.end(JSON.stringify(toDraw));
+  });
+}
+
+async function write(dist: string, name: `${string}.${'html' | 'css'}`, content: string): Promise<string> {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const file = name.replace('.', `.${hash}.`);
+  await writeFile(join(dist, file), content);
+  return file;
+}
+
+async function writeHtml(dist: string, kind: 'page' | 'frame', html: string): Promise<string> {
+  // It would have to run for the page to be whole, and the site's policy runs none inside a page.
+  if (/<script/i.test(html)) throw new Error(`A prerendered ${kind} holds a script`);
+  return await write(dist, `${kind}.html`, html);
+}
+
+interface Built {
+  dist: string;
+  /** All that the build for the browser has written. */
+  emitted: string[];
+  /** The style sheets that every page has already. */
+  linked: string[];
+}
+
+/** Draws the pages that the slice names, and for the host the frames, into its dist/. */
+export async function prerender(
+  sliceBuild: SliceBuild,
+  { dist, emitted, linked }: Built,
+): Promise<Prerendered> {
+  const { name, prerender: paths = [], frames: groups } = sliceBuild.definition;
+  if (paths.length === 0 && !groups) return { pages: [], frames: [], files: [] };
+  await compile(serverConfiguration(sliceBuild));
+  const bundle = pathToFileURL(join(sliceFolder(name), '.cache', 'prerender', serverBundle)).href;
+  const allGroups = groups ? [...groups, []] : [];
+  const drawn = await draw({
+    bundle,
+    pages: paths,
+    frames: allGroups.map(([first = anyPath]) => first),
+  });
+
+  const { pages: written, css } = withoutInlineStyles([...drawn.pages, ...drawn.frames]);
+  const styles = await write(dist, 'drawn.css', css);
+  const sheets = await Promise.all(
+    [...emitted.filter(file => file.endsWith('.css') && !linked.includes(file)), styles].map(async file => ({
+      file,
+      css: await readFile(join(dist, file), 'utf8'),
+    })),
+  );
+
+  const pages = await Promise.all(
+    paths.map(async (path, index) => {
+      const html = written[index] ?? '';
+      return { path, file: await writeHtml(dist, 'page', html), css: neededSheets(html, sheets) };
+    }),
+  );
+  const frames = await Promise.all(
+    allGroups.map(async (group, index) => {
+      const html = written[paths.length + index] ?? '';
+      return { paths: group, file: await writeHtml(dist, 'frame', html), css: neededSheets(html, sheets) };
+    }),
+  );
+  return { pages, frames, files: [...new Set([styles, ...[...pages, ...frames].map(({ file }) => file)])] };
+}

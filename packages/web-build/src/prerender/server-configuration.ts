@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { classNames, loader, scripts } from '../common-configuration.ts';
+import type { SliceBuild } from '../definition.ts';
+import { repository, sliceFolder } from '../repository.ts';
+
+export const serverBundle = 'pages.mjs';
+
+const webKit = join(repository, 'packages/web-kit');
+
+/** The names of the classes and no style sheet: those are in the build for the browser. */
+const classesOnly = (name: string, rule: RuleSetRule): RuleSetRule => ({
+  ...rule,
+  test: /\.css$/,
+  use: [
+    { loader: loader('css-loader'), options: { modules: { ...classNames(name), exportOnlyLocals: true } } },
+  ],
+});
+
+// The host draws its frame as well; a remote has pages alone.
+const entryOf = ({ kind }: SliceBuild) =>
+  kind === 'host'
+    ? './src/prerender.tsx'
+    : `data:text/javascript,export { routes } from './src/routes.tsx'; export { prerenderPage } from '@sufra/web-kit/prerender';`;
+
+/** One module for Node that draws the pages of a slice with the same components, and with React inside. */
+export function serverConfiguration(sliceBuild: SliceBuild): Configuration {
+  const { name } = sliceBuild.definition;
+  const folder = sliceFolder(name);
+  return {
+    name: `${name} (prerendered)`,
+    context: folder,
+    mode: 'production',
+    target: 'node24',
+    devtool: false,
+    entry: { pages: entryOf(sliceBuild) },
+    output: {
+      path: join(folder, '.cache', 'prerender'),
+      filename: serverBundle,
+      module: true,
+      library: { type: 'module' },
+    },
+    resolve: { extensions: ['.js', '.mjs', '.json'] },
+    module: {
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+      rules: [
+        scripts(false),
+        // On a page the kit's classes are those of the shell, which brings it.
+        classesOnly('shell', { include: webKit }),
+        classesOnly(name, { exclude: webKit }),
+      ],
+    },
+    optimization: { minimize: false },
+    experiments: { outputModule: true },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'warn' },
+    stats: 'none',
+  };
+}
