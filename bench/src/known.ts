@@ -1,4 +1,4 @@
-import { runProduct } from './run-product.ts';
+import { runProduct } from '@sufra/service-kit/testing';
 import { percentile, say } from './summary.ts';
 
 const rounds = 200;
@@ -31,7 +31,7 @@ const kinds: Kind[] = [
   { call: 'forgot-password', status: 200, body: email => ({ email }) },
 ];
 
-const product = await runProduct([], unlimited);
+const product = await runProduct({ env: unlimited });
 
 async function attempt({ call, status, body }: Kind, email: string): Promise<number> {
   const began = performance.now();

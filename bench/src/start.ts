@@ -1,5 +1,5 @@
+import { runProduct } from '@sufra/service-kit/testing';
 import { memoryOf } from './process-tree.ts';
-import { runProduct } from './run-product.ts';
 import { median, say } from './summary.ts';
 
 const rounds = 3;
@@ -7,10 +7,13 @@ const settleMs = 3_000;
 const megabytes = (bytes: number) => Math.round(bytes / 1_000_000);
 
 async function measure(args: string[]) {
-  const product = await runProduct(args);
+  const began = performance.now();
+  const product = await runProduct({ args });
+  const seconds = (performance.now() - began) / 1000;
   await new Promise(resolve => setTimeout(resolve, settleMs));
-  const bytes = memoryOf(product.pid);
-  return { seconds: product.seconds, bytes, stop: await product.stop() };
+  const bytes = memoryOf(product.pid ?? 0);
+  const { ms } = await product.stop();
+  return { seconds, bytes, stop: ms / 1000 };
 }
 
 /** A warm start of the whole: in one process against a process for each service, taking turns. */

@@ -30,5 +30,5 @@ export async function signIn({ origin, readMails }) {
   const session = await call(origin, '/auth/signin', { body: { email, password } });
   const { user } = await call(origin, '/auth/me', { token: session.token });
   const { recipes } = await call(origin, '/recipes', { token: session.token });
-  if (user.email !== email || recipes.length > 0) throw new Failed('somebody else is signed in');
+  if (user.email !== email || recipes.length > 0) throw new Failed('another member is signed in');
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import type { BrokerRights } from '@sufra/service-kit/testing';
+import { type Product, runProduct } from '@sufra/service-kit/testing';
 import { connect, type Options } from 'amqplib';
 import { asPerson, signUpAndVerify } from '../src/as-person.ts';
 import { openRights } from '../src/broker-rights.ts';
-import { type Product, runProduct } from '../src/run-product.ts';
 
 type Account = Parameters<BrokerRights['urlOf']>[0];
 

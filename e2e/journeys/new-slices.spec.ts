@@ -1,7 +1,7 @@
+import { type Product, runProduct } from '@sufra/service-kit/testing';
 import { asPerson, signUpAndVerify } from '../src/as-person.ts';
 import { type CopiedTree, copyTree } from '../src/copied-tree.ts';
 import { followContributing } from '../src/follow-contributing.ts';
-import { type Product, runProduct } from '../src/run-product.ts';
 import { expect, password, test } from '../src/site.ts';
 
 // A copy of the tree, to which both samples are added by the steps of CONTRIBUTING.md and by nothing else.

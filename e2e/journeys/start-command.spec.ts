@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { openTcpProxy } from '@sufra/service-kit/testing';
+import { openTcpProxy, type Product, runProduct } from '@sufra/service-kit/testing';
 import { asPerson, signUpAndVerify } from '../src/as-person.ts';
 import { openBroker } from '../src/broker.ts';
 import { folders } from '../src/folders.ts';
 import { pay } from '../src/pay.ts';
-import { type Product, runProduct } from '../src/run-product.ts';
 
 // Each starts the whole product, most of them twice, beside the journeys of other workers.
 test.describe.configure({ timeout: 180_000 });

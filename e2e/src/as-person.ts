@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import type { Product } from '@sufra/service-kit/testing';
 import { findMail } from './find-mail.ts';
-import type { Product } from './run-product.ts';
 
 export interface Person {
   name: string;

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import type { ProductStatus } from '@sufra/service-kit/testing';
 import { MongoClient, ObjectId } from 'mongodb';
-import type { Status } from './run-product.ts';
 
 /** The database of svc-recipes: that of the product's embedded Mongo, or of the one that MONGO_URL names. */
 async function recipesDatabase(page: Page) {
-  const status: Status = await (await page.request.get('/__local/status')).json();
+  const status: ProductStatus = await (await page.request.get('/__local/status')).json();
   const url = process.env.MONGO_URL ?? status.parts.find(({ name }) => name === 'embedded-mongo')?.url;
   expect(url, 'the address of the database').toBeDefined();
   return new MongoClient(url ?? '').connect();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Product } from './run-product.ts';
+import type { Product } from '@sufra/service-kit/testing';
 
 interface Payer {
   token: string;

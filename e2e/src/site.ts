@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { type Product, runProduct } from '@sufra/service-kit/testing';
 import { findMail } from './find-mail.ts';
-import { type Product, runProduct } from './run-product.ts';
 
 let inbox: string | undefined;
 

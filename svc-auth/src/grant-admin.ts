@@ -11,7 +11,7 @@ const sentences: Record<Granting, string> = {
   granted: 'is an admin now. No new sign-in is needed.',
   'admin already': 'is an admin already. Nothing was changed.',
   'not confirmed': 'is not confirmed yet. Follow the link that was mailed to it, then say this again.',
-  unknown: 'is nobody’s address here. Sign up with it first, then say this again.',
+  unknown: 'is no member’s address here. Sign up with it first, then say this again.',
 };
 
 async function grant([given, ...more]: string[]): Promise<CommandAnswer> {

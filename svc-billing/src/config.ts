@@ -7,21 +7,13 @@ import {
   serviceEnvironment,
   variable,
 } from '@sufra/service-kit';
-import { z } from 'zod';
-
-// A line break would be refused by each call, in words that hold the secret.
-const oneWord = () =>
-  z
-    .string()
-    .trim()
-    .regex(/^[\x21-\x7e]+$/, 'must be one word of plain characters');
 
 export const environment = {
   ...serviceEnvironment,
   /** The site as browsers know it: Stripe leads them back there. */
   PUBLIC_ORIGIN: variable.origin(),
   STRIPE_API_URL: variable.origin().default('https://api.stripe.com'),
-  STRIPE_SECRET_KEY: secret('provider', oneWord()),
+  STRIPE_SECRET_KEY: secret('provider', variable.oneWord()),
   /** Several while one takes the place of another; any of them may have signed. */
   STRIPE_WEBHOOK_SECRET: secret(
     'provider',
@@ -32,7 +24,7 @@ export const environment = {
         'must hold one or more secrets, separated by commas',
       ),
   ),
-  STRIPE_PRICE_ID: oneWord(),
+  STRIPE_PRICE_ID: variable.oneWord(),
   /** Prices that are not offered any more and still make those premium who pay them. */
   STRIPE_FORMER_PRICE_IDS: variable.list().default([]),
   ...freeQuotaEnvironment,

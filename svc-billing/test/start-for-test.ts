@@ -5,9 +5,8 @@ import { ledgerModel } from '../src/models/ledger-model.ts';
 import { paymentModel } from '../src/models/payment-model.ts';
 import { subscriptionModel } from '../src/models/subscription-model.ts';
 import { start } from '../src/service.ts';
-import { startFakeStripe } from './stripe/fake-stripe.ts';
-import { sendEvent, stripeEvent, webhookSecret } from './stripe/send-event.ts';
-import { price } from './stripe/stripe-life.ts';
+import { sendEvent, stripeEvent, webhookSecret } from './send-event.ts';
+import { priceId, secretKey, startStripeForTest } from './start-stripe-for-test.ts';
 
 const told = [
   'subscription.activated',
@@ -19,15 +18,15 @@ const told = [
 /** The real service over HTTP, with a database, a bus, a key set and an account at Stripe of its own, and svc-auth listening. */
 export async function startForTest(more: Record<string, string> = {}) {
   const platform = await openTestPlatform();
-  const stripe = await startFakeStripe();
+  const stripe = await startStripeForTest();
   platform.listenAs(['svc-auth', 'svc-recipes', 'svc-mail'], [...told]);
   const env = (also: Record<string, string> = {}) =>
     platform.env({
       PUBLIC_ORIGIN: 'https://sufra.example',
       STRIPE_API_URL: stripe.url,
-      STRIPE_SECRET_KEY: 'sk_test_of_the_test',
+      STRIPE_SECRET_KEY: secretKey,
       STRIPE_WEBHOOK_SECRET: webhookSecret,
-      STRIPE_PRICE_ID: price.id,
+      STRIPE_PRICE_ID: priceId,
       STRIPE_TIMEOUT_MS: '2000',
       BACKGROUND_POLL_MS: '50',
       ...more,
@@ -66,7 +65,7 @@ export async function startForTest(more: Record<string, string> = {}) {
     checkout: (userId: string, url?: string) =>
       as(userId, 'POST /payment/create-checkout-session', {
         url,
-        body: { priceId: price.id, mode: 'subscription' },
+        body: { priceId, mode: 'subscription' },
       }),
     /** The state as the member sees it. */
     state: async (userId: string) => (await as(userId, 'GET /payment/subscription')).body,

@@ -63,7 +63,7 @@ export const payloads: readonly [string, string][] = [
     'a link to another site that looks like a path',
     '<a href="//evil.example">x</a><a href="/\\evil.example">y</a>',
   ],
-  ['a link with somebody else’s name in it', '<a href="https://sufra.example@evil.example/">x</a>'],
+  ['a link with another site’s name in it', '<a href="https://sufra.example@evil.example/">x</a>'],
   [
     'a link that tells others of the click',
     '<a href="https://a.example" ping="https://evil.example" target=_blank>x</a>',

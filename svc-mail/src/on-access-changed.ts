@@ -8,8 +8,8 @@ import { banMails, forgetPerson } from './people/forget-person.ts';
 type AccessChanged = EventHandler<typeof events, 'user.access-changed'>;
 
 /**
- * Ten minutes with the usual delays. Whoever is not known by then had never confirmed the address, which may be somebody
- * else's: there is nobody to tell.
+ * Ten minutes with the usual delays. A member who is not known by then had never confirmed the address, which may be
+ * another person's: there is no member to tell.
  */
 const triesForRecipient = 5;
 

@@ -15,14 +15,7 @@ export const environment = {
   ...serviceEnvironment,
   /** Any server that speaks OpenAI's protocol: up to and with /v1. */
   OPENAI_BASE_URL: variable.httpUrl().default('https://api.openai.com/v1'),
-  // A line break would be refused by each call, in words that hold the key.
-  OPENAI_API_KEY: secret(
-    'provider',
-    z
-      .string()
-      .trim()
-      .regex(/^[\x21-\x7e]+$/, 'must be one word of plain characters'),
-  ),
+  OPENAI_API_KEY: secret('provider', variable.oneWord()),
   OPENAI_MODEL: z.string().min(1).default('gpt-4.1-mini'),
   /** Some models refuse it: `none` leaves it out. */
   OPENAI_TEMPERATURE: z

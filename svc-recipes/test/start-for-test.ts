@@ -4,7 +4,7 @@ import { planModel } from '../src/plan/plan-model.ts';
 import { allowanceModel } from '../src/quota/allowance-model.ts';
 import { recipeModel } from '../src/recipe/recipe-model.ts';
 import { start } from '../src/service.ts';
-import { startCook } from './cook.ts';
+import { startCook } from './start-cook.ts';
 
 /** The real service over HTTP, with a database, a bus, a key set and a cook of its own. */
 export async function startForTest(more: Record<string, string> = {}) {

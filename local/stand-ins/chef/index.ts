@@ -1,1 +1,2 @@
+export type { Script, ScriptedCall } from './src/http/script.ts';
 export { type Chef, startChef } from './src/start-chef.ts';

@@ -1,13 +1,14 @@
 import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type AnswerOf, SignInBody } from '@sufra/contracts';
-import { Button, Notice, TextField } from '@sufra/web-kit';
+import { Button, Notice } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { EmailField } from '../forms/email-field.tsx';
 import styles from '../forms/form.module.css';
+import { OwnPasswordField } from '../forms/own-password-field.tsx';
 import { showOwnerRefusal } from '../forms/show-owner-refusal.ts';
 import { changeAccountMutation } from './account-api.ts';
 import { emailDraftOf, forgetEmailDraft, keepEmailDraft } from './email-draft.ts';
@@ -58,16 +59,11 @@ export function ChangeEmailForm(data: AccountData) {
       )}
       <EmailField {...form.register('email')} label="New email" error={errors.email?.message} />
       {hasPassword && (
-        <>
-          <input hidden readOnly autoComplete="username" value={user.email} />
-          <TextField
-            {...form.register('password')}
-            label="Your password"
-            type="password"
-            autoComplete="current-password"
-            error={errors.password?.message}
-          />
-        </>
+        <OwnPasswordField
+          {...form.register('password')}
+          owner={user.email}
+          error={errors.password?.message}
+        />
       )}
       {changeEmail.isError && !errors.password && (
         <OwnerProblem

@@ -1,12 +1,13 @@
 import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type BodyOf, ChangePasswordBody, messages, type User } from '@sufra/contracts';
-import { ApiError, Button, call, Notice, session, TextField } from '@sufra/web-kit';
+import { ApiError, Button, call, Notice, session } from '@sufra/web-kit';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import styles from '../forms/form.module.css';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { NewPasswordField } from '../forms/new-password-field.tsx';
+import { OwnPasswordField } from '../forms/own-password-field.tsx';
 import { showOwnerRefusal } from '../forms/show-owner-refusal.ts';
 import { accountQuery } from './account-api.ts';
 
@@ -39,13 +40,10 @@ export function ChangePasswordForm({ user }: { user: User }) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {/* For password managers alone: whose password this is. */}
-      <input hidden readOnly autoComplete="username" value={user.email} />
-      <TextField
+      <OwnPasswordField
         {...form.register('currentPassword')}
         label="Current password"
-        type="password"
-        autoComplete="current-password"
+        owner={user.email}
         error={errors.currentPassword?.message}
       />
       <NewPasswordField

@@ -1,11 +1,12 @@
 import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type AnswerOf, type BodyOf, SignInBody } from '@sufra/contracts';
-import { Button, call, Dialog, TextField } from '@sufra/web-kit';
+import { Button, call, Dialog } from '@sufra/web-kit';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from '../forms/form.module.css';
+import { OwnPasswordField } from '../forms/own-password-field.tsx';
 import { showOwnerRefusal } from '../forms/show-owner-refusal.ts';
 import { OwnerProblem } from './owner-problem.tsx';
 
@@ -58,16 +59,11 @@ export function DeletionDialog({ user, account, onDeleted, onClose }: DeletionDi
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         <DeletionConsequences isPremium={user.isPremium} />
         {account.hasPassword && (
-          <>
-            <input hidden readOnly autoComplete="username" value={user.email} />
-            <TextField
-              {...form.register('password')}
-              label="Your password"
-              type="password"
-              autoComplete="current-password"
-              error={errors.password?.message}
-            />
-          </>
+          <OwnPasswordField
+            {...form.register('password')}
+            owner={user.email}
+            error={errors.password?.message}
+          />
         )}
         {deleteAccount.isError && !errors.password && <OwnerProblem error={deleteAccount.error} />}
       </form>

@@ -1,16 +1,7 @@
-import type { Blog } from '@sufra/contracts';
+import { type Blog, readingMinutes } from '@sufra/contracts';
 import type { ArticleHead } from '../article/blog-article.tsx';
 import type { Covered } from '../blog/cover.tsx';
 import type { BlogTexts } from './blog-texts.ts';
-
-// As svc-blog counts it.
-const wordsPerMinute = 220;
-
-const wordsIn = (html: string) =>
-  html
-    .replace(/<[^<>]*>/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean).length;
 
 interface Written {
   texts: BlogTexts;
@@ -28,7 +19,7 @@ export function asArticle({ texts, cover, blog, writer }: Written): ArticleHead 
     title: texts.title.trim() || 'Without a title',
     tags: texts.tags,
     author: blog?.author ?? writer,
-    readingMinutes: Math.max(1, Math.round(wordsIn(texts.content) / wordsPerMinute)),
+    readingMinutes: readingMinutes(texts.content),
     createdAt: blog?.createdAt ?? now,
     updatedAt: now,
   };

@@ -1,13 +1,14 @@
 import type { SharedRecipe } from '@sufra/contracts';
+import { convertWords } from '../amounts/convert-words.ts';
+import type { Units } from '../amounts/units.ts';
 import { type ForbiddenThing, forbiddenThings } from './forbidden-things.ts';
-import type { RecipeLine } from './recipe-lines.ts';
+import { linesOf, type RecipeLine } from './recipe-lines.ts';
 import { timeText } from './total-time.ts';
 
 interface RecipeText {
   recipe: SharedRecipe;
   servings: number;
-  lines: RecipeLine[];
-  steps: string[];
+  units: Units;
   address: string | null;
 }
 
@@ -19,16 +20,17 @@ const lineText = ({ amount, item, note }: RecipeLine) =>
 const thingText = ({ line, use }: ForbiddenThing) =>
   `- ${line}${use.length > 0 ? `. Instead: ${use.join(', or ')}` : '. Leave it out'}`;
 
-/** The whole recipe as plain text, for a message or a note. */
-export function recipeText({ recipe, servings, lines, steps, address }: RecipeText): string {
+/** The whole recipe as it is on the screen, as plain text for a message or a note, with its public address where it has one. */
+export function recipeText({ recipe, servings, units, address }: RecipeText): string {
   const { title, description, prepTime, cookTime } = recipe;
   const things = forbiddenThings(recipe);
+  const steps = recipe.steps.map(step => convertWords(step.text, units));
   return [
     title,
     ...(things.length > 0 ? [['No longer halal', ...things.map(thingText)].join('\n')] : []),
     description,
     `Serves ${servings} · ${timeText(prepTime)} prep · ${timeText(cookTime)} cook`,
-    ['Ingredients', ...lines.map(lineText)].join('\n'),
+    ['Ingredients', ...linesOf(recipe, { servings, units }).map(lineText)].join('\n'),
     ['Method', ...steps.map((step, place) => `${place + 1}. ${plain(step)}`)].join('\n'),
     ...(address ? [address] : []),
   ].join('\n\n');

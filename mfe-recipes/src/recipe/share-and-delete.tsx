@@ -3,8 +3,8 @@ import { IconButton, MenuItem, MenuSeparator } from '@sufra/web-kit';
 import { Ellipsis, Heart, HeartOff, Trash2 } from 'lucide-react';
 import { useUnits } from '../units/units-choice.ts';
 import { useFavorite } from './api/use-favorite.ts';
-import { ownRecipeText } from './own-recipe-text.ts';
 import { writtenServings } from './recipe-lines.ts';
+import { recipeText } from './recipe-text.ts';
 import { ShareOwnRecipe } from './share-own-recipe.tsx';
 import { useDeleteQuestion } from './use-delete-question.tsx';
 
@@ -35,7 +35,7 @@ export function ShareAndDelete({
     <>
       <ShareOwnRecipe
         recipe={recipe}
-        text={ownRecipeText(recipe, { servings, units })}
+        text={address => recipeText({ recipe, servings, units, address })}
         trigger={inOneMenu ? more : undefined}
         before={inOneMenu && <FavoriteItem recipe={recipe} />}
       >

@@ -1,9 +1,7 @@
 import type { SharedRecipe as Shared } from '@sufra/contracts';
 import { PageHead } from '@sufra/web-kit';
-import { convertWords } from '../amounts/convert-words.ts';
 import { InvalidRecipe } from '../recipe/invalid-recipe.tsx';
 import { isWholeRecipe } from '../recipe/is-whole-recipe.ts';
-import { linesOf } from '../recipe/recipe-lines.ts';
 import { recipeText } from '../recipe/recipe-text.ts';
 import { RecipeDetails } from '../recipe-details/recipe-details.tsx';
 import styles from '../recipe-page/full-recipe.module.css';
@@ -18,14 +16,7 @@ export function SharedRecipe({ recipe, token }: { recipe: Shared; token: string 
   const address = publicAddress(token);
   if (!isWholeRecipe(recipe)) return <InvalidRecipe />;
 
-  const text = (servings: number) =>
-    recipeText({
-      recipe,
-      servings,
-      address,
-      lines: linesOf(recipe, { servings, units }),
-      steps: recipe.steps.map(step => convertWords(step.text, units)),
-    });
+  const text = (servings: number) => recipeText({ recipe, servings, units, address });
 
   return (
     <>

@@ -80,7 +80,7 @@ describe('changing the password', () => {
     });
     await change(token, body);
     const reset = await ask(under.service.url, `POST /auth/reset-password/${link}`, {
-      body: { newPassword: 'set by whoever read it' },
+      body: { newPassword: 'set by a reader of it' },
     });
     expect(reset).toMatchObject({ status: 400, body: { code: 'token_invalid' } });
     expect((await me(token)).body.account.pendingEmail).toBeNull();

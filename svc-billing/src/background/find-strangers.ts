@@ -22,7 +22,7 @@ export async function findStrangers({ stripe, ours, subscriptions, log }: Deps):
       if (!member)
         log.error(
           { subscription: subscription.id, customerId },
-          'somebody pays at Stripe whom nobody knows here',
+          'a customer pays at Stripe who is no member here',
         );
       else if (member.status !== 'active') strangers.push(member._id);
     }

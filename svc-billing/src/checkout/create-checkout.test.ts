@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { aMemberId } from '../../test/a-member-id.ts';
+import { sendEvent, stripeEvent } from '../../test/send-event.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
-import { answering, hangingUp } from '../../test/stripe/fake-stripe.ts';
-import { sendEvent, stripeEvent } from '../../test/stripe/send-event.ts';
 import { becomePremium, openSession } from '../../test/subscribe.ts';
 
 const creating = 'POST /v1/checkout/sessions';
@@ -15,17 +14,23 @@ afterEach(() => under.stripe.heal());
 afterAll(() => under.stop());
 
 const customersOf = (userId: string) =>
-  [...under.stripe.account.customers.values()].filter(({ metadata }) => metadata.userId === userId);
+  under.stripe.all('customer').filter(one => 'metadata' in one && one.metadata.userId === userId);
 
 const sessionsOf = (userId: string) => {
   const ids = customersOf(userId).map(({ id }) => id);
-  return [...under.stripe.account.sessions.values()].filter(({ customer }) => ids.includes(customer));
+  return under.stripe.all('session').filter(({ customer }) => ids.includes(String(customer)));
 };
+
+const askedFor = (userId: string) =>
+  under.stripe
+    .callsOf(creating)
+    .map(({ params }) => params)
+    .filter(params => Object(params).client_reference_id === userId);
 
 const payingOf = (userId: string) => {
   const ids = customersOf(userId).map(({ id }) => id);
-  const all = [...under.stripe.account.subscriptions.values()];
-  return all.filter(({ customer, status }) => ids.includes(customer) && status !== 'canceled');
+  const all = under.stripe.all('subscription');
+  return all.filter(({ customer, status }) => ids.includes(String(customer)) && status !== 'canceled');
 };
 
 describe('a checkout', () => {
@@ -36,18 +41,19 @@ describe('a checkout', () => {
 
     expect(status).toBe(200);
     const session = openSession(under, body.url);
-    expect(session.asked).toEqual({
+    const [asked] = askedFor(userId);
+    expect(asked).toEqual({
       mode: 'subscription',
       customer: session.customer,
       client_reference_id: userId,
-      line_items: { 0: { price: 'price_of_the_test', quantity: '1' } },
+      line_items: [{ price: 'price_of_the_test', quantity: '1' }],
       success_url: 'https://sufra.example/payment-success',
       cancel_url: 'https://sufra.example/billing',
       expires_at: expect.stringMatching(/^\d+$/),
       metadata: { userId },
       subscription_data: { metadata: { userId } },
     });
-    expect(under.stripe.asked.at(-1)?.version).toBe('2026-10-28.endive');
+    expect(under.stripe.calls.all().calls.at(-1)?.version).toBe('2026-10-28.endive');
   });
 
   test('that is paid makes premium, and the others hear of it and of the payment once', async () => {
@@ -79,12 +85,12 @@ describe('a checkout', () => {
 
     await under.as(userId, 'POST /payment/create-checkout-session', { body });
 
-    const [session] = sessionsOf(userId);
-    expect(session?.asked).toMatchObject({
+    const [asked] = askedFor(userId);
+    expect(asked).toMatchObject({
       client_reference_id: userId,
-      line_items: { 0: { price: 'price_of_the_test', quantity: '1' } },
+      line_items: [{ price: 'price_of_the_test', quantity: '1' }],
     });
-    expect(JSON.stringify(session?.asked)).not.toMatch(/evil|FREE|trial/);
+    expect(JSON.stringify(asked)).not.toMatch(/evil|FREE|trial/);
   });
 
   test('is filled in with the address that the caller names, of one customer however often it is asked for', async () => {
@@ -140,7 +146,7 @@ describe('of one member', () => {
   test('an expired one gives way to a new one of the same customer', async () => {
     const userId = aMemberId();
     const first = openSession(under, (await under.checkout(userId)).body.url);
-    first.status = 'expired';
+    under.stripe.change('session', first, { status: 'expired', url: null });
 
     const second = openSession(under, (await under.checkout(userId)).body.url);
 
@@ -151,22 +157,22 @@ describe('of one member', () => {
   test('whose subscription is unpaid, that one ends before another is sold', async () => {
     const userId = aMemberId();
     const { subscription } = await becomePremium(under, userId);
-    subscription.status = 'unpaid';
-    await under.tell('customer.subscription.updated', subscription);
+    const unpaid = under.stripe.change('subscription', subscription, { status: 'unpaid' });
+    await under.tell('customer.subscription.updated', unpaid);
     await under.quiet();
 
     const { body } = await under.checkout(userId);
 
     under.stripe.pay(openSession(under, body.url).id);
-    expect(subscription.status).toBe('canceled');
+    expect(under.stripe.get('subscription', subscription).status).toBe('canceled');
     expect(payingOf(userId)).toHaveLength(1);
   });
 
   test('whose customer was deleted at Stripe, a new customer is made', async () => {
     const userId = aMemberId();
     const first = openSession(under, (await under.checkout(userId)).body.url);
-    first.status = 'expired';
-    under.stripe.account.customers.delete(first.customer);
+    under.stripe.change('session', first, { status: 'expired', url: null });
+    under.stripe.forget('customer', String(first.customer));
 
     const { body } = await under.checkout(userId);
 
@@ -177,7 +183,7 @@ describe('of one member', () => {
 describe('when Stripe', () => {
   test('is overloaded the caller hears when to come again, and nothing is lost', async () => {
     const userId = aMemberId();
-    under.stripe.strike(creating, answering(503, { 'retry-after': '7' }), 2);
+    under.stripe.fail(creating, { fault: 'error', status: 503, seconds: 7, times: 2 });
 
     const refused = await under.checkout(userId);
 
@@ -189,7 +195,7 @@ describe('when Stripe', () => {
 
   test('does not let us in the caller hears nothing of why', async () => {
     const userId = aMemberId();
-    under.stripe.strike(creating, answering(401), 2);
+    under.stripe.fail(creating, { fault: 'error', status: 401, times: 2 });
 
     const { status, body } = await under.checkout(userId);
 
@@ -199,7 +205,7 @@ describe('when Stripe', () => {
 
   test('makes the session and its answer is lost, the same session comes back', async () => {
     const userId = aMemberId();
-    under.stripe.strikeAfter(creating, hangingUp, 1);
+    under.stripe.fail(creating, { fault: 'drop', when: 'after' });
 
     expect(await under.checkout(userId)).toMatchObject({ status: 200 });
     expect(sessionsOf(userId)).toHaveLength(1);
@@ -207,8 +213,8 @@ describe('when Stripe', () => {
 
   test('loses every answer, the next click is led to the session that was made then', async () => {
     const userId = aMemberId();
-    under.stripe.strikeAfter(creating, hangingUp, 1);
-    under.stripe.strike(creating, hangingUp, 9);
+    under.stripe.fail(creating, { fault: 'drop', when: 'after' });
+    under.stripe.fail(creating, { fault: 'drop', times: 9 });
     expect(await under.checkout(userId)).toMatchObject({ status: 503 });
     under.stripe.heal();
 
@@ -224,7 +230,7 @@ describe('when Stripe', () => {
       STRIPE_PATIENCE_MS: '300',
       STRIPE_TIMEOUT_MS: longerThanTheTest,
     });
-    under.stripe.strike(creating, () => new Promise(() => undefined), 9);
+    under.stripe.fail(creating, { fault: 'hang', times: 9 });
 
     const answer = await under.checkout(userId, impatient.url);
 
@@ -235,20 +241,23 @@ describe('when Stripe', () => {
 
   test('tells of the payment before it answers, the member is premium all the same', async () => {
     const userId = aMemberId();
-    under.stripe.strikeAfter(creating, async () => {
-      const session = sessionsOf(userId)[0];
-      if (!session) throw new Error('there is no session');
-      const subscription = under.stripe.pay(session.id);
+    let told = 0;
+    under.stripe.fail(creating, { fault: 'slow', seconds: 0, when: 'after' }, async () => {
+      const { id } = sessionsOf(userId)[0] ?? { id: '' };
+      const subscription = under.stripe.pay(id);
       for (const [type, object] of [
         ['customer.subscription.created', subscription],
         ['invoice.paid', under.stripe.invoiceOf(subscription)],
-        ['checkout.session.completed', session],
-      ] as const)
+        ['checkout.session.completed', under.stripe.get('session', id)],
+      ] as const) {
         await sendEvent(under.service.url, { event: stripeEvent(type, object) });
-      return false;
+        told += 1;
+      }
     });
 
     expect(await under.checkout(userId)).toMatchObject({ status: 200 });
+
+    expect(told).toBe(3);
 
     await under.quiet();
     expect(await under.state(userId)).toMatchObject({ state: 'active', isPremium: true });
@@ -271,7 +280,7 @@ describe('the portal', () => {
     });
 
     expect([status, new URL(body.url).pathname]).toEqual([200, expect.stringMatching(/^\/p\/session\//)]);
-    expect(under.stripe.callsOf('POST /v1/billing_portal/sessions').at(-1)?.form).toEqual({
+    expect(under.stripe.callsOf('POST /v1/billing_portal/sessions').at(-1)?.params).toEqual({
       customer,
       return_url: 'https://sufra.example/billing',
     });

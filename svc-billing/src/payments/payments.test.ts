@@ -32,12 +32,14 @@ describe('the payments of a member', () => {
     const second = under.stripe.renew(subscription);
     await told('invoice.paid', second);
 
-    const receiptUrl = 'https://invoice.stripe.example/i/1';
-    const paid = { amount: 499, currency: 'GBP', status: 'paid', refunded: 0, donation: 50, receiptUrl };
-    expect(await paymentsOf(userId)).toEqual([
-      { _id: second.id, at: new Date(second.created * 1000).toISOString(), ...paid },
-      { _id: invoice.id, at: new Date(invoice.created * 1000).toISOString(), ...paid },
-    ]);
+    const paid = { amount: 499, currency: 'GBP', status: 'paid', refunded: 0, donation: 50 };
+    const shown = ({ id, status_transitions: { paid_at } }: typeof invoice) => ({
+      _id: id,
+      at: new Date((paid_at ?? 0) * 1000).toISOString(),
+      ...paid,
+      receiptUrl: `${under.stripe.url}/i/${id}`,
+    });
+    expect(await paymentsOf(userId)).toEqual([shown(second), shown(invoice)]);
   });
 
   test('are no other member’s', async () => {
@@ -52,8 +54,9 @@ describe('the payments of a member', () => {
       [332, 'partly_refunded', 17],
       [499, 'refunded', 0],
     ] as const) {
-      charge.amount_refunded = back;
-      await told('charge.refunded', charge);
+      const { amount_refunded } = under.stripe.get('charge', charge);
+      under.stripe.refund(charge, back - amount_refunded);
+      await told('charge.refunded', under.stripe.get('charge', charge));
       expect(await paymentsOf(userId)).toMatchObject([{ status, refunded: back, donation }]);
     }
     expect(await pledgesOf(invoice.id)).toEqual([
@@ -66,9 +69,9 @@ describe('the payments of a member', () => {
 
   test('whose refund the bank sent back are paid again', async () => {
     const { userId, invoice, charge } = await aPayment();
-    charge.amount_refunded = 499;
-    await told('charge.refunded', charge);
-    charge.amount_refunded = 0;
+    under.stripe.refund(charge, 499);
+    await told('charge.refunded', under.stripe.get('charge', charge));
+    under.stripe.change('charge', charge, { amount_refunded: 0, refunded: false });
     await told('charge.refund.updated', { id: 're_1', charge: charge.id });
     expect(await paymentsOf(userId)).toMatchObject([{ status: 'paid', refunded: 0, donation: 50 }]);
     expect(await pledgesOf(invoice.id)).toEqual([
@@ -84,9 +87,9 @@ describe('the payments of a member', () => {
     await told('charge.dispute.created', dispute);
     expect(await paymentsOf(userId)).toMatchObject([{ status: 'disputed', refunded: 0, donation: 50 }]);
 
-    dispute.status = 'lost';
-    await told('charge.dispute.closed', dispute);
-    await told('charge.dispute.funds_withdrawn', dispute);
+    const lost = under.stripe.closeDispute(dispute, 'lost');
+    await told('charge.dispute.closed', lost);
+    await told('charge.dispute.funds_withdrawn', lost);
 
     expect(await paymentsOf(userId)).toMatchObject([{ status: 'disputed', refunded: 499, donation: 0 }]);
     expect(await pledgesOf(invoice.id)).toEqual([
@@ -99,16 +102,15 @@ describe('the payments of a member', () => {
     const { userId, charge } = await aPayment();
     const dispute = under.stripe.dispute(charge);
     await told('charge.dispute.created', dispute);
-    dispute.status = 'won';
-    await told('charge.dispute.closed', dispute);
+    await told('charge.dispute.closed', under.stripe.closeDispute(dispute, 'won'));
     expect(await paymentsOf(userId)).toMatchObject([{ status: 'paid', donation: 50 }]);
   });
 
   test('that are refunded and lost as well take back no more than was pledged', async () => {
     const { userId, invoice, charge } = await aPayment();
-    charge.amount_refunded = 300;
-    under.stripe.dispute(charge, 'lost');
-    await told('charge.refunded', charge);
+    under.stripe.refund(charge, 300);
+    under.stripe.closeDispute(under.stripe.dispute(charge), 'lost');
+    await told('charge.refunded', under.stripe.get('charge', charge));
     expect(await paymentsOf(userId)).toMatchObject([{ refunded: 499, donation: 0 }]);
     const pledges = await pledgesOf(invoice.id);
     expect(pledges.reduce((sum, [, amount]) => sum + Number(amount), 0)).toBe(0);
@@ -117,10 +119,10 @@ describe('the payments of a member', () => {
 
 test('a refund of a payment that is not known here changes nothing', async () => {
   const before = await under.ledger.countDocuments();
-  const foreign = under.stripe.subscribe({ customer: 'cus_foreign' });
+  const foreign = under.stripe.subscribe({ customer: under.stripe.addCustomer({}) });
   const charge = under.stripe.chargeOf(under.stripe.invoiceOf(foreign));
-  charge.amount_refunded = 499;
-  await told('charge.refunded', charge);
+  under.stripe.refund(charge, 499);
+  await told('charge.refunded', under.stripe.get('charge', charge));
   await told('charge.refunded', { id: 'ch_that_is_not_there' });
   expect(await under.ledger.countDocuments()).toBe(before);
 });

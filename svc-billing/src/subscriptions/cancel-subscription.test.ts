@@ -2,10 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { eventually } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
-import { answering, hangingUp } from '../../test/stripe/fake-stripe.ts';
 import { becomePremium, openSession } from '../../test/subscribe.ts';
 
-const ending = 'DELETE /v1/subscriptions/:id';
+const ending = 'DELETE /v1/subscriptions/';
 
 let under: UnderTest;
 beforeAll(async () => {
@@ -16,6 +15,7 @@ afterAll(() => under.stop());
 
 const cancel = (userId: string, more: { url?: string; body?: unknown } = {}) =>
   under.as(userId, 'POST /payment/cancel-subscription', more);
+const statusOf = ({ id }: { id: string }) => under.stripe.get('subscription', id).status;
 const ends = (userId: string) =>
   under.heardOf(userId).filter(({ type }) => type === 'subscription.cancelled');
 
@@ -29,7 +29,7 @@ describe('cancelling', () => {
       body: { message: 'Your subscription is cancelled. You are a free member from now on.' },
     });
 
-    expect(subscription.status).toBe('canceled');
+    expect(statusOf(subscription)).toBe('canceled');
     expect(await under.state(userId)).toMatchObject({
       state: 'ended',
       isPremium: false,
@@ -71,7 +71,7 @@ describe('cancelling', () => {
     const { subscription, customer } = await becomePremium(under, victim);
     const body = { userId: victim, subscriptionId: subscription.id, customer };
     expect(await cancel(aMemberId(), { body })).toMatchObject({ status: 409 });
-    expect(subscription.status).toBe('active');
+    expect(statusOf(subscription)).toBe('active');
     expect(await under.state(victim)).toMatchObject({ isPremium: true });
   });
 
@@ -80,7 +80,7 @@ describe('cancelling', () => {
     const { customer } = await becomePremium(under, userId);
     const second = under.stripe.subscribe({ customer });
     await cancel(userId);
-    expect(second.status).toBe('canceled');
+    expect(statusOf(second)).toBe('canceled');
   });
 
   test('leaves the member free to subscribe anew', async () => {
@@ -105,7 +105,7 @@ describe('when Stripe', () => {
   test('is away the member hears so and stays premium, and it ends by itself when Stripe is back', async () => {
     const userId = aMemberId();
     const { subscription } = await becomePremium(under, userId);
-    under.stripe.strike(ending, answering(503, { 'retry-after': '3' }), 99);
+    under.stripe.fail(ending, { fault: 'error', status: 503, seconds: 3, times: 99 });
 
     const answer = await cancel(userId);
 
@@ -113,7 +113,7 @@ describe('when Stripe', () => {
     expect(answer.headers.get('retry-after')).toBe('3');
     expect(await under.state(userId)).toMatchObject({ isPremium: true });
     under.stripe.heal();
-    await eventually(() => subscription.status === 'canceled', 15_000);
+    await eventually(() => statusOf(subscription) === 'canceled', 15_000);
     await eventually(() => ends(userId).length === 1);
     expect(await under.state(userId)).toMatchObject({ state: 'ended' });
   });
@@ -121,7 +121,7 @@ describe('when Stripe', () => {
   test('ends it and its answer is lost, the member hears that it is done', async () => {
     const userId = aMemberId();
     await becomePremium(under, userId);
-    under.stripe.strikeAfter(ending, hangingUp);
+    under.stripe.fail(ending, { fault: 'drop', when: 'after' });
     expect(await cancel(userId)).toMatchObject({ status: 200 });
     expect(await under.state(userId)).toMatchObject({ state: 'ended' });
   });
@@ -129,12 +129,11 @@ describe('when Stripe', () => {
   test('ends it and goes away before it can be asked, it is over here too as soon as it can be', async () => {
     const userId = aMemberId();
     const { subscription } = await becomePremium(under, userId);
-    under.stripe.strikeAfter(ending, () => {
-      under.stripe.strike('GET /v1/subscriptions', answering(500), 4);
-      return false;
-    });
+    under.stripe.fail(ending, { fault: 'slow', seconds: 0, when: 'after' }, () =>
+      under.stripe.fail('GET /v1/subscriptions', { fault: 'error', times: 4 }),
+    );
     expect(await cancel(userId)).toMatchObject({ status: 503 });
-    expect(subscription.status).toBe('canceled');
+    expect(statusOf(subscription)).toBe('canceled');
     under.stripe.heal();
     await eventually(async () => (await under.state(userId)).state === 'ended', 15_000);
     await under.quiet();
@@ -146,12 +145,14 @@ test('an open checkout of a member who cancels is closed, so that nothing begins
   const userId = aMemberId();
   const { body } = await under.checkout(userId);
   const session = openSession(under, body.url);
-  const { customer } = session;
-  const subscription = under.stripe.subscribe({ customer });
+  const subscription = under.stripe.subscribe({ customer: String(session.customer) });
   await under.tell('customer.subscription.created', subscription);
   await under.quiet();
 
   expect(await cancel(userId)).toMatchObject({ status: 200 });
 
-  expect([session.status, subscription.status]).toEqual(['expired', 'canceled']);
+  expect([under.stripe.get('session', session).status, statusOf(subscription)]).toEqual([
+    'expired',
+    'canceled',
+  ]);
 });

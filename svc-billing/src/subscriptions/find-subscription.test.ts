@@ -2,10 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { eventually } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
-import { answering } from '../../test/stripe/fake-stripe.ts';
-import { aCustomer, becomePremium, openSession } from '../../test/subscribe.ts';
+import { aCustomer, becomePremium, openSession, takeBackPayment } from '../../test/subscribe.ts';
 
-const looking = 'GET /v1/checkout/sessions/:id';
+const looking = 'GET /v1/checkout/sessions/';
 
 let under: UnderTest;
 beforeAll(async () => {
@@ -82,7 +81,7 @@ describe('of a member who comes back from the checkout', () => {
 
   test('while the bank thinks about it, it is being confirmed, and then it is', async () => {
     const { userId, session } = await atTheCheckout();
-    const subscription = under.stripe.pay(session.id, { status: 'incomplete' });
+    const subscription = takeBackPayment(under.stripe, under.stripe.pay(session), 'incomplete');
     expect(await under.state(userId)).toMatchObject({ state: 'confirming', isPremium: false });
 
     under.stripe.payLate(subscription);
@@ -93,7 +92,7 @@ describe('of a member who comes back from the checkout', () => {
   test('while Stripe is away it is being confirmed, and resolves by itself after', async () => {
     const { userId, session } = await atTheCheckout();
     under.stripe.pay(session.id);
-    under.stripe.strike(looking, answering(500), 99);
+    under.stripe.fail(looking, { fault: 'error', times: 99 });
     expect(await under.state(userId)).toMatchObject({ state: 'confirming', isPremium: false });
     under.stripe.heal();
 
@@ -126,7 +125,7 @@ describe('of a member who comes back from the checkout', () => {
 
 test('an abandoned checkout leaves a free member, and another may be begun', async () => {
   const { userId, session } = await atTheCheckout();
-  session.status = 'expired';
+  under.stripe.change('session', session, { status: 'expired', url: null });
 
   expect(await under.state(userId)).toMatchObject({ state: 'none', isPremium: false });
   expect(await under.checkout(userId)).toMatchObject({ status: 200 });
@@ -146,7 +145,10 @@ describe('what Stripe says of a subscription', () => {
   ])('%s: premium is %s', async (status, isPremium) => {
     const userId = aMemberId();
     const customer = await aCustomer(under, userId);
-    const subscription = under.stripe.subscribe({ customer, status, startedAt: new Date() });
+    const paid = under.stripe.subscribe({ customer });
+    const subscription = ['active', 'trialing'].includes(status)
+      ? under.stripe.change('subscription', paid, { status: status as typeof paid.status })
+      : takeBackPayment(under.stripe, paid, status);
     await under.tell('customer.subscription.updated', subscription);
     await under.quiet();
     expect(await under.state(userId)).toMatchObject({ isPremium });
@@ -156,8 +158,8 @@ describe('what Stripe says of a subscription', () => {
   test('that ends at the end of what is paid stays premium until then, and no payment is announced', async () => {
     const userId = aMemberId();
     const { subscription } = await becomePremium(under, userId);
-    subscription.cancel_at_period_end = true;
-    await under.tell('customer.subscription.updated', subscription);
+    const ending = under.stripe.change('subscription', subscription, { cancel_at_period_end: true });
+    await under.tell('customer.subscription.updated', ending);
     await under.quiet();
     const [item] = subscription.items.data;
     const premiumUntil = new Date((item?.current_period_end ?? 0) * 1000).toISOString();

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
-import { answering } from '../../test/stripe/fake-stripe.ts';
 import { aCustomer } from '../../test/subscribe.ts';
 
 const day = 24 * 3_600_000;
@@ -17,8 +16,12 @@ afterAll(() => under.stop());
 async function pastDue(daysAgo: number) {
   const userId = aMemberId();
   const customer = await aCustomer(under, userId);
-  const startedAt = new Date(Date.now() - daysAgo * day - 30 * day);
-  const subscription = under.stripe.subscribe({ customer, startedAt });
+  const endedAt = Date.now() - daysAgo * day;
+  const begun = under.stripe.at(new Date(endedAt - 30 * day), () => under.stripe.subscribe({ customer }));
+  const items = begun.items.data.map(item => ({ ...item, current_period_end: Math.floor(endedAt / 1000) }));
+  const subscription = under.stripe.change('subscription', begun, {
+    items: { ...begun.items, data: items },
+  });
   await under.tell('customer.subscription.created', subscription);
   await under.quiet();
   const invoice = under.stripe.failToRenew(subscription);
@@ -27,12 +30,13 @@ async function pastDue(daysAgo: number) {
   return { userId, subscription, invoice };
 }
 
+const statusOf = ({ id }: { id: string }) => under.stripe.get('subscription', id).status;
 const typesOf = (userId: string) => under.heardOf(userId).map(({ type }) => type);
 
 describe('a renewal that failed', () => {
   test('leaves premium for seven days, and the member is told until when, once', async () => {
     const { userId, subscription, invoice } = await pastDue(2);
-    await under.tell('customer.subscription.updated', subscription);
+    await under.tell('customer.subscription.updated', under.stripe.get('subscription', subscription));
     await under.tell('invoice.payment_failed', { ...invoice, attempt_count: 2 });
     await under.quiet();
 
@@ -72,7 +76,7 @@ describe('a renewal that failed', () => {
     const { userId, subscription } = await pastDue(8);
     expect(await under.state(userId)).toMatchObject({ state: 'ended', isPremium: false });
     expect(typesOf(userId)).toContain('subscription.cancelled');
-    await eventually(() => subscription.status === 'canceled');
+    await eventually(() => statusOf(subscription) === 'canceled');
   });
 });
 
@@ -86,20 +90,20 @@ describe('when the seven days are over', () => {
   test('premium ends by itself, and Stripe takes no more', async () => {
     const { userId, subscription } = await pastDue(1);
     await over(userId);
-    await eventually(() => subscription.status === 'canceled');
+    await eventually(() => statusOf(subscription) === 'canceled');
     await eventually(() => typesOf(userId).includes('subscription.cancelled'));
     expect(await under.state(userId)).toMatchObject({ state: 'ended', isPremium: false });
   });
 
   test('and Stripe is away premium ends all the same, and Stripe hears of it later', async () => {
     const { userId, subscription } = await pastDue(1);
-    under.stripe.strike('GET /v1/subscriptions', answering(500), 99);
+    under.stripe.fail('GET /v1/subscriptions', { fault: 'error', times: 99 });
     await over(userId);
     await eventually(() => typesOf(userId).includes('subscription.cancelled'));
-    expect(subscription.status).toBe('past_due');
+    expect(statusOf(subscription)).toBe('past_due');
     under.stripe.heal();
     await under.subscriptions.updateOne({ _id: userId }, { $set: { nextCheckAt: new Date() } });
-    await eventually(() => subscription.status === 'canceled');
+    await eventually(() => statusOf(subscription) === 'canceled');
   });
 
   test('no member is premium for a moment longer, however late it is noticed', async () => {

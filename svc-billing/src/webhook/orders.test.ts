@@ -3,10 +3,13 @@ import { createLog } from '@sufra/service-kit';
 import { openTestDatabase, type TestDatabase } from '@sufra/service-kit/testing';
 import { trusted } from 'mongoose';
 import { aMemberId } from '../../test/a-member-id.ts';
-import { type FakeStripe, startFakeStripe } from '../../test/stripe/fake-stripe.ts';
-import { type SentEvent, stripeEvent } from '../../test/stripe/send-event.ts';
-import { price } from '../../test/stripe/stripe-life.ts';
-import { addCustomer } from '../../test/subscribe.ts';
+import { type SentEvent, stripeEvent } from '../../test/send-event.ts';
+import {
+  priceId,
+  type StripeForTest,
+  secretKey,
+  startStripeForTest,
+} from '../../test/start-stripe-for-test.ts';
 import { inboxModel } from '../models/inbox-model.ts';
 import { ledgerModel } from '../models/ledger-model.ts';
 import { paymentModel } from '../models/payment-model.ts';
@@ -20,16 +23,15 @@ import { type InboxDeps, workInbox } from './work-inbox.ts';
 const patienceMs = 600_000;
 
 let database: TestDatabase;
-let stripe: FakeStripe;
+let stripe: StripeForTest;
 let deps: InboxDeps & { nudge: () => void };
 beforeAll(async () => {
   database = await openTestDatabase();
-  stripe = await startFakeStripe();
+  stripe = await startStripeForTest();
   const { connection } = database;
-  const secretKey = 'sk_test_of_the_test';
   deps = {
     stripe: openStripe({ apiUrl: stripe.url, secretKey, timeoutMs: 20_000, retries: 1 }),
-    ours: oursOf(secretKey, [price.id]),
+    ours: oursOf(secretKey, [priceId]),
     subscriptions: subscriptionModel(connection),
     payments: paymentModel(connection),
     ledger: ledgerModel(connection),
@@ -55,7 +57,7 @@ const orders = <T>(things: readonly T[]): T[][] =>
 async function membersOf<T>(given: T[][]) {
   const members = given.map(order => {
     const userId = aMemberId();
-    return { order, userId, customer: addCustomer(stripe, userId) };
+    return { order, userId, customer: stripe.addCustomer({ userId }).id };
   });
   const rows = members.map(({ userId, customer }) => ({ _id: userId, status: 'none', customerId: customer }));
   await deps.subscriptions.insertMany(rows);
@@ -64,7 +66,8 @@ async function membersOf<T>(given: T[][]) {
 
 /** Begun, paid, renewed in vain, paid late, ended: each event tells of the moment it was made in. */
 function aWholeLife(customer: string) {
-  const subscription = stripe.subscribe({ customer, startedAt: new Date('2026-09-01T09:00:00Z') });
+  const at = <T>(day: string, work: () => T) => stripe.at(new Date(`${day}T09:00:00Z`), work);
+  const subscription = at('2026-09-01', () => stripe.subscribe({ customer }));
   const first = stripe.invoiceOf(subscription);
   const events: SentEvent[] = [
     stripeEvent('customer.subscription.created', subscription),
@@ -72,11 +75,11 @@ function aWholeLife(customer: string) {
   ];
   const second = stripe.failToRenew(subscription);
   events.push(stripeEvent('invoice.payment_failed', second));
-  events.push(stripeEvent('customer.subscription.updated', subscription));
-  stripe.payLate(subscription);
-  events.push(stripeEvent('invoice.paid', second));
-  stripe.end(subscription, new Date('2026-10-20T09:00:00Z'));
-  events.push(stripeEvent('customer.subscription.deleted', subscription));
+  events.push(stripeEvent('customer.subscription.updated', stripe.get('subscription', subscription)));
+  const late = at('2026-10-03', () => stripe.payLate(subscription));
+  events.push(stripeEvent('invoice.paid', late));
+  const ended = at('2026-10-20', () => stripe.end(subscription));
+  events.push(stripeEvent('customer.subscription.deleted', ended));
   return events;
 }
 
@@ -146,7 +149,7 @@ test(
         told: ['payment.received', 'payment.received'],
         payments: [
           { outcome: 'paid', amount: 499, at: '2026-09-01T09:00:00.000Z' },
-          { outcome: 'paid', amount: 499, at: '2026-10-01T09:00:00.000Z' },
+          { outcome: 'paid', amount: 499, at: '2026-10-03T09:00:00.000Z' },
         ],
         pledged: 100,
       },
@@ -170,7 +173,7 @@ test(
       ];
       for (const change of changes) {
         change();
-        events.push(stripeEvent('customer.subscription.updated', subscription));
+        events.push(stripeEvent('customer.subscription.updated', stripe.get('subscription', subscription)));
         const [now, late] = [events[order[events.length - 1] ?? 0], events.at(-1)];
         await receive(now ?? late);
         await workOff();

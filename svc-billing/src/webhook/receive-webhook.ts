@@ -26,7 +26,7 @@ export async function receiveWebhook(deps: ReceiveDeps, event: StripeEvent): Pro
   const concerns = concernsOf(event);
   if (!concerns) return ignore('of no interest');
   const { customerId } = concerns;
-  if (customerId && !(await subscriptions.exists({ customerId }))) return ignore('of nobody here');
+  if (customerId && !(await subscriptions.exists({ customerId }))) return ignore('of no member here');
   const now = new Date();
   try {
     await inbox.create({

@@ -1,7 +1,7 @@
 import type { BlogForm, Picture } from '@sufra/contracts';
+import { textOf } from '@sufra/contracts';
 import { cleanHtml } from '../html/clean-html.ts';
 import { pictureIdIn } from '../pictures/picture-address.ts';
-import { textOf } from './excerpt.ts';
 import { type WrittenFields, writtenFields } from './written-fields.ts';
 
 export interface Draft {

@@ -1,7 +1,6 @@
-import { type BlogForm, tagKey } from '@sufra/contracts';
+import { type BlogForm, readingMinutes, tagKey, textOf } from '@sufra/contracts';
 import type { PostDocument } from '../models/post-model.ts';
-import { excerptOf, textOf } from './excerpt.ts';
-import { readingMinutes } from './reading-minutes.ts';
+import { excerptOf } from './excerpt.ts';
 import { searchable } from './searchable.ts';
 
 export type WrittenFields = Pick<

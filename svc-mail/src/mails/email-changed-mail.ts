@@ -30,7 +30,7 @@ const toContact = (siteUrl: string) => ({
   notes: [],
 });
 
-/** To the address that was. It does not name the new one: this mailbox may be somebody else's by now. */
+/** To the address that was. It does not name the new one: this mailbox may be another person's by now. */
 export function emailChangedMail({ name, at, siteUrl, undo }: EmailChanged): Mail {
   const { paragraphs, actions, notes } = undo ? toUndo(undo) : toContact(siteUrl);
   return composeLetter({

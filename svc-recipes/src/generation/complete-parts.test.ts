@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { aWrittenRecipe } from '../../test/cook.ts';
+import { aWrittenRecipe } from '../../test/a-written-recipe.ts';
 import { completeParts } from './complete-parts.ts';
 
 const recipe = aWrittenRecipe();

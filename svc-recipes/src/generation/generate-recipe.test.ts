@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { Recipe } from '@sufra/contracts';
 import { ask, eventually, readLog } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
-import { aWrittenRecipe, fail, say, silence } from '../../test/cook.ts';
+import { aWrittenRecipe } from '../../test/a-written-recipe.ts';
+import { fail, goWrong, type Play, say, silence } from '../../test/start-cook.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 import { guard } from '../halal/guard.ts';
 
@@ -202,23 +203,24 @@ describe('the cook', () => {
     ingredientLines: [{ quantity: 1, unit: 'kg', item: 'pork shoulder', note: null }],
   });
   const wine = aWrittenRecipe({ steps: [{ text: 'Pour in the wine.', minutes: null }] });
+  const twice = (play: Play) => [play, play];
 
   test.each([
     ['pork, then a good recipe', [say(pork)], 201, 2],
     ['wine in a step, then a good recipe', [say(wine)], 201, 2],
     ['pork three times', [say(pork), say(pork), say(pork)], 422, 3],
-    ['no JSON, then a good recipe', [say('I would rather sing.')], 201, 2],
-    ['no JSON twice', [say('la'), say('la la')], 502, 2],
-    ['half a JSON twice', [say('{"isFood":true,"ti'), say('{"isFood":true,"ti')], 502, 2],
-    ['another shape twice', [say({ isFood: true, dish: 1 }), say({ isFood: true, dish: 1 })], 502, 2],
-    ['nothing at all twice', [say(''), say('')], 502, 2],
-    ['too much', [say('x'.repeat(60_000)), say('x'.repeat(60_000))], 502, 2],
-    ['429, then a good recipe', [fail(429, { 'retry-after': '1' })], 201, 2],
-    ['429 twice', [fail(429), fail(429)], 502, 2],
-    ['429 for longer than there is time', [fail(429, { 'retry-after': '60' })], 502, 1],
-    ['500 twice', [fail(500), fail(500)], 502, 2],
+    ['no JSON, then a good recipe', [goWrong('garbage')], 201, 2],
+    ['no JSON twice', twice(goWrong('garbage')), 502, 2],
+    ['half a JSON twice', twice(goWrong('half-json')), 502, 2],
+    ['another shape twice', twice(goWrong('schema-wrong')), 502, 2],
+    ['nothing at all twice', twice(goWrong('empty')), 502, 2],
+    ['too much', twice(goWrong('huge')), 502, 2],
+    ['429, then a good recipe', [goWrong('rate-limit', 1)], 201, 2],
+    ['429 twice', twice(fail(429)), 502, 2],
+    ['429 for longer than there is time', [goWrong('rate-limit', 60)], 502, 1],
+    ['500 twice', twice(goWrong('server-error')), 502, 2],
     ['a wrong key', [fail(401)], 502, 1],
-    ['its own instructions twice', [parrot(), parrot()], 502, 2],
+    ['its own instructions twice', twice(goWrong('echo-prompt')), 502, 2],
     ['silence', [silence], 504, 1],
     [
       'what is to be avoided, then a good recipe',
@@ -247,10 +249,9 @@ describe('the cook', () => {
 
   test('that tells our key to everybody has it struck out of the log, and the log says why it failed', async () => {
     const userId = aMemberId();
-    under.cook.play(({ headers }, res) => {
-      const message = `Incorrect API key provided: ${headers.authorization}`;
-      res.writeHead(401, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message } }));
-    });
+    under.cook.play(call =>
+      fail(401, {}, `Incorrect API key provided: ${call.request.headers.authorization}`)(call),
+    );
     const wish = { userPrompt: 'a canary-wish for soup' };
     const { body } = await generate(userId, wish, { 'x-request-id': 'tells-the-key' });
     const log = () => readLog(logFile);
@@ -267,13 +268,6 @@ describe('the cook', () => {
     expect(body.recipe.title).toBe('<img src=x onerror=alert(1)> Ri ce');
   });
 });
-
-function parrot() {
-  return async (...[call, res]: Parameters<ReturnType<typeof say>>) => {
-    const system = call.messages[0]?.content ?? '';
-    await say(aWrittenRecipe({ description: system.slice(0, 300) }))(call, res);
-  };
-}
 
 const premium = async (userId: string) => {
   await under.platform.tell({

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { ask, eventually, startAlone } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
-import { silence } from '../../test/cook.ts';
+import { silence } from '../../test/start-cook.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 import { watchDatabase } from '../../test/watch-database.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GenerationEvent } from '@sufra/contracts';
-import { aWrittenRecipe } from '../../test/cook.ts';
+import { aWrittenRecipe } from '../../test/a-written-recipe.ts';
 import type { JudgeText } from '../halal/judge-text.ts';
 import { systemPrompt } from './prompts.ts';
 import { streamDraft } from './stream-draft.ts';

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { GenerationEvent } from '@sufra/contracts';
 import { ask, eventually, readLog } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
+import { aWrittenRecipe } from '../../test/a-written-recipe.ts';
 import { allOf, askForEvents, outline } from '../../test/ask-for-events.ts';
-import { aWrittenRecipe, byHand, fail, say, sayInBytes, silence } from '../../test/cook.ts';
+import { byHand, fail, say, sayInBytes, silence } from '../../test/start-cook.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 
 const logFile = join(mkdtempSync(join(tmpdir(), 'sufra-log-')), 'out.log');
@@ -158,7 +159,7 @@ describe('what may not be in a recipe', () => {
   test.each(withPork)(
     'never reaches a member from a %s, and another recipe is asked for',
     async (_where, bad) => {
-      under.cook.play(say(aWrittenRecipe(bad), { pieces: 60 }));
+      under.cook.play(say(aWrittenRecipe(bad)));
       const all = await listen();
 
       expect(JSON.stringify(all)).not.toMatch(/pork/i);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ask, eventually } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
-import { aWrittenRecipe, fail, say, silence } from '../../test/cook.ts';
+import { aWrittenRecipe } from '../../test/a-written-recipe.ts';
+import { fail, say, silence } from '../../test/start-cook.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 
 let under: UnderTest;
@@ -46,7 +47,7 @@ const countsOf = (answers: { status: number }[]) =>
 describe('the quota of a free member', () => {
   test('gives a hundred requests at once over two replicas exactly three recipes', async () => {
     const userId = aMemberId();
-    under.cook.always(say(aWrittenRecipe(), { pieceMs: 20 }));
+    under.cook.always(say(aWrittenRecipe(), 240));
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, at) => generate(userId, { url: either(at) })),
     );
@@ -169,7 +170,7 @@ describe('the quota of a free member', () => {
 describe('a repeated request', () => {
   test('with the same Idempotency-Key, ten at once over two replicas, is one recipe, one unit and one call', async () => {
     const userId = aMemberId();
-    under.cook.always(say(aWrittenRecipe(), { pieceMs: 20 }));
+    under.cook.always(say(aWrittenRecipe(), 240));
     const headers = { 'idempotency-key': 'once' };
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => generate(userId, { url: either(at), headers })),
@@ -213,7 +214,7 @@ describe('a premium member', () => {
   test('has three generations at once and no more', async () => {
     const userId = aMemberId();
     await premium(userId);
-    under.cook.always(say(aWrittenRecipe(), { pieceMs: 30 }));
+    under.cook.always(say(aWrittenRecipe(), 360));
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) => generate(userId, { url: either(at) })),
     );
@@ -265,7 +266,7 @@ describe('the whole site', () => {
       under.startReplica({ GENERATIONS_AT_ONCE: '4' }),
       under.startReplica({ GENERATIONS_AT_ONCE: '4' }),
     ]);
-    under.cook.always(say(aWrittenRecipe(), { pieceMs: 60 }));
+    under.cook.always(say(aWrittenRecipe(), 720));
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) => generate(aMemberId(), { url: at % 2 ? one.url : two.url })),
     );
@@ -299,7 +300,7 @@ test('a recipe that was counted when its process was killed is shown by the next
 
 test('there is no account left to count for when the account is deleted in the middle', async () => {
   const userId = aMemberId();
-  under.cook.always(say(aWrittenRecipe(), { pieceMs: 60 }));
+  under.cook.always(say(aWrittenRecipe(), 720));
   const asked = generate(userId);
   await eventually(async () => expect(under.cook.calls).toHaveLength(1));
   await under.platform.tell({

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { type Call, OrdersOfTheDay } from './faults/orders-of-the-day.ts';
 import type { Kitchen } from './http/exchange.ts';
 import { notice, route } from './http/route.ts';
+import type { Script } from './http/script.ts';
 import { sendJson } from './http/send.ts';
+import { modelName } from './openai/order.ts';
 import { ApiProblem } from './openai/problem.ts';
 import { dishes } from './pantry/dishes.ts';
 
@@ -14,6 +16,9 @@ export interface ChefOptions {
   /** How long a recipe takes, whether streamed or sent at once. */
   paceMs?: number;
   bodyLimit?: number;
+  /** What it calls itself in its answers. */
+  model?: string;
+  script?: Script;
   log?: (line: string) => void;
 }
 
@@ -89,9 +94,11 @@ export async function startChef(options: ChefOptions = {}): Promise<Chef> {
     port = 0,
     paceMs = 1_500,
     bodyLimit = mebibyte,
+    model = modelName,
+    script,
     log = () => undefined,
   } = options;
-  const kitchen: Kitchen = { ordersOfTheDay: new OrdersOfTheDay(), paceMs, bodyLimit };
+  const kitchen: Kitchen = { ordersOfTheDay: new OrdersOfTheDay(), paceMs, bodyLimit, model, script };
   const server = createServer((request, response) => serve(request, response, kitchen, log));
   server.listen(port, host);
   await once(server, 'listening');

@@ -41,6 +41,16 @@ describe('customers', () => {
     });
   });
 
+  test('that never were are refused by lists of what is theirs; one who was deleted has a past', async () => {
+    const { customers, subscriptions, invoices } = site.client;
+    const refused = { code: 'resource_missing', statusCode: 400, param: 'customer' };
+    await expect(subscriptions.list({ customer: 'cus_none' })).rejects.toMatchObject(refused);
+    await expect(invoices.list({ customer: 'cus_none' })).rejects.toMatchObject(refused);
+    const { id: customer } = await customers.create({});
+    await customers.del(customer);
+    expect((await subscriptions.list({ customer })).data).toEqual([]);
+  });
+
   test('are listed newest first, page by page', async () => {
     const { customers } = site.client;
     const email = 'pages@example.com';

@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readStyle } from '../../pages/read-style.ts';
 import { sendPage } from '../../pages/send-page.ts';
+import { type Account, openAccount } from './billing/open-account.ts';
 import { runDue } from './billing/run-due.ts';
 import { openClock } from './clock.ts';
 import { serveControl } from './control/serve-control.ts';
-import { openFaults } from './faults/open-faults.ts';
-import { openCalls } from './http/calls.ts';
+import { type Faults, openFaults } from './faults/open-faults.ts';
+import { type Calls, openCalls } from './http/calls.ts';
 import { serveApi } from './http/serve-api.ts';
 import { newPrice } from './objects/new-price.ts';
 import { problemPage } from './pages/checkout-page.ts';
@@ -31,25 +32,30 @@ export interface StripeOptions {
   /** Where what it knows outlives it. */
   folder?: string | undefined;
   retryDelaysMs?: number[];
+  /** Nothing is told until the control asks for it. */
+  withhold?: boolean;
   log: (line: string) => void;
 }
 
 export interface StripeStandIn {
   /** What the SDK takes as its host. */
   url: string;
+  account: Account;
+  faults: Faults;
+  calls: Calls;
   stop(): Promise<void>;
 }
 
 const usualRetryDelaysMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 const lookMs = 20_000;
 
-function openWorld({ folder, priceId }: StripeOptions, publicUrl: string): World {
+function openWorld({ folder, priceId, withhold = false }: StripeOptions, publicUrl: string): World {
   const store = openStore(folder);
   const price = newPrice(priceId);
   store.transaction(() => {
     store.put('price', price);
   });
-  const orders = { ...usualOrders };
+  const orders = { ...usualOrders, withhold };
   return { store, clock: openClock(store), price, publicUrl, orders, cause: noCause };
 }
 
@@ -73,11 +79,12 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
   const { store } = world;
   const { webhookUrl, webhookSecret: secret, retryDelaysMs = usualRetryDelaysMs } = options;
   const postman = openPostman({ world, url: webhookUrl, secret, retryDelaysMs, log });
+  const account = openAccount(world);
   const faults = openFaults();
   const calls = openCalls();
   const { secretKey } = options;
   const api = serveApi({ world, secretKey, faults, calls, log, changed: postman.wake });
-  const control = serveControl({ world, faults, calls, postman });
+  const control = serveControl({ world, account, faults, calls, postman });
   const checkout = serveCheckout(world);
   const portal = servePortal(world);
   const receipts = serveReceipts(world);
@@ -115,6 +122,9 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
 
   return {
     url,
+    account,
+    faults,
+    calls,
     async stop() {
       clearInterval(looking);
       const closed = once(server, 'close');

@@ -1,3 +1,4 @@
+import { plainLetters } from '@sufra/contracts';
 import { singularItem } from '../../amounts/item-words.ts';
 import { sameThing } from './same-thing.ts';
 
@@ -9,10 +10,7 @@ const doneAtHome =
   /^(?:(?:very )?(?:freshly|finely|roughly|coarsely|thinly|thickly) (?:chopped|sliced|diced|grated|crushed|squeezed|ground|cut) )/;
 
 const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '') // the accents that NFKD parts from their letters
-    .toLowerCase()
+  plainLetters(text)
     .replace(/\([^()]*\)/g, ' ') // 'potato (150 g)'
     .replace(/[,;(].*$/s, '') // 'onion, chopped'
     .replaceAll('-', ' ')

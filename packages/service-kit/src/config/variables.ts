@@ -26,6 +26,12 @@ export const origin = () =>
   httpUrl().refine(value => URL.parse(value)?.origin === value, 'must be an address without a path');
 /** Names and addresses, as `Host` may hold them: what to listen on. */
 export const host = () => z.string().regex(/^[\w.:-]+$/, 'must be a name or an address of this machine');
+/** A line break in a key would be refused by each call, in words that hold the key. */
+export const oneWord = () =>
+  z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]+$/, 'must be one word of plain characters');
 export const list = () =>
   z.string().transform(value =>
     value

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { createLog } from '../ops/log.ts';
-import { createMetrics } from '../ops/metrics.ts';
+import { listenWith } from '../../test/listen-with.ts';
 import { ask } from '../testing/ask.ts';
 import { refusals, routes } from './contract-routes.ts';
-import { createApp } from './create-app.ts';
-import { type HttpServer, listen } from './http-server.ts';
+import type { HttpServer } from './http-server.ts';
 import { Problem } from './problem.ts';
 
 const id = '65f000000000000000000001';
@@ -14,12 +12,7 @@ let fault: Error | undefined;
 let server: HttpServer;
 
 beforeAll(async () => {
-  const app = createApp({
-    log: createLog({ name: 'test', level: 'silent' }),
-    metrics: createMetrics('test'),
-    trustedProxies: 'loopback',
-    checkAnswers: true,
-    isOpen: () => true,
+  server = await listenWith({
     authenticate: async authorization => {
       if (authorization === 'Bearer admin') return { ...moderator, isAdmin: true };
       if (authorization !== 'Bearer moderator') throw new Problem('unauthorized');
@@ -40,7 +33,6 @@ beforeAll(async () => {
       },
     }),
   });
-  server = await listen({ host: '127.0.0.1', port: 0, listener: app });
 });
 afterAll(() => server.close(100));
 beforeEach(() => {

@@ -2,12 +2,10 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { apiPrefix } from '@sufra/contracts';
-import { createLog } from '../ops/log.ts';
-import { createMetrics } from '../ops/metrics.ts';
+import { listenWith } from '../../test/listen-with.ts';
 import { type ContentAnswer, contentOf } from './content-answer.ts';
 import { routes } from './contract-routes.ts';
-import { createApp } from './create-app.ts';
-import { type HttpServer, listen } from './http-server.ts';
+import type { HttpServer } from './http-server.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const about = { type: 'image/webp', etag: 'one', cacheControl: 'public, max-age=9' };
@@ -15,16 +13,9 @@ let server: HttpServer;
 let content: ContentAnswer;
 
 beforeAll(async () => {
-  const app = createApp({
-    log: createLog({ name: 'test', level: 'silent' }),
-    metrics: createMetrics('test'),
-    trustedProxies: 'loopback',
-    checkAnswers: true,
-    isOpen: () => true,
-    authenticate: () => Promise.reject(new Error('the access check is not asked')),
+  server = await listenWith({
     routes: [routes({ 'GET /blogs/feed': () => content })],
   });
-  server = await listen({ host: '127.0.0.1', port: 0, listener: app });
 });
 beforeEach(() => {
   content = contentOf(Buffer.from(letters), about);

@@ -1,11 +1,9 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '@sufra/contracts';
-import { createLog } from '../ops/log.ts';
-import { createMetrics } from '../ops/metrics.ts';
+import { listenWith } from '../../test/listen-with.ts';
 import { ask } from '../testing/ask.ts';
 import { routes } from './contract-routes.ts';
-import { createApp } from './create-app.ts';
 import { type HttpServer, listen } from './http-server.ts';
 import { Problem } from './problem.ts';
 
@@ -26,12 +24,7 @@ let leadsTo: unknown = '/';
 let server: HttpServer;
 
 beforeAll(async () => {
-  const app = createApp({
-    log: createLog({ name: 'test', level: 'silent' }),
-    metrics: createMetrics('test'),
-    trustedProxies: 'loopback',
-    checkAnswers: true,
-    isOpen: () => true,
+  server = await listenWith({
     authenticate: async authorization => {
       if (authorization !== 'Bearer good') throw new Problem('unauthorized');
       return { userId: member._id, sessionId: 's', isAdmin: false, isModerator: false };
@@ -64,7 +57,6 @@ beforeAll(async () => {
       }),
     ],
   });
-  server = await listen({ host: '127.0.0.1', port: 0, listener: app });
 });
 afterAll(() => server.close(100));
 

@@ -1,14 +1,12 @@
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createLog } from '../ops/log.ts';
-import { createMetrics } from '../ops/metrics.ts';
+import { listenWith } from '../../test/listen-with.ts';
 import { ask } from '../testing/ask.ts';
 import { eventually } from '../testing/eventually.ts';
 import { routes } from './contract-routes.ts';
-import { createApp } from './create-app.ts';
 import type { Exchange } from './exchange.ts';
-import { type HttpServer, listen } from './http-server.ts';
+import type { HttpServer } from './http-server.ts';
 import { Problem } from './problem.ts';
 
 type Work = (exchange: Exchange) => Promise<object> | object;
@@ -17,12 +15,7 @@ let work: Work;
 let server: HttpServer;
 
 beforeAll(async () => {
-  const app = createApp({
-    log: createLog({ name: 'test', level: 'silent' }),
-    metrics: createMetrics('test'),
-    trustedProxies: 'loopback',
-    checkAnswers: true,
-    isOpen: () => true,
+  server = await listenWith({
     authenticate: async () => ({ userId: 'a', sessionId: 's', isAdmin: false, isModerator: false }),
     routes: [
       routes({
@@ -30,7 +23,6 @@ beforeAll(async () => {
       }),
     ],
   });
-  server = await listen({ host: '127.0.0.1', port: 0, listener: app });
 });
 afterAll(() => server.close(100));
 

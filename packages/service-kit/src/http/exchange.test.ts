@@ -5,16 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { listenWith } from '../../test/listen-with.ts';
 import { createLog } from '../ops/log.ts';
-import { createMetrics } from '../ops/metrics.ts';
 import { ask } from '../testing/ask.ts';
 import { eventually } from '../testing/eventually.ts';
 import { readLog } from '../testing/read-log.ts';
 import { CallerLeft } from './caller-left.ts';
 import { routes } from './contract-routes.ts';
-import { createApp } from './create-app.ts';
 import type { Exchange } from './exchange.ts';
-import { type HttpServer, listen } from './http-server.ts';
+import type { HttpServer } from './http-server.ts';
 
 const logFile = join(mkdtempSync(join(tmpdir(), 'sufra-log-')), 'out.log');
 const never = new Promise<never>(() => {});
@@ -23,12 +22,8 @@ let work: (exchange: Exchange) => Promise<void> | void;
 let server: HttpServer;
 
 beforeAll(async () => {
-  const app = createApp({
+  server = await listenWith({
     log: createLog({ name: 'test', level: 'info', file: logFile }),
-    metrics: createMetrics('test'),
-    trustedProxies: 'loopback',
-    checkAnswers: true,
-    isOpen: () => true,
     authenticate: async () => {
       await authenticated;
       return { userId: 'a', sessionId: 's', isAdmin: false, isModerator: false };
@@ -42,7 +37,6 @@ beforeAll(async () => {
       }),
     ],
   });
-  server = await listen({ host: '127.0.0.1', port: 0, listener: app });
 });
 afterAll(() => server.close(100));
 beforeEach(() => {

@@ -3,13 +3,11 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { apiPrefix, limits } from '@sufra/contracts';
-import { createLog } from '../ops/log.ts';
-import { createMetrics } from '../ops/metrics.ts';
+import { listenWith } from '../../test/listen-with.ts';
 import { ask } from '../testing/ask.ts';
 import { eventually } from '../testing/eventually.ts';
 import { type Input, routes } from './contract-routes.ts';
-import { createApp } from './create-app.ts';
-import { type HttpServer, listen } from './http-server.ts';
+import type { HttpServer } from './http-server.ts';
 import { Problem } from './problem.ts';
 
 type Created = Input<'POST /blogs'>;
@@ -31,12 +29,7 @@ const blog = {
 };
 
 beforeAll(async () => {
-  const app = createApp({
-    log: createLog({ name: 'test', level: 'silent' }),
-    metrics: createMetrics('test'),
-    trustedProxies: 'loopback',
-    checkAnswers: true,
-    isOpen: () => true,
+  server = await listenWith({
     authenticate: async authorization => {
       if (!authorization) throw new Problem('unauthorized');
       const isModerator = authorization === 'Bearer moderator';
@@ -52,8 +45,8 @@ beforeAll(async () => {
         'GET /blogs/pages': () => ({ pages: [] }),
       }),
     ],
+    requestTimeoutMs: 3_000,
   });
-  server = await listen({ host: '127.0.0.1', port: 0, listener: app, requestTimeoutMs: 3_000 });
 });
 afterEach(() => {
   received = [];

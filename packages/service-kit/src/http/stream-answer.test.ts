@@ -1,13 +1,11 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Member } from '@sufra/contracts';
-import { createLog } from '../ops/log.ts';
-import { createMetrics } from '../ops/metrics.ts';
+import { listenWith } from '../../test/listen-with.ts';
 import { ask } from '../testing/ask.ts';
 import { eventually } from '../testing/eventually.ts';
 import { routes } from './contract-routes.ts';
-import { createApp } from './create-app.ts';
-import { type HttpServer, listen } from './http-server.ts';
+import type { HttpServer } from './http-server.ts';
 import { Problem } from './problem.ts';
 
 const aMember = (n: number): Member => ({
@@ -42,16 +40,10 @@ async function* members(count: number, end = () => {}): AsyncGenerator<Member> {
 }
 
 beforeAll(async () => {
-  const app = createApp({
-    log: createLog({ name: 'test', level: 'silent' }),
-    metrics: createMetrics('test'),
-    trustedProxies: 'loopback',
-    checkAnswers: true,
-    isOpen: () => true,
+  server = await listenWith({
     authenticate: async () => ({ userId: 'a', sessionId: 's', isAdmin: true, isModerator: false }),
     routes: [routes({ 'GET /auth/users': () => given() })],
   });
-  server = await listen({ host: '127.0.0.1', port: 0, listener: app });
 });
 afterAll(() => server.close(100));
 beforeEach(() => {

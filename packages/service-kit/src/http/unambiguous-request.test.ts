@@ -1,22 +1,11 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createLog } from '../ops/log.ts';
-import { createMetrics } from '../ops/metrics.ts';
-import { createApp } from './create-app.ts';
-import { type HttpServer, listen } from './http-server.ts';
+import { listenWith } from '../../test/listen-with.ts';
+import type { HttpServer } from './http-server.ts';
 
 let server: HttpServer;
 beforeAll(async () => {
-  const app = createApp({
-    log: createLog({ name: 'test', level: 'silent' }),
-    metrics: createMetrics('test'),
-    trustedProxies: 'loopback',
-    checkAnswers: true,
-    isOpen: () => true,
-    authenticate: () => Promise.reject(new Error('the access check is not asked')),
-    routes: [],
-  });
-  server = await listen({ host: '127.0.0.1', port: 0, listener: app });
+  server = await listenWith({});
 });
 afterAll(() => server.close(100));
 

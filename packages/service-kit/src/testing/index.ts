@@ -3,6 +3,7 @@ export { type Answer, ask } from './ask.ts';
 export { type BrokerRights, noBrokerRights, openBrokerRights } from './broker-rights.ts';
 export { eventually } from './eventually.ts';
 export { readLog } from './read-log.ts';
+export { type Product, type ProductStatus, runProduct } from './run-product.ts';
 export { startAlone } from './start-alone.ts';
 export { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 export { openTestDatabase, type TestDatabase } from './test-database.ts';

@@ -33,7 +33,7 @@ export function fakeServer(replies: Record<string, Reply | Reply[]> = {}) {
       body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
     });
     init.signal?.throwIfAborted();
-    const queue = queues.get(key) ?? [nobodyExpected(key)];
+    const queue = queues.get(key) ?? [unexpected(key)];
     const reply = await (queue.length > 1 ? queue.shift() : queue[0]);
     if (reply === undefined || reply === 'no answer') throw new TypeError('fetch failed');
     if (reply instanceof Response) return reply;
@@ -53,7 +53,7 @@ export function fakeServer(replies: Record<string, Reply | Reply[]> = {}) {
   };
 }
 
-const nobodyExpected = (key: string): Answer => ({
+const unexpected = (key: string): Answer => ({
   status: 404,
   body: problem('not_found', `No test expected ${key}`),
 });

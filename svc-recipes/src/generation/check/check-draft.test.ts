@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { aWrittenRecipe } from '../../../test/cook.ts';
+import { aWrittenRecipe } from '../../../test/a-written-recipe.ts';
 import { judgeRecipe } from '../../halal/judge-recipe.ts';
 import type { Finding, JudgeText } from '../../halal/judge-text.ts';
 import { systemPrompt } from '../prompts.ts';

@@ -1,3 +1,4 @@
+import { plainLetters } from '@sufra/contracts';
 import { avoidGroups, avoidNames, plantSources } from './avoid-groups.ts';
 
 const irregular: Record<string, string> = {
@@ -17,14 +18,7 @@ export function singular(word: string): string {
   return word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
 }
 
-const wordsOf = (text: string) =>
-  (
-    text
-      .normalize('NFKD')
-      .replaceAll(/\p{M}+/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}']+/gu) ?? []
-  ).map(singular);
+const wordsOf = (text: string) => (plainLetters(text).match(/[\p{L}\p{N}']+/gu) ?? []).map(singular);
 
 /** All that is meant by one entry of the list: the word itself, its group, and what belongs to the group. */
 function meantBy(entry: string): string[][] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Recipe } from '@sufra/contracts';
-import { aWrittenRecipe } from '../../../test/cook.ts';
+import { aWrittenRecipe } from '../../../test/a-written-recipe.ts';
 import { NotFood, WrittenRecipe, writtenRecipeSchema } from './written-recipe.ts';
 
 const read = (overrides: object) => WrittenRecipe.safeParse(aWrittenRecipe(overrides));

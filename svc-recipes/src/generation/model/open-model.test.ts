@@ -3,18 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '@sufra/service-kit/testing';
 import {
-  breakOff,
+  byHand,
   type Cook,
   fail,
-  failInTheMiddle,
+  goWrong,
   type Play,
-  refuse,
   say,
   sayInBytes,
   sayRaw,
   silence,
   startCook,
-} from '../../../test/cook.ts';
+} from '../../../test/start-cook.ts';
 import { writtenRecipeSchema } from '../check/written-recipe.ts';
 import { ModelFailure } from './model-failure.ts';
 import { openModel } from './open-model.ts';
@@ -77,9 +76,12 @@ describe('a call', () => {
 
   test('hears all that has come so far, and answers all of it with the name of who wrote it', async () => {
     const heard: string[] = [];
-    const answer = await ask(say('abcdef', { pieces: 3 }), { onText: soFar => heard.push(soFar) });
+    const hand = byHand();
+    const answer = ask(hand.play, { onText: soFar => heard.push(soFar) });
+    for (const piece of ['ab', 'cd', 'ef']) await hand.say(piece);
+    await hand.end();
+    expect(await answer).toEqual({ text: 'abcdef', modelName: 'a-model' });
     expect(heard).toEqual(['ab', 'abcd', 'abcdef']);
-    expect(answer).toEqual({ text: 'abcdef', modelName: 'a-model' });
   });
 
   test('reads letters that come in several pieces', async () => {
@@ -87,10 +89,10 @@ describe('a call', () => {
   });
 });
 
-describe('an answer', () => {
-  const data = (...chunks: unknown[]) => chunks.map(chunk => `data: ${JSON.stringify(chunk)}\n\n`).join('');
-  const said = (content: string) => ({ choices: [{ delta: { content } }] });
+const data = (...chunks: unknown[]) => chunks.map(chunk => `data: ${JSON.stringify(chunk)}\n\n`).join('');
+const said = (content: string) => ({ choices: [{ delta: { content } }] });
 
+describe('an answer', () => {
   test.each([
     ['a page', sayRaw('<html>Sign in</html>', 'text/html')],
     [
@@ -157,8 +159,11 @@ describe('a call that fails', () => {
   });
 
   test.each([
-    ['breaks off in its middle', breakOff('{"isFood":')],
-    ['tells of an error in its middle', failInTheMiddle('{"isFood":')],
+    ['breaks off in its middle', goWrong('cut-stream')],
+    [
+      'tells of an error in its middle',
+      sayRaw(data(said('{"isFood":'), { error: { message: 'overloaded', type: 'server_error' } })),
+    ],
     ['sends what is no JSON', sayRaw('data: {"choices":\n\n')],
     ['sends null', sayRaw('data: null\n\n')],
   ])('because the answer %s may be made again', async (_what, play) => {
@@ -178,20 +183,18 @@ describe('a call that fails', () => {
   });
 
   test('because the model will not is told as that', async () => {
-    expect(await failure(refuse)).toMatchObject({ kind: 'refused' });
+    expect(await failure(goWrong('refusal'))).toMatchObject({ kind: 'refused' });
   });
 
   test('because there is no end to it is told as that, and cut', async () => {
-    expect(await failure(say('x'.repeat(500_000), { pieces: 500, pieceMs: 1 }))).toMatchObject({
-      kind: 'refused',
-    });
+    expect(await failure(say('x '.repeat(250_000), 500))).toMatchObject({ kind: 'refused' });
     await eventually(() => expect(cook.calls[0]?.isGone).toBe(true));
   });
 
   test('is told in the server’s words, without the key and without end', async () => {
-    const echo: Play = ({ headers }, res) => {
-      const message = `Incorrect API key provided: ${headers.authorization}. ${'x'.repeat(9_000)}`;
-      res.writeHead(401, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message } }));
+    const echo: Play = call => {
+      const { authorization } = call.request.headers;
+      return fail(401, {}, `Incorrect API key provided: ${authorization}. ${'x'.repeat(9_000)}`)(call);
     };
     const { cause } = (await failure(echo)) as { cause?: Error };
     expect(cause?.message).toContain('Incorrect API key provided: Bearer …');
@@ -208,13 +211,16 @@ describe('a call that is given up', () => {
   });
 
   test.each([
-    ['before the first word', silence],
-    ['between two words', say('abcdef', { pieces: 6, pieceMs: 200 })],
-  ])('%s fails with the reason, and the server is hung up on', async (_when, play) => {
+    ['before the first word', [], silence],
+    ['between two words', ['ab'], undefined],
+  ])('%s fails with the reason, and the server is hung up on', async (_when, words, play) => {
     const leaving = new AbortController();
     const reason = new Error('the caller has left');
-    const asked = ask(play, { signal: leaving.signal });
-    await eventually(() => expect(cook.calls).toHaveLength(1));
+    const hand = byHand();
+    const heard: string[] = [];
+    const asked = ask(play ?? hand.play, { signal: leaving.signal, onText: soFar => heard.push(soFar) });
+    for (const word of words) await hand.say(word);
+    await eventually(() => expect([cook.calls.length, heard]).toEqual([1, words]));
     leaving.abort(reason);
     await expect(asked).rejects.toBe(reason);
     await eventually(() => expect(cook.calls[0]?.isGone).toBe(true));
@@ -222,11 +228,13 @@ describe('a call that is given up', () => {
 
   test('by who listens is hung up on too, and no failure of the model', async () => {
     const fault = new Error('the listener fails');
-    const asked = ask(say('abcdef', { pieces: 6, pieceMs: 200 }), {
+    const hand = byHand();
+    const asked = ask(hand.play, {
       onText: () => {
         throw fault;
       },
     });
+    await hand.say('ab');
     await expect(asked).rejects.toBe(fault);
     await eventually(() => expect(cook.calls[0]?.isGone).toBe(true));
   });

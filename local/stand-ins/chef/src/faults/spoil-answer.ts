@@ -12,25 +12,25 @@ export interface Answer {
 const garbage =
   'Sure! Here is your recipe: take some of this }{ and a bit of that, ["stir", undefined, and enjoy!!1 ¯\\_(ツ)_/¯';
 
-const complete = (text: string): Answer => ({ text, refusal: null, isCutShort: false });
+export const asAnswer = (text: string): Answer => ({ text, refusal: null, isCutShort: false });
 
 /** The recipe as a model would send it, or as the fault wants it sent. */
 export function spoilAnswer(recipe: ChefRecipe, fault: Fault | undefined, about: Circumstances): Answer {
   const text = JSON.stringify(fault ? (spoilRecipe[fault.name]?.(recipe, about) ?? recipe) : recipe);
   switch (fault?.name) {
     case 'garbage':
-      return complete(garbage);
+      return asAnswer(garbage);
     case 'half-json':
       return { text: text.slice(0, text.length / 2), refusal: null, isCutShort: true };
     case 'schema-wrong':
-      return complete(
+      return asAnswer(
         JSON.stringify({ isFood: 'yes', title: 7, ingredients: 'some', steps: { first: 'stir' } }),
       );
     case 'empty':
-      return complete('');
+      return asAnswer('');
     case 'refusal':
       return { text: '', refusal: 'I’m sorry, but I can’t help with that.', isCutShort: false };
     default:
-      return complete(text);
+      return asAnswer(text);
   }
 }

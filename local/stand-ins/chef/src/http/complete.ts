@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { answerRequest } from '../answer-request.ts';
 import { type Fault, readFault } from '../faults/fault.ts';
-import { type Answer, spoilAnswer } from '../faults/spoil-answer.ts';
+import { type Answer, asAnswer, spoilAnswer } from '../faults/spoil-answer.ts';
 import type { Dialect } from '../openai/dialect.ts';
 import { firstTokens, type Order, tokensIn } from '../openai/order.ts';
 import { ApiProblem } from '../openai/problem.ts';
@@ -27,12 +27,10 @@ function withinTokens(answer: Answer, { maxTokens }: Order): Answer {
 }
 
 /** A call to either API, from its body to the last byte of its answer. */
-export async function complete(
-  { request, response, signal, call }: Exchange,
-  dialect: Dialect,
-  kitchen: Kitchen,
-): Promise<void> {
-  const order = dialect.readOrder(await readJson(request, kitchen.bodyLimit));
+export async function complete(exchange: Exchange, dialect: Dialect, kitchen: Kitchen): Promise<void> {
+  const { request, call } = exchange;
+  const body = await readJson(request, kitchen.bodyLimit);
+  const order = dialect.readOrder(body);
   const asked = readMessages(order.messages);
   Object.assign(call, {
     stream: order.stream,
@@ -42,15 +40,20 @@ export async function complete(
     corrections: asked.corrections.length,
     messages: order.messages,
   });
-  const fault = chooseFault(request, asked, kitchen);
+  const scripted = (await kitchen.script?.({ ...exchange, body, order, dialect })) ?? {};
+  if (scripted === 'answered') return;
+  const fault = scripted.fault ?? chooseFault(request, asked, kitchen);
   call.fault = fault?.name ?? null;
-  if (await failInstead(fault, { response, signal, call })) return;
+  if (await failInstead(fault, exchange)) return;
 
   const about = { systemPrompt: order.systemPrompt, isCorrected: asked.corrections.length > 0 };
-  const answer = withinTokens(spoilAnswer(answerRequest(asked), fault, about), order);
+  const answer =
+    scripted.text === undefined
+      ? withinTokens(spoilAnswer(answerRequest(asked), fault, about), order)
+      : asAnswer(scripted.text);
   const input = order.messages.reduce((sum, message) => sum + tokensIn(message.text), 0);
   const usage = { input, output: tokensIn(answer.refusal ?? answer.text) };
   if (fault?.name === 'cut-stream') call.outcome = 'cut';
   const paceMs = fault?.name === 'slow-stream' ? (fault.seconds ?? slowSeconds) * 1000 : kitchen.paceMs;
-  await deliver({ response, signal, dialect, order, answer, usage, fault, paceMs });
+  await deliver({ ...exchange, dialect, order, answer, usage, fault, paceMs: scripted.paceMs ?? paceMs });
 }

@@ -41,5 +41,5 @@ export async function route(exchange: Exchange, path: string, kitchen: Kitchen):
   if (method !== 'POST')
     throw new ApiProblem(405, `Not allowed to ${method} on ${path}.`, { headers: { allow: 'POST' } });
   kitchen.ordersOfTheDay.record(exchange.call);
-  await complete(exchange, dialects[path](), kitchen);
+  await complete(exchange, dialects[path](kitchen.model), kitchen);
 }

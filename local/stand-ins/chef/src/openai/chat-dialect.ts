@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type OpenAI from 'openai';
 import type { Answer } from '../faults/spoil-answer.ts';
 import type { Dialect, Usage } from './dialect.ts';
-import { modelName } from './order.ts';
 import { readChatOrder } from './read-order.ts';
 
 type Chunk = OpenAI.ChatCompletionChunk;
@@ -19,11 +18,11 @@ const counted = ({ input, output }: Usage) => ({
 const reason = ({ isCutShort }: Answer) => (isCutShort ? 'length' : 'stop');
 
 /** POST /v1/chat/completions. */
-export function chatDialect(): Dialect {
+export function chatDialect(model: string): Dialect {
   const base = {
     id: `chatcmpl-${randomUUID()}`,
     created: Math.floor(Date.now() / 1000),
-    model: modelName,
+    model,
   };
   const chunk = (
     delta: OpenAI.ChatCompletionChunk.Choice.Delta,

@@ -11,20 +11,23 @@ type Numbered<T> = T extends StreamEvent
   : never;
 
 /** POST /v1/responses. */
-export function responsesDialect(): Dialect {
-  const id = `resp_${randomUUID()}`;
+export function responsesDialect(model: string): Dialect {
   const item_id = `msg_${randomUUID()}`;
-  const createdAt = Math.floor(Date.now() / 1000);
+  const response = {
+    id: `resp_${randomUUID()}`,
+    created_at: Math.floor(Date.now() / 1000),
+    model,
+  };
   const place = { item_id, output_index: 0, content_index: 0 };
   let sequence = 0;
 
   const event = (fields: Numbered<StreamEvent>) =>
     `event: ${fields.type}\ndata: ${JSON.stringify({ ...fields, sequence_number: sequence++ })}\n\n`;
-  const beginning = () => responseObject(id, createdAt, { status: 'in_progress', output: [] });
+  const beginning = () => responseObject(response, { status: 'in_progress', output: [] });
   const statusOf = ({ isCutShort }: Answer) => (isCutShort ? 'incomplete' : 'completed');
   const whole = (answer: Answer, usage: Usage) => {
     const status = statusOf(answer);
-    return responseObject(id, createdAt, {
+    return responseObject(response, {
       status,
       output: [message(item_id, status, [contentOf(answer)])],
       usage,

@@ -1,7 +1,6 @@
 import type OpenAI from 'openai';
 import type { Answer } from '../faults/spoil-answer.ts';
 import type { Usage } from './dialect.ts';
-import { modelName } from './order.ts';
 
 type Message = OpenAI.Responses.ResponseOutputMessage;
 // The SDK puts output_text together by itself.
@@ -35,19 +34,19 @@ const counted = ({ input, output }: Usage) => ({
   total_tokens: input + output,
 });
 
+type Own = Pick<ResponseObject, 'id' | 'created_at' | 'model'>;
+
 /** What the Responses API calls a response, at any moment of its life. */
-export function responseObject(id: string, createdAt: number, { status, output, usage }: State) {
+export function responseObject(own: Own, { status, output, usage }: State) {
   return {
-    id,
+    ...own,
     object: 'response',
-    created_at: createdAt,
     access_programs: null,
     status,
     error: null,
     incomplete_details: status === 'incomplete' ? { reason: 'max_output_tokens' } : null,
     instructions: null,
     metadata: {},
-    model: modelName,
     output,
     parallel_tool_calls: false,
     temperature: null,

@@ -3,18 +3,9 @@ import { MongoError } from '../mongo-error.ts';
 import { compileFilter } from '../query/filter.ts';
 import { collectionNameOf, databaseOf } from '../store/store.ts';
 import { copyOf, type Doc, isIdentical } from '../values/value.ts';
-import { type Command, docOption, namespaceOf } from './command.ts';
+import { type Command, docOption, namespaceOf, ofAnyCommand } from './command.ts';
 
-const notOptions = new Set([
-  'create',
-  '$db',
-  'lsid',
-  'writeConcern',
-  'comment',
-  'maxTimeMS',
-  '$readPreference',
-  'apiVersion',
-]);
+const notOptions = new Set(['create', ...ofAnyCommand]);
 const refused = ['capped', 'timeseries', 'viewOn', 'encryptedFields', 'clusteredIndex', 'collation'];
 
 export const create: Command = (command, context) => {

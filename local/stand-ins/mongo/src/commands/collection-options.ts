@@ -3,19 +3,10 @@ import type { Collection } from '../store/collection.ts';
 import type { IndexSpec } from '../store/index-spec.ts';
 import { numericOf } from '../values/numeric.ts';
 import { type Doc, isDoc, isIdentical } from '../values/value.ts';
-import { type Command, collectionOf, namespaceOf } from './command.ts';
+import { type Command, collectionOf, namespaceOf, ofAnyCommand } from './command.ts';
 
 const known = new Set(['validator', 'validationLevel', 'validationAction']);
-const ignored = new Set([
-  '$db',
-  'lsid',
-  'writeConcern',
-  'comment',
-  'maxTimeMS',
-  '$readPreference',
-  'apiVersion',
-  'index',
-]);
+const ignored = new Set([...ofAnyCommand, 'index']);
 
 export const collMod: Command = (command, context) => {
   const collection = collectionOf(command, context);

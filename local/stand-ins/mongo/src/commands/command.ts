@@ -61,3 +61,14 @@ export function countOption(command: Doc, name: string): number | undefined {
 export function isTrue(value: Value): boolean {
   return value === true || (typeof value === 'object' && numericOf(value) === 1);
 }
+
+/** What drivers say with any command, and nothing here depends on. */
+export const ofAnyCommand = [
+  '$db',
+  'lsid',
+  'writeConcern',
+  'comment',
+  'maxTimeMS',
+  '$readPreference',
+  'apiVersion',
+];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { assertCustomer } from '../billing/live-customer.ts';
 import { missing } from '../stripe-problem.ts';
 import { endpoint } from './endpoint.ts';
 import { created, paging, text } from './fields.ts';
@@ -14,6 +15,7 @@ export const invoiceEndpoints = {
       status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
     },
     ({ store }, { params }) => {
+      assertCustomer(store, params.customer);
       const wanted = store
         .all('invoice')
         .filter(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endSubscription } from '../billing/end-subscription.ts';
+import { assertCustomer } from '../billing/live-customer.ts';
 import type { Subscription } from '../store/records.ts';
 import { missing } from '../stripe-problem.ts';
 import type { World } from '../world.ts';
@@ -75,6 +76,7 @@ export const subscriptionEndpoints = {
         .optional(),
     },
     ({ store }, { params }) => {
+      assertCustomer(store, params.customer);
       const wanted = store
         .all('subscription')
         .filter(

@@ -6,10 +6,18 @@ import { findCustomer } from '../billing/live-customer.ts';
 import { payCheckout } from '../billing/pay-checkout.ts';
 import { runDue } from '../billing/run-due.ts';
 import { startSubscription } from '../billing/start-subscription.ts';
+import { typedCard } from '../billing/typed-card.ts';
+import { cardOf, testCards } from '../cards.ts';
 import { missing, StripeProblem } from '../stripe-problem.ts';
 import type { World } from '../world.ts';
 import { type Command, command } from './command.ts';
-import { CardNumber, typedCard } from './typed-card.ts';
+
+const CardNumber = z
+  .string()
+  .transform(number => number.replaceAll(' ', ''))
+  .refine(number => cardOf(number) !== undefined, {
+    error: `must be a test card: ${testCards.map(({ number }) => number).join(', ')}`,
+  });
 
 const Subscribe = z.strictObject({
   userId: z.string().min(1).max(500),

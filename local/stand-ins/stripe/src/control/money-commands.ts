@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { refundable } from '../api/payments.ts';
-import { closeDispute, openDispute } from '../billing/dispute-charge.ts';
-import { refundCharge } from '../billing/refund-charge.ts';
-import { idOf } from '../id-of.ts';
+import type { Account } from '../billing/open-account.ts';
 import type { Charge } from '../store/records.ts';
-import { missing } from '../stripe-problem.ts';
-import type { World } from '../world.ts';
 import { type Command, command } from './command.ts';
 
 const which = z.union([
@@ -20,46 +16,21 @@ const Dispute = z.union([
   z.strictObject({ dispute: z.string(), outcome: z.enum(['won', 'lost']) }),
 ]);
 
-function invoiceCharge({ store }: World, id: string): Charge {
-  const payment = store.all('invoicePayment').find(({ invoice }) => invoice === id);
-  const intent = store.get('paymentIntent', idOf(payment?.payment.payment_intent ?? ''));
-  const charge = intent?.latest_charge && store.get('charge', idOf(intent.latest_charge));
-  if (!charge) throw missing('invoice with a charge', id);
-  return charge;
-}
-
-function chargeOf(world: World, wanted: z.output<typeof which>): Charge {
-  if ('invoice' in wanted) return invoiceCharge(world, wanted.invoice);
-  if ('charge' in wanted) {
-    const charge = world.store.get('charge', wanted.charge);
-    if (!charge) throw missing('charge', wanted.charge);
-    return charge;
-  }
-  const latest = world.store.get('subscription', wanted.subscription)?.latest_invoice;
-  if (!latest) throw missing('subscription', wanted.subscription);
-  return invoiceCharge(world, idOf(latest));
+function chargeOf(account: Account, wanted: z.output<typeof which>): Charge {
+  if ('charge' in wanted) return account.get('charge', wanted.charge);
+  if ('invoice' in wanted) return account.chargeOf(wanted.invoice);
+  return account.chargeOf(account.invoiceOf(wanted.subscription));
 }
 
 /** What otherwise an operator does in Stripe's dashboard, or a bank. */
-export function moneyCommands(world: World): Record<string, Command> {
-  const { store } = world;
-  return {
-    'POST /__control/refunds': command(Refund, order =>
-      store.transaction(() => {
-        const charge = chargeOf(world, order);
-        return refundCharge(world, charge, { amount: refundable(charge, order.amount) });
-      }),
-    ),
-    'POST /__control/disputes': command(Dispute, order =>
-      store.transaction(() => {
-        if (!('dispute' in order)) {
-          const charge = chargeOf(world, order);
-          return openDispute(world, charge, { reason: order.reason, amount: charge.amount });
-        }
-        const dispute = store.get('dispute', order.dispute);
-        if (!dispute) throw missing('dispute', order.dispute);
-        return closeDispute(world, dispute, order.outcome);
-      }),
-    ),
-  };
-}
+export const moneyCommands = (account: Account): Record<string, Command> => ({
+  'POST /__control/refunds': command(Refund, order => {
+    const charge = chargeOf(account, order);
+    return account.refund(charge, refundable(charge, order.amount));
+  }),
+  'POST /__control/disputes': command(Dispute, order =>
+    'dispute' in order
+      ? account.closeDispute(order.dispute, order.outcome)
+      : account.dispute(chargeOf(account, order), order.reason),
+  ),
+});

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Account } from '../billing/open-account.ts';
 import type { Faults } from '../faults/open-faults.ts';
 import type { Calls } from '../http/calls.ts';
 import { readBody } from '../http/read-body.ts';
@@ -15,6 +16,7 @@ import { webhookCommands } from './webhook-commands.ts';
 
 interface Deps {
   world: World;
+  account: Account;
   faults: Faults;
   calls: Calls;
   postman: Postman;
@@ -35,12 +37,12 @@ function send(response: ServerResponse, status: number, body: object) {
 }
 
 /** Everything under /__control, for tests against this. */
-export function serveControl({ world, faults, calls, postman }: Deps) {
+export function serveControl({ world, account, faults, calls, postman }: Deps) {
   const commands: Record<string, Command> = {
     ...clockCommands(world),
     ...webhookCommands(world, postman),
     ...faultCommands(faults, calls),
-    ...moneyCommands(world),
+    ...moneyCommands(account),
     ...memberCommands(world),
   };
 

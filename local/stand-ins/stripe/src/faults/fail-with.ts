@@ -1,22 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StripeProblem } from '../stripe-problem.ts';
-import type { Fault } from './fault.ts';
+import type { Due } from './open-faults.ts';
 
 const silentSeconds = 120;
 
-/** Ends without a word when the connection is to be dropped: `undefined` answers nothing. */
-export async function failWith(fault: Fault, signal: AbortSignal): Promise<'gone' | 'late'> {
+const retryAfter = (seconds: number) => ({ 'retry-after': String(seconds) });
+
+/** 'gone' when the connection is to be dropped without an answer. */
+export async function failWith(fault: Due, signal: AbortSignal): Promise<'gone' | 'late'> {
+  await fault.meanwhile?.();
   switch (fault.fault) {
     case 'error':
-      throw new StripeProblem(fault.status, 'An unknown error occurred', { type: 'api_error' });
+      throw new StripeProblem(fault.status, 'An unknown error occurred', {
+        type: 'api_error',
+        ...(fault.seconds !== undefined && { headers: retryAfter(fault.seconds) }),
+      });
     case 'rate-limit':
       throw new StripeProblem(
         429,
         'Request rate limit exceeded. You can learn more about rate limits here https://stripe.com/docs/rate-limits.',
-        {
-          code: 'rate_limit',
-          headers: { 'retry-after': String(fault.seconds ?? 1) },
-        },
+        { code: 'rate_limit', headers: retryAfter(fault.seconds ?? 1) },
       );
     case 'drop':
       return 'gone';

@@ -11,8 +11,8 @@ export const Fault = z.strictObject({
   times: z.int().min(1).max(1_000_000).default(1),
   /** Before anything is done, or when all is done and only the answer is lost. */
   when: z.enum(['before', 'after']).default('before'),
-  /** Of `hang` and `slow` how long, of `rate-limit` what Retry-After says. */
+  /** Of `hang` and `slow` how long, of `rate-limit` and `error` what Retry-After says. */
   seconds: z.number().min(0).max(600).optional(),
-  status: z.int().min(500).max(599).default(500),
+  status: z.int().min(400).max(599).default(500),
 });
 export type Fault = z.infer<typeof Fault>;

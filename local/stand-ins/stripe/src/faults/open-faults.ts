@@ -1,6 +1,14 @@
-import type { Fault } from './fault.ts';
+import type { z } from 'zod';
+import { Fault } from './fault.ts';
 
-interface Waiting extends Fault {
+/** What a test in this process does when it comes to the fault, before the call goes wrong. */
+type Meanwhile = () => Promise<void> | void;
+
+export interface Due extends Fault {
+  meanwhile?: Meanwhile | undefined;
+}
+
+interface Waiting extends Due {
   seen: number;
 }
 
@@ -13,15 +21,15 @@ const isMeant = (fault: Fault, method: string, path: string) =>
 export function openFaults() {
   let waiting: Waiting[] = [];
   return {
-    add: (fault: Fault) => {
-      waiting.push({ ...fault, seen: 0 });
+    add(fault: z.input<typeof Fault>, meanwhile?: Meanwhile) {
+      waiting.push({ ...Fault.parse(fault), meanwhile, seen: 0 });
     },
     clear: () => {
       waiting = [];
     },
     all: () => waiting,
     /** Counts this call, and tells the first fault that is meant for it. */
-    take(method: string, path: string): Fault | undefined {
+    take(method: string, path: string): Due | undefined {
       const meant = waiting.filter(fault => isMeant(fault, method, path));
       for (const fault of meant) fault.seen += 1;
       const due = meant.find(({ seen, nth }) => seen >= nth);

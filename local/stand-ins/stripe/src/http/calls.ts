@@ -5,6 +5,8 @@ export interface ApiCall {
   params: unknown;
   idempotencyKey: string | null;
   requestId: string;
+  /** Which version of the API was asked for. */
+  version: string | null;
   status: number | null;
   replayed: boolean;
 }

@@ -62,7 +62,12 @@ describe('told to go wrong', () => {
   const email = 'faulty@example.com';
 
   test.each([
-    ['error', { fault: 'error', status: 503 }, { statusCode: 503, type: 'StripeAPIError' }],
+    [
+      'error',
+      { fault: 'error', status: 503, seconds: 4 },
+      { statusCode: 503, type: 'StripeAPIError', headers: { 'retry-after': '4' } },
+    ],
+    ['refusal', { fault: 'error', status: 401 }, { statusCode: 401, type: 'StripeAuthenticationError' }],
     [
       'rate-limit',
       { fault: 'rate-limit', seconds: 7 },
@@ -120,6 +125,7 @@ test('it tells what it was asked, and how', async () => {
         params: { email: 'seen@example.com' },
         idempotencyKey: 'seen',
         status: 200,
+        version: '2026-10-28.endive',
       },
     ],
   });

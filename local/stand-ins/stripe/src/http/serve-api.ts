@@ -108,14 +108,15 @@ export function serveApi({ world, secretKey, faults, calls, log, changed }: Deps
   return async (request: IncomingMessage, response: ServerResponse, path: string) => {
     const left = new AbortController();
     response.once('close', () => left.abort());
-    const header = request.headers['idempotency-key'];
+    const headerOf = (name: string) => request.headers[name]?.toString() ?? null;
     const call: ApiCall = {
       at: new Date().toISOString(),
       method: request.method ?? 'GET',
       path,
       params: {},
-      idempotencyKey: header === undefined ? null : String(header),
+      idempotencyKey: headerOf('idempotency-key'),
       requestId: newId('req', 14),
+      version: headerOf('stripe-version'),
       status: null,
       replayed: false,
     };

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { apiPrefix } from '@sufra/contracts';
 import Stripe from 'stripe';
-import { newId } from './stripe-objects.ts';
 
 export const webhookSecret = 'whsec_of_the_test';
 
@@ -11,7 +11,11 @@ interface EventOptions {
 }
 
 /** As Stripe writes it; what it says of the object is a copy of that moment. */
-export function stripeEvent(type: string, object: object, { id = newId('evt'), ...more }: EventOptions = {}) {
+export function stripeEvent(
+  type: string,
+  object: object,
+  { id = `evt_${randomUUID()}`, ...more }: EventOptions = {},
+) {
   return { id, object: 'event', type, livemode: false, data: { object: structuredClone(object) }, ...more };
 }
 

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { repository } from './folders.ts';
 
-export interface Status {
+const repository = join(import.meta.dirname, '..', '..', '..', '..');
+
+export interface ProductStatus {
   parts: { name: string; kind: string; pid: number; url: string }[];
   inbox: string;
   origin: string;
@@ -13,7 +14,8 @@ export interface Status {
 
 export interface Product {
   origin: string;
-  status(): Promise<Status>;
+  pid: number | undefined;
+  status(): Promise<ProductStatus>;
   stop(): Promise<{ code: number | null; ms: number }>;
 }
 
@@ -39,7 +41,7 @@ function readyOrFailed(child: ChildProcess): Promise<void> {
   });
 }
 
-// A journey that fails halfway must leave nothing behind; what the start command started ends with it.
+// A test that fails halfway must leave nothing behind; what the start command started ends with it.
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -49,7 +51,7 @@ process.on('exit', () => {
 export async function runProduct(options: Options = {}): Promise<Product> {
   const { args = [], env = {}, folder, root = repository } = options;
   const script = join(root, 'local', 'src', 'start.ts');
-  const data = folder ?? mkdtempSync(join(tmpdir(), 'sufra-e2e-'));
+  const data = folder ?? mkdtempSync(join(tmpdir(), 'sufra-product-'));
   const child = spawn(process.execPath, [script, '--port', '0', ...args], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', DATA_FOLDER: data, STAND_IN_PORTS: 'any', ...env },
@@ -58,10 +60,11 @@ export async function runProduct(options: Options = {}): Promise<Product> {
   running.add(child);
   child.once('exit', () => running.delete(child));
   await readyOrFailed(child);
-  const { origin }: Status = JSON.parse(readFileSync(join(data, 'status.json'), 'utf8'));
+  const { origin }: ProductStatus = JSON.parse(readFileSync(join(data, 'status.json'), 'utf8'));
   return {
     origin,
-    status: async () => (await fetch(`${origin}/__local/status`)).json() as Promise<Status>,
+    pid: child.pid,
+    status: async () => (await fetch(`${origin}/__local/status`)).json() as Promise<ProductStatus>,
     async stop() {
       const began = performance.now();
       const ended = once(child, 'exit');

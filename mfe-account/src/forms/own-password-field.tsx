@@ -1,0 +1,15 @@
+import { TextField, type TextFieldProps } from '@sufra/web-kit';
+
+interface OwnPasswordFieldProps extends Omit<TextFieldProps, 'label' | 'type'> {
+  label?: string;
+  /** The member's address, for password managers alone: whose password this is. */
+  owner: string;
+}
+
+/** Asks a member who is signed in for the password of the account. */
+export const OwnPasswordField = ({ owner, label = 'Your password', ...field }: OwnPasswordFieldProps) => (
+  <>
+    <input hidden readOnly autoComplete="username" value={owner} />
+    <TextField {...field} label={label} type="password" autoComplete="current-password" />
+  </>
+);
