@@ -16,7 +16,7 @@ export const blogApi = {
     summary: 'Every post, newest first, without its content; `q` searches every text, `tag` wants that tag',
     access: 'public',
     query: z.object({
-      q: z.string().trim().max(limits.blogSearchLength, orStop('This is too long to search for.')).optional(),
+      q: z.string().trim().max(limits.searchLength, orStop('This is too long to search for.')).optional(),
       tag: z.string().trim().max(limits.blogTagLength, orStop()).optional(),
     }),
     status: 200,
