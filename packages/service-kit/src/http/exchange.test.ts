@@ -37,7 +37,7 @@ beforeAll(async () => {
       routes({
         'GET /recipes': async (_input, exchange) => {
           await work(exchange);
-          return { recipes: [] };
+          return { recipes: [], next: null };
         },
       }),
     ],
