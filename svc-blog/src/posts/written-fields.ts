@@ -1,8 +1,8 @@
 import { type BlogForm, tagKey } from '@sufra/contracts';
+import { searchTextOf } from '@sufra/service-kit';
 import type { PostDocument } from '../models/post-model.ts';
 import { excerptOf, textOf } from './excerpt.ts';
 import { readingMinutes } from './reading-minutes.ts';
-import { searchable } from './searchable.ts';
 
 export type WrittenFields = Pick<
   PostDocument,
@@ -28,7 +28,7 @@ export function writtenFields(written: Omit<BlogForm, 'coverAlt'>): WrittenField
     metaDescription,
     excerpt: excerptOf(content),
     readingMinutes: readingMinutes(content),
-    searchText: searchable(title, metaTitle, metaDescription, ...tags, textOf(content)),
+    searchText: searchTextOf(title, metaTitle, metaDescription, ...tags, textOf(content)),
     tagKeys: [...new Set(tags.map(tagKey))],
   };
 }

@@ -27,7 +27,10 @@ async function startService(more: Record<string, string> = {}) {
   const config = readEnvironment(serviceEnvironment, platform.env(more));
   const service = await openService({ name: 'svc-blog', config }).start({
     routes: [
-      routes({ 'GET /recipes': () => ({ recipes: [], next: null }), 'GET /blogs': () => ({ blogs: [] }) }),
+      routes({
+        'GET /recipes': () => ({ recipes: [], next: null }),
+        'GET /blogs': () => ({ blogs: [], next: null }),
+      }),
     ],
   });
   running.push(service);
