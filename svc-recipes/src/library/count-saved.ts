@@ -32,8 +32,14 @@ async function countFound(deps: Deps, filter: SavedFilter): Promise<number> {
 /** 'Iftar' and 'iftar', 'one-pan' and 'One pan' are one tag. */
 function countTags(tagsOfRecipes: string[][]): RecipeCounts['tags'] {
   const spellings = new Map<string, Map<string, number>>();
+  const keys = new Map<string, string>();
+  const keyOf = (tag: string) => {
+    const key = keys.get(tag) ?? tagKey(tag);
+    keys.set(tag, key);
+    return key;
+  };
   for (const tags of tagsOfRecipes) {
-    for (const [key, tag] of new Map(tags.map(each => [tagKey(each), each]))) {
+    for (const [key, tag] of new Map(tags.map(each => [keyOf(each), each]))) {
       const written = spellings.get(key) ?? new Map<string, number>();
       spellings.set(key, written.set(tag, (written.get(tag) ?? 0) + 1));
     }
