@@ -25,7 +25,7 @@ export function RecipeTray({ onPick }: RecipeTrayProps) {
       <TextField
         label="Find a recipe"
         type="search"
-        placeholder="A title, an ingredient, a tag"
+        placeholder="Title, food or tag"
         autoComplete="off"
         value={words}
         onChange={event => setWords(event.target.value)}

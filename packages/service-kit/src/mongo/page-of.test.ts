@@ -40,6 +40,17 @@ describe('a page', () => {
   });
 });
 
+test('of what is numbered goes on by the number', () => {
+  const order = { by: '_id', kind: 'number', ids: 'number' } as const;
+  const page = pageOf(order, { limit: 1 });
+  const { next } = page.cut([{ _id: 9 }, { _id: 8 }]);
+  expect(page.sort).toEqual({ _id: -1 });
+  expect(pageOf(order, { limit: 1, after: next ?? undefined }).filter).toMatchObject({
+    _id: { $lte: 9 },
+    $or: [{ _id: { $lt: 9 } }, { _id: { $lt: 9 } }],
+  });
+});
+
 const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const id = 'a'.repeat(24);
 

@@ -20,7 +20,7 @@ interface Order {
   /** From the latest, the most or Z, unless said. */
   ascending?: boolean;
   /** Of `_id`; an ObjectId unless said. */
-  ids?: 'objectId' | 'text';
+  ids?: 'objectId' | 'text' | 'number';
 }
 
 interface Asked {
@@ -39,7 +39,8 @@ export function pageOf({ by, kind, ascending = false, ids = 'objectId' }: Order,
   const cursorOf = (last: Record<string, unknown>) => {
     const value = last[by];
     const key = value instanceof Date ? value.getTime() : value;
-    return Buffer.from(JSON.stringify([key, String(last._id)])).toString('base64url');
+    const id = ids === 'number' ? last._id : String(last._id);
+    return Buffer.from(JSON.stringify([key, id])).toString('base64url');
   };
 
   function read(cursor: string) {
