@@ -11,10 +11,11 @@ interface Deps {
 
 export async function countSaved(deps: Deps, filter: SavedFilter): Promise<RecipeCounts> {
   const { recipes, ownerId } = deps;
-  const saved = await recipes
+  // Past mongoose, which takes half as long again to hand over thousands of small documents.
+  const saved = await recipes.collection
     .find({ ...visibleTo(ownerId), isSaved: true })
-    .select({ _id: 0, tags: 1, favorite: 1 })
-    .lean<Pick<RecipeDocument, 'tags' | 'favorite'>[]>();
+    .project<Pick<RecipeDocument, 'tags' | 'favorite'>>({ _id: 0, tags: 1, favorite: 1 })
+    .toArray();
   const all = saved.length;
   return {
     found: Object.values(filter).some(value => value !== undefined) ? await countFound(deps, filter) : all,
