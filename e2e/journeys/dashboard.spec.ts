@@ -7,6 +7,10 @@ const tagine = 'Lamb tagine with apricots and almonds';
 const karahi = 'Chicken karahi with ginger and green chillies';
 const talbina = 'Talbina with dates and pistachios';
 
+// With whatever they are narrowed to.
+const savedRecipes = /\/api\/v1\/recipes\/?(?:\?.*)?$/;
+const savedCounts = /\/api\/v1\/recipes\/counts(?:\?.*)?$/;
+
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const saved = (page: Page) => region(page, 'My Saved Recipes');
 const week = (page: Page) => region(page, 'Your week');
@@ -347,7 +351,7 @@ test('a plan that cannot be saved is as it was, and says so; what cannot be had 
   await expect(page.getByRole('alert')).toContainText('The pantry is shut.');
   await expect(slot(page, 'monday-lunch').getByRole('link')).toHaveCount(0);
 
-  const kept = /\/api\/v1\/recipes\/?(?:plan)?$/;
+  const kept = /\/api\/v1\/recipes\/?(?:plan)?(?:\?.*)?$/;
   let open = () => {};
   const opened = new Promise<void>(resolve => {
     open = resolve;
@@ -429,16 +433,26 @@ test('a free member sees what is left and what premium brings, and at nothing le
 test('tags that are written in two ways are one, and the cards of a row end on one line', async ({
   page,
 }) => {
-  await page.route(/\/api\/v1\/recipes\/?$/, async route => {
-    const { recipes } = await (await route.fetch()).json();
+  await page.route(savedRecipes, async route => {
+    const all = new URL(route.request().url());
+    const isTag = all.searchParams.has('tag');
+    all.searchParams.delete('tag');
+    const { recipes } = await (await route.fetch({ url: all.href })).json();
     const [first, second, ...others] = recipes;
     const tagged = [
       { ...first, tags: ['iftar', 'One pan'], title: `${first.title}, for a table of many guests` },
       { ...second, tags: ['Iftar', 'one-pan'], title: 'Soup' },
     ];
-    await route.fulfill({
-      json: { recipes: [...tagged, ...others.map((one: object) => ({ ...one, tags: [] }))] },
-    });
+    const rest = isTag ? [] : others.map((one: object) => ({ ...one, tags: [] }));
+    await route.fulfill({ json: { recipes: [...tagged, ...rest], next: null } });
+  });
+  await page.route(savedCounts, async route => {
+    const counts = await (await route.fetch()).json();
+    const tags = [
+      { key: 'iftar', tag: 'iftar', count: 2 },
+      { key: 'one pan', tag: 'One pan', count: 2 },
+    ];
+    await route.fulfill({ json: { ...counts, tags } });
   });
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(page, 'premium@sufra.example');
@@ -457,7 +471,7 @@ test('tags that are written in two ways are one, and the cards of a row end on o
 });
 
 test('while nothing is saved the button does what the sentence says', async ({ page }) => {
-  await page.route(/\/api\/v1\/recipes\/?$/, route => route.fulfill({ json: { recipes: [] } }));
+  await page.route(savedRecipes, route => route.fulfill({ json: { recipes: [], next: null } }));
   await signIn(page, 'premium@sufra.example');
   await expect(saved(page).getByText(/Generate some recipes and save your favorites!/)).toBeVisible();
   await saved(page).getByRole('link', { name: 'Generate a recipe' }).click();
@@ -493,9 +507,10 @@ test('dashboard and week of a premium member are well made, empty and planned', 
 /** A week of one's own dish at every meal: as long as a list gets. */
 async function servePlannedWeek(page: Page) {
   const id = (place: number) => place.toString(16).padStart(24, '0');
-  await page.route(/\/api\/v1\/recipes\/?$/, async route => {
+  const dishes = Promise.withResolvers<object[]>();
+  await page.route(savedRecipes, async route => {
     const { recipes } = await (await route.fetch()).json();
-    const dishes = Array.from({ length: 21 }, (_, place) => ({
+    const made = Array.from({ length: 21 }, (_, place) => ({
       ...recipes[0],
       _id: id(place),
       title: `A dish of a usual length, number ${place}`,
@@ -503,15 +518,19 @@ async function servePlannedWeek(page: Page) {
         .concat(Array.from({ length: 6 }, (_each, line) => `thing number ${place * 6 + line}`))
         .map(item => ({ quantity: 250, unit: 'g', item, note: null })),
     }));
-    await route.fulfill({ json: { recipes: dishes } });
+    dishes.resolve(made);
+    await route.fulfill({ json: { recipes: made, next: null } });
   });
+  await page.route(savedCounts, route =>
+    route.fulfill({ json: { found: 21, all: 21, favorites: 0, tags: [] } }),
+  );
   await page.route('**/api/v1/recipes/plan', async route => {
     const answer = await (await route.fetch()).json();
     let place = 0;
     for (const day of Object.values<Record<string, string>>(answer.plan)) {
       for (const meal of Object.keys(day)) day[meal] = id(place++);
     }
-    await route.fulfill({ json: answer });
+    await route.fulfill({ json: { ...answer, recipes: await dishes.promise } });
   });
 }
 

@@ -2,6 +2,7 @@ import { beforeEach } from '@jest/globals';
 import type { Blog, BlogSummary, User } from '@sufra/contracts';
 import { apiStandIn, aUser, beSignedOut, rendererOf, signInAs } from '@sufra/web-kit/testing';
 import { routes } from '../src/routes.tsx';
+import { keepBlogs } from './keep-blogs.ts';
 
 export const visitor = null;
 export const member = aUser({ name: 'Maryam' });
@@ -26,11 +27,11 @@ export function blogOpener() {
   return {
     api,
     openList(blogs: BlogSummary[], { as = visitor, at = '/blog' }: { as?: User | null; at?: string } = {}) {
-      api.reply('GET /blogs', { body: { blogs } });
+      keepBlogs(api, blogs);
       return openAs(as, at);
     },
     openPost(blog: Blog, { as = visitor, others = [] }: { as?: User | null; others?: BlogSummary[] } = {}) {
-      api.reply('GET /blogs', { body: { blogs: [blog, ...others] } });
+      keepBlogs(api, [blog, ...others]);
       api.reply(`GET /blogs/${blog.slug}` as 'GET /blogs/{slug}', { body: blog });
       return openAs(as, `/blog/${blog.slug}`);
     },

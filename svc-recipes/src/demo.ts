@@ -3,6 +3,7 @@ import { createConnection, Types } from 'mongoose';
 import type { RecipesConfig } from './config.ts';
 import { demoRecipes } from './demo-recipes.ts';
 import { recipeModel } from './recipe/recipe-model.ts';
+import { searchFields } from './recipe/search-fields.ts';
 
 interface SeedDemo {
   config: RecipesConfig;
@@ -28,6 +29,7 @@ function savedBy(ownerId: string, recipe: (typeof demoRecipes)[number]) {
   const _id = new Types.ObjectId();
   const fields = {
     ...recipe,
+    ...searchFields(recipe),
     _id,
     ownerId,
     createdAt: new Date(recipe.createdAt),

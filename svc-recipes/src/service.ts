@@ -84,7 +84,7 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     // Those with a path of their own come before that of a recipe with any id.
     routes: [
       generation,
-      planRoutes({ plans, recipes, allowances, premiumNewsWaitMs: config.premiumNewsWaitMs }),
+      planRoutes({ plans, recipes, rejudge, allowances, premiumNewsWaitMs: config.premiumNewsWaitMs }),
       picturesRoutes(),
       samplesRoutes(guard.judgeRecipe),
       exportRoutes({ plans, recipes, rejudge, allowances }),

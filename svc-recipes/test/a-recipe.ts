@@ -1,8 +1,15 @@
 import { Types } from 'mongoose';
 import { guard } from '../src/halal/guard.ts';
 import type { RecipeDocument } from '../src/recipe/recipe-model.ts';
+import { searchFields } from '../src/recipe/search-fields.ts';
 
-export const aRecipe = (overrides: Partial<RecipeDocument> = {}): RecipeDocument => ({
+/** A recipe as the database holds it; what it is found by fits its texts. */
+export function aRecipe(overrides: Partial<RecipeDocument> = {}): RecipeDocument {
+  const recipe = { ...soup(), ...overrides };
+  return { ...recipe, ...searchFields(recipe), ...overrides };
+}
+
+const soup = (): RecipeDocument => ({
   _id: new Types.ObjectId(),
   ownerId: '5afa00000000000000000001',
   isPending: false,
@@ -30,5 +37,4 @@ export const aRecipe = (overrides: Partial<RecipeDocument> = {}): RecipeDocument
   v: 1,
   outbox: [],
   leaseUntil: new Date(0),
-  ...overrides,
 });

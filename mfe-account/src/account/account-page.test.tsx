@@ -135,7 +135,11 @@ describe('the data', () => {
     api.reply('GET /auth/me/export', { body: own });
     const kitchen = { recipes: [{ title: 'Lentil soup' }], plan: {}, generations: { total: 2 } };
     api.reply('GET /recipes/export', { body: kitchen });
-    api.reply('GET /payment/payments', { body: { payments: [{ amount: 499 }] } });
+    api.reply('GET /payment/payments', asked => ({
+      body: asked.searchParams.has('after')
+        ? { payments: [{ amount: 299 }], next: null }
+        : { payments: [{ amount: 499 }], next: 'page-2' },
+    }));
     api.reply('GET /payment/subscription', { body: { state: 'active' } });
     const files: Blob[] = [];
     const names: string[] = [];
@@ -163,7 +167,7 @@ describe('the data', () => {
     expect(JSON.parse(String(text))).toEqual({
       ...own,
       ...kitchen,
-      payments: [{ amount: 499 }],
+      payments: [{ amount: 499 }, { amount: 299 }],
       membership: { state: 'active' },
     });
   });

@@ -1,5 +1,4 @@
-import type { QueryOf } from '@sufra/contracts';
-import { ApiError, call, session } from '@sufra/web-kit';
+import { ApiError, call, paged, session } from '@sufra/web-kit';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 /** Asks what only admins may ask. A refusal may mean that the role has gone meanwhile: then the session learns of it first. */
@@ -12,13 +11,11 @@ export async function asAdmin<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-const newest: QueryOf<'GET /auth/audit'> = {};
-
 export const auditQuery = infiniteQueryOptions({
+  ...paged,
   queryKey: ['admin', 'audit'],
-  queryFn: ({ pageParam: query, signal }) => asAdmin(() => call('GET /auth/audit', { query, signal })),
-  initialPageParam: newest,
-  getNextPageParam: ({ next }) => (next === null ? null : { before: next }),
+  queryFn: ({ pageParam: after, signal }) =>
+    asAdmin(() => call('GET /auth/audit', { query: { after }, signal })),
   select: ({ pages }) => pages.flatMap(page => page.entries),
 });
 

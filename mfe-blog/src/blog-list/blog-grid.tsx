@@ -8,15 +8,21 @@ import { useFocusedRow } from './use-focused-row.ts';
 import { useRowsInView } from './use-rows-in-view.ts';
 
 interface BlogGridProps {
+  /** As far as they are there. */
   blogs: BlogSummary[];
+  /** How many there are in all; undefined until it is known. */
+  total: number | undefined;
   onEdit: ((blog: BlogSummary) => void) | undefined;
 }
 
 // A list by role: between it and its items stand the rows, which `ul` would not allow.
 const asList = { role: 'list', 'aria-label': 'Posts' };
 
+// As ARIA has it.
+const unknownTotal = -1;
+
 /** Only the rows near the window's view are drawn, of however many there are; the page itself scrolls. */
-export function BlogGrid({ blogs, onEdit }: BlogGridProps) {
+export function BlogGrid({ blogs, total = unknownTotal, onEdit }: BlogGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const focused = useFocusedRow();
   const columns = useColumns(grid);
@@ -51,7 +57,7 @@ export function BlogGrid({ blogs, onEdit }: BlogGridProps) {
                 key={blog._id}
                 blog={blog}
                 place={row.first + at}
-                total={blogs.length}
+                total={total}
                 isLead={row.isLead}
                 onEdit={onEdit}
               />

@@ -1,9 +1,13 @@
 import { type BlogSummary, messages } from '@sufra/contracts';
-import { EmptyState, ErrorState } from '@sufra/web-kit';
-import { useQuery } from '@tanstack/react-query';
-import { blogsQuery } from '../blog/api/blogs.ts';
+import { Button, EmptyState, ErrorState, LoadMore, SearchField, useFocusAfterRemoval } from '@sufra/web-kit';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { blogCountsBy, blogsBy } from '../blog/api/blogs.ts';
+import { BlogGrid } from './blog-grid.tsx';
+import styles from './blog-list.module.css';
 import { BlogListSkeleton } from './blog-list-skeleton.tsx';
-import { SearchableBlogs } from './searchable-blogs.tsx';
+import { TagFilter } from './tag-filter.tsx';
+import { useBlogSearch } from './use-blog-search.ts';
 
 export interface BlogListProps {
   /** For those who may write. */
@@ -11,21 +15,64 @@ export interface BlogListProps {
 }
 
 export function BlogList({ onEdit }: BlogListProps) {
-  const blogs = useQuery(blogsQuery);
+  const search = useBlogSearch();
+  const filter = { q: search.asked, tag: search.tag };
+  // What was found before stays until the next has come.
+  const pages = useInfiniteQuery({ ...blogsBy(filter), placeholderData: keepPreviousData });
+  const { data: counts } = useQuery({ ...blogCountsBy(filter), placeholderData: keepPreviousData });
+  const field = useRef<HTMLInputElement>(null);
+  const list = useFocusAfterRemoval(pages.data?.length ?? 0);
+  const isSearch = filter.q !== '' || filter.tag !== '';
 
-  if (blogs.isPending) return <BlogListSkeleton />;
-  if (!blogs.data) {
-    return (
-      <ErrorState
-        title={messages.blogListFailure}
-        error={blogs.error}
-        onRetry={blogs.refetch}
-        retrying={blogs.isFetching}
-      />
-    );
-  }
-  if (blogs.data.blogs.length === 0) {
+  const clear = () => {
+    search.clear();
+    field.current?.focus();
+  };
+
+  if (pages.isPending) return <BlogListSkeleton />;
+  const failure = pages.isError && !pages.data && (
+    <ErrorState
+      title={messages.blogListFailure}
+      error={pages.error}
+      onRetry={pages.refetch}
+      retrying={pages.isFetching}
+    />
+  );
+  if (failure && !isSearch) return failure;
+  if (!isSearch && !pages.isPlaceholderData && pages.data?.length === 0) {
     return <EmptyState title="No blogs published yet">The first one is being written.</EmptyState>;
   }
-  return <SearchableBlogs blogs={blogs.data.blogs} onEdit={onEdit} />;
+  return (
+    <div ref={list} tabIndex={-1} className={styles.list}>
+      <SearchField
+        ref={field}
+        placeholder="Search the blog..."
+        words={search.words}
+        onChange={search.setWords}
+        count={counts && inWords(counts.found)}
+      />
+      {search.tag && <TagFilter tag={search.tag} onClear={search.clearTag} />}
+      {failure}
+      {pages.data && pages.data.length > 0 && (
+        <div aria-busy={pages.isPlaceholderData}>
+          <BlogGrid blogs={pages.data} total={counts?.found} onEdit={onEdit} />
+          <LoadMore
+            key={JSON.stringify(filter)}
+            pages={pages}
+            shown={pages.data.length}
+            total={counts?.found}
+            noun="blogs"
+          />
+        </div>
+      )}
+      {pages.data?.length === 0 && (
+        <EmptyState title="No blogs found" action={<Button onClick={clear}>Clear search</Button>}>
+          {filter.q && `Nothing matches ‘${filter.q}’.`}
+          {!filter.q && filter.tag && `Nothing is tagged ‘${filter.tag}’.`} Other words may help.
+        </EmptyState>
+      )}
+    </div>
+  );
 }
+
+const inWords = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'blog' : 'blogs'} found`;

@@ -12,7 +12,7 @@ export function useBlogSearch() {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
   const navigation = useNavigationType();
-  const asked = (params.get('q') ?? '').slice(0, limits.blogSearchLength);
+  const asked = (params.get('q') ?? '').slice(0, limits.searchLength);
   const tag = params.get('tag')?.trim() ?? '';
   const [words, setWords] = useState(asked);
 

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aBlog, aPicture, aPost } from '../../test/a-blog.ts';
 import { blogOpener, member, moderator } from '../../test/blog-opener.ts';
 
-const { api, openPost, openAs } = blogOpener();
+const { api, openList, openPost, openAs } = blogOpener();
 
 const post = aPost({ metaTitle: '' });
 const getPost = `GET /blogs/${post.slug}` as 'GET /blogs/{slug}';
@@ -56,8 +56,7 @@ test('without a meta title and description, the title and the beginning take the
 });
 
 test('the way back leads to the list as it was left', async () => {
-  const { person, address } = openAs(null, '/blog?tag=Ramadan');
-  api.reply('GET /blogs', { body: { blogs: [post] } });
+  const { person, address } = openList([post], { at: '/blog?tag=Ramadan' });
   api.reply(getPost, { body: post });
   await person.click(await screen.findByRole('link', { name: `Read More of ${post.title}` }));
 

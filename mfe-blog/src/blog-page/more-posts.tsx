@@ -3,16 +3,14 @@ import { Card, CardGrid, formatDate, LinkButton } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { blogsQuery } from '../blog/api/blogs.ts';
 import { blogPath } from '../blog/blog-path.ts';
 import { Cover } from '../blog/cover.tsx';
 import styles from './blog-page.module.css';
-import { relatedBlogs } from './related-blogs.ts';
+import { relatedQuery } from './related-query.ts';
 
 /** What to read next. The way to the list stands even where the list does not come. */
 export function MorePosts({ after }: { after: BlogSummary }) {
-  const { data } = useQuery(blogsQuery);
-  const related = relatedBlogs(data?.blogs ?? [], after);
+  const { data: related = [] } = useQuery(relatedQuery(after));
   const titleId = useId();
 
   return (

@@ -3,6 +3,7 @@ import { problem } from '@sufra/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aBlog } from '../../test/a-blog.ts';
 import { admin, blogOpener, member, moderator, visitor } from '../../test/blog-opener.ts';
+import { keepBlogs } from '../../test/keep-blogs.ts';
 
 const { api, openList } = blogOpener();
 
@@ -60,7 +61,7 @@ test('a deleted post goes at once, before the server has answered, and the focus
   await waitFor(() => expect(shown()).toBe(1));
   await waitFor(() => expect(document.activeElement?.contains(screen.getByRole('searchbox'))).toBe(true));
   expect(document.body).not.toHaveFocus();
-  api.reply('GET /blogs', { body: { blogs: [soup] } });
+  keepBlogs(api, [soup]);
   answer.resolve({ body: { message: 'Deleted.' } });
   expect(await screen.findByText('The post is deleted.')).toBeVisible();
 });
@@ -88,7 +89,7 @@ test.each([
 test('a post that another author has deleted already is deleted', async () => {
   const person = await pressDelete();
   api.reply(deleteDates, { status: 404, body: problem('not_found', 'There is nothing here.') });
-  api.reply('GET /blogs', { body: { blogs: [soup] } });
+  keepBlogs(api, [soup]);
   await person.click(confirm());
 
   expect(await screen.findByText('The post is deleted.')).toBeVisible();

@@ -1,6 +1,12 @@
-import { type BlogSummary, messages } from '@sufra/contracts';
+import { type AnswerOf, type BlogSummary, messages } from '@sufra/contracts';
 import { ApiError, call, NetworkError, toast } from '@sufra/web-kit';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { blogQuery } from '../blog/api/blog.ts';
 import { blogsQuery } from '../blog/api/blogs.ts';
 
@@ -27,35 +33,35 @@ export function useDeleteBlog() {
     onMutate: blog => takeOut(client, blog),
     onSuccess: (_answer, blog) => {
       client.removeQueries({ queryKey: blogQuery(blog.slug).queryKey });
-      void client.invalidateQueries({ queryKey: blogsQuery.queryKey });
       toast(messages.blogDeleted);
     },
     onError: (error, _blog, taken) => {
       if (taken) putBack(client, taken);
       toast({ tone: 'danger', message: reasonOf(error) });
     },
+    onSettled: () => void client.invalidateQueries({ queryKey: blogsQuery.queryKey }),
   });
 }
 
-interface Taken {
-  blog: BlogSummary;
-  place: number;
-}
+type Pages = InfiniteData<AnswerOf<'GET /blogs'>>;
+type Taken = readonly [QueryKey, Pages][];
 
-async function takeOut(client: QueryClient, { _id }: BlogSummary): Promise<Taken | undefined> {
+const isPages = (data: unknown): data is Pages => Array.isArray((data as Partial<Pages> | undefined)?.pages);
+
+/** Answers the lists as they were. */
+async function takeOut(client: QueryClient, { _id }: BlogSummary): Promise<Taken> {
   const { queryKey } = blogsQuery;
-  await client.cancelQueries({ queryKey });
-  const blogs = client.getQueryData(queryKey)?.blogs ?? [];
-  const place = blogs.findIndex(blog => blog._id === _id);
-  const blog = blogs[place];
-  if (!blog) return undefined;
-  client.setQueryData(queryKey, { blogs: blogs.toSpliced(place, 1) });
-  return { blog, place };
+  await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
+  const lists = client
+    .getQueriesData({ queryKey })
+    .flatMap(([key, data]): [QueryKey, Pages][] => (isPages(data) ? [[key, data]] : []));
+  for (const [key, data] of lists) {
+    const pages = data.pages.map(page => ({ ...page, blogs: page.blogs.filter(blog => blog._id !== _id) }));
+    client.setQueryData(key, { ...data, pages });
+  }
+  return lists;
 }
 
-function putBack(client: QueryClient, { blog, place }: Taken) {
-  client.setQueryData(blogsQuery.queryKey, known => {
-    if (!known || known.blogs.some(({ _id }) => _id === blog._id)) return known;
-    return { blogs: known.blogs.toSpliced(place, 0, blog) };
-  });
+function putBack(client: QueryClient, taken: Taken) {
+  for (const [key, data] of taken) client.setQueryData(key, data);
 }

@@ -4,6 +4,7 @@ import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPlan } from '../../test/a-plan.ts';
 import { aRecipe } from '../../test/a-recipe.ts';
+import { keepSaved } from '../../test/keep-saved.ts';
 import { routes } from '../routes.tsx';
 
 const renderAt = rendererOf(routes);
@@ -96,7 +97,7 @@ test('the current-user answer replaces what was remembered', async () => {
 
 test('saved recipes are listed in their order, each leading to its own address', async () => {
   const recipes = [aRecipe(), aRecipe({ _id: '65f0c00c0000000000000002', title: 'Lentil soup', tags: [] })];
-  api.reply('GET /recipes', { body: { recipes } });
+  keepSaved(api, recipes);
   openAs(premium);
 
   const saved = within(await region('My Saved Recipes'));
@@ -255,7 +256,7 @@ test('the three newest saved recipes are recent, whatever the list is narrowed t
   const recipes = ['Harira', 'Karahi', 'Talbina', 'Tagine'].map((title, place) =>
     aRecipe({ _id: `65f0c00c000000000000000${place}`, title }),
   );
-  api.reply('GET /recipes', { body: { recipes } });
+  keepSaved(api, recipes);
   openAs(premium, { address: '/dashboard?q=tagine' });
 
   const recent = within(await region('Recent Recipes'));
@@ -270,7 +271,7 @@ test('the three newest saved recipes are recent, whatever the list is narrowed t
 });
 
 test('who left premium keeps what is saved and is told, calmly, what has become of the week', async () => {
-  api.reply('GET /recipes', { body: { recipes: [aRecipe()] } });
+  keepSaved(api, [aRecipe()]);
   openAs(aUser());
 
   expect(await region('Your week')).toHaveTextContent('What you planned is kept');
@@ -278,7 +279,7 @@ test('who left premium keeps what is saved and is told, calmly, what has become 
 });
 
 test('a page that does not know yet that premium has ended says the same of the week', async () => {
-  api.reply('GET /recipes', { body: { recipes: [aRecipe()] } });
+  keepSaved(api, [aRecipe()]);
   api.reply('GET /recipes/plan', {
     status: 403,
     body: problem('premium_only', 'This is for premium members.'),

@@ -1,6 +1,6 @@
 import { limits, type User } from '@sufra/contracts';
 import { Column, classes } from '@sufra/web-kit';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { planQuery } from '../plan/api/plan.ts';
 import { TodayAndTomorrow } from '../plan/today/today-and-tomorrow.tsx';
 import { FormerWeek } from '../plan/week/former-week.tsx';
@@ -20,7 +20,7 @@ import { UpgradeBlock } from './upgrade-block.tsx';
 import { useOpenGenerator } from './use-open-generator.ts';
 
 export function Dashboard({ user }: { user: User }) {
-  const saved = useQuery(savedRecipesQuery);
+  const saved = useInfiniteQuery(savedRecipesQuery);
   const plan = useQuery({ ...planQuery, enabled: user.isPremium });
   const left = generationsLeft(user);
   const { isOpen, open } = useOpenGenerator();
@@ -44,7 +44,7 @@ export function Dashboard({ user }: { user: User }) {
         <GenerateSection left={left} isOpen={isOpen} onOpen={open} />
         <div className={styles.aside}>
           <AccountCards user={user} />
-          {user.isPremium && <TodayAndTomorrow recipes={saved.data} />}
+          {user.isPremium && <TodayAndTomorrow hasRecipes={saved.data && saved.data.length > 0} />}
           {!user.isPremium && left > 0 && <UpgradeBlock />}
         </div>
       </div>

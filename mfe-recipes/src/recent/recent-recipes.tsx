@@ -1,13 +1,12 @@
 import { limits, type Recipe } from '@sufra/contracts';
 import { formatDate, Loading } from '@sufra/web-kit';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { isWholeRecipe } from '../recipe/is-whole-recipe.ts';
 import { Section } from '../section/section.tsx';
 import { RecipeLinks, RecipeLinksSkeleton } from './recipe-links.tsx';
 import { UnsavedRecipes } from './unsaved-recipes.tsx';
 
 interface RecentRecipesProps {
-  saved: UseQueryResult<Recipe[]>;
+  saved: { isPending: boolean; data: Recipe[] | undefined };
   isPremium: boolean;
   /** The newest recipe of this visit stands in the generator. */
   isNewestShown: boolean;

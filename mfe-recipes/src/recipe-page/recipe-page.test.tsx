@@ -4,6 +4,7 @@ import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aPlan } from '../../test/a-plan.ts';
 import { aRecipe } from '../../test/a-recipe.ts';
+import { keepSaved } from '../../test/keep-saved.ts';
 import { routes } from '../routes.tsx';
 import { chooseUnits } from '../units/units-choice.ts';
 
@@ -182,7 +183,7 @@ test('what is ticked off stays so through a reload', async () => {
 
 describe('opened from a list', () => {
   async function openFromList() {
-    api.reply('GET /recipes', { body: { recipes: [aRecipe()] } });
+    keepSaved(api, [aRecipe()]);
     api.reply('GET /recipes/plan', { body: { plan: aPlan(), version: 0 } });
     api.reply('GET /auth/me', { body: { user: aUser({ isPremium: true }), nextResetDate: null } });
     api.reply(ofRecipe, { body: { recipe: aRecipe() } });

@@ -2,11 +2,16 @@ import type { Recipe } from '@sufra/contracts';
 import { ApiError } from '@sufra/web-kit';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { recipeQuery } from '../recipe/api/recipe.ts';
-import { recipeOfLists } from '../recipe/api/recipe-of-lists.ts';
+import { recipeInLists } from '../recipe/api/recipe-lists.ts';
 
 export function useOwnRecipe(id: string) {
   const client = useQueryClient();
-  return useQuery({ ...recipeQuery(id), placeholderData: () => recipeOfLists(client, id) });
+  // As a list knows it already, until its own answer comes.
+  const listed = () => {
+    const recipe = recipeInLists(client, id);
+    return recipe && { recipe };
+  };
+  return useQuery({ ...recipeQuery(id), placeholderData: listed });
 }
 
 export type OwnRecipeQuery = UseQueryResult<Recipe>;

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aForbiddenRecipe } from '../../test/a-forbidden-recipe.ts';
 import { aPlan } from '../../test/a-plan.ts';
 import { aRecipe } from '../../test/a-recipe.ts';
+import { keepSaved } from '../../test/keep-saved.ts';
 import { routes } from '../routes.tsx';
 
 const renderAt = rendererOf(routes);
@@ -33,7 +34,7 @@ function openWeek(recipes: Recipe[], { plan = aPlan(), search = '' } = {}) {
 
 function openList(address: string, recipes: Recipe[], plan = aPlan()) {
   api.reply('GET /auth/me', { body: { user: member, nextResetDate: null } });
-  api.reply('GET /recipes', { body: { recipes } });
+  keepSaved(api, recipes);
   api.reply('GET /recipes/plan', { body: { plan, version: 0 } });
   signInAs(member);
   return renderAt(address);

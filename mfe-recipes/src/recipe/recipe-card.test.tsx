@@ -4,6 +4,7 @@ import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPlan } from '../../test/a-plan.ts';
 import { aRecipe } from '../../test/a-recipe.ts';
+import { keepSaved } from '../../test/keep-saved.ts';
 import { etiquetteTips } from '../etiquette/etiquette-tips.ts';
 import { routes } from '../routes.tsx';
 
@@ -17,7 +18,7 @@ beforeEach(beSignedOut);
 async function showList(...recipes: Recipe[]) {
   const user = aUser({ isPremium: true, generations_left: null });
   api.reply('GET /auth/me', { body: { user, nextResetDate: null } });
-  api.reply('GET /recipes', { body: { recipes } });
+  keepSaved(api, recipes);
   api.reply('GET /recipes/plan', { body: { plan: aPlan(), version: 0 } });
   signInAs(user);
   const rendered = renderAt('/dashboard');

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { BookmarkPlus } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { savedRecipesQuery } from '../recipe/api/saved-recipes.ts';
 import { KeptUntil } from '../recipe/kept-until.tsx';
+import { ownSharedQuery } from './api/own-shared.ts';
 import { useSaveCopy } from './api/use-save-copy.ts';
 import { makeYourOwn } from './make-your-own.ts';
 import styles from './save-copy.module.css';
@@ -20,7 +20,7 @@ interface SaveCopyProps {
 export function SaveCopy({ recipe, token }: SaveCopyProps) {
   const { status } = useSession();
   const navigate = useNavigate();
-  const { data: saved } = useQuery({ ...savedRecipesQuery, enabled: status === 'signed-in' });
+  const { data: own } = useQuery({ ...ownSharedQuery(token), enabled: status === 'signed-in' });
   const { data: copy, error, isPending, mutate } = useSaveCopy();
 
   const saveWanted = useEffectEvent(() => {
@@ -38,7 +38,6 @@ export function SaveCopy({ recipe, token }: SaveCopyProps) {
     void navigate(`${status === 'restoring' ? '/signin' : '/signup'}?${leadBack}`);
   };
 
-  const own = saved?.find(({ shareToken }) => shareToken === token);
   if (own) return <IsOwn recipe={own} />;
   if (copy) return <IsSaved copy={copy} />;
   return (

@@ -3,6 +3,7 @@ import { apiStandIn, aUser, beSignedOut, rendererOf, signInAs } from '@sufra/web
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPlan } from '../../test/a-plan.ts';
 import { aRecipe } from '../../test/a-recipe.ts';
+import { keepSaved } from '../../test/keep-saved.ts';
 import { routes } from '../routes.tsx';
 
 const renderAt = rendererOf(routes);
@@ -12,7 +13,7 @@ beforeEach(beSignedOut);
 
 function openAs(user: ReturnType<typeof aUser>, { address = '/dashboard/week', recipes = [aRecipe()] } = {}) {
   api.reply('GET /auth/me', { body: { user, nextResetDate: null } });
-  api.reply('GET /recipes', { body: { recipes } });
+  keepSaved(api, recipes);
   api.reply('GET /recipes/plan', { body: { plan: aPlan(), version: 0 } });
   signInAs(user);
   return renderAt(address);

@@ -1,5 +1,5 @@
 import { Column, MembersOnly, PageHead, useSession } from '@sufra/web-kit';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { DashboardNav } from '../dashboard/dashboard-nav.tsx';
 import { PlanForPremium } from '../plan/week/plan-for-premium.tsx';
 import { PlanIsKept } from '../plan/week/plan-is-kept.tsx';
@@ -30,7 +30,7 @@ export default function WeekPage() {
 
 function OfMember() {
   const { user } = useSession();
-  const saved = useQuery(savedRecipesQuery);
+  const saved = useInfiniteQuery(savedRecipesQuery);
   if (!user) return null;
   if (user.isPremium) {
     return (

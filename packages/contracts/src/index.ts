@@ -41,7 +41,7 @@ export {
   RefusedFinding,
   SharedRecipe,
 } from './api/recipe.ts';
-export { Plan as WeekPlan, RecipesExport } from './api/recipes.api.ts';
+export { Plan as WeekPlan, RecipeCounts, RecipesExport } from './api/recipes.api.ts';
 export {
   apiPrefix,
   picturePath,

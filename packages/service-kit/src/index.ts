@@ -55,6 +55,8 @@ export type { Job } from './jobs/job.ts';
 export { type Lease, leaseFields, newLease, noLease, released } from './jobs/lease.ts';
 export { createTurns } from './jobs/turns.ts';
 export { isDuplicateKey } from './mongo/duplicate-key.ts';
+export { pageOf } from './mongo/page-of.ts';
+export { holdingWords, searchTextOf } from './mongo/search-text.ts';
 export type { Limit, Throttle } from './mongo/throttle.ts';
 export type { Check } from './ops/health.ts';
 export { createLog, type Log, withoutStrikingOut } from './ops/log.ts';

@@ -9,7 +9,7 @@ export const administrationRoutes = (deps: ChangeRolesDeps & FindMembersDeps & F
     'GET /auth/users': () => findMembers(deps),
     'PATCH /auth/users/{id}/roles': ({ params, body, caller }, { ip }) =>
       changeRoles(deps, { actorId: caller.userId, targetId: params.id, asked: body, ip }),
-    'GET /auth/audit': ({ query }) => findAudit(deps, query.before),
+    'GET /auth/audit': ({ query }) => findAudit(deps, query),
   });
 
 export const administrationRefusals = (deps: RecordForbiddenDeps) =>

@@ -31,7 +31,7 @@ beforeAll(async () => {
     routes: [
       routes({
         'GET /auth/audit': () => ({ entries: [], next: null }),
-        'GET /recipes': () => ({ recipes: [] }),
+        'GET /recipes': () => ({ recipes: [], next: null }),
       }),
     ],
   });

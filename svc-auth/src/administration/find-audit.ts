@@ -1,5 +1,6 @@
-import type { AnswerOf, AuditEntry } from '@sufra/contracts';
-import { Types } from 'mongoose';
+import type { AnswerOf, AuditEntry, ParsedQuery } from '@sufra/contracts';
+import { pageOf } from '@sufra/service-kit';
+import type { Types } from 'mongoose';
 import type { UserModel } from '../users/user-model.ts';
 import type { AuditModel, AuditRecord } from './audit-model.ts';
 
@@ -8,31 +9,16 @@ export interface FindAuditDeps {
   users: UserModel;
 }
 
-const pageSize = 50;
-
-/** Newest first. The cursor names the last entry of the page before, so that new entries move no page. */
+/** Newest first. */
 export async function findAudit(
   { audit, users }: FindAuditDeps,
-  before?: string,
+  asked: ParsedQuery<'GET /auth/audit'>,
 ): Promise<AnswerOf<'GET /auth/audit'>> {
-  const found = await audit
-    .find(before ? olderThan(before) : {})
-    .sort({ at: -1, _id: -1 })
-    .limit(pageSize + 1)
-    .lean<AuditRecord[]>();
-  const page = found.slice(0, pageSize);
-  const names = await namesOf(users, page);
-  const last = found.length > pageSize ? page.at(-1) : undefined;
-  return {
-    entries: page.map(record => present(record, names)),
-    next: last ? `${last.at.getTime()}-${last._id}` : null,
-  };
-}
-
-function olderThan(cursor: string) {
-  const [time = '', id = ''] = cursor.split('-');
-  const at = new Date(Number(time));
-  return { $or: [{ at: { $lt: at } }, { at, _id: { $lt: new Types.ObjectId(id) } }] };
+  const page = pageOf({ by: 'at', kind: 'date' }, asked);
+  const found = await audit.find(page.filter).sort(page.sort).limit(page.limit).lean<AuditRecord[]>();
+  const { entries, next } = page.cut(found);
+  const names = await namesOf(users, entries);
+  return { entries: entries.map(record => present(record, names)), next };
 }
 
 async function namesOf(users: UserModel, page: AuditRecord[]) {

@@ -243,6 +243,34 @@ describe('a transfer', () => {
     expect((await donations()).given).toBe(12_350);
   });
 
+  test('of many is found page by page, newest first, and the ledger shows the newest', async () => {
+    const before = await under.ledger.countDocuments();
+    await under.ledger.collection.insertMany(
+      Array.from({ length: 120 }, (_, n) => ({
+        ...{ _id: before + n + 1, kind: 'transfer', amount: n + 1, at: new Date(), charity: 'Many' },
+        ...{ reference: `R-${n}`, previous: null, hash: 'x' },
+      })) as never[],
+    );
+    const seen: number[] = [];
+    for (let next: string | null = ''; next !== null; ) {
+      const { body } = await ask(
+        under.service.url,
+        `GET /payment/donations/transfers?limit=50${next && `&after=${next}`}`,
+      );
+      seen.push(
+        ...body.transfers.flatMap((one: { charity: string; amount: number }) =>
+          one.charity === 'Many' ? one.amount : [],
+        ),
+      );
+      next = body.next;
+    }
+    expect(seen).toEqual(Array.from({ length: 120 }, (_, n) => 120 - n));
+    expect((await donations()).transfers).toHaveLength(50);
+    for (const query of ['limit=201', 'after=x', 'after=WzEsIjEiXQ'])
+      expect((await ask(under.service.url, `GET /payment/donations/transfers?${query}`)).status).toBe(400);
+    await under.ledger.deleteMany({ charity: 'Many' });
+  });
+
   test('of nothing, or of more than a person gives, is refused', async () => {
     for (const amount of [0, -5, 1.5, 100_000_001])
       expect(await asAdmin({ amount, charity: 'X', reference: 'Y' })).toMatchObject({ status: 400 });

@@ -2,7 +2,7 @@ import type { Transfer } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import type { LedgerModel } from '../models/ledger-model.ts';
 import { appendEntry } from './append-entry.ts';
-import { presentTransfer } from './find-donations.ts';
+import { presentTransfer } from './list-transfers.ts';
 
 interface RecordTransfer {
   amount: number;

@@ -41,7 +41,7 @@ export function paymentModel(connection: Connection) {
     },
     { versionKey: false },
   );
-  schema.index({ userId: 1, at: -1 });
+  schema.index({ userId: 1, at: -1, _id: -1 });
   schema.index({ intents: 1 });
   schema.index({ isUnsettled: 1 }, { partialFilterExpression: { isUnsettled: true } });
   return connection.model<PaymentDocument>('Payment', schema, 'payments');

@@ -1,10 +1,9 @@
-import { type Payment, premium } from '@sufra/contracts';
+import { type AnswerOf, type ParsedQuery, type Payment, premium } from '@sufra/contracts';
+import { pageOf } from '@sufra/service-kit';
+import { trusted } from 'mongoose';
 import { donationOf } from '../ledger/donation-of.ts';
 import { keptOf } from '../ledger/kept-of.ts';
 import type { PaymentDocument, PaymentModel } from '../models/payment-model.ts';
-
-/** More than a member has who pays once a month for twenty years. */
-const most = 240;
 
 function statusOf(row: PaymentDocument): Payment['status'] {
   const { outcome, amount = 0, refunded = 0, lost = 0, isDisputed } = row;
@@ -25,7 +24,20 @@ const present = (row: PaymentDocument): Payment => ({
   receiptUrl: row.receiptUrl ?? null,
 });
 
-export async function listPayments(payments: PaymentModel, userId: string): Promise<Payment[]> {
-  const rows = await payments.find({ userId }).sort({ at: -1 }).limit(most).lean<PaymentDocument[]>();
-  return rows.filter(({ outcome }) => outcome).map(present);
+interface Asked extends ParsedQuery<'GET /payment/payments'> {
+  userId: string;
+}
+
+export async function listPayments(
+  payments: PaymentModel,
+  { userId, ...asked }: Asked,
+): Promise<AnswerOf<'GET /payment/payments'>> {
+  const page = pageOf({ by: 'at', kind: 'date', ids: 'text' }, asked);
+  const found = await payments
+    .find({ userId, outcome: trusted({ $ne: null }), ...page.filter })
+    .sort(page.sort)
+    .limit(page.limit)
+    .lean<PaymentDocument[]>();
+  const { entries, next } = page.cut(found);
+  return { payments: entries.map(present), next };
 }

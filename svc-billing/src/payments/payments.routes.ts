@@ -4,7 +4,5 @@ import { listPayments } from './list-payments.ts';
 
 export const paymentRoutes = ({ payments }: { payments: PaymentModel }) =>
   routes({
-    'GET /payment/payments': async ({ caller: { userId } }) => ({
-      payments: await listPayments(payments, userId),
-    }),
+    'GET /payment/payments': ({ query, caller: { userId } }) => listPayments(payments, { userId, ...query }),
   });

@@ -42,6 +42,48 @@ describe('the payments of a member', () => {
     expect(await paymentsOf(userId)).toEqual([shown(second), shown(invoice)]);
   });
 
+  test('come page by page, each once, whatever is paid meanwhile', async () => {
+    const userId = aMemberId();
+    const row = (n: number) => ({
+      ...{ _id: `in_${userId}_${n}`, userId, outcome: 'paid' as const, amount: 499 },
+      // Three at each moment, so that the moment alone does not tell them apart.
+      at: new Date(Date.UTC(2026, 0, 1) - Math.floor(n / 3)),
+    });
+    await under.payments.insertMany(Array.from({ length: 107 }, (_, n) => row(n)));
+    await under.payments.create({ _id: `in_${userId}_asked`, userId });
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    for (let next: string | null = '', more = 200; next !== null; more += 1) {
+      const { body } = await under.as(userId, `GET /payment/payments${next && `?after=${next}`}`);
+      seen.push(...body.payments.map(({ _id }: { _id: string }) => _id));
+      sizes.push(body.payments.length);
+      next = body.next;
+      await under.payments.create({ ...row(more), at: new Date() });
+    }
+    expect(sizes).toEqual([50, 50, 7]);
+    expect(new Set(seen).size).toBe(107);
+
+    const asked = under.payments
+      .find({ userId, outcome: { $ne: null } })
+      .sort({ at: -1, _id: -1 })
+      .limit(11);
+    const { executionStats, queryPlanner } = JSON.parse(
+      JSON.stringify(await asked.explain('executionStats')),
+    );
+    expect(JSON.stringify(queryPlanner.winningPlan)).toContain('"IXSCAN"');
+    expect(executionStats.totalDocsExamined).toBeLessThanOrEqual(12);
+  });
+
+  test.each(['limit=0', 'limit=201', 'after=', 'after=x', 'after=WzEsIiRuZSJd&limit=x'])(
+    'are not asked for by %s',
+    async query => {
+      expect(await under.as(aMemberId(), `GET /payment/payments?${query}`)).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_request' },
+      });
+    },
+  );
+
   test('are no other member’s', async () => {
     await aPayment();
     expect(await paymentsOf(aMemberId())).toEqual([]);

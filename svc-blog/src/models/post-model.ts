@@ -24,8 +24,6 @@ export interface PostDocument extends OutboxDocument {
   /** Nothing while it is not known, and once its account is deleted. */
   author: string;
   authorId: string | null;
-  /** One more each time that the author has another name: no version of what was written, yet shown. */
-  renamed?: number;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -56,7 +54,6 @@ export function postModel(connection: Connection) {
       metaDescription: text,
       author: text,
       authorId: { type: String, default: null },
-      renamed: Number,
       createdAt: { type: Date, required: true },
       updatedAt: { type: Date, required: true },
       ...outboxFields,
@@ -64,7 +61,7 @@ export function postModel(connection: Connection) {
     { versionKey: false },
   );
   schema.index({ createdAt: -1, _id: -1 });
-  schema.index({ tagKeys: 1, createdAt: -1 });
+  schema.index({ tagKeys: 1, createdAt: -1, _id: -1 });
   schema.index({ pictures: 1 });
   schema.index({ authorId: 1 });
   schema.plugin(outbox);

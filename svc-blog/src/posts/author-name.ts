@@ -22,15 +22,12 @@ export async function authorName(deps: Pick<Deps, 'facts'>, userId: string): Pro
 export async function renameAuthor(deps: Deps, userId: string): Promise<void> {
   const known = await factsOf(deps, userId);
   if (known?.deleted) {
-    await deps.posts.updateMany(
-      { authorId: userId },
-      { $set: { author: '', authorId: null }, $inc: { renamed: 1 } },
-    );
+    await deps.posts.updateMany({ authorId: userId }, { $set: { author: '', authorId: null } });
   } else if (known?.displayName) {
     const { displayName } = known;
     await deps.posts.updateMany(
       { authorId: userId, author: { $ne: displayName } },
-      { $set: { author: displayName }, $inc: { renamed: 1 } },
+      { $set: { author: displayName } },
     );
   }
 }

@@ -2,7 +2,7 @@ import { slugify } from '@sufra/contracts';
 import { isDuplicateKey } from '@sufra/service-kit';
 
 /** They stand where a slug would, in the addresses of other calls. */
-const taken = new Set(['head', 'pages', 'feed', 'images']);
+const taken = new Set(['counts', 'head', 'pages', 'feed', 'images']);
 const maxTries = 500;
 
 /** Tries the slug of a title, then with -2, -3 … The database alone knows what is free, so `insert` is the question. */

@@ -1,34 +1,35 @@
-import { type BlogSummary, tagKey, wordsOf } from '@sufra/contracts';
-import { trusted } from 'mongoose';
+import { type AnswerOf, type ParsedQuery, tagKey } from '@sufra/contracts';
+import { holdingWords, pageOf } from '@sufra/service-kit';
 import type { PostModel } from '../models/post-model.ts';
-import type { FindSummaries, Stamped } from './summary-cache.ts';
+import { describeSummary, type ListedPost } from './describe-summary.ts';
 
-interface ListPosts {
-  posts: PostModel;
-  summaries: FindSummaries;
-  q?: string | undefined;
-  tag?: string | undefined;
+type Filter = ParsedQuery<'GET /blogs/counts'>;
+
+/** The database's filter; undefined where nothing can be found. */
+export function postsFilter({ q, tag }: Filter) {
+  const words = q ? holdingWords(q) : {};
+  return words && { deletedAt: null, ...(tag ? { tagKeys: tagKey(tag) } : {}), ...words };
 }
 
-/** A search for more words finds hardly less, and each of them is looked for in every post. */
-const maxWords = 12;
-
-/** Newest first, and every one of them: there are no pages. */
-export async function listPosts({ posts, summaries, q, tag }: ListPosts): Promise<BlogSummary[]> {
-  const words = [...new Set(wordsOf(q ?? ''))].slice(0, maxWords);
-  // Who looks for signs alone finds what has none: nothing.
-  if (q && words.length === 0) return [];
+/** Newest first. The content and what is searched of it stay in the database. */
+export async function listPosts(
+  posts: PostModel,
+  { limit, after, ...filter }: ParsedQuery<'GET /blogs'>,
+): Promise<AnswerOf<'GET /blogs'>> {
+  const page = pageOf({ by: 'createdAt', kind: 'date' }, { limit, after });
+  const wanted = postsFilter(filter);
+  if (!wanted) return { blogs: [], next: null };
   const found = await posts
-    .find({
-      deletedAt: null,
-      ...(tag ? { tagKeys: tagKey(tag) } : {}),
-      ...(words.length > 0 ? { $and: words.map(containing) } : {}),
-    })
-    .sort({ createdAt: -1, _id: -1 })
-    .select({ v: 1, renamed: 1 })
-    .lean<Stamped[]>();
-  return summaries(found);
+    .find({ $and: [wanted, page.filter] })
+    .sort(page.sort)
+    .limit(page.limit)
+    .select({ content: 0, searchText: 0, outbox: 0 })
+    .lean<ListedPost[]>();
+  const { entries, next } = page.cut(found);
+  return { blogs: entries.map(describeSummary), next };
 }
 
-// Letters and digits are all that is left of a word here, so no pattern of a caller ever gets to the database.
-const containing = (word: string) => ({ searchText: trusted({ $regex: word }) });
+export async function countPosts(posts: PostModel, filter: Filter): Promise<AnswerOf<'GET /blogs/counts'>> {
+  const wanted = postsFilter(filter);
+  return { found: wanted ? await posts.countDocuments(wanted) : 0 };
+}

@@ -3,15 +3,14 @@ import type { BlogStore } from './blog-store.ts';
 import { createPost } from './create-post.ts';
 import { deletePost } from './delete-post.ts';
 import { findPost } from './find-post.ts';
-import { listPosts } from './list-posts.ts';
-import { summaryCache } from './summary-cache.ts';
+import { countPosts, listPosts } from './list-posts.ts';
 import { updatePost } from './update-post.ts';
 
 export function postsRoutes(store: BlogStore) {
   const { posts } = store;
-  const summaries = summaryCache(posts);
   return routes({
-    'GET /blogs': async ({ query }) => ({ blogs: await listPosts({ posts, summaries, ...query }) }),
+    'GET /blogs': ({ query }) => listPosts(posts, query),
+    'GET /blogs/counts': ({ query }) => countPosts(posts, query),
     'GET /blogs/{slug}': ({ params }) => findPost(posts, params.slug),
     'POST /blogs': async ({ body, file, caller }) => ({
       blog: await createPost(store, { form: body, file, authorId: caller.userId }),

@@ -1,7 +1,7 @@
 import { type BlogForm, readingMinutes, tagKey, textOf } from '@sufra/contracts';
+import { searchTextOf } from '@sufra/service-kit';
 import type { PostDocument } from '../models/post-model.ts';
 import { excerptOf } from './excerpt.ts';
-import { searchable } from './searchable.ts';
 
 export type WrittenFields = Pick<
   PostDocument,
@@ -27,7 +27,7 @@ export function writtenFields(written: Omit<BlogForm, 'coverAlt'>): WrittenField
     metaDescription,
     excerpt: excerptOf(content),
     readingMinutes: readingMinutes(content),
-    searchText: searchable(title, metaTitle, metaDescription, ...tags, textOf(content)),
+    searchText: searchTextOf(title, metaTitle, metaDescription, ...tags, textOf(content)),
     tagKeys: [...new Set(tags.map(tagKey))],
   };
 }

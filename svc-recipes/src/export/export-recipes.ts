@@ -1,6 +1,6 @@
 import type { RecipesExport } from '@sufra/contracts';
 import type { Rejudge } from '../halal/rejudge.ts';
-import { listSaved, listUnsaved } from '../library/list-recipes.ts';
+import { everySaved, listUnsaved } from '../library/list-recipes.ts';
 import { type KeptPlanDeps, keptPlan } from '../plan/kept-plan.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
 
@@ -15,7 +15,7 @@ export async function exportRecipes(deps: ExportDeps, memberId: string): Promise
   const own = { recipes, rejudge, ownerId: memberId };
   const [unsaved, saved, { plan }, allowance] = await Promise.all([
     listUnsaved(own),
-    listSaved(own),
+    everySaved(own),
     keptPlan(deps, memberId),
     allowances.findById(memberId).select('recipesGenerated free').lean(),
   ]);

@@ -51,7 +51,7 @@ describe('a generation', () => {
       status: 200,
       body: { recipe },
     });
-    expect((await ask(under.service.url, 'GET /recipes', { token })).body).toEqual({ recipes: [] });
+    expect((await ask(under.service.url, 'GET /recipes', { token })).body.recipes).toEqual([]);
     const stranger = await under.platform.keySet.tokenFor({ userId: aMemberId() });
     expect(await ask(under.service.url, `GET /recipes/${recipe._id}`, { token: stranger })).toMatchObject({
       status: 404,

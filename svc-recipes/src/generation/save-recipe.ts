@@ -2,6 +2,7 @@ import { limits } from '@sufra/contracts';
 import { recordChange, recordCreate } from '@sufra/service-kit';
 import { Types } from 'mongoose';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
+import { searchFields } from '../recipe/search-fields.ts';
 import type { RecipeRequest } from './request/read-request.ts';
 import type { Written } from './write-recipe.ts';
 
@@ -28,6 +29,7 @@ export async function savePending(
   const created = await recipes.create(
     recordCreate({
       ...recipe,
+      ...searchFields(recipe),
       _id: new Types.ObjectId(recipeId),
       ownerId: memberId,
       isPending: true,

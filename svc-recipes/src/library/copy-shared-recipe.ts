@@ -12,6 +12,7 @@ import type { JudgedRecipe } from '../halal/rejudge.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
 import { isPremium } from '../quota/is-premium.ts';
 import type { RecipeDocument } from '../recipe/recipe-model.ts';
+import { searchFields } from '../recipe/search-fields.ts';
 import { changeRecipe } from './change-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { visibleTo } from './own-recipe.ts';
@@ -105,6 +106,7 @@ async function create(
   const fields = {
     ...{ title, description, prepTime, cookTime, ingredientLines, steps, calories, tags },
     ...{ options, halal, guardVersion, source },
+    ...searchFields(shared),
     ...{ _id, ownerId, copyOf, createdAt, isSaved },
     isPending: false,
     favorite: false,

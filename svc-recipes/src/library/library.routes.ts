@@ -1,5 +1,6 @@
 import { routes } from '@sufra/service-kit';
 import { type CopyDeps, copySharedRecipe } from './copy-shared-recipe.ts';
+import { countSaved } from './count-saved.ts';
 import { deleteRecipe, restoreRecipe } from './delete-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { headOfShared } from './head-of-shared.ts';
@@ -14,9 +15,9 @@ interface Deps extends MarkDeps, CopyDeps {
 
 export const libraryRoutes = ({ recipes, rejudge, allowances, throttle, restoreMs }: Deps) =>
   routes({
-    'GET /recipes': async ({ caller }) => ({
-      recipes: await listSaved({ recipes, rejudge, ownerId: caller.userId }),
-    }),
+    'GET /recipes': ({ query: { limit, after, ...filter }, caller }) =>
+      listSaved({ recipes, rejudge, ownerId: caller.userId }, { filter, limit, after }),
+    'GET /recipes/counts': ({ query, caller }) => countSaved({ recipes, ownerId: caller.userId }, query),
     'GET /recipes/unsaved': async ({ caller }) => ({
       recipes: await listUnsaved({ recipes, rejudge, ownerId: caller.userId }),
     }),

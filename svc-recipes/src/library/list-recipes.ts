@@ -1,30 +1,64 @@
-import type { Recipe } from '@sufra/contracts';
+import type { AnswerOf, Recipe } from '@sufra/contracts';
+import { limits } from '@sufra/contracts';
+import { pageOf } from '@sufra/service-kit';
 import type { Rejudge } from '../halal/rejudge.ts';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { visibleTo } from './own-recipe.ts';
+import { type SavedFilter, savedFilter } from './saved-filter.ts';
 
-/** There are no pages, so this bounds an answer: some two megabytes, three new recipes a day for a year. */
-const maxListed = 1_000;
-
-interface ListRecipes {
+interface Deps {
   recipes: RecipeModel;
   rejudge: Rejudge;
   ownerId: string;
 }
 
-export const listSaved = (asked: ListRecipes) => listRecipes(asked, true);
+interface SavedPage {
+  filter?: SavedFilter;
+  limit: number;
+  after?: string | undefined;
+}
 
-export const listUnsaved = (asked: ListRecipes) => listRecipes(asked, false);
-
-async function listRecipes({ recipes, rejudge, ownerId }: ListRecipes, isSaved: boolean): Promise<Recipe[]> {
-  const found = await recipes
-    .find({ ...visibleTo(ownerId), isSaved })
-    .sort({ createdAt: -1, _id: -1 })
-    .limit(maxListed)
+export async function listSaved(
+  deps: Deps,
+  { filter = {}, ...asked }: SavedPage,
+): Promise<AnswerOf<'GET /recipes'>> {
+  const page = pageOf({ by: 'createdAt', kind: 'date' }, asked);
+  const wanted = await savedFilter(deps, filter);
+  if (!wanted) return { recipes: [], next: null };
+  const found = await deps.recipes
+    .find({ $and: [wanted, page.filter] })
+    .sort(page.sort)
+    .limit(page.limit)
     .lean<RecipeDocument[]>();
-  const judged: Recipe[] = [];
+  const { entries, next } = page.cut(found);
+  return { recipes: await judged(deps, entries), next };
+}
+
+/** For an export, page after page. */
+export async function everySaved(deps: Deps): Promise<Recipe[]> {
+  const all: Recipe[] = [];
+  for (let after: string | undefined, isMore = true; isMore; ) {
+    const { recipes, next } = await listSaved(deps, { limit: limits.pageLengthMax, after });
+    all.push(...recipes);
+    after = next ?? undefined;
+    isMore = next !== null;
+  }
+  return all;
+}
+
+/** As few as one generates in the day that they are kept for. */
+export async function listUnsaved(deps: Deps): Promise<Recipe[]> {
+  const found = await deps.recipes
+    .find({ ...visibleTo(deps.ownerId), isSaved: false })
+    .sort({ createdAt: -1, _id: -1 })
+    .lean<RecipeDocument[]>();
+  return judged(deps, found);
+}
+
+async function judged({ rejudge }: Deps, found: RecipeDocument[]): Promise<Recipe[]> {
+  const recipes: Recipe[] = [];
   // One after the other: between two that are judged anew, others have their turn.
-  for (const recipe of found) judged.push(describeRecipe(await rejudge(recipe)));
-  return judged;
+  for (const recipe of found) recipes.push(describeRecipe(await rejudge(recipe)));
+  return recipes;
 }

@@ -25,16 +25,23 @@ const planOf = (recipeFor: (day: Day, slot: Slot) => string | null | undefined) 
     ),
   );
 
-/** Which of the plan's recipes are still saved by this member. */
-export async function savedIn(
-  { recipes }: KeptPlanDeps,
-  { memberId, plan }: { memberId: string; plan: WeekPlan },
-) {
-  const ids = [...new Set(planPlaces.map(({ day, slot }) => plan[day][slot]).filter(id => id !== null))];
-  const found = await recipes
-    .find({ ...visibleTo(memberId), isSaved: true, _id: { $in: ids } })
-    .select('_id')
-    .lean();
+interface PlanOf {
+  memberId: string;
+  plan: WeekPlan;
+}
+
+/** The plan's recipes that are still saved by its member. */
+export const plannedBy = ({ memberId, plan }: PlanOf) => ({
+  ...visibleTo(memberId),
+  isSaved: true,
+  _id: {
+    $in: [...new Set(planPlaces.map(({ day, slot }) => plan[day][slot]).filter(id => id !== null))],
+  },
+});
+
+/** Their ids. */
+export async function savedIn({ recipes }: KeptPlanDeps, { memberId, plan }: PlanOf) {
+  const found = await recipes.find(plannedBy({ memberId, plan })).select('_id').lean();
   return new Set(found.map(({ _id }) => String(_id)));
 }
 

@@ -56,6 +56,21 @@ describe('the plan of a premium member', () => {
     expect((await as(other.ownerId, 'GET /recipes/plan')).body.plan).toEqual(aPlan());
   });
 
+  test('comes with each recipe that it names, whole and once', async () => {
+    const { ownerId, one, two } = await aPlanner();
+    const unplanned = await under.recipes.create(aRecipe({ ownerId }));
+    const plan = aPlan({ monday: { suhoor: one, lunch: two }, friday: { lunch: one } });
+    for (const call of ['PUT /recipes/plan', 'GET /recipes/plan']) {
+      const { recipes } = (await as(ownerId, call, call.startsWith('PUT') ? { plan } : undefined)).body;
+      expect(recipes.map(({ _id }: { _id: string }) => _id).toSorted()).toEqual([one, two].toSorted());
+      expect(recipes).toEqual(
+        (await as(ownerId, 'GET /recipes')).body.recipes.filter(
+          ({ _id }: { _id: string }) => _id !== String(unplanned._id),
+        ),
+      );
+    }
+  });
+
   test('takes only recipes of one’s own that are saved, and says which are not', async () => {
     const { ownerId, one } = await aPlanner();
     const stranger = await aPlanner();
@@ -91,8 +106,9 @@ describe('the plan of a premium member', () => {
     expect((await as(ownerId, 'PUT /recipes/plan', { plan: more, userId: aMemberId() })).body).toEqual({
       plan,
       version: 1,
+      recipes: [expect.objectContaining({ _id: one })],
     });
-    expect((await as(ownerId, 'GET /recipes/plan')).body).toEqual({ plan, version: 1 });
+    expect((await as(ownerId, 'GET /recipes/plan')).body).toMatchObject({ plan, version: 1 });
   });
 
   test.each([
@@ -137,10 +153,10 @@ describe('the plan of a premium member', () => {
     const laptop = aPlan({ friday: { lunch: two } });
     const put = (plan: WeekPlan, version: number) => as(ownerId, 'PUT /recipes/plan', { plan, version });
     expect((await put(phone, 1)).status).toBe(409);
-    expect((await put(phone, 0)).body).toEqual({ plan: phone, version: 1 });
+    expect((await put(phone, 0)).body).toMatchObject({ plan: phone, version: 1 });
     expect(await put(laptop, 0)).toMatchObject({ status: 409, body: { code: 'plan_changed' } });
-    expect((await as(ownerId, 'GET /recipes/plan')).body).toEqual({ plan: phone, version: 1 });
-    expect((await put(laptop, 1)).body).toEqual({ plan: laptop, version: 2 });
+    expect((await as(ownerId, 'GET /recipes/plan')).body).toMatchObject({ plan: phone, version: 1 });
+    expect((await put(laptop, 1)).body).toMatchObject({ plan: laptop, version: 2 });
   });
 
   test('of seven changes of one version one is kept', async () => {
@@ -152,7 +168,7 @@ describe('the plan of a premium member', () => {
       );
       const taken = answers.flatMap(({ status }, at) => (status === 200 ? [plans[at]] : []));
       expect(answers.filter(({ status }) => status === 409)).toHaveLength(planDays.length - 1);
-      expect((await as(ownerId, 'GET /recipes/plan')).body).toEqual({
+      expect((await as(ownerId, 'GET /recipes/plan')).body).toMatchObject({
         plan: taken[0],
         version: version + 1,
       });
@@ -164,9 +180,9 @@ describe('the plan of a premium member', () => {
     const plan = aPlan({ monday: { lunch: one } });
     const plans = under.platform.database.connection.collection<{ _id: string; plan: object }>('plans');
     await plans.insertOne({ _id: ownerId, plan });
-    expect((await as(ownerId, 'GET /recipes/plan')).body).toEqual({ plan, version: 0 });
+    expect((await as(ownerId, 'GET /recipes/plan')).body).toMatchObject({ plan, version: 0 });
     const change = await as(ownerId, 'PUT /recipes/plan', { plan: aPlan(), version: 0 });
-    expect(change.body).toEqual({ plan: aPlan(), version: 1 });
+    expect(change.body).toEqual({ plan: aPlan(), version: 1, recipes: [] });
   });
 
   test('written before there was a day or a slot is shown with it', async () => {

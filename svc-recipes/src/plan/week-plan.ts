@@ -1,13 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ProblemDetail, WeekPlan } from '@sufra/contracts';
+import type { AnswerOf, ProblemDetail, WeekPlan } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
+import type { Rejudge } from '../halal/rejudge.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
 import { isPremium } from '../quota/is-premium.ts';
 import { type KeptPlanDeps, keptPlan, planPlaces, savedIn } from './kept-plan.ts';
-import { type KeptPlan, savePlan } from './save-plan.ts';
+import { plannedRecipes } from './planned-recipes.ts';
+import { savePlan } from './save-plan.ts';
 
 export interface PlanDeps extends KeptPlanDeps {
   allowances: AllowanceModel;
+  rejudge: Rejudge;
   premiumNewsWaitMs: number;
 }
 
@@ -22,9 +25,12 @@ async function assertPremium({ allowances, premiumNewsWaitMs }: PlanDeps, member
   }
 }
 
-export async function findPlan(deps: PlanDeps, memberId: string): Promise<KeptPlan> {
+type Planned = AnswerOf<'GET /recipes/plan'>;
+
+export async function findPlan(deps: PlanDeps, memberId: string): Promise<Planned> {
   await assertPremium(deps, memberId);
-  return keptPlan(deps, memberId);
+  const kept = await keptPlan(deps, memberId);
+  return { ...kept, recipes: await plannedRecipes(deps, { memberId, plan: kept.plan }) };
 }
 
 export interface NewPlan {
@@ -34,7 +40,7 @@ export interface NewPlan {
   version?: number;
 }
 
-export async function setPlan(deps: PlanDeps, { memberId, plan, version }: NewPlan): Promise<KeptPlan> {
+export async function setPlan(deps: PlanDeps, { memberId, plan, version }: NewPlan): Promise<Planned> {
   await assertPremium(deps, memberId);
   const saved = await savedIn(deps, { memberId, plan });
   const details: ProblemDetail[] = planPlaces
@@ -44,5 +50,6 @@ export async function setPlan(deps: PlanDeps, { memberId, plan, version }: NewPl
       message: 'This is none of your saved recipes.',
     }));
   if (details.length > 0) throw new Problem('invalid_request', { details });
-  return savePlan(deps.plans, { memberId, plan, version });
+  const kept = await savePlan(deps.plans, { memberId, plan, version });
+  return { ...kept, recipes: await plannedRecipes(deps, { memberId, plan: kept.plan }) };
 }

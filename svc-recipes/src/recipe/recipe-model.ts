@@ -11,6 +11,10 @@ export interface RecipeDocument extends Stored, OutboxDocument {
   /** Written, but not yet counted: no call shows it, and it goes away unless it is settled. */
   isPending: boolean;
   createdAt: Date;
+  /** Its texts, in the form that searches are compared in. Absent, with what follows, until it is made searchable. */
+  searchText?: string;
+  tagKeys?: string[];
+  isSearchable?: boolean;
   /** Of the guard that said what `halal` holds; one from before this was kept has none. */
   guardVersion?: string | null;
   /** When the database forgets it. */
@@ -51,6 +55,9 @@ export function recipeModel(connection: Connection) {
       calories: Number,
       tags: [String],
       createdAt: Date,
+      searchText: String,
+      tagKeys: { type: [String], default: undefined },
+      isSearchable: Boolean,
       options: {
         servingSize: Number,
         spiceLevel: String,
@@ -72,6 +79,9 @@ export function recipeModel(connection: Connection) {
     { versionKey: false },
   );
   schema.index({ ownerId: 1, createdAt: -1, _id: -1 });
+  schema.index({ ownerId: 1, favorite: 1, createdAt: -1, _id: -1 });
+  schema.index({ ownerId: 1, tagKeys: 1, createdAt: -1, _id: -1 });
+  schema.index({ ownerId: 1, isSearchable: 1 });
   schema.index({ isPending: 1 }, { partialFilterExpression: { isPending: true } });
   schema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: { $exists: true } } });
   schema.index({ keptUntil: 1 }, { expireAfterSeconds: 0 });

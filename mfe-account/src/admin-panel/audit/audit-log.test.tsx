@@ -106,7 +106,7 @@ test('page by page, from where the last one ended', async () => {
   expect(await screen.findByText('All 3 entries')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('Omar');
-  const fromCursor = '/api/v1/auth/audit?before=cursor-1';
+  const fromCursor = '/api/v1/auth/audit?after=cursor-1';
   expect(asked).toEqual([fromCursor, fromCursor]);
 });
 

@@ -1,12 +1,13 @@
-import { call, ErrorState, Loading, Skeleton } from '@sufra/web-kit';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call, ErrorState, Loading, LoadMore, paged, Skeleton } from '@sufra/web-kit';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import styles from './payments.module.css';
 import { PaymentsTable } from './payments-table.tsx';
 
-const paymentsQuery = queryOptions({
+const paymentsQuery = infiniteQueryOptions({
+  ...paged,
   queryKey: ['payments'],
-  queryFn: ({ signal }) => call('GET /payment/payments', { signal }),
-  select: ({ payments }) => payments,
+  queryFn: ({ pageParam: after, signal }) => call('GET /payment/payments', { query: { after }, signal }),
+  select: ({ pages }) => pages.flatMap(({ payments }) => payments),
   staleTime: 0,
 });
 
@@ -20,7 +21,8 @@ export const PaymentsSection = () => (
 );
 
 function Payments() {
-  const { data: payments, isPending, error, refetch, isFetching } = useQuery(paymentsQuery);
+  const pages = useInfiniteQuery(paymentsQuery);
+  const { data: payments, isPending, error, refetch, isFetching } = pages;
 
   if (isPending) return <PaymentsSkeleton />;
   if (!payments) {
@@ -32,14 +34,19 @@ function Payments() {
         onRetry={refetch}
         retrying={isFetching}
       >
-        {error.message}
+        {error?.message}
       </ErrorState>
     );
   }
   if (payments.length === 0) {
     return <p className={styles.none}>None so far. Each one will stand here, with its receipt.</p>;
   }
-  return <PaymentsTable payments={payments} />;
+  return (
+    <>
+      <PaymentsTable payments={payments} />
+      <LoadMore pages={pages} shown={payments.length} noun="payments" />
+    </>
+  );
 }
 
 const PaymentsSkeleton = () => (

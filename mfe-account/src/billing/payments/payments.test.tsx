@@ -62,6 +62,23 @@ test('they stand in the order in which they come, the newest first', async () =>
   ]);
 });
 
+test('older ones come page by page', async () => {
+  const older = aPayment({ _id: 'in_0', at: '2026-09-05T09:00:00.000Z' });
+  api.reply('GET /payment/payments', asked => ({
+    body: asked.searchParams.has('after')
+      ? { payments: [older], next: null }
+      : { payments: [aPayment()], next: 'page-2' },
+  }));
+  const { person } = openPremium();
+  const table = within(await screen.findByRole('table', { name: 'Payments' }));
+  expect(screen.getByText('The first 1 payments')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Show more' }));
+
+  expect(await table.findByText('September 5, 2026')).toBeVisible();
+  expect(screen.getByText('2 of 2 payments shown')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
 test('where there are none, the page says so', async () => {
   api.reply('GET /payment/payments', { body: { payments: [] } });
   openPremium();

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Recipe } from '@sufra/contracts';
-import { apiStandIn, aUser, beSignedOut, rendererOf, signInAs } from '@sufra/web-kit/testing';
+import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@sufra/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPlan } from '../../../test/a-plan.ts';
 import { aRecipe } from '../../../test/a-recipe.ts';
+import { keepSaved } from '../../../test/keep-saved.ts';
 import { routes } from '../../routes.tsx';
 
 const renderAt = rendererOf(routes);
@@ -39,7 +40,7 @@ const talbina = aRecipe({
 async function open(recipes: Recipe[] = [harira, karahi, talbina], address = '/dashboard') {
   const user = aUser({ isPremium: true, generations_left: null });
   api.reply('GET /auth/me', { body: { user, nextResetDate: null } });
-  api.reply('GET /recipes', { body: { recipes } });
+  keepSaved(api, recipes);
   api.reply('GET /recipes/plan', { body: { plan: aPlan(), version: 0 } });
   signInAs(user);
   const opened = renderAt(address);
@@ -92,7 +93,7 @@ test('an address with a search opens the list narrowed', async () => {
   const { field, titles } = await open([harira, karahi, talbina], '/dashboard?q=pan&tag=Iftar');
 
   expect(field).toHaveValue('pan');
-  expect(titles()).toEqual(['Karahi']);
+  await waitFor(() => expect(titles()).toEqual(['Karahi']));
 });
 
 test('where nothing is found the way back is one press', async () => {
@@ -110,7 +111,7 @@ test('where nothing is found the way back is one press', async () => {
 test('a recipe that opens over the list leaves it narrowed', async () => {
   api.reply(`GET /recipes/${id(2)}` as 'GET /recipes/{id}', { body: { recipe: karahi } });
   const { person, saved, titles, address } = await open([harira, karahi, talbina], '/dashboard?q=pan');
-  await person.click(saved.getByRole('link', { name: 'Karahi' }));
+  await person.click(await saved.findByRole('link', { name: 'Karahi' }));
   await screen.findByRole('dialog', { name: 'Karahi' });
   expect(address()).toBe(`/recipes/${id(2)}`);
   expect(titles()).toEqual([]); // hidden from everybody by the dialog
@@ -120,21 +121,87 @@ test('a recipe that opens over the list leaves it narrowed', async () => {
   await waitFor(() => expect(titles()).toEqual(['Karahi']));
 });
 
-test('of many recipes the first are drawn, the others when asked for, and a search finds any', async () => {
-  const many = Array.from({ length: 40 }, (_, place) => aRecipe({ _id: id(place), title: `Dish ${place}` }));
-  const { person, saved, field } = await open(many);
+const many = (count: number) =>
+  Array.from({ length: count }, (_, place) => aRecipe({ _id: id(place), title: `Dish ${place}` }));
+
+test('of many recipes the first are drawn, the others page by page when asked for, and a search finds any', async () => {
+  const { person, saved, field } = await open(many(60));
   const dishes = () => saved.getAllByText(/^Dish \d+$/).length;
-  expect(saved.getByText('40 recipes')).toBeVisible();
+  expect(await saved.findByText('60 recipes')).toBeVisible();
   expect(dishes()).toBe(12);
-  await person.type(field, '36');
-  expect(await saved.findByText('1 of 40 recipes')).toBeVisible();
-  expect(saved.getByText('Dish 36')).toBeVisible();
+  await person.type(field, '56');
+  expect(await saved.findByText('1 of 60 recipes')).toBeVisible();
+  expect(await saved.findByText('Dish 56')).toBeVisible();
 
   await person.clear(field);
-  await person.click(await saved.findByRole('button', { name: 'Show all 40' }));
-  expect(dishes()).toBe(36);
+  await person.click(await saved.findByRole('button', { name: 'Show all 60' }));
+  expect(dishes()).toBe(24);
   expect(saved.getByRole('link', { name: 'Dish 12' })).toHaveFocus();
-  await person.click(await saved.findByText('Show more (4 left)'));
-  expect(dishes()).toBe(40);
-  expect(saved.queryByText(/^Show more/)).not.toBeInTheDocument();
+  expect(saved.getByText('24 of 60 recipes shown')).toHaveAttribute('role', 'status');
+  await person.click(saved.getByRole('button', { name: 'Show more (36 left)' }));
+  await waitFor(() => expect(dishes()).toBe(48));
+  expect(saved.getByRole('button', { name: 'Show more (12 left)' })).toHaveFocus();
+  await person.click(saved.getByRole('button', { name: 'Show more (12 left)' }));
+  await waitFor(() => expect(dishes()).toBe(60));
+  expect(saved.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
+  expect(saved.getByText('60 of 60 recipes shown')).toHaveFocus();
+});
+
+test('a page that cannot be had costs nothing that is there, and can be asked for again', async () => {
+  const { person, saved } = await open(many(30));
+  await person.click(await saved.findByRole('button', { name: 'Show all 30' }));
+  api.reply('GET /recipes', { status: 400, body: problem('invalid_request', 'No.') });
+  await person.click(saved.getByRole('button', { name: 'Show more (6 left)' }));
+  expect(await saved.findByRole('alert')).toHaveTextContent('More recipes could not be loaded.');
+  expect(saved.getAllByText(/^Dish \d+$/)).toHaveLength(24);
+
+  keepSaved(api, many(30));
+  await person.click(saved.getByRole('button', { name: 'Show more (6 left)' }));
+  await waitFor(() => expect(saved.getAllByText(/^Dish \d+$/)).toHaveLength(30));
+  expect(saved.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a recipe that opens over several pages leaves them there', async () => {
+  const recipes = many(40);
+  api.reply(`GET /recipes/${id(30)}` as 'GET /recipes/{id}', { body: { recipe: recipes[30] } });
+  const { person, saved } = await open(recipes);
+  await person.click(await saved.findByRole('button', { name: 'Show all 40' }));
+  await person.click(saved.getByRole('button', { name: 'Show more (16 left)' }));
+  await person.click(await saved.findByRole('link', { name: 'Dish 30' }));
+  await screen.findByRole('dialog', { name: 'Dish 30' });
+  await person.keyboard('{Escape}');
+
+  await waitFor(() => expect(saved.getByRole('link', { name: 'Dish 30' })).toHaveFocus());
+  expect(saved.getAllByText(/^Dish \d+$/)).toHaveLength(40);
+});
+
+test('a heart and a deletion change the counts at once, on whichever page the recipe is', async () => {
+  const last = aRecipe({ _id: id(99), title: 'The last', tags: ['Rare'], favorite: false });
+  api.reply(`PATCH /recipes/${last._id}` as 'PATCH /recipes/{id}', new Promise(() => {}));
+  const { person, saved } = await open([...many(30), last]);
+  await person.click(await saved.findByRole('button', { name: 'Show all 31' }));
+  await person.click(saved.getByRole('button', { name: 'Show more (7 left)' }));
+  const card = within((await saved.findByText('The last')).closest('li') ?? document.body);
+  await person.click(card.getByRole('button', { name: /^Favourite/ }));
+  expect(await saved.findByRole('button', { name: 'Favourites (1)' })).toBeVisible();
+
+  api.reply(`DELETE /recipes/${last._id}` as 'DELETE /recipes/{id}', {
+    status: 503,
+    body: problem('service_unavailable', 'Not now.'),
+  });
+  await person.click(card.getByRole('button', { name: /^Delete/ }));
+  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  // It comes back, for it could not be deleted.
+  expect(await screen.findByText(/^Failed to delete recipe/)).toBeVisible();
+  expect(saved.getAllByText(/^Dish \d+$|^The last$/).at(-1)).toHaveTextContent('The last');
+  expect(saved.getByText('31 recipes')).toBeVisible();
+});
+
+test('with the favourites alone in view, one that loses its heart goes, and the count with it', async () => {
+  api.reply(`PATCH /recipes/${harira._id}` as 'PATCH /recipes/{id}', new Promise(() => {}));
+  const { person, saved, titles } = await open(undefined, '/dashboard?favourites=yes');
+  await waitFor(() => expect(titles()).toEqual(['Harīra']));
+  await person.click(saved.getByRole('button', { name: /^Favourite: / }));
+  expect(await saved.findByRole('button', { name: 'Favourites (0)' })).toBeVisible();
+  expect(titles()).toEqual(['No recipes found']);
 });

@@ -1,6 +1,6 @@
 import type { Recipe } from '@sufra/contracts';
 import { ErrorState, useFocusAfterRemoval } from '@sufra/web-kit';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Section } from '../../section/section.tsx';
 import { NoSavedRecipes } from './no-saved-recipes.tsx';
 import styles from './saved-recipes.module.css';
@@ -8,7 +8,8 @@ import { SavedRecipesSkeleton } from './saved-recipes-skeleton.tsx';
 import { SearchableRecipes } from './searchable-recipes.tsx';
 
 interface SavedRecipesProps {
-  saved: UseQueryResult<Recipe[]>;
+  /** All of them, as far as they are there. */
+  saved: UseInfiniteQueryResult<Recipe[]>;
   isPremium: boolean;
 }
 
@@ -34,18 +35,14 @@ function RecipeList({ saved, isPremium }: SavedRecipesProps) {
       </ErrorState>
     );
   }
-  return <Recipes recipes={saved.data} isPremium={isPremium} />;
+  return <Recipes count={saved.data.length} isPremium={isPremium} />;
 }
 
-function Recipes({ recipes, isPremium }: { recipes: Recipe[]; isPremium: boolean }) {
-  const list = useFocusAfterRemoval(recipes.length);
+function Recipes({ count, isPremium }: { count: number; isPremium: boolean }) {
+  const list = useFocusAfterRemoval(count);
   return (
     <div ref={list} tabIndex={-1} className={styles.list}>
-      {recipes.length === 0 ? (
-        <NoSavedRecipes isPremium={isPremium} />
-      ) : (
-        <SearchableRecipes recipes={recipes} />
-      )}
+      {count === 0 ? <NoSavedRecipes isPremium={isPremium} /> : <SearchableRecipes />}
     </div>
   );
 }

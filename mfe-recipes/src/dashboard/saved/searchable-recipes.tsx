@@ -1,38 +1,25 @@
-import { type Recipe, tagKey } from '@sufra/contracts';
-import { Button, CardGrid, EmptyState, SearchField, SelectField } from '@sufra/web-kit';
-import { Heart } from 'lucide-react';
-import { memo, useDeferredValue, useMemo, useRef } from 'react';
+import { Button, CardGrid, EmptyState, ErrorState, LoadMore, useFocusAfterRemoval } from '@sufra/web-kit';
+import { memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { RecipeCard } from '../../recipe/recipe-card.tsx';
-import { findRecipes } from './find-recipes.ts';
+import { RecipeFilters } from './recipe-filters.tsx';
+import { SavedRecipesSkeleton } from './saved-recipes-skeleton.tsx';
 import styles from './searchable-recipes.module.css';
 import { ShowAll } from './show-all.tsx';
-import { ShowMore } from './show-more.tsx';
-import { tagsOf } from './tags-of.ts';
-import { useGrowingCount } from './use-growing-count.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useRecipeFilter } from './use-recipe-filter.ts';
+import { useSavedRecipes } from './use-saved-recipes.ts';
 
 // A list of hundreds is drawn again at each letter that is typed; its cards have not changed.
 const SteadyCard = memo(RecipeCard);
 
-export function SearchableRecipes({ recipes }: { recipes: Recipe[] }) {
-  const { filter, change, clear } = useRecipeFilter();
-  const isNarrow = useIsNarrow();
-  const field = useRef<HTMLInputElement>(null);
-  const cards = useRef<HTMLDivElement>(null);
-  const tags = useMemo(() => tagsOf(recipes), [recipes]);
-  // What is typed shows at once, and the cards follow when there is time.
-  const wanted = useDeferredValue(filter);
-  const found = useMemo(() => findRecipes(recipes, wanted), [recipes, wanted]);
-  const { count, hasAskedForAll, grow } = useGrowingCount(JSON.stringify(wanted));
-  const favorites = recipes.filter(({ favorite }) => favorite).length;
+const atFirst = 12;
 
-  /** The button is gone then: who pressed it by keyboard goes on where the new ones begin. */
-  const showAll = () => {
-    flushSync(grow);
-    cards.current?.querySelectorAll<HTMLElement>('h3 a')[count]?.focus({ preventScroll: true });
-  };
+export function SearchableRecipes() {
+  const { filter, change, clear } = useRecipeFilter();
+  const { pages, counts, recipes, list } = useSavedRecipes(filter);
+  const field = useRef<HTMLInputElement>(null);
+  const isFiltered = Object.values(filter).some(Boolean);
 
   const clearAll = () => {
     clear();
@@ -41,55 +28,14 @@ export function SearchableRecipes({ recipes }: { recipes: Recipe[] }) {
 
   return (
     <>
-      {recipes.length > 1 && (
-        <div className={styles.filters}>
-          <SearchField
-            ref={field}
-            label="Search your recipes"
-            placeholder="A title, an ingredient, a tag"
-            words={filter.words}
-            onChange={words => change({ words })}
-            count={countOf(found.length, recipes.length)}
-          />
-          <div className={styles.choices}>
-            {tags.length > 0 && (
-              <SelectField
-                label="Tag"
-                value={tags.find(({ key }) => key === tagKey(filter.tag))?.tag ?? filter.tag}
-                onChange={event => change({ tag: event.target.value })}
-                options={[
-                  { value: '', label: 'All tags' },
-                  ...tags.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` })),
-                ]}
-              />
-            )}
-            <Button
-              tone="quiet"
-              className={styles.favorites}
-              aria-pressed={filter.favorites}
-              onClick={() => change({ favorites: !filter.favorites })}
-            >
-              <Heart aria-hidden="true" />
-              Favourites ({favorites})
-            </Button>
-          </div>
-        </div>
+      {((counts?.all ?? recipes?.length ?? 0) > 1 || isFiltered) && (
+        <RecipeFilters filter={filter} onChange={change} counts={counts} field={field} />
       )}
-      {found.length > 0 ? (
-        <div ref={cards}>
-          <CardGrid size="slim" className={isNarrow ? styles.rows : undefined}>
-            {found.slice(0, count).map(recipe => (
-              <SteadyCard key={recipe._id} recipe={recipe} isRow={isNarrow} />
-            ))}
-          </CardGrid>
-          {found.length > count &&
-            (hasAskedForAll ? (
-              <ShowMore left={found.length - count} onMore={grow} />
-            ) : (
-              <ShowAll all={found.length} onShow={showAll} />
-            ))}
-        </div>
-      ) : (
+      {!recipes && <NotThere pages={pages} />}
+      {recipes && recipes.length > 0 && (
+        <FoundRecipes list={list} pages={pages} recipes={recipes} found={counts?.found} />
+      )}
+      {recipes?.length === 0 && (
         <EmptyState
           headingLevel="h3"
           title="No recipes found"
@@ -102,5 +48,59 @@ export function SearchableRecipes({ recipes }: { recipes: Recipe[] }) {
   );
 }
 
-const countOf = (found: number, all: number) =>
-  found === all ? `${all} recipes` : `${found} of ${all} recipes`;
+type Saved = ReturnType<typeof useSavedRecipes>;
+
+const NotThere = ({ pages }: Pick<Saved, 'pages'>) =>
+  pages.isError ? (
+    <ErrorState
+      headingLevel="h3"
+      title="Your recipes cannot be searched right now."
+      error={pages.error}
+      onRetry={pages.refetch}
+      retrying={pages.isFetching}
+    >
+      {pages.error.message}
+    </ErrorState>
+  ) : (
+    <SavedRecipesSkeleton isSearchable={false} />
+  );
+
+interface FoundRecipesProps {
+  pages: Saved['pages'];
+  recipes: NonNullable<Saved['recipes']>;
+  /** Which list this is: another one begins anew. */
+  list: string;
+  /** How many there are in all, once it is known. */
+  found: number | undefined;
+}
+
+/** A dozen, until all are asked for: then each page as its place comes into view. */
+function FoundRecipes({ list, pages, recipes, found }: FoundRecipesProps) {
+  const isNarrow = useIsNarrow();
+  const cards = useFocusAfterRemoval(recipes.length);
+  const [asked, setAsked] = useState<string>();
+  // Who comes back to a list of several pages had asked for them.
+  const isAll =
+    asked === list || recipes.length > 2 * atFirst || (recipes.length <= atFirst && !pages.hasNextPage);
+
+  /** The button is gone then: who pressed it by keyboard goes on where the new ones begin. */
+  const showAll = () => {
+    flushSync(() => setAsked(list));
+    cards.current?.querySelectorAll<HTMLElement>('h3 a')[atFirst]?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div ref={cards} tabIndex={-1} className={styles.found} aria-busy={pages.isPlaceholderData}>
+      <CardGrid size="slim" className={isNarrow ? styles.rows : undefined}>
+        {(isAll ? recipes : recipes.slice(0, atFirst)).map(recipe => (
+          <SteadyCard key={recipe._id} recipe={recipe} isRow={isNarrow} />
+        ))}
+      </CardGrid>
+      {isAll ? (
+        <LoadMore key={list} pages={pages} shown={recipes.length} total={found} noun="recipes" />
+      ) : (
+        <ShowAll all={pages.hasNextPage ? found : recipes.length} onShow={showAll} />
+      )}
+    </div>
+  );
+}

@@ -2,7 +2,8 @@ import { Button } from '@sufra/web-kit';
 import styles from './searchable-recipes.module.css';
 
 interface ShowAllProps {
-  all: number;
+  /** Undefined until it is known. */
+  all: number | undefined;
   onShow: () => void;
 }
 
@@ -10,7 +11,7 @@ interface ShowAllProps {
 export const ShowAll = ({ all, onShow }: ShowAllProps) => (
   <div className={styles.more}>
     <Button tone="quiet" onClick={onShow}>
-      Show all {all}
+      Show all{all !== undefined && ` ${all}`}
     </Button>
   </div>
 );

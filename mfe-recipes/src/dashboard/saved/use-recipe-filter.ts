@@ -2,7 +2,7 @@ import { pageBeneath } from '@sufra/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useOwnSearch } from '../../over-list/use-own-search.ts';
-import type { RecipeFilter } from './find-recipes.ts';
+import { noFilter, type RecipeFilter } from '../../recipe/api/saved-recipes.ts';
 
 const untilWritten = 300;
 
@@ -35,12 +35,14 @@ export function useRecipeFilter() {
   const [filter, setFilter] = useState(inAddress);
   const written = useRef(inAddress);
 
-  // Back, forward, a link.
+  // Back, forward, a link. Our own writing arrives a moment after it was written, and changes nothing then.
+  const address = String(search);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an address that has changed leads
   useEffect(() => {
     if (isSame(inAddress, written.current)) return;
     written.current = inAddress;
     setFilter(inAddress);
-  });
+  }, [address]);
 
   // Browsers refuse addresses that change with each letter.
   useEffect(() => {
@@ -55,6 +57,6 @@ export function useRecipeFilter() {
   return {
     filter,
     change: (part: Partial<RecipeFilter>) => setFilter(now => ({ ...now, ...part })),
-    clear: () => setFilter({ words: '', tag: '', favorites: false }),
+    clear: () => setFilter(noFilter),
   };
 }

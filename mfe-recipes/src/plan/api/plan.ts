@@ -2,9 +2,9 @@ import { call } from '@sufra/web-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 export const planQuery = queryOptions({
-  queryKey: ['plan'],
+  // It holds the planned recipes, so its key begins as that of other lists.
+  queryKey: ['recipes', 'planned'],
   queryFn: ({ signal }) => call('GET /recipes/plan', { signal }),
-  select: ({ plan }) => plan,
   // It may have been changed in another tab or on the phone.
   staleTime: 0,
 });

@@ -1,8 +1,10 @@
-import type { WeekPlan } from '@sufra/contracts';
+import type { Recipe, WeekPlan } from '@sufra/contracts';
 import { ApiError, call, toast } from '@sufra/web-kit';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { applyChanges, type SlotChange } from '../plan-changes.ts';
+import { recipeInLists } from '../../recipe/api/recipe-lists.ts';
+import { isWholeRecipe } from '../../recipe/is-whole-recipe.ts';
+import { applyChanges, onlyRecipes, type SlotChange } from '../plan-changes.ts';
 import { inTurn } from './in-turn.ts';
 import { planQuery } from './plan.ts';
 import { onChangeInOtherTab, tellOtherTabs } from './tell-other-tabs.ts';
@@ -56,6 +58,13 @@ export function useWeek() {
     },
   });
 
-  const plan: WeekPlan | undefined = query.data && underWay.reduce(applyChanges, query.data);
-  return { query, plan, isSaving: underWay.length > 0, change: mutate };
+  // The plan comes with its recipes; one that is being planned is known from the list that it was chosen from.
+  const recipeOf = (id: string | null): Recipe | undefined => {
+    if (id === null) return undefined;
+    const recipe = query.data?.recipes?.find(({ _id }) => _id === id) ?? recipeInLists(client, id);
+    return isWholeRecipe(recipe) ? recipe : undefined;
+  };
+  const planned: WeekPlan | undefined = query.data && underWay.reduce(applyChanges, query.data.plan);
+  const plan = planned && onlyRecipes(planned, id => recipeOf(id) !== undefined);
+  return { query, plan, recipeOf, isSaving: underWay.length > 0, change: mutate };
 }

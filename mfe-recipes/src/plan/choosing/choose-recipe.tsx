@@ -1,45 +1,42 @@
-import type { Recipe } from '@sufra/contracts';
-import { Button, Dialog, matchesWords, SearchField } from '@sufra/web-kit';
-import { useDeferredValue, useState } from 'react';
+import { Button, Dialog, Loading, LoadMore, SearchField, Skeleton } from '@sufra/web-kit';
+import { useState } from 'react';
 import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
 import { type SlotId, slotName } from '../slots.ts';
 import styles from './choose.module.css';
+import { useFoundRecipes } from './use-found-recipes.ts';
 
 interface ChooseRecipeProps {
   slot: SlotId;
-  recipes: Recipe[];
   onChoose: (recipeId: string) => void;
   onClose: () => void;
 }
 
-const maxShown = 60;
-
 /** Which of the saved recipes is for a meal. */
-export function ChooseRecipe({ slot, recipes, onChoose, onClose }: ChooseRecipeProps) {
+export function ChooseRecipe({ slot, onChoose, onClose }: ChooseRecipeProps) {
   const [words, setWords] = useState('');
-  const search = useDeferredValue(words);
-  const found = recipes.filter(({ title, tags }) => matchesWords(search, [title, ...(tags ?? [])]));
+  const { pages, counts, recipes } = useFoundRecipes(words);
 
   return (
     <Dialog open onOpenChange={open => !open && onClose()} title={slotName(slot)}>
       <SearchField
         label="Find a recipe"
-        placeholder="A word of its title, or a tag"
+        placeholder="A title, an ingredient, a tag"
         words={words}
         onChange={setWords}
-        count={`${found.length} of ${recipes.length}`}
+        count={counts && `${counts.found} of ${counts.all}`}
       />
       <div className={styles.found}>
-        {found.length === 0 ? (
+        {recipes?.length === 0 && (
           <div className={styles.none}>
             <p>No recipe has all of these words. Try fewer, or others.</p>
             <Button tone="quiet" onClick={() => setWords('')}>
               Clear search
             </Button>
           </div>
-        ) : (
+        )}
+        {recipes && recipes.length > 0 && (
           <ul className={styles.recipes}>
-            {found.slice(0, maxShown).map(recipe => (
+            {recipes.map(recipe => (
               <li key={recipe._id}>
                 <button type="button" className={styles.recipe} onClick={() => onChoose(recipe._id)}>
                   <bdi>{recipe.title}</bdi>
@@ -50,10 +47,25 @@ export function ChooseRecipe({ slot, recipes, onChoose, onClose }: ChooseRecipeP
             ))}
           </ul>
         )}
-        {found.length > maxShown && (
-          <p className={styles.rest}>And {found.length - maxShown} more: search for them.</p>
+        {recipes && (
+          <LoadMore key={words} pages={pages} shown={recipes.length} total={counts?.found} noun="recipes" />
         )}
+        {!recipes && <Waiting pages={pages} />}
       </div>
     </Dialog>
   );
 }
+
+const Waiting = ({ pages }: { pages: ReturnType<typeof useFoundRecipes>['pages'] }) =>
+  pages.isError ? (
+    <div className={styles.none}>
+      <p role="alert">Your recipes cannot be shown right now.</p>
+      <Button tone="quiet" busy={pages.isFetching} onClick={() => void pages.refetch()}>
+        Try again
+      </Button>
+    </div>
+  ) : (
+    <Loading label="Loading your recipes">
+      <Skeleton lines={6} />
+    </Loading>
+  );

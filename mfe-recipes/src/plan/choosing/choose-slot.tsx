@@ -7,7 +7,7 @@ import styles from './choose.module.css';
 interface ChooseSlotProps {
   title: string;
   plan: WeekPlan;
-  titles: ReadonlyMap<string, string>;
+  titleOf: (recipeId: string | null) => string | undefined;
   /** Where it is now, which is no place to go to. */
   from: SlotId | undefined;
   /** What becomes of the recipe that is there: it goes to where this one comes from, or it goes. */
@@ -20,7 +20,7 @@ const effectOn = (there: string | undefined, isSwap: boolean) =>
   there ? `${isSwap ? 'Changes places with' : 'Replaces'} ${there}` : 'Free';
 
 /** Which meal a recipe is for. */
-export const ChooseSlot = ({ title, plan, titles, from, isSwap, onChoose, onClose }: ChooseSlotProps) => (
+export const ChooseSlot = ({ title, plan, titleOf, from, isSwap, onChoose, onClose }: ChooseSlotProps) => (
   <Dialog open onOpenChange={open => !open && onClose()} size="large" title={title}>
     <ul className={styles.days}>
       {planDays.map(day => (
@@ -29,7 +29,7 @@ export const ChooseSlot = ({ title, plan, titles, from, isSwap, onChoose, onClos
           <ul className={styles.meals}>
             {planSlots.map(meal => {
               const slot = slotId(day, meal);
-              const there = titles.get(recipeIn(plan, slot) ?? '');
+              const there = titleOf(recipeIn(plan, slot));
               return (
                 <li key={meal}>
                   <button

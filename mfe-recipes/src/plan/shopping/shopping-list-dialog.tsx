@@ -14,17 +14,16 @@ import { withoutForbidden } from './without-forbidden.ts';
 
 interface ShoppingListDialogProps {
   plan: WeekPlan;
-  recipes: Recipe[];
+  recipeOf: (id: string | null) => Recipe | undefined;
   onClose: () => void;
 }
 
 /** All that the week wants, once. Printed, it is alone on its page. */
-export function ShoppingListDialog({ plan, recipes, onClose }: ShoppingListDialogProps) {
+export function ShoppingListDialog({ plan, recipeOf, onClose }: ShoppingListDialogProps) {
   const units = useUnits();
   const { ticked, toggle, untickAll } = useTicked();
-  const byId = new Map(recipes.map(recipe => [recipe._id, recipe]));
   const meals = filledSlots(plan).flatMap(({ id }) => {
-    const recipe = byId.get(recipeIn(plan, id) ?? '');
+    const recipe = recipeOf(recipeIn(plan, id));
     return recipe ? [{ id, recipe }] : [];
   });
   const shelves = shelveList(listOfMeals(meals.map(withoutForbidden)), units);
@@ -57,7 +56,7 @@ export function ShoppingListDialog({ plan, recipes, onClose }: ShoppingListDialo
       <LeftOut recipes={[...new Set(meals.map(({ recipe }) => recipe))]} />
       <Shelves
         shelves={shelves}
-        titleOf={id => byId.get(id)?.title ?? ''}
+        titleOf={id => recipeOf(id)?.title ?? ''}
         ticked={ticked}
         onToggle={toggle}
       />

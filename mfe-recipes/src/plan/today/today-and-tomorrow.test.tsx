@@ -4,6 +4,7 @@ import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPlan } from '../../../test/a-plan.ts';
 import { aRecipe } from '../../../test/a-recipe.ts';
+import { keepSaved } from '../../../test/keep-saved.ts';
 import { routes } from '../../routes.tsx';
 import { dayNames, slotId, slotName } from '../slots.ts';
 import { dayFrom } from './day-from.ts';
@@ -27,7 +28,7 @@ const dinnerToday = slotId(today, 'iftarOrDinner');
 function open({ plan = aPlan(), recipes = [soup, stew, rice] as Recipe[] } = {}) {
   const user = aUser({ isPremium: true, generations_left: null });
   api.reply('GET /auth/me', { body: { user, nextResetDate: null } });
-  api.reply('GET /recipes', { body: { recipes } });
+  keepSaved(api, recipes);
   api.reply('GET /recipes/plan', { body: { plan, version: 0 } });
   signInAs(user);
   return renderAt('/dashboard');

@@ -5,7 +5,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useOverThisPage } from '../../over-list/over-list.ts';
 import { Drawing } from '../../pictures/drawing.tsx';
-import { isWholeRecipe } from '../../recipe/is-whole-recipe.ts';
 import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
 import { useWeek } from '../api/use-week.ts';
 import { ChooseRecipe } from '../choosing/choose-recipe.tsx';
@@ -16,12 +15,12 @@ import { dayFrom } from './day-from.ts';
 import styles from './today-and-tomorrow.module.css';
 
 interface TodayAndTomorrowProps {
-  /** The saved ones; undefined until they are known. */
-  recipes: Recipe[] | undefined;
+  /** Whether any is saved; undefined until it is known. */
+  hasRecipes: boolean | undefined;
 }
 
 /** For premium members: what is cooked next. The other days have a page of their own. */
-export function TodayAndTomorrow({ recipes }: TodayAndTomorrowProps) {
+export function TodayAndTomorrow({ hasRecipes }: TodayAndTomorrowProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.section}>
@@ -33,13 +32,13 @@ export function TodayAndTomorrow({ recipes }: TodayAndTomorrowProps) {
           Your week
         </Link>
       </header>
-      <Days recipes={recipes} />
+      <Days hasRecipes={hasRecipes} />
     </section>
   );
 }
 
-function Days({ recipes }: TodayAndTomorrowProps) {
-  const { query, plan, change } = useWeek();
+function Days({ hasRecipes }: TodayAndTomorrowProps) {
+  const { query, plan, recipeOf, change } = useWeek();
   const [asked, setAsked] = useState<SlotId>();
 
   if (query.error instanceof ApiError && query.error.code === 'premium_only') return <PlanIsKept />;
@@ -53,7 +52,7 @@ function Days({ recipes }: TodayAndTomorrowProps) {
       </div>
     );
   }
-  if (!plan || !recipes) {
+  if (!plan || hasRecipes === undefined) {
     return (
       <Loading label="Loading your week">
         <div className={styles.days}>
@@ -64,11 +63,10 @@ function Days({ recipes }: TodayAndTomorrowProps) {
     );
   }
 
-  const known = new Map(recipes.filter(recipe => isWholeRecipe(recipe)).map(recipe => [recipe._id, recipe]));
   const mealsOf = (day: Day) =>
     planSlots.flatMap(meal => {
       const slot = slotId(day, meal);
-      const recipe = known.get(recipeIn(plan, slot) ?? '');
+      const recipe = recipeOf(recipeIn(plan, slot));
       return recipe ? [{ slot, meal, recipe }] : [];
     });
 
@@ -83,7 +81,7 @@ function Days({ recipes }: TodayAndTomorrowProps) {
             {meals.map(({ slot, meal, recipe }) => (
               <Meal key={slot} name={mealNames[meal]} recipe={recipe} />
             ))}
-            {known.size > 0 && !meals.some(({ slot }) => slot === dinner) && (
+            {hasRecipes && !meals.some(({ slot }) => slot === dinner) && (
               <li className={styles.meal}>
                 <button type="button" className={styles.add} onClick={() => setAsked(dinner)}>
                   <span className={styles.plus}>
@@ -97,17 +95,16 @@ function Days({ recipes }: TodayAndTomorrowProps) {
                 </button>
               </li>
             )}
-            {known.size === 0 && <li className={styles.none}>Nothing is planned yet.</li>}
+            {!hasRecipes && <li className={styles.none}>Nothing is planned yet.</li>}
           </DayOf>
         );
       })}
-      {known.size === 0 && (
+      {!hasRecipes && (
         <p className={styles.begin}>A week begins with a recipe. Generate one: it is saved by itself.</p>
       )}
       {asked && (
         <ChooseRecipe
           slot={asked}
-          recipes={[...known.values()]}
           onChoose={recipeId => {
             change([{ slot: asked, recipeId }]);
             setAsked(undefined);

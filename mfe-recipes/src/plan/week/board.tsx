@@ -25,9 +25,8 @@ import { useLifting } from './use-lifting.ts';
 import styles from './week.module.css';
 
 export interface BoardProps {
-  recipes: Recipe[];
+  recipeOf: (id: string | null) => Recipe | undefined;
   plan: WeekPlan;
-  titles: ReadonlyMap<string, string>;
   onPut: (slot: SlotId, recipeId: string) => void;
   onMove: (from: SlotId, to: SlotId) => void;
   onRemove: (slot: SlotId) => void;
@@ -41,12 +40,11 @@ const afterMoving = { activationConstraint: { distance: 6 } };
 const afterResting = { activationConstraint: { delay: 220, tolerance: 6 } };
 
 /** The days with their meals, and beside them what there is to plan with. */
-export function Board({ recipes, plan, titles, onPut, onMove, onRemove, onAsk }: BoardProps) {
+export function Board({ recipeOf, plan, onPut, onMove, onRemove, onAsk }: BoardProps) {
   const [dragged, setDragged] = useState<string>();
   const sensors = useSensors(useSensor(MouseSensor, afterMoving), useSensor(TouchSensor, afterResting));
   const howTo = useId();
-  const byId = new Map(recipes.map(recipe => [recipe._id, recipe]));
-  const lifting = useLifting({ onMove, titleOf: slot => titles.get(recipeIn(plan, slot) ?? '') ?? '' });
+  const lifting = useLifting({ onMove, titleOf: slot => recipeOf(recipeIn(plan, slot))?.title ?? '' });
 
   const end = ({ active, over }: DragEndEvent) => {
     setDragged(undefined);
@@ -58,13 +56,11 @@ export function Board({ recipes, plan, titles, onPut, onMove, onRemove, onAsk }:
 
   const contentOf = (day: Day, meal: keyof typeof mealNames) => {
     const slot = slotId(day, meal);
-    const recipeId = recipeIn(plan, slot);
-    const title = recipeId && titles.get(recipeId);
-    if (!recipeId || !title) return <EmptySlot slot={slot} onAdd={() => onAsk({ ask: 'recipe', slot })} />;
+    const recipe = recipeOf(recipeIn(plan, slot));
+    if (!recipe) return <EmptySlot slot={slot} onAdd={() => onAsk({ ask: 'recipe', slot })} />;
     return (
       <PlannedMeal
-        {...{ slot, recipeId, title }}
-        recipe={byId.get(recipeId)}
+        {...{ slot, recipe }}
         describedBy={howTo}
         isLifted={lifting.from === slot}
         onGripKey={event => lifting.onKey(event, slot)}
@@ -79,7 +75,7 @@ export function Board({ recipes, plan, titles, onPut, onMove, onRemove, onAsk }:
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
-      accessibility={dragWords(titles)}
+      accessibility={dragWords(id => recipeOf(id)?.title)}
       onDragStart={({ active }: DragStartEvent) => setDragged(readDrag(active).recipeId)}
       onDragEnd={end}
       onDragCancel={() => setDragged(undefined)}
@@ -106,13 +102,13 @@ export function Board({ recipes, plan, titles, onPut, onMove, onRemove, onAsk }:
             </li>
           ))}
         </ol>
-        <RecipeTray recipes={recipes} onPick={recipeId => onAsk({ ask: 'slot', recipeId })} />
+        <RecipeTray onPick={recipeId => onAsk({ ask: 'slot', recipeId })} />
       </div>
       <DragOverlay dropAnimation={null}>
         {dragged && (
           <div className={styles.inHand}>
-            <Drawing picture={byId.get(dragged)?.picture} className={styles.inHandPicture} />
-            <bdi>{titles.get(dragged)}</bdi>
+            <Drawing picture={recipeOf(dragged)?.picture} className={styles.inHandPicture} />
+            <bdi>{recipeOf(dragged)?.title}</bdi>
           </div>
         )}
       </DragOverlay>

@@ -8,8 +8,8 @@ export const howToMove =
 type Accessibility = NonNullable<DndContextProps['accessibility']>;
 
 /** What is said of a drag by mouse or finger. */
-export function dragWords(titles: ReadonlyMap<string, string>): Accessibility {
-  const title = (active: Parameters<typeof readDrag>[0]) => titles.get(readDrag(active).recipeId);
+export function dragWords(titleOf: (recipeId: string) => string | undefined): Accessibility {
+  const title = (active: Parameters<typeof readDrag>[0]) => titleOf(readDrag(active).recipeId);
   return {
     screenReaderInstructions: { draggable: howToMove },
     announcements: {

@@ -12,9 +12,7 @@ import styles from './planned-meal.module.css';
 
 interface PlannedMealProps {
   slot: SlotId;
-  recipeId: string;
-  title: string;
-  recipe: Recipe | undefined;
+  recipe: Recipe;
   /** Where it is written how to move it by keyboard. */
   describedBy: string;
   isLifted: boolean;
@@ -28,20 +26,13 @@ interface PlannedMealProps {
 const noClick = (event: KeyboardEvent) => event.key === ' ' && event.preventDefault();
 
 /** A recipe in its slot: to open, to drag as a whole, to move by its grip or its menu. */
-export function PlannedMeal({
-  slot,
-  recipeId,
-  title,
-  recipe,
-  describedBy,
-  isLifted,
-  ...on
-}: PlannedMealProps) {
+export function PlannedMeal({ slot, recipe, describedBy, isLifted, ...on }: PlannedMealProps) {
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `meal ${slot}`,
-    data: { recipeId, from: slot },
+    data: { recipeId: recipe._id, from: slot },
   });
   const over = useOverThisPage();
+  const { title } = recipe;
   const what = `${title}, ${slotName(slot)}`;
 
   return (
@@ -62,11 +53,11 @@ export function PlannedMeal({
         onBlur={on.onGripBlur}
         onClick={() => on.onAsk('move')}
       >
-        <Drawing picture={recipe?.picture && { ...recipe.picture, alt: '' }} className={styles.picture} />
+        <Drawing picture={recipe.picture && { ...recipe.picture, alt: '' }} className={styles.picture} />
         <GripVertical aria-hidden="true" />
       </button>
       <Link
-        to={`/recipes/${recipeId}`}
+        to={`/recipes/${recipe._id}`}
         state={over}
         className={styles.title}
         title={title}

@@ -1,23 +1,21 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { Recipe } from '@sufra/contracts';
-import { classes, matchesWords, TextField, VisuallyHidden } from '@sufra/web-kit';
+import { classes, LoadMore, TextField, VisuallyHidden } from '@sufra/web-kit';
 import { useId, useState } from 'react';
 import { Drawing } from '../../pictures/drawing.tsx';
 import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
+import { useFoundRecipes } from '../choosing/use-found-recipes.ts';
 import styles from './recipe-tray.module.css';
 
 interface RecipeTrayProps {
-  recipes: Recipe[];
   onPick: (recipeId: string) => void;
 }
 
-const maxShown = 40;
-
 /** Where there is room: the saved recipes, to be dragged onto the week; pressed, they ask for their meal. */
-export function RecipeTray({ recipes, onPick }: RecipeTrayProps) {
+export function RecipeTray({ onPick }: RecipeTrayProps) {
   const [words, setWords] = useState('');
   const titleId = useId();
-  const found = recipes.filter(({ title, tags }) => matchesWords(words, [title, ...(tags ?? [])]));
+  const { pages, counts, recipes } = useFoundRecipes(words);
 
   return (
     <section className={styles.tray} aria-labelledby={titleId}>
@@ -27,21 +25,30 @@ export function RecipeTray({ recipes, onPick }: RecipeTrayProps) {
       <TextField
         label="Find a recipe"
         type="search"
-        placeholder="Title or tag"
+        placeholder="Title, food or tag"
         autoComplete="off"
         value={words}
         onChange={event => setWords(event.target.value)}
       />
-      <ul className={styles.recipes}>
-        {found.slice(0, maxShown).map(recipe => (
-          <li key={recipe._id}>
-            <TrayRecipe recipe={recipe} onPick={() => onPick(recipe._id)} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.found}>
+        <ul className={styles.recipes}>
+          {recipes?.map(recipe => (
+            <li key={recipe._id}>
+              <TrayRecipe recipe={recipe} onPick={() => onPick(recipe._id)} />
+            </li>
+          ))}
+        </ul>
+        <LoadMore
+          key={words}
+          pages={pages}
+          shown={recipes?.length ?? 0}
+          total={counts?.found}
+          noun="recipes"
+        />
+      </div>
       <p className={styles.rest} role="status">
-        {found.length === 0 && 'No recipe has these words.'}
-        {found.length > maxShown && `And ${found.length - maxShown} more: search for them.`}
+        {recipes?.length === 0 && 'No recipe has these words.'}
+        {!recipes && pages.isError && 'Your recipes cannot be shown right now.'}
       </p>
     </section>
   );

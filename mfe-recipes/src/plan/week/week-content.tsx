@@ -1,10 +1,8 @@
 import { ApiError, ErrorState, SectionBoundary } from '@sufra/web-kit';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { savedRecipesQuery } from '../../recipe/api/saved-recipes.ts';
-import { isWholeRecipe } from '../../recipe/is-whole-recipe.ts';
 import { useWeek } from '../api/use-week.ts';
-import { onlyRecipes } from '../plan-changes.ts';
 import { fetchWeek, fetchWeekAgain } from './arriving-week.ts';
 import { PlanIsKept } from './plan-is-kept.tsx';
 import { WeekSkeleton } from './week-skeleton.tsx';
@@ -14,8 +12,8 @@ const failed = 'Your week cannot be shown right now.';
 /** For premium members: seven days of meals out of what is saved. */
 export function WeekContent() {
   const [Week, setWeek] = useState(fetchWeek);
-  const saved = useQuery(savedRecipesQuery);
-  const { query, plan, isSaving, change } = useWeek();
+  const saved = useInfiniteQuery(savedRecipesQuery);
+  const { query, plan, recipeOf, isSaving, change } = useWeek();
 
   if (query.error instanceof ApiError && query.error.code === 'premium_only') return <PlanIsKept />;
   const missing = query.isError && !plan ? query : saved.isError && !saved.data ? saved : undefined;
@@ -33,14 +31,13 @@ export function WeekContent() {
     );
   }
   if (!plan || !saved.data) return <WeekSkeleton />;
-  const whole = saved.data.filter(recipe => isWholeRecipe(recipe));
-  const known = new Set(whole.map(({ _id }) => _id));
   return (
     <SectionBoundary title={failed} onRetry={() => setWeek(fetchWeekAgain)}>
       <Suspense fallback={<WeekSkeleton />}>
         <Week
-          recipes={whole}
-          plan={onlyRecipes(plan, id => known.has(id))}
+          hasRecipes={saved.data.length > 0}
+          recipeOf={recipeOf}
+          plan={plan}
           isSaving={isSaving}
           onChange={change}
         />

@@ -4,6 +4,7 @@ import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aPlan } from '../../../test/a-plan.ts';
 import { aRecipe } from '../../../test/a-recipe.ts';
+import { keepSaved } from '../../../test/keep-saved.ts';
 import { routes } from '../../routes.tsx';
 
 const renderAt = rendererOf(routes);
@@ -86,7 +87,7 @@ async function open(given: Given = {}) {
   const { plan = aPlan(), recipes = [soup, stew], address = '/dashboard/week', isDown = false } = given;
   const user = aUser({ isPremium: true, generations_left: null });
   api.reply('GET /auth/me', { body: { user, nextResetDate: null } });
-  api.reply('GET /recipes', { body: { recipes } });
+  keepSaved(api, recipes);
   const server = savePlan(plan, isDown);
   signInAs(user);
   const opened = renderAt(address);

@@ -13,7 +13,9 @@ import { useFocusOnSlot } from './use-focus-on-slot.ts';
 import styles from './week.module.css';
 
 interface WeekProps {
-  recipes: Recipe[];
+  /** Whether the member has any to plan with. */
+  hasRecipes: boolean;
+  recipeOf: (id: string | null) => Recipe | undefined;
   plan: WeekPlan;
   isSaving: boolean;
   onChange: (changes: SlotChange[]) => void;
@@ -33,11 +35,11 @@ function questionText(
   return `${question.ask === 'move' ? 'Move' : 'Copy'} “${titleOf(question.slot)}” to…`;
 }
 
-export function Week({ recipes, plan, isSaving, onChange }: WeekProps) {
+export function Week({ hasRecipes, recipeOf, plan, isSaving, onChange }: WeekProps) {
   const [question, setQuestion] = useState<Question>();
   const list = useShoppingListOpen();
   const { board, focusOn } = useFocusOnSlot(question === undefined);
-  const titles = new Map(recipes.map(({ _id, title }) => [_id, title]));
+  const titleOf = (id: string | null) => recipeOf(id)?.title;
   const filled = filledSlots(plan);
   const isEmpty = filled.length === 0;
 
@@ -53,7 +55,7 @@ export function Week({ recipes, plan, isSaving, onChange }: WeekProps) {
   const put = (slot: SlotId, recipeId: string) => {
     const before = recipeIn(plan, slot);
     if (before === recipeId) return;
-    const said = before && `${titles.get(before)} made room on ${slotName(slot)}.`;
+    const said = before && `${titleOf(before)} made room on ${slotName(slot)}.`;
     change([{ slot, recipeId }], said || undefined);
     focusOn(slot);
   };
@@ -64,7 +66,7 @@ export function Week({ recipes, plan, isSaving, onChange }: WeekProps) {
   const remove = (slot: SlotId) => {
     const recipeId = recipeIn(plan, slot);
     if (!recipeId) return;
-    change([{ slot, recipeId: null }], `${titles.get(recipeId)} is off ${slotName(slot)}.`);
+    change([{ slot, recipeId: null }], `${titleOf(recipeId)} is off ${slotName(slot)}.`);
     focusOn(slot);
   };
   const chooseSlot = (slot: SlotId) => {
@@ -74,7 +76,7 @@ export function Week({ recipes, plan, isSaving, onChange }: WeekProps) {
     if (question?.ask === 'copy') put(slot, recipeIn(plan, question.slot) ?? '');
   };
 
-  if (recipes.length === 0) {
+  if (!hasRecipes) {
     return (
       <EmptyState
         headingLevel="h2"
@@ -104,18 +106,11 @@ export function Week({ recipes, plan, isSaving, onChange }: WeekProps) {
         </p>
       </div>
       <div ref={board}>
-        <Board
-          {...{ recipes, plan, titles }}
-          onPut={put}
-          onMove={moveTo}
-          onRemove={remove}
-          onAsk={setQuestion}
-        />
+        <Board {...{ recipeOf, plan }} onPut={put} onMove={moveTo} onRemove={remove} onAsk={setQuestion} />
       </div>
       {question?.ask === 'recipe' && (
         <ChooseRecipe
           slot={question.slot}
-          recipes={recipes}
           onChoose={recipeId => {
             setQuestion(undefined);
             put(question.slot, recipeId);
@@ -125,15 +120,15 @@ export function Week({ recipes, plan, isSaving, onChange }: WeekProps) {
       )}
       {question && question.ask !== 'recipe' && (
         <ChooseSlot
-          {...{ plan, titles }}
+          {...{ plan, titleOf }}
           from={question.ask === 'slot' ? undefined : question.slot}
           isSwap={question.ask === 'move'}
-          title={questionText(question, slot => titles.get(recipeIn(plan, slot) ?? ''))}
+          title={questionText(question, slot => titleOf(recipeIn(plan, slot)))}
           onChoose={chooseSlot}
           onClose={() => setQuestion(undefined)}
         />
       )}
-      {list.isOpen && <ShoppingListDialog plan={plan} recipes={recipes} onClose={list.close} />}
+      {list.isOpen && <ShoppingListDialog plan={plan} recipeOf={recipeOf} onClose={list.close} />}
     </>
   );
 }

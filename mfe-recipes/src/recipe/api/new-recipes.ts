@@ -10,7 +10,7 @@ const maxRemembered = 6;
 
 /** What was generated in this visit, newest first. A reload finds it, saved or not. */
 export const newRecipesQuery = queryOptions({
-  queryKey: ['new-recipes'],
+  queryKey: ['recipes', 'of-this-visit'],
   queryFn: async ({ signal }) => {
     const recipes = await Promise.all(rememberedIds().map(id => findRecipe(id, signal)));
     return { recipes: recipes.filter(recipe => recipe !== null) };

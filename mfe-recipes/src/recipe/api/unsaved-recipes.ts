@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 /** What the reader has generated and not saved, for as long as it is kept. */
 export const unsavedRecipesQuery = queryOptions({
-  queryKey: ['unsaved-recipes'],
+  queryKey: ['recipes', 'unsaved'],
   queryFn: ({ signal }) => call('GET /recipes/unsaved', { signal }),
   select: ({ recipes }) => recipes,
 });

@@ -1,8 +1,9 @@
 import { limits, messages, type Recipe } from '@sufra/contracts';
 import { ApiError, call, toast } from '@sufra/web-kit';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { countRecipe, readCountsAnew } from './note-counts.ts';
 import { recipeQuery } from './recipe.ts';
-import { recipeLists } from './recipe-lists.ts';
+import { cancelReadingAnew, changeList, type Place, placesOf, recipeInLists } from './recipe-lists.ts';
 
 const isGoneAlready = (error: unknown) => error instanceof ApiError && error.status === 404;
 
@@ -26,14 +27,15 @@ export function useDeleteRecipe() {
     onMutate: id => takeOut(client, id),
     onSuccess: (_answer, id, taken) => {
       client.removeQueries({ queryKey: recipeQuery(id).queryKey });
+      void readCountsAnew(client);
       toast({
         message: messages.recipeDeleted,
         duration: limits.undoDeletionSeconds * 1_000,
         action: { label: 'Undo', onSelect: () => restoreRecipe(client, { id, taken }) },
       });
     },
-    onError: (error, _id, taken) => {
-      for (const each of taken ?? []) putBack(client, each);
+    onError: async (error, _id, taken) => {
+      if (taken) await putBack(client, taken);
       toast({ tone: 'danger', message: `Failed to delete recipe: ${reasonOf(error)}` });
     },
   });
@@ -41,7 +43,7 @@ export function useDeleteRecipe() {
 
 interface Deleted {
   id: string;
-  taken: readonly Taken[];
+  taken: Taken | undefined;
 }
 
 /** Outlives the page that deleted it: the recipe's own page is left by then. */
@@ -53,33 +55,30 @@ async function restoreRecipe(client: QueryClient, { id, taken }: Deleted) {
     toast({ tone: 'danger', message: `Failed to restore recipe: ${reason}` });
     return;
   }
-  for (const each of taken) putBack(client, each);
+  if (taken) await putBack(client, taken);
   toast(messages.recipeRestored);
   // What was read in the meantime does not have it: another list, the week.
   await client.invalidateQueries();
 }
 
 interface Taken {
-  queryKey: (typeof recipeLists)[number];
   recipe: Recipe;
-  place: number;
+  places: readonly Place[];
 }
 
-async function takeOut(client: QueryClient, id: string): Promise<Taken[]> {
-  await Promise.all(recipeLists.map(queryKey => client.cancelQueries({ queryKey })));
-  return recipeLists.flatMap(queryKey => {
-    const recipes = client.getQueryData(queryKey)?.recipes ?? [];
-    const place = recipes.findIndex(({ _id }) => _id === id);
-    const recipe = recipes[place];
-    if (!recipe) return [];
-    client.setQueryData(queryKey, { recipes: recipes.toSpliced(place, 1) });
-    return [{ queryKey, recipe, place }];
-  });
+async function takeOut(client: QueryClient, id: string): Promise<Taken | undefined> {
+  await cancelReadingAnew(client);
+  const recipe = recipeInLists(client, id);
+  if (!recipe) return undefined;
+  const places = placesOf(client, id);
+  for (const place of places) changeList(client, place, recipes => recipes.filter(({ _id }) => _id !== id));
+  if (recipe.isSaved) await countRecipe(client, recipe, -1);
+  return { recipe, places };
 }
 
-function putBack(client: QueryClient, { queryKey, recipe, place }: Taken) {
-  client.setQueryData(queryKey, known => {
-    if (!known || known.recipes.some(({ _id }) => _id === recipe._id)) return known;
-    return { recipes: known.recipes.toSpliced(place, 0, recipe) };
-  });
+async function putBack(client: QueryClient, { recipe, places }: Taken) {
+  const there = new Set(placesOf(client, recipe._id).map(({ key }) => hashKey(key)));
+  for (const place of places.filter(({ key }) => !there.has(hashKey(key))))
+    changeList(client, place, recipes => recipes.toSpliced(place.at, 0, recipe));
+  if (recipe.isSaved) await countRecipe(client, recipe, 1);
 }

@@ -2,7 +2,7 @@ import { ApiError, call, toast } from '@sufra/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { noteRecipe } from './note-recipe.ts';
 import { recipeQuery } from './recipe.ts';
-import { recipeLists } from './recipe-lists.ts';
+import { invalidateLists } from './recipe-lists.ts';
 
 /** Gives a recipe its public address, and takes it away. */
 export function useSharing(id: string) {
@@ -10,9 +10,9 @@ export function useSharing(id: string) {
   const onError = (error: Error) => {
     toast({ tone: 'danger', message: error.message });
     // What was found since is shown with its notice.
-    if (error instanceof ApiError && error.code === 'recipe_not_halal')
-      for (const queryKey of [recipeQuery(id).queryKey, ...recipeLists])
-        void client.invalidateQueries({ queryKey });
+    if (!(error instanceof ApiError && error.code === 'recipe_not_halal')) return;
+    void client.invalidateQueries({ queryKey: recipeQuery(id).queryKey });
+    void invalidateLists(client);
   };
 
   const share = useMutation({

@@ -3,6 +3,7 @@ import type { ApiTable } from './api-table.ts';
 import { User } from './auth.api.ts';
 import { Id, Instant } from './fields.ts';
 import { orStop } from './or-stop.ts';
+import { Next, PageQuery } from './paged.ts';
 
 export const Member = User.extend({
   recipes: z.array(z.object({ _id: Id, title: z.string() })).describe('the newest 20 saved ones'),
@@ -64,15 +65,9 @@ export const adminApi = {
     slice: 'svc-auth',
     summary: 'Who changed whose roles, newest first, page by page',
     access: 'admin',
-    query: z.object({
-      before: z
-        .string()
-        .regex(/^\d{1,15}-[0-9a-f]{24}$/, orStop('This is no page of the log.'))
-        .optional()
-        .describe('`next` of the page before'),
-    }),
+    query: PageQuery,
     status: 200,
-    answer: z.object({ entries: z.array(AuditEntry), next: z.string().nullable() }),
+    answer: z.object({ entries: z.array(AuditEntry), next: Next }),
     problems: [],
   },
 } as const satisfies ApiTable;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { limits } from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
 import { EmailAddress, HttpAddress, Instant, MessageAnswer } from './fields.ts';
 import { orStop } from './or-stop.ts';
+import { Next, PageQuery } from './paged.ts';
 
 const Pence = z.int().nonnegative().describe('in minor units: 499 is £4.99');
 const Currency = z.literal('GBP');
@@ -69,7 +71,9 @@ export const Donations = z.object({
   months: z
     .array(z.object({ month: Month, pledged: z.int(), given: Pence }))
     .describe('oldest first, in UTC'),
-  transfers: z.array(Transfer).describe('newest first'),
+  transfers: z
+    .array(Transfer)
+    .describe(`the newest ${limits.pageLength}; GET /payment/donations/transfers has all of them`),
   chain: z
     .object({ entries: z.int().nonnegative(), head: z.string().nullable() })
     .describe('how long the chain of entries is and the hash of its last: a changed history changes it'),
@@ -130,10 +134,11 @@ export const billingApi = {
   },
   'GET /payment/payments': {
     slice: 'svc-billing',
-    summary: 'The payments of the caller, newest first',
+    summary: 'The payments of the caller, newest first, page by page',
     access: 'member',
+    query: PageQuery,
     status: 200,
-    answer: z.object({ payments: z.array(Payment) }),
+    answer: z.object({ payments: z.array(Payment), next: Next }),
     problems: [],
   },
   'POST /payment/portal': {
@@ -171,6 +176,15 @@ export const billingApi = {
     access: 'public',
     status: 200,
     answer: Donations,
+    problems: [],
+  },
+  'GET /payment/donations/transfers': {
+    slice: 'svc-billing',
+    summary: 'What was given to charities, newest first, page by page',
+    access: 'public',
+    query: PageQuery,
+    status: 200,
+    answer: z.object({ transfers: z.array(Transfer), next: Next }),
     problems: [],
   },
   'POST /payment/donations/transfers': {

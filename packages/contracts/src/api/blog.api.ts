@@ -6,21 +6,34 @@ import { BlogChangeForm, BlogForm } from './blog-form.ts';
 import { Content, Id, MessageAnswer } from './fields.ts';
 import { orStop } from './or-stop.ts';
 import { PageHead, SitePages, SitePath } from './page-head.ts';
+import { Next, PageQuery, SearchWords } from './paged.ts';
 
 const params = z.object({ id: Id });
 const Slug = z.string().max(120, orStop());
 
+/** Without words or a tag, every post. */
+const BlogFilter = z.object({
+  q: SearchWords.optional().describe('words of any text of the post, or parts of them'),
+  tag: z.string().trim().max(limits.blogTagLength, orStop()).optional(),
+});
+
 export const blogApi = {
   'GET /blogs': {
     slice: 'svc-blog',
-    summary: 'Every post, newest first, without its content; `q` searches every text, `tag` wants that tag',
+    summary: 'The posts without their content, newest first, page by page',
     access: 'public',
-    query: z.object({
-      q: z.string().trim().max(limits.blogSearchLength, orStop('This is too long to search for.')).optional(),
-      tag: z.string().trim().max(limits.blogTagLength, orStop()).optional(),
-    }),
+    query: BlogFilter.extend(PageQuery.shape),
     status: 200,
-    answer: z.object({ blogs: z.array(BlogSummary) }),
+    answer: z.object({ blogs: z.array(BlogSummary), next: Next }),
+    problems: [],
+  },
+  'GET /blogs/counts': {
+    slice: 'svc-blog',
+    summary: 'How many posts there are of what is looked for',
+    access: 'public',
+    query: BlogFilter,
+    status: 200,
+    answer: z.object({ found: z.int().nonnegative() }),
     problems: [],
   },
   'POST /blogs': {

@@ -6,6 +6,7 @@ import { Content, Id, MessageAnswer } from './fields.ts';
 import { generationApi } from './generation.api.ts';
 import { orStop } from './or-stop.ts';
 import { PageHead, SitePath } from './page-head.ts';
+import { Next, PageQuery, SearchWords } from './paged.ts';
 import { Recipe, SharedRecipe } from './recipe.ts';
 
 const params = z.object({ id: Id });
@@ -33,18 +34,59 @@ export const RecipesExport = z.object({
 });
 export type RecipesExport = z.infer<typeof RecipesExport>;
 
-const PlanAnswer = z.object({ plan: Plan, version: PlanVersion });
+const PlanAnswer = z.object({
+  plan: Plan,
+  version: PlanVersion,
+  recipes: z.array(Recipe).describe('those that the plan names, each once'),
+});
+
+/** What the saved recipes are narrowed to; together, what has all of it. */
+const RecipeFilter = z.object({
+  q: SearchWords.optional().describe('words of title, description, ingredients and tags, or parts of them'),
+  tag: z.string().trim().max(100, orStop()).optional().describe('in any spelling: ‘one-pan’ is ‘One pan’'),
+  favorite: z
+    .enum(['true', 'false'])
+    .transform(word => word === 'true')
+    .optional(),
+});
+
+export const RecipeCounts = z.object({
+  found: z.int().nonnegative().describe('of all, how many the filter leaves'),
+  all: z.int().nonnegative(),
+  favorites: z.int().nonnegative(),
+  tags: z
+    .array(z.object({ key: z.string(), tag: z.string(), count: z.int().positive() }))
+    .describe(
+      'the most used first, each as most recipes write it; spellings that differ in case or hyphen are one',
+    ),
+});
+export type RecipeCounts = z.infer<typeof RecipeCounts>;
 
 export const recipesApi = {
   ...generationApi,
   'GET /recipes': {
     slice: 'svc-recipes',
-    summary: 'The saved recipes of the caller, newest first',
+    summary: 'The saved recipes of the caller, newest first, page by page',
     access: 'member',
+    query: RecipeFilter.extend({
+      shareToken: ShareToken.optional().describe('the one with this public address'),
+      ...PageQuery.shape,
+    }),
     // The first list under a newer guard judges each recipe again.
     maxMs: 30_000,
     status: 200,
-    answer: z.object({ recipes: z.array(Recipe) }),
+    answer: z.object({ recipes: z.array(Recipe), next: Next }),
+    problems: [],
+  },
+  'GET /recipes/counts': {
+    slice: 'svc-recipes',
+    summary:
+      'How many saved recipes the caller has: all, favourites, of each tag, and those that a filter leaves',
+    access: 'member',
+    query: RecipeFilter,
+    maxMs: 30_000,
+    status: 200,
+    answer: RecipeCounts,
     problems: [],
   },
   'GET /recipes/unsaved': {
@@ -69,6 +111,7 @@ export const recipesApi = {
     slice: 'svc-recipes',
     summary: 'The week’s plan, made of saved recipes',
     access: 'member',
+    maxMs: 30_000,
     status: 200,
     answer: PlanAnswer,
     problems: ['premium_only'],
@@ -81,6 +124,7 @@ export const recipesApi = {
       plan: Plan,
       version: PlanVersion.optional().describe('what the change is based on; without it, the last save wins'),
     }),
+    maxMs: 30_000,
     status: 200,
     answer: PlanAnswer,
     problems: ['premium_only', 'plan_changed'],

@@ -2,6 +2,8 @@ const mebibyte = 1024 * 1024;
 
 /** The business constants: numbers that a page shows and a service enforces. */
 export const limits = {
+  pageLength: 50,
+  pageLengthMax: 200,
   freeGenerations: 3,
   newRecipesOnHome: 3,
   recentRecipesOnDashboard: 3,
@@ -20,7 +22,7 @@ export const limits = {
   blogTags: 20,
   blogTagLength: 40,
   blogAltLength: 300,
-  blogSearchLength: 200,
+  searchLength: 200,
   imageBytes: 5 * mebibyte,
   passwordLengthMin: 8,
   passwordLengthMax: 256,

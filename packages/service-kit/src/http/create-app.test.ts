@@ -46,7 +46,7 @@ beforeAll(async () => {
           account: { hasPassword: true, hasGoogle: false, pendingEmail: null },
           ...(caller.newToken ? { token: caller.newToken } : {}),
         }),
-        'GET /recipes': () => ({ recipes: [] }),
+        'GET /recipes': () => ({ recipes: [], next: null }),
         'GET /auth/google': () => leadsTo as string,
         'GET /auth/google/return': (_input, { wantsPage }) => (wantsPage ? '/page' : '/answer'),
         'GET /blogs': () => {

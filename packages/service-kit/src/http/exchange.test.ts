@@ -32,7 +32,7 @@ beforeAll(async () => {
       routes({
         'GET /recipes': async (_input, exchange) => {
           await work(exchange);
-          return { recipes: [] };
+          return { recipes: [], next: null };
         },
       }),
     ],

@@ -26,7 +26,12 @@ afterAll(async () => {
 async function startService(more: Record<string, string> = {}) {
   const config = readEnvironment(serviceEnvironment, platform.env(more));
   const service = await openService({ name: 'svc-blog', config }).start({
-    routes: [routes({ 'GET /recipes': () => ({ recipes: [] }), 'GET /blogs': () => ({ blogs: [] }) })],
+    routes: [
+      routes({
+        'GET /recipes': () => ({ recipes: [], next: null }),
+        'GET /blogs': () => ({ blogs: [], next: null }),
+      }),
+    ],
   });
   running.push(service);
   return service;

@@ -1,3 +1,4 @@
+import { LoadMore } from '../list/load-more.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -7,6 +8,8 @@ import { Spinner } from '../ui/spinner.tsx';
 import { toast } from '../ui/toast-store.ts';
 import styles from './gallery.module.css';
 import { Shelf } from './shelf.tsx';
+
+const fetchNextPage = () => toast('Fetching more.');
 
 export const WaitingShelf = () => (
   <Shelf title="Waiting, nothing, trouble">
@@ -19,6 +22,20 @@ export const WaitingShelf = () => (
         </Card>
       ))}
     </Loading>
+    {[false, true].map(isFetchNextPageError => (
+      <LoadMore
+        key={String(isFetchNextPageError)}
+        pages={{
+          hasNextPage: true,
+          isFetchingNextPage: !isFetchNextPageError,
+          isFetchNextPageError,
+          fetchNextPage,
+        }}
+        shown={50}
+        total={1_300}
+        noun="recipes"
+      />
+    ))}
     <div className={styles.row}>
       <Spinner label="Loading" />
       <Skeleton shape="circle" />

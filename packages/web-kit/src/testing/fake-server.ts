@@ -4,7 +4,8 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-export type Reply = Answer | Response | 'no answer' | Promise<Answer>;
+/** A function answers what was asked: one page of a list, what a search finds. */
+export type Reply = Answer | Response | 'no answer' | Promise<Answer> | ((asked: URL) => Answer);
 
 export interface SeenRequest {
   key: string;
@@ -34,7 +35,8 @@ export function fakeServer(replies: Record<string, Reply | Reply[]> = {}) {
     });
     init.signal?.throwIfAborted();
     const queue = queues.get(key) ?? [unexpected(key)];
-    const reply = await (queue.length > 1 ? queue.shift() : queue[0]);
+    const next = await (queue.length > 1 ? queue.shift() : queue[0]);
+    const reply = typeof next === 'function' ? next(new URL(url, location.origin)) : next;
     if (reply === undefined || reply === 'no answer') throw new TypeError('fetch failed');
     if (reply instanceof Response) return reply;
     return Response.json(reply.body ?? {}, { status: reply.status ?? 200, headers: reply.headers });

@@ -37,7 +37,7 @@ export function runPipeline(
     collection: (name: string) => [...(collection(name)?.docs.values() ?? [])],
   };
   while (rest.length > 0) {
-    const own = ownStages.get(rest[0]?.name ?? '');
+    const own = ownStage(rest[0]);
     const end = own ? 1 : endOfPlainStages(rest);
     docs = own
       ? own(docs, rest[0]?.operand, options)
@@ -52,7 +52,7 @@ export function runPipeline(
 }
 
 function endOfPlainStages(stages: Stage[]): number {
-  const end = stages.findIndex(({ name }) => ownStages.has(name));
+  const end = stages.findIndex(stage => ownStage(stage) !== undefined);
   return end === -1 ? stages.length : end;
 }
 
@@ -92,6 +92,19 @@ const ownStages: ReadonlyMap<string, OwnStage> = new Map<string, OwnStage>([
   ['$limit', (docs, operand) => docs.slice(0, wholeNumber('$limit', operand))],
   ['$count', count],
 ]);
+
+const ownStage = (stage: Stage | undefined): OwnStage | undefined =>
+  stage && (isDriversCount(stage) ? driversCount : ownStages.get(stage.name));
+
+/** `{ $group: { _id: 1, n: { $sum: 1 } } }`, as `countDocuments` sends it: of no document anything has to be copied for mingo. */
+function isDriversCount({ name, operand }: Stage): boolean {
+  if (name !== '$group' || !isDoc(operand) || Object.keys(operand).join() !== '_id,n') return false;
+  const { _id, n } = operand;
+  return numericOf(_id) === 1 && isDoc(n) && Object.keys(n).join() === '$sum' && numericOf(n.$sum) === 1;
+}
+
+const driversCount: OwnStage = docs =>
+  docs.length === 0 ? [] : [{ _id: new Int32(1), n: new Int32(docs.length) }];
 
 function match(docs: Doc[], operand: Value, options: FilterOptions): Doc[] {
   const matches = compileFilter(filterOf(operand), options);

@@ -29,6 +29,16 @@ test('groups, sums and sorts', async () => {
   ]);
 });
 
+test('counts what a driver counts, and groups what only looks like it', async () => {
+  expect(await posts.countDocuments({ tags: 'b' })).toBe(2);
+  expect(await posts.countDocuments({ tags: 'c' })).toBe(0);
+  expect(await posts.countDocuments({}, { skip: 1, limit: 5 })).toBe(2);
+  const grouped = (group: Document) => posts.aggregate([{ $group: group }]).toArray();
+  expect(await grouped({ _id: 1, n: { $sum: 1 } })).toEqual([{ _id: 1, n: 3 }]);
+  expect(await grouped({ _id: 1, n: { $sum: 2 } })).toEqual([{ _id: 1, n: 6 }]);
+  expect(await grouped({ _id: 1, n: { $sum: '$likes' } })).toEqual([{ _id: 1, n: 9 }]);
+});
+
 test('looks up by id in another collection', async () => {
   const stages = [
     { $sort: { _id: 1 } },

@@ -35,10 +35,10 @@ export function candidatesFor(collection: Collection, { filter, sort, collation 
   };
 }
 
-/** Each id once: an array puts a document under several keys. One that is in order never has arrays. */
+/** Each id once: an array puts a document under several keys. Under one key it stands once, unless what follows has arrays. */
 function idsUnder(index: SecondaryIndex, prefixes: string[][], steps: Step[]): Iterable<string> {
   const [only] = prefixes;
-  if (only && prefixes.length === 1 && !index.hasArrays()) return index.find(only, steps);
+  if (only && prefixes.length === 1 && !index.hasArrays(only.length)) return index.find(only, steps);
   return new Set(prefixes.flatMap(keys => [...index.find(keys, steps)]));
 }
 
@@ -75,9 +75,9 @@ function planWith(index: SecondaryIndex, asked: Asked): Plan | undefined {
   if (index.collation?.id !== collation?.id || !holdsAll(index, asked)) return undefined;
   const uncovered = index.fields.findIndex(field => !wanted.equal.has(field));
   const length = uncovered === -1 ? index.fields.length : uncovered;
-  const rest = index.hasArrays() ? [] : index.fields.slice(length);
+  const rest = index.hasArrays(length) ? [] : index.fields.slice(length);
   const range = wanted.within.get(rest[0] ?? '');
-  const sorting = sortSteps(index.fields.slice(0, length), rest, asked);
+  const sorting = sortSteps(index, { length, rest }, asked);
   if (sorting) {
     const [first, ...others] = sorting;
     return { index, length, steps: first ? [{ ...first, range }, ...others] : [], isSorted: true };
@@ -87,9 +87,16 @@ function planWith(index: SecondaryIndex, asked: Asked): Plan | undefined {
 }
 
 /** The way through the index that gives the order asked for, if there is one. */
-function sortSteps(equal: string[], rest: string[], { wanted, sort }: Asked): Step[] | undefined {
+function sortSteps(
+  index: SecondaryIndex,
+  { length, rest }: { length: number; rest: string[] },
+  { wanted, sort }: Asked,
+): Step[] | undefined {
+  const equal = index.fields.slice(0, length);
   const isSingle = (field: string) => wanted.equal.get(field)?.length === 1;
-  const asked = Object.entries(sort).filter(([field]) => !(equal.includes(field) && isSingle(field)));
+  // An array that holds the one value may be ordered by another of its elements.
+  const isSame = (field: string) => equal.includes(field) && isSingle(field) && !index.hasArrays(0);
+  const asked = Object.entries(sort).filter(([field]) => !isSame(field));
   if (asked.length === 0 || asked.length > rest.length || !equal.every(isSingle)) return undefined;
   const steps = asked.flatMap(([field, order], at): Step[] => {
     const direction = numericOf(order);

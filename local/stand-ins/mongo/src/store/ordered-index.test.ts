@@ -110,6 +110,32 @@ test('arrays: each end of a range may be met by another element, and a document 
   expect(await ids({}, { n: -1 })).toEqual([3, 1, 2, 4]);
 });
 
+test('arrays: after an element that is asked for, what follows in the index comes in order', async () => {
+  const things = collection();
+  await things.createIndex({ tags: 1, n: -1 });
+  const tagged = Array.from({ length: 60 }, (_, n) => ({
+    _id: n,
+    n,
+    tags: n % 2 ? ['a', 'b'] : ['b', 'c', 'c'],
+  }));
+  await things.insertMany(tagged);
+  const firstOf = async (filter: object, sort: Record<string, 1 | -1>) => {
+    const query = things.find(filter).sort(sort).limit(3);
+    const { executionStats } = await query.clone().explain('executionStats');
+    return [(await query.toArray()).map(({ _id }) => _id), executionStats.totalDocsExamined <= 4];
+  };
+  expect(await firstOf({ tags: 'b' }, { n: -1 })).toEqual([[59, 58, 57], true]);
+  expect(await firstOf({ tags: 'c' }, { n: 1 })).toEqual([[0, 2, 4], true]);
+  expect(await firstOf({ tags: 'a', n: { $lt: 10 } }, { n: -1 })).toEqual([[9, 7, 5], true]);
+  // An order by the array itself is by its smallest element, and then every document is looked at.
+  expect(await firstOf({ tags: 'b' }, { tags: 1, n: -1 })).toEqual([[59, 57, 55], false]);
+  // Another array further on, and there is no order any more.
+  await things.insertOne({ _id: 99, n: 5, tags: ['b', 'z'] });
+  await things.insertOne({ _id: 100, n: [1, 70] as never, tags: 'b' as never });
+  expect((await firstOf({ tags: 'b' }, { n: -1 }))[0]).toEqual([100, 59, 58]);
+  expect((await firstOf({ tags: 'b' }, { n: 1 }))[0]).toEqual([0, 1, 100]);
+});
+
 test('a sparse or partial index orders only what it holds all of', async () => {
   const things = collection();
   await things.createIndex({ s: 1 }, { sparse: true });

@@ -20,8 +20,8 @@ export type SecondaryIndex = {
   add(entries: Entry[], id: string): void;
   remove(doc: Doc, id: string): void;
   find(keys: string[], steps?: Step[]): Iterable<string>;
-  /** Whether an array was ever indexed: then a document has several places, and no order to give. */
-  hasArrays(): boolean;
+  /** Whether an array was ever indexed from that field on: then a document has several places there, and no order to give. */
+  hasArrays(from: number): boolean;
 };
 
 export function secondaryIndex(spec: IndexSpec): SecondaryIndex {
@@ -33,7 +33,7 @@ export function secondaryIndex(spec: IndexSpec): SecondaryIndex {
     : () => true;
   const isSparse = spec.sparse === true;
   const tree = keyTree((left, right) => compare(left, right, collation));
-  let hasArrays = false;
+  let lastWithArrays = -1;
 
   function entriesOf(doc: Doc): Entry[] {
     if (!covers(doc)) return [];
@@ -57,15 +57,23 @@ export function secondaryIndex(spec: IndexSpec): SecondaryIndex {
       return clash && Object.fromEntries(fields.map((field, at) => [field, clash.values[at]]));
     },
     add: (entries, id) => {
-      hasArrays ||= entries.length > 1 || entries.some(({ values }) => values.some(Array.isArray));
+      lastWithArrays = Math.max(lastWithArrays, lastArrayIn(entries));
       for (const entry of entries) tree.add(entry, id);
     },
     remove: (doc, id) => {
       for (const { keys } of entriesOf(doc)) tree.remove(keys, id);
     },
     find: (keys, steps) => tree.find(keys, steps),
-    hasArrays: () => hasArrays,
+    hasArrays: from => lastWithArrays >= from,
   };
+}
+
+/** The last field in which a document has several values, or an array as its value; -1 where none has. */
+function lastArrayIn([first, ...others]: Entry[]): number {
+  if (!first) return -1;
+  return first.values.findLastIndex(
+    (value, at) => Array.isArray(value) || others.some(({ keys }) => keys[at] !== first.keys[at]),
+  );
 }
 
 function isMissing(doc: Doc, path: readonly string[]): boolean {

@@ -1,0 +1,53 @@
+import { type RecipeCounts, tagKey } from '@sufra/contracts';
+import { Button, SearchField, SelectField } from '@sufra/web-kit';
+import { Heart } from 'lucide-react';
+import type { Ref } from 'react';
+import type { RecipeFilter } from '../../recipe/api/saved-recipes.ts';
+import styles from './searchable-recipes.module.css';
+
+interface RecipeFiltersProps {
+  filter: RecipeFilter;
+  onChange: (part: Partial<RecipeFilter>) => void;
+  /** Undefined until they are known. */
+  counts: RecipeCounts | undefined;
+  field: Ref<HTMLInputElement>;
+}
+
+/** Above the saved recipes: words, a tag, the favourites, with how many there are of each. */
+export const RecipeFilters = ({ filter, onChange, counts, field }: RecipeFiltersProps) => (
+  <div className={styles.filters}>
+    <SearchField
+      ref={field}
+      label="Search your recipes"
+      placeholder="A title, an ingredient, a tag"
+      words={filter.words}
+      onChange={words => onChange({ words })}
+      count={counts && countOf(counts)}
+    />
+    <div className={styles.choices}>
+      {counts && counts.tags.length > 0 && (
+        <SelectField
+          label="Tag"
+          value={counts.tags.find(({ key }) => key === tagKey(filter.tag))?.tag ?? filter.tag}
+          onChange={event => onChange({ tag: event.target.value })}
+          options={[
+            { value: '', label: 'All tags' },
+            ...counts.tags.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` })),
+          ]}
+        />
+      )}
+      <Button
+        tone="quiet"
+        className={styles.favorites}
+        aria-pressed={filter.favorites}
+        onClick={() => onChange({ favorites: !filter.favorites })}
+      >
+        <Heart aria-hidden="true" />
+        Favourites{counts && ` (${counts.favorites})`}
+      </Button>
+    </div>
+  </div>
+);
+
+const countOf = ({ found, all }: RecipeCounts) =>
+  found === all ? `${all} recipes` : `${found} of ${all} recipes`;

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import styles from './load-more.module.css';
+
+export interface LoadMoreProps {
+  /** The query whose pages these are. */
+  pages: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => unknown;
+  };
+  /** How many entries are there. */
+  shown: number;
+  /** How many there are in all; undefined until it is known. */
+  total?: number | undefined;
+  /** What they are: 'recipes'. */
+  noun: string;
+}
+
+// A screen and more ahead, so that who scrolls never waits.
+const ahead = { rootMargin: '1200px' };
+
+const format = (count: number) => count.toLocaleString('en-US');
+
+/** The end of a list that comes page by page: the next one is fetched as it comes near, and at a press. How far the list has come is said. */
+export function LoadMore({ pages, shown, total, noun }: LoadMoreProps) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
+  const place = useRef<HTMLDivElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const fetchNext = useEffectEvent(() => void pages.fetchNextPage());
+  const [hadMore, setHadMore] = useState(hasNextPage);
+  if (hasNextPage && !hadMore) setHadMore(true);
+  const isReady = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+
+  // Looks anew each time the list has grown: its end may still be near.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` changes with each page
+  useEffect(() => {
+    if (!isReady || !place.current) return;
+    const observer = new IntersectionObserver(entries => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) fetchNext();
+    }, ahead);
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isReady, shown]);
+
+  // The button goes with the last page; a keyboard that was on it goes on from here.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (hadMore && !hasNextPage && isLost) count.current?.focus({ preventScroll: true });
+  }, [hadMore, hasNextPage]);
+
+  if (!hadMore) return null;
+
+  const left = total === undefined || total <= shown ? '' : ` (${format(total - shown)} left)`;
+  const all = hasNextPage ? total : shown;
+  return (
+    <div ref={place} className={styles.more}>
+      {isFetchNextPageError && (
+        <Notice tone="danger">More {noun} could not be loaded. Please try again.</Notice>
+      )}
+      <p ref={count} role="status" tabIndex={-1} className={styles.count}>
+        {all === undefined
+          ? `The first ${format(shown)} ${noun}`
+          : `${format(shown)} of ${format(all)} ${noun} shown`}
+      </p>
+      {hasNextPage && (
+        <Button tone="quiet" busy={isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          Show more{left}
+        </Button>
+      )}
+    </div>
+  );
+}
