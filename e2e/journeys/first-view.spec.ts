@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, password, test } from '../src/site.ts';
+import { expect, expectNoAxeFindings, pageRuns, password, test } from '../src/site.ts';
 
 // Those whose slices draw them at build time, each with words that stand in its first screen.
 const drawn = [
@@ -24,8 +24,6 @@ async function holdScript(page: Page) {
   return { letGo: () => held.resolve() };
 }
 
-const runs = (page: Page) => expect(page.locator('[data-prerendered]')).toHaveCount(0);
-
 for (const { path, words } of drawn) {
   test(`${path} is there before any script, and keeps its elements when the page runs`, async ({ page }) => {
     const { letGo } = await holdScript(page);
@@ -37,8 +35,10 @@ for (const { path, words } of drawn) {
     await heading.evaluate(element => Object.assign(element, { wasFirst: true }));
 
     letGo();
-    await runs(page);
+    await pageRuns(page);
     expect(await heading.evaluate(element => 'wasFirst' in element)).toBe(true);
+    // Ids of the drawing would meet none of what the running page refers to later.
+    await expect(page.locator('[id*="pageR"], [id*="frameR"], [id$="drawn"]')).toHaveCount(0);
   });
 }
 
@@ -60,8 +60,18 @@ test('a search that a visitor has typed early filters the page', async ({ page }
   await page.getByLabel('Search').fill('talbina');
 
   letGo();
-  await runs(page);
+  await pageRuns(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Barley (Talbina)']);
+});
+
+test('what this browser remembers is on the page once it runs', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.getByLabel('Serving size').selectOption('6');
+  await page.reload();
+
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(page.getByLabel('Serving size')).toHaveValue('6');
 });
 
 test('a member never sees what was drawn for visitors', async ({ page }) => {
@@ -76,7 +86,7 @@ test('a member never sees what was drawn for visitors', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('a[href="/signin"]').first()).toBeHidden();
   letGo();
-  await runs(page);
+  await pageRuns(page);
   await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
 });
 

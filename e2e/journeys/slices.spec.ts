@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { folders } from '../src/folders.ts';
 import { expect, test } from '../src/site.ts';
 
@@ -98,14 +98,17 @@ test('what a page loads comes from this origin, compressed, and hashed files are
 test('the page behind a link is fetched when a pointer reaches the link', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
   const fetched: string[] = [];
-  page.on('requestfinished', request => {
-    if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
-  });
+  const noteIn = (list: string[]) => (request: Request) => {
+    if (request.resourceType() === 'script') list.push(new URL(request.url()).pathname);
+  };
+  page.on('request', noteIn(asked));
+  page.on('requestfinished', noteIn(fetched));
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sunnah foods' });
 
   await link.hover();
-  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  await expect.poll(() => asked.length > 0 && asked.length === fetched.length).toBe(true);
   const before = [...fetched];
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunnah Foods');

@@ -5,6 +5,10 @@ import { findMail } from './find-mail.ts';
 
 let inbox: string | undefined;
 
+/** Until what the server has drawn is the running page's. */
+export const pageRuns = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('[data-prerendered]') === null);
+
 /** Every page of every journey is watched: a page error or an error in the console, a violated policy too, fails its test. */
 export const test = base.extend<{ watched: undefined }, { product: Product }>({
   /** Each of Playwright's workers has a product of its own, so journeys of one never meet those of another. */
@@ -19,6 +23,22 @@ export const test = base.extend<{ watched: undefined }, { product: Product }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
+  // An opened page is one that runs; what is there before that has journeys of its own, which wait for the 'commit'.
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    page.goto = async (address, options) => {
+      const answer = await goto(address, options);
+      if (options?.waitUntil !== 'commit') await pageRuns(page);
+      return answer;
+    };
+    page.reload = async options => {
+      const answer = await reload(options);
+      await pageRuns(page);
+      return answer;
+    };
+    await use(page);
+  },
   watched: [
     async ({ page }, use, info) => {
       const faults: string[] = [];

@@ -1,9 +1,8 @@
 import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type AnswerOf, type BodyOf, SignInBody } from '@sufra/contracts';
-import { Button, call, Dialog } from '@sufra/web-kit';
+import { Button, call, Dialog, useElementId } from '@sufra/web-kit';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from '../forms/form.module.css';
 import { OwnPasswordField } from '../forms/own-password-field.tsx';
@@ -23,7 +22,7 @@ interface DeletionDialogProps extends Pick<AnswerOf<'GET /auth/me'>, 'user' | 'a
 
 /** Says what will happen, and asks whether it is really they: by the password, where there is one. */
 export function DeletionDialog({ user, account, onDeleted, onClose }: DeletionDialogProps) {
-  const formId = useId();
+  const formId = useElementId();
   const form = useForm({
     resolver: account.hasPassword ? zodResolver(PasswordBody) : undefined,
     defaultValues: { password: '' },

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { useElementId } from '@sufra/web-kit';
+import type { ReactNode } from 'react';
 import styles from './charity.module.css';
 
 interface LedgerSectionProps {
@@ -8,7 +9,7 @@ interface LedgerSectionProps {
 }
 
 export function LedgerSection({ title, lead, children }: LedgerSectionProps) {
-  const id = useId();
+  const id = useElementId();
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div>

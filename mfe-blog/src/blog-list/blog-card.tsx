@@ -1,6 +1,5 @@
 import type { BlogSummary } from '@sufra/contracts';
-import { Card, LinkButton, TagList, VisuallyHidden } from '@sufra/web-kit';
-import { useId } from 'react';
+import { Card, LinkButton, TagList, useElementId, VisuallyHidden } from '@sufra/web-kit';
 import { Link, useLocation } from 'react-router-dom';
 import { BlogDates } from '../blog/blog-dates.tsx';
 import { blogPath, tagPath } from '../blog/blog-path.ts';
@@ -21,7 +20,7 @@ interface BlogCardProps {
 const sizes = { lead: '(min-width: 60rem) 40rem, 92vw', row: '(min-width: 48rem) 23rem, 92vw' };
 
 export function BlogCard({ blog, place, total, isLead, onEdit }: BlogCardProps) {
-  const titleId = useId();
+  const titleId = useElementId();
   const { search } = useLocation();
   const way = { to: blogPath(blog), state: { search } };
   const inList = { role: 'listitem', 'aria-setsize': total, 'aria-posinset': place + 1 };

@@ -1,7 +1,6 @@
 import type { BlogSummary } from '@sufra/contracts';
-import { Card, CardGrid, formatDate, LinkButton } from '@sufra/web-kit';
+import { Card, CardGrid, formatDate, LinkButton, useElementId } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { blogPath } from '../blog/blog-path.ts';
 import { Cover } from '../blog/cover.tsx';
@@ -11,7 +10,7 @@ import { relatedQuery } from './related-query.ts';
 /** What to read next. The way to the list stands even where the list does not come. */
 export function MorePosts({ after }: { after: BlogSummary }) {
   const { data: related = [] } = useQuery(relatedQuery(after));
-  const titleId = useId();
+  const titleId = useElementId();
 
   return (
     <section className={styles.more} aria-labelledby={titleId}>

@@ -1,6 +1,6 @@
 import { brand } from '@sufra/contracts';
-import { Column, PageHead } from '@sufra/web-kit';
-import { type ReactNode, useId } from 'react';
+import { Column, PageHead, useElementId } from '@sufra/web-kit';
+import type { ReactNode } from 'react';
 import styles from './how-we-check-page.module.css';
 
 export default function HowWeCheckPage() {
@@ -94,7 +94,7 @@ export default function HowWeCheckPage() {
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+  const id = useElementId();
   return (
     <section aria-labelledby={id} className={styles.part}>
       <h2 id={id} className={styles.heading}>

@@ -1,6 +1,6 @@
-import { useSession } from '@sufra/web-kit';
+import { useElementId, useSession } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { unsavedRecipesQuery } from '../recipe/api/unsaved-recipes.ts';
 import { useNewRecipes } from '../recipe/api/use-new-recipes.ts';
 import { isWholeRecipe } from '../recipe/is-whole-recipe.ts';
@@ -12,7 +12,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'nu
 /** The way back, from another tab or device too, to what was generated and not saved. */
 export function UnsavedRecipes({ isNewestShown = true }: { isNewestShown?: boolean }) {
   const { status } = useSession();
-  const titleId = useId();
+  const titleId = useElementId();
   const { data: unsaved = [] } = useQuery({ ...unsavedRecipesQuery, enabled: status === 'signed-in' });
   const { data: shown = [] } = useNewRecipes();
   const isShown = new Set(isNewestShown ? shown.map(({ _id }) => _id) : []);

@@ -1,7 +1,7 @@
 import type { SharedRecipe } from '@sufra/contracts';
-import { Button, TagList } from '@sufra/web-kit';
+import { Button, TagList, useElementId } from '@sufra/web-kit';
 import { ChefHat, Printer } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { convertWords } from '../amounts/convert-words.ts';
 import { useProgress } from '../cooking/cooking-progress.ts';
 import { CookingView } from '../cooking/cooking-view.tsx';
@@ -113,7 +113,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, children }: R
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+  const id = useElementId();
   return (
     <section aria-labelledby={id} className={styles.part}>
       <h2 id={id} className={styles.heading}>

@@ -1,5 +1,5 @@
-import { Column, classes } from '@sufra/web-kit';
-import { type ReactNode, useId } from 'react';
+import { Column, classes, useElementId } from '@sufra/web-kit';
+import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
 export interface SectionProps {
@@ -26,7 +26,7 @@ export function Section({
   id,
   children,
 }: SectionProps) {
-  const titleId = useId();
+  const titleId = useElementId();
   const content = (
     <>
       <h2 id={titleId} className={asEyebrow ? styles.eyebrow : undefined}>

@@ -1,12 +1,12 @@
-import { Button, Card, LinkButton, VisuallyHidden } from '@sufra/web-kit';
-import { useId, useState } from 'react';
+import { Button, Card, LinkButton, useElementId, VisuallyHidden } from '@sufra/web-kit';
+import { useState } from 'react';
 import { Drawing, sunnahPicture } from '../pictures/drawing.tsx';
 import type { SunnahFood } from './sunnah-food.ts';
 import styles from './sunnah-food-card.module.css';
 
 export function SunnahFoodCard({ food }: { food: SunnahFood }) {
   const [open, setOpen] = useState(false);
-  const moreId = useId();
+  const moreId = useElementId();
 
   return (
     <Card as="li" padding="none" className={styles.food}>

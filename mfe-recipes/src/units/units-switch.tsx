@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useElementId } from '@sufra/web-kit';
 import type { Units } from '../amounts/units.ts';
 import { chooseUnits, useUnits } from './units-choice.ts';
 import styles from './units-switch.module.css';
@@ -10,7 +10,7 @@ const choices: [Units, string][] = [
 
 export function UnitsSwitch() {
   const units = useUnits();
-  const name = useId();
+  const name = useElementId();
   return (
     <fieldset className={styles.switch}>
       <legend className={styles.legend}>Units</legend>

@@ -53,3 +53,12 @@ export function takeChanges(root: Element): () => void {
     }
   };
 }
+
+/**
+ * React takes a drawn tick over as it stands, for it may be a visitor's, and writes what the running page says into its
+ * default. What a visitor has ticked is repeated after this.
+ */
+export function setTicksToDefault(root: Element) {
+  for (const field of root.querySelectorAll<Field>(fields))
+    if (isTick(field)) field.checked = field.defaultChecked;
+}

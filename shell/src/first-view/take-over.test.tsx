@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { SelectField } from '@sufra/web-kit';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -9,15 +10,16 @@ const beforePaint = '../before-paint.ts';
 
 const sent = jest.fn<(what: object) => void>();
 
-function Form() {
-  const [name, setName] = useState('');
-  const [wantsNews, setWantsNews] = useState(false);
-  const [size, setSize] = useState('small');
+function Form({ kept = { name: '', wantsNews: false, size: 'small', colour: 'red' } }) {
+  const [name, setName] = useState(kept.name);
+  const [wantsNews, setWantsNews] = useState(kept.wantsNews);
+  const [size, setSize] = useState(kept.size);
+  const [colour, setColour] = useState(kept.colour);
   return (
     <form
       onSubmit={event => {
         event.preventDefault();
-        sent({ name, wantsNews, size });
+        sent({ name, wantsNews, size, colour });
       }}
     >
       <h1>Join</h1>
@@ -34,6 +36,12 @@ function Form() {
           <input type="radio" name="size" checked={size === each} onChange={() => setSize(each)} />
         </label>
       ))}
+      <SelectField
+        label="Colour"
+        options={['red', 'green']}
+        value={colour}
+        onChange={event => setColour(event.target.value)}
+      />
       <button type="submit">Send</button>
     </form>
   );
@@ -70,6 +78,7 @@ async function enterEarly() {
   const visitor = userEvent.setup();
   await visitor.click(screen.getByRole('checkbox', { name: 'News' }));
   await visitor.click(screen.getByRole('radio', { name: 'large' }));
+  await visitor.selectOptions(screen.getByLabelText('Colour'), 'green');
   await visitor.type(screen.getByLabelText('Name'), 'Amina{Enter}');
 }
 
@@ -97,12 +106,26 @@ describe('a page that the server has drawn', () => {
     await act(async () => initialize());
 
     await waitFor(() =>
-      expect(sent.mock.calls).toEqual([[{ name: 'Amina', wantsNews: true, size: 'large' }]]),
+      expect(sent.mock.calls).toEqual([[{ name: 'Amina', wantsNews: true, size: 'large', colour: 'green' }]]),
     );
     expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(root).not.toHaveAttribute('data-prerendered');
     // Kept where it is true of the reader, and its largest words are not painted twice.
     expect(screen.getByRole('heading') === heading).toBe(!isMember);
+  });
+
+  test('shows what this browser remembers once it runs', async () => {
+    const root = drawn('page');
+    const { router, initialize } = aRouter();
+    const kept = { name: 'Bilal', wantsNews: true, size: 'large', colour: 'green' };
+    await act(async () => takeOver(root, { router, app: <Form kept={kept} />, isMember: false }));
+
+    await act(async () => initialize());
+
+    expect(screen.getByLabelText('Name')).toHaveValue('Bilal');
+    expect(screen.getByLabelText('Colour')).toHaveValue('green');
+    expect(screen.getByRole('checkbox', { name: 'News' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'large' })).toBeChecked();
   });
 
   test('that differs from the running one is drawn anew', async () => {
@@ -124,7 +147,9 @@ test('a frame is taken over at once', async () => {
 
   await act(async () => takeOver(root, { router: aRouter().router, app: <Form />, isMember: false }));
 
-  await waitFor(() => expect(sent.mock.calls).toEqual([[{ name: 'Amina', wantsNews: true, size: 'large' }]]));
+  await waitFor(() =>
+    expect(sent.mock.calls).toEqual([[{ name: 'Amina', wantsNews: true, size: 'large', colour: 'green' }]]),
+  );
 });
 
 test('a button is pressed as always once the page runs', async () => {

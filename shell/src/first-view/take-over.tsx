@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { takeChanges } from './fields.ts';
+import { setTicksToDefault, takeChanges } from './fields.ts';
 import { elementAt, placeOf } from './place.ts';
 import { type Router, whenInitialized } from './when-initialized.ts';
 
@@ -57,16 +57,17 @@ interface Page {
 }
 
 function run(root: HTMLElement, { app, isMember }: Page) {
-  const isWhole = root.dataset.prerendered === 'page';
+  const keepsElements = root.dataset.prerendered === 'page' && !isMember;
   const repeat = takeDoings(root);
   const onRunning = () => {
+    if (keepsElements) setTicksToDefault(root);
     root.removeAttribute('data-prerendered');
     // Outside of React's own work, within which it takes no changes.
     setTimeout(repeat);
   };
   const running = <Running onRunning={onRunning}>{app}</Running>;
   // What differs after all, since one slice is newer than the other, is drawn anew by React: nothing to report.
-  if (isWhole && !isMember) hydrateRoot(root, running, { onRecoverableError: () => {} });
+  if (keepsElements) hydrateRoot(root, running, { onRecoverableError: () => {} });
   else {
     const drawn = createRoot(root);
     flushSync(() => drawn.render(running));

@@ -1,7 +1,7 @@
 import { limits } from '@sufra/contracts';
-import { Button, TextField, type TextFieldProps } from '@sufra/web-kit';
+import { Button, TextField, type TextFieldProps, useElementId } from '@sufra/web-kit';
 import { CircleAlert, ImagePlus } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { acceptedPictures } from '../picture-problem.ts';
 import styles from './cover-field.module.css';
 import type { CoverChoice } from './use-cover.ts';
@@ -13,7 +13,7 @@ interface CoverFieldProps {
 }
 
 export function CoverField({ cover, alt }: CoverFieldProps) {
-  const id = useId();
+  const id = useElementId();
   const picker = useRef<HTMLInputElement>(null);
   const address = cover.drawn.coverPicture?.src ?? cover.drawn.coverImage;
 

@@ -1,7 +1,7 @@
-import { Notice } from '@sufra/web-kit';
+import { Notice, useElementId } from '@sufra/web-kit';
 import { EditorContent, useEditorState } from '@tiptap/react';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import prose from '../../article/prose.module.css';
 import { acceptedPictures } from '../picture-problem.ts';
 import { LinkBar } from './link-bar.tsx';
@@ -26,7 +26,7 @@ export interface RichTextFieldProps {
 }
 
 export function RichTextField({ label, html, error, onChange, onBusy, ref }: RichTextFieldProps) {
-  const id = useId();
+  const id = useElementId();
   const picker = useRef<HTMLInputElement>(null);
   const [linking, setLinking] = useState(false);
   const uploads = usePictureUploads();

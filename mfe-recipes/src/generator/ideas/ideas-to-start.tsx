@@ -1,4 +1,5 @@
-import { type MouseEvent, useId } from 'react';
+import { useElementId } from '@sufra/web-kit';
+import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { requestStore } from '../request/request-store.ts';
 import { type Idea, ideas } from './ideas.ts';
@@ -6,7 +7,7 @@ import styles from './ideas-to-start.module.css';
 
 /** Below the form: a start for a visitor who has nothing in mind. */
 export function IdeasToStart() {
-  const id = useId();
+  const id = useElementId();
   return (
     <div className={styles.ideas}>
       <p id={id}>Nothing in mind? Start from one of these.</p>

@@ -1,7 +1,6 @@
 import { cuisines, healthGoals, spiceLevels } from '@sufra/contracts';
-import { SelectField, TextField } from '@sufra/web-kit';
+import { SelectField, TextField, useElementId } from '@sufra/web-kit';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
 import type { FieldProblems } from './generation-body.ts';
 import { oneOf, type RecipeRequest } from './recipe-request.ts';
 import styles from './request-form.module.css';
@@ -17,7 +16,7 @@ interface MoreChoicesProps {
 
 /** What most requests leave as it is. Closed, it says what is set, so that nothing applies unseen. */
 export function MoreChoices({ request, problems, onChange }: MoreChoicesProps) {
-  const id = useId();
+  const id = useElementId();
   const isOpen = request.isMoreOpen || problems.avoid !== undefined;
   const isCleared = isInWords(request);
   const set = whatIsSet(request);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useElementId } from '@sufra/web-kit';
 import { AmountText } from '../../recipe/amount-text.tsx';
 import type { Shelf, ShoppingLine } from './shelve-list.ts';
 import styles from './shelves.module.css';
@@ -19,7 +19,7 @@ export const Shelves = ({ shelves, ...lines }: ShelvesProps) => (
 );
 
 function ShelfOf({ shelf, titleOf, ticked, onToggle }: Omit<ShelvesProps, 'shelves'> & { shelf: Shelf }) {
-  const titleId = useId();
+  const titleId = useElementId();
   return (
     <section aria-labelledby={titleId} className={styles.shelf}>
       <h3 id={titleId} className={styles.name}>

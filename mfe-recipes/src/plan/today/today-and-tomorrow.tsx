@@ -1,7 +1,7 @@
 import { planSlots, type Recipe } from '@sufra/contracts';
-import { ApiError, Button, Loading, Skeleton, VisuallyHidden } from '@sufra/web-kit';
+import { ApiError, Button, Loading, Skeleton, useElementId, VisuallyHidden } from '@sufra/web-kit';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useOverThisPage } from '../../over-list/over-list.ts';
 import { Drawing } from '../../pictures/drawing.tsx';
@@ -21,7 +21,7 @@ interface TodayAndTomorrowProps {
 
 /** For premium members: what is cooked next. The other days have a page of their own. */
 export function TodayAndTomorrow({ hasRecipes }: TodayAndTomorrowProps) {
-  const titleId = useId();
+  const titleId = useElementId();
   return (
     <section aria-labelledby={titleId} className={styles.section}>
       <header className={styles.head}>

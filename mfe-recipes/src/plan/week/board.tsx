@@ -10,8 +10,8 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { planDays, planSlots, type Recipe, type WeekPlan } from '@sufra/contracts';
-import { VisuallyHidden } from '@sufra/web-kit';
-import { useId, useState } from 'react';
+import { useElementId, VisuallyHidden } from '@sufra/web-kit';
+import { useState } from 'react';
 import { Drawing } from '../../pictures/drawing.tsx';
 import { recipeIn } from '../plan-changes.ts';
 import { type Day, dayNames, mealNames, type SlotId, slotId } from '../slots.ts';
@@ -43,7 +43,7 @@ const afterResting = { activationConstraint: { delay: 220, tolerance: 6 } };
 export function Board({ recipeOf, plan, onPut, onMove, onRemove, onAsk }: BoardProps) {
   const [dragged, setDragged] = useState<string>();
   const sensors = useSensors(useSensor(MouseSensor, afterMoving), useSensor(TouchSensor, afterResting));
-  const howTo = useId();
+  const howTo = useElementId();
   const lifting = useLifting({ onMove, titleOf: slot => recipeOf(recipeIn(plan, slot))?.title ?? '' });
 
   const end = ({ active, over }: DragEndEvent) => {

@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { Recipe } from '@sufra/contracts';
-import { classes, LoadMore, TextField, VisuallyHidden } from '@sufra/web-kit';
-import { useId, useState } from 'react';
+import { classes, LoadMore, TextField, useElementId, VisuallyHidden } from '@sufra/web-kit';
+import { useState } from 'react';
 import { Drawing } from '../../pictures/drawing.tsx';
 import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
 import { useFoundRecipes } from '../choosing/use-found-recipes.ts';
@@ -14,7 +14,7 @@ interface RecipeTrayProps {
 /** Where there is room: the saved recipes, to be dragged onto the week; pressed, they ask for their meal. */
 export function RecipeTray({ onPick }: RecipeTrayProps) {
   const [words, setWords] = useState('');
-  const titleId = useId();
+  const titleId = useElementId();
   const { pages, counts, recipes } = useFoundRecipes(words);
 
   return (

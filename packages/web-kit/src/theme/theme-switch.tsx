@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useId } from 'react';
+import { useElementId } from '../ui/use-element-id.ts';
 import { setTheme } from './theme.ts';
 import styles from './theme-switch.module.css';
 import { useTheme } from './use-theme.ts';
@@ -11,7 +11,7 @@ const choices = [
 ] as const;
 
 export function ThemeSwitch() {
-  const name = useId();
+  const name = useElementId();
   const chosen = useTheme();
 
   return (

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import styles from './choice-field.module.css';
 import { classes } from './classes.ts';
+import { useElementId } from './use-element-id.ts';
 
 export interface ChoiceFieldProps<Value extends string | number> {
   label: ReactNode;
@@ -21,7 +22,7 @@ export function ChoiceField<Value extends string | number>({
   asBar = false,
   className,
 }: ChoiceFieldProps<Value>) {
-  const name = useId();
+  const name = useElementId();
   return (
     <fieldset className={classes(styles.field, className)}>
       <legend className={styles.legend}>{label}</legend>

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import styles from './field.module.css';
+import { useElementId } from './use-element-id.ts';
 
 /** What every field takes besides the attributes of its native control. */
 export interface FieldProps {
@@ -36,7 +37,7 @@ export function FieldFrame({
   describedBy,
   children,
 }: FieldFrameProps) {
-  const ownId = useId();
+  const ownId = useElementId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;

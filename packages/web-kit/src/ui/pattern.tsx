@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import { classes } from './classes.ts';
 import styles from './pattern.module.css';
+import { useElementId } from './use-element-id.ts';
 
 /** The eight-fold pattern behind a hero or an empty place. Its parent is positioned and hides what runs over. */
 export function Pattern({ fade, className }: { fade?: 'fromEnd' | 'fromCentre'; className?: string }) {
-  const id = useId();
+  const id = useElementId();
   return (
     <svg className={classes(styles.pattern, fade && styles[fade], className)} aria-hidden="true">
       <defs>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { classes } from './classes.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldProps } from './field.tsx';
@@ -30,10 +30,19 @@ export function SelectField({
   children,
   ...rest
 }: SelectFieldProps) {
+  const inside = useRef<HTMLSpanElement>(null);
+  const { value } = rest;
+  const show = useEffectEvent(() => {
+    const select = inside.current?.querySelector('select');
+    if (select && value !== undefined) select.value = String(value);
+  });
+  // React takes a select that the server has drawn over as it stands, whatever the running page has chosen there.
+  useEffect(() => show(), []);
+
   return (
     <FieldFrame {...{ label, hint, error, optional, id, className }} describedBy={rest['aria-describedby']}>
       {attributes => (
-        <span className={styles.inside}>
+        <span ref={inside} className={styles.inside}>
           <select {...rest} {...attributes} className={classes(styles.control, styles.select)}>
             {children}
             {options.map(asOption).map(option => (
