@@ -7,8 +7,11 @@ const isTick = (field: Element): field is HTMLInputElement =>
 
 function isChanged(field: Field): boolean {
   if (isTick(field)) return field.checked !== field.defaultChecked;
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if (field instanceof HTMLSelectElement) {
+    // Where none is marked, a browser chooses the first.
+    const marked = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(marked, 0);
+  }
   return field.value !== field.defaultValue;
 }
 

@@ -38,6 +38,7 @@ function Form({ kept = { name: '', wantsNews: false, size: 'small', colour: 'red
       ))}
       <SelectField
         label="Colour"
+        id="colour"
         options={['red', 'green']}
         value={colour}
         onChange={event => setColour(event.target.value)}
@@ -121,6 +122,8 @@ describe('a page that the server has drawn', () => {
     await act(async () => takeOver(root, { router, app: <Form kept={kept} />, isMember: false }));
 
     await act(async () => initialize());
+    // What a visitor has done is repeated by now, and here it was nothing.
+    await act(async () => new Promise(resolve => setTimeout(resolve)));
 
     expect(screen.getByLabelText('Name')).toHaveValue('Bilal');
     expect(screen.getByLabelText('Colour')).toHaveValue('green');
