@@ -1,5 +1,5 @@
 import type { Log } from '@sufra/service-kit';
-import { type PathPattern, pathPattern } from './path-pattern.ts';
+import { pathPattern } from './path-pattern.ts';
 import type { SliceFiles } from './slice-files.ts';
 import { SliceManifest } from './slice-manifest.ts';
 
@@ -73,19 +73,11 @@ export function createFrontEnd({ slices, log }: { slices: Slice[]; log: Log }) {
 
 export type FrontEnd = ReturnType<typeof createFrontEnd>;
 
-const patterns = new Map<string, PathPattern>();
-
-function patternOf(path: string): PathPattern {
-  const made = patterns.get(path) ?? pathPattern(path);
-  patterns.set(path, made);
-  return made;
-}
-
 /** The slice with a pattern for this path; a fixed one comes before one with parameters. */
 export function ownerOf(path: string, states: SliceState[]): SliceState | undefined {
   const owners = states.flatMap(state =>
     state.paths
-      .map(patternOf)
+      .map(pathPattern)
       .filter(pattern => pattern.matches(path))
       .map(({ parameters }) => ({ state, parameters })),
   );

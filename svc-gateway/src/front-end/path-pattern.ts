@@ -13,8 +13,19 @@ export interface PathPattern {
   parameters: number;
 }
 
-/** A path pattern as React Router reads it: whole segments, any case, `:name`, `name?` and a last `*`. */
+const made = new Map<string, PathPattern>();
+
+/**
+ * A path pattern as React Router reads it: whole segments, any case, `:name`, `name?` and a last `*`. Made once each: a visit
+ * is matched with those of all slices.
+ */
 export function pathPattern(pattern: string): PathPattern {
+  const known = made.get(pattern) ?? makePattern(pattern);
+  made.set(pattern, known);
+  return known;
+}
+
+function makePattern(pattern: string): PathPattern {
   const segments = pattern.split('/').filter(Boolean);
   const expression = new RegExp(`^${segments.map(segmentPattern).join('') || '/'}/?$`, 'i');
   return {

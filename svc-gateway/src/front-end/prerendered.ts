@@ -2,15 +2,21 @@ import { addressOf } from './address-of.ts';
 import type { FrontEnd, SliceState } from './front-end.ts';
 import { pathPattern } from './path-pattern.ts';
 
+interface Sheet {
+  address: string;
+  /** As the slice's own script calls it, which fetches no sheet again that is linked by this name. */
+  file: string;
+}
+
 /** What a page shows before any script has run. */
 export interface FirstView {
   /** Another one whenever anything of the view is: the files' names hold hashes of their contents. */
   version: string;
   /** What surrounds the page, with a placeholder for it between two marks. */
-  frame: string;
-  page?: string | undefined;
-  /** Addresses of the style sheets that the page needs beside those of the shell. */
-  css: string[];
+  frame: Buffer;
+  page?: Buffer | undefined;
+  /** The style sheets that the page needs beside those of the shell's page. */
+  sheets: Sheet[];
 }
 
 interface Visit {
@@ -50,17 +56,17 @@ function pageOf({ path, search, owner }: Visit): Drawn | undefined {
 export const createFirstViewOf =
   (frontEnd: FrontEnd) =>
   async (visit: Visit): Promise<FirstView | undefined> => {
-    const textOf = async ({ slice, file }: Drawn) =>
-      (await frontEnd.files(slice)?.readPlain(file))?.content.toString();
+    const contentOf = async ({ slice, file }: Drawn) =>
+      (await frontEnd.files(slice)?.readPlain(file))?.content;
     const around = frameOf(visit);
     const drawn = pageOf(visit);
-    const [frame, page] = await Promise.all([around && textOf(around), drawn && textOf(drawn)]);
+    const [frame, page] = await Promise.all([around && contentOf(around), drawn && contentOf(drawn)]);
     if (!frame || !around) return undefined;
     // Without the page where another build has just replaced its file: the frame alone.
     const shown = page && drawn ? [around, drawn] : [around];
     return {
-      version: shown.map(({ file }) => file).join(' '),
-      css: shown.flatMap(({ slice, css }) => css.map(file => addressOf(slice, file))),
+      version: shown.flatMap(({ file, css }) => [file, ...css]).join(' '),
+      sheets: shown.flatMap(({ slice, css }) => css.map(file => ({ file, address: addressOf(slice, file) }))),
       ...{ frame, page },
     };
   };

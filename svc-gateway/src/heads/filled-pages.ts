@@ -28,7 +28,7 @@ export function createFilledPages(origin: string) {
     const { page, head, feed, firstView } = filling;
     if (!head && !firstView) return Promise.resolve(page);
     const key = createHash('sha256')
-      .update(JSON.stringify([page.plain.etag, head, feed, firstView?.version, firstView?.css]))
+      .update(JSON.stringify([page.plain.etag, head, feed, firstView?.version]))
       .digest('base64');
     const filled = kept.get(key) ?? fill(filling);
     kept.delete(key);

@@ -44,7 +44,9 @@ describe('the first view of a page', () => {
     expect(text).toContain(
       '<div id="root" data-prerendered="page"><nav>blog</nav><main><h1>The $& blog</h1></main></div>',
     );
-    expect(text).toContain('<link href="/mfe/mfe-blog/5.eeeeeeee.css" rel="stylesheet"></head>');
+    expect(text).toContain(
+      '<link href="/mfe/mfe-blog/5.eeeeeeee.css" data-href="5.eeeeeeee.css" rel="stylesheet"></head>',
+    );
   });
 
   test.each([
@@ -60,7 +62,7 @@ describe('the first view of a page', () => {
     expect(text).toContain(
       `<div id="root" data-prerendered="frame"><nav>${frame}</nav><main><!--page-->…<!--/page--></main></div>`,
     );
-    expect(/<link href="\/([^"]+)" rel="stylesheet">/.exec(text)?.[1]).toBe(sheet);
+    expect(/<link href="\/([^"]+)" data-href="[^"]+" rel="stylesheet">/.exec(text)?.[1]).toBe(sheet);
   });
 
   test('is the same for a visitor whom a campaign has sent', async () => {

@@ -13,11 +13,13 @@ function inFrame(page: string, frame: string): string {
 }
 
 /** The shell's page with what it shows before any script has run: the frame, and the page where its slice has drawn it. */
-export function writeFirstView(shellPage: string, { frame, page, css }: FirstView): string {
-  const sheets = css.map(address => html`<link href="${address}" rel="stylesheet">`.text).join('');
-  const content = page === undefined ? frame : inFrame(page, frame);
+export function writeFirstView(shellPage: string, { frame, page, sheets }: FirstView): string {
+  const links = sheets.map(
+    ({ address, file }) => html`<link href="${address}" data-href="${file}" rel="stylesheet">`.text,
+  );
+  const content = page === undefined ? frame.toString() : inFrame(page.toString(), frame.toString());
   const drawn = page === undefined ? 'frame' : 'page';
   return shellPage
-    .replace('</head>', () => `${sheets}</head>`)
+    .replace('</head>', () => `${links.join('')}</head>`)
     .replace(emptyRoot, () => `<div id="root" data-prerendered="${drawn}">${content}</div>`);
 }

@@ -76,7 +76,8 @@ export const pages = (deps: PagesDeps) => async (req: Request, res: Response) =>
   const states = await frontEnd.states();
   const path = `/${segments.join('/')}`;
   const owner = ownerOf(path, states);
-  const isShellThere = states.some(({ name, entry }) => name === 'shell' && entry !== undefined);
+  const shellState = states.find(({ name }) => name === 'shell');
+  const isShellThere = shellState?.entry !== undefined;
   if (shell && isShellThere && !owner && looksLikeFile(segments)) {
     res.locals.route = 'shell file';
     if (await shell.serve(req, res, segments)) return;
@@ -100,12 +101,7 @@ export const pages = (deps: PagesDeps) => async (req: Request, res: Response) =>
   // What is not known to be for everybody is not for search engines.
   if (!head?.isIndexed) res.set('x-robots-tag', 'noindex');
   res.set('link', preloads(owner));
-  const firstView = await firstViewOf({
-    path,
-    search,
-    owner,
-    shell: states.find(({ name }) => name === 'shell'),
-  });
+  const firstView = await firstViewOf({ path, search, owner, shell: shellState });
   const variants = await filled({ page, head, feed: owner?.feed, firstView });
   sendContent(req, res, { variants, type: 'html', cacheControl: 'no-cache', status });
 };
