@@ -3,7 +3,7 @@ import { limits } from '@sufra/contracts';
 import { pageOf } from '@sufra/service-kit';
 import type { Rejudge } from '../halal/rejudge.ts';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
-import { describeRecipe } from './describe-recipe.ts';
+import { describeJudged } from './describe-judged.ts';
 import { visibleTo } from './own-recipe.ts';
 import { type SavedFilter, savedFilter } from './saved-filter.ts';
 
@@ -32,7 +32,7 @@ export async function listSaved(
     .limit(page.limit)
     .lean<RecipeDocument[]>();
   const { entries, next } = page.cut(found);
-  return { recipes: await judged(deps, entries), next };
+  return { recipes: await describeJudged(deps.rejudge, entries), next };
 }
 
 /** For an export, page after page. */
@@ -53,12 +53,5 @@ export async function listUnsaved(deps: Deps): Promise<Recipe[]> {
     .find({ ...visibleTo(deps.ownerId), isSaved: false })
     .sort({ createdAt: -1, _id: -1 })
     .lean<RecipeDocument[]>();
-  return judged(deps, found);
-}
-
-async function judged({ rejudge }: Deps, found: RecipeDocument[]): Promise<Recipe[]> {
-  const recipes: Recipe[] = [];
-  // One after the other: between two that are judged anew, others have their turn.
-  for (const recipe of found) recipes.push(describeRecipe(await rejudge(recipe)));
-  return recipes;
+  return describeJudged(deps.rejudge, found);
 }

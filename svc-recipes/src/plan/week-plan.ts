@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerOf, ProblemDetail, WeekPlan } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import type { Rejudge } from '../halal/rejudge.ts';
+import { describeJudged } from '../library/describe-judged.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
 import { isPremium } from '../quota/is-premium.ts';
-import { type KeptPlanDeps, keptPlan, planPlaces, savedIn } from './kept-plan.ts';
-import { plannedRecipes } from './planned-recipes.ts';
+import { idsOf, type KeptPlanDeps, keptPlan, plannedRecipes, planPlaces } from './kept-plan.ts';
 import { savePlan } from './save-plan.ts';
 
 export interface PlanDeps extends KeptPlanDeps {
@@ -29,8 +29,8 @@ type Planned = AnswerOf<'GET /recipes/plan'>;
 
 export async function findPlan(deps: PlanDeps, memberId: string): Promise<Planned> {
   await assertPremium(deps, memberId);
-  const kept = await keptPlan(deps, memberId);
-  return { ...kept, recipes: await plannedRecipes(deps, { memberId, plan: kept.plan }) };
+  const { recipes, ...kept } = await keptPlan(deps, memberId);
+  return { ...kept, recipes: await describeJudged(deps.rejudge, recipes) };
 }
 
 export interface NewPlan {
@@ -42,7 +42,8 @@ export interface NewPlan {
 
 export async function setPlan(deps: PlanDeps, { memberId, plan, version }: NewPlan): Promise<Planned> {
   await assertPremium(deps, memberId);
-  const saved = await savedIn(deps, { memberId, plan });
+  const recipes = await plannedRecipes(deps, { memberId, plan });
+  const saved = idsOf(recipes);
   const details: ProblemDetail[] = planPlaces
     .filter(({ day, slot }) => plan[day][slot] !== null && !saved.has(plan[day][slot]))
     .map(({ day, slot }) => ({
@@ -51,5 +52,5 @@ export async function setPlan(deps: PlanDeps, { memberId, plan, version }: NewPl
     }));
   if (details.length > 0) throw new Problem('invalid_request', { details });
   const kept = await savePlan(deps.plans, { memberId, plan, version });
-  return { ...kept, recipes: await plannedRecipes(deps, { memberId, plan: kept.plan }) };
+  return { ...kept, recipes: await describeJudged(deps.rejudge, recipes) };
 }

@@ -1,0 +1,12 @@
+import type { Recipe } from '@sufra/contracts';
+import type { Rejudge } from '../halal/rejudge.ts';
+import type { RecipeDocument } from '../recipe/recipe-model.ts';
+import { describeRecipe } from './describe-recipe.ts';
+
+/** Recipes as the guard of today judges them. */
+export async function describeJudged(rejudge: Rejudge, found: RecipeDocument[]): Promise<Recipe[]> {
+  const recipes: Recipe[] = [];
+  // One after the other: between two that are judged anew, others have their turn.
+  for (const recipe of found) recipes.push(describeRecipe(await rejudge(recipe)));
+  return recipes;
+}
