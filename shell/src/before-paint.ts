@@ -20,7 +20,7 @@
 
 /*
  * A button that is pressed before the page runs would do nothing, or send a form as the browser does. The press is held
- * back, and repeated once the page runs (first-view/take-over.ts).
+ * back, and repeated once the page runs (first-view/take-over.tsx).
  */
 (() => {
   const drawn = '#root[data-prerendered]';

@@ -66,7 +66,7 @@ function run(root: HTMLElement, { app, isMember }: Page) {
     setTimeout(repeat);
   };
   const running = <Running onRunning={onRunning}>{app}</Running>;
-  // What differs after all, since one slice is newer than the other, is drawn anew by React: nothing to report.
+  // What differs after all, by another version of a slice or by what this browser remembers, React draws anew: as it should.
   if (keepsElements) hydrateRoot(root, running, { onRecoverableError: () => {} });
   else {
     const drawn = createRoot(root);

@@ -18,7 +18,6 @@ export {
   NavLink,
   Outlet,
   parsePath,
-  redirect,
   resolvePath,
   useBlocker,
   useHref,

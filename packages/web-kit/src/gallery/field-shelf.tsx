@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { ChoiceField } from '../ui/choice-field.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -30,33 +29,10 @@ export const FieldShelf = () => (
       <TextArea label="Request" optional hint="As you would tell a friend" />
       <TextArea label="Post" error="Blog content is required" />
     </div>
-    <ChoiceExample />
     <SearchExample />
     <SignInExample />
   </Shelf>
 );
-
-function ChoiceExample() {
-  const [size, setSize] = useState(4);
-  const [spice, setSpice] = useState('Mild');
-  return (
-    <div className={styles.grid}>
-      <ChoiceField
-        asBar
-        label="Serving size"
-        choices={[2, 4, 6, 8, 10].map(value => ({ value }))}
-        value={size}
-        onChange={setSize}
-      />
-      <ChoiceField
-        label="Spice level"
-        choices={['No Spice', 'Mild', 'Medium', 'Spicy'].map(value => ({ value }))}
-        value={spice}
-        onChange={setSpice}
-      />
-    </div>
-  );
-}
 
 function SearchExample() {
   const [words, setWords] = useState('');
