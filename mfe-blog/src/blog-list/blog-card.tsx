@@ -10,7 +10,7 @@ import styles from './blog-card.module.css';
 
 interface BlogCardProps {
   blog: BlogSummary;
-  /** Among all posts, drawn or not; the first is 0. */
+  /** Among all posts; the first is 0. */
   place: number;
   total: number;
   isLead: boolean;
@@ -23,10 +23,9 @@ export function BlogCard({ blog, place, total, isLead, onEdit }: BlogCardProps) 
   const titleId = useElementId();
   const { search } = useLocation();
   const way = { to: blogPath(blog), state: { search } };
-  const inList = { role: 'listitem', 'aria-setsize': total, 'aria-posinset': place + 1 };
 
   return (
-    <div {...inList} className={styles.item}>
+    <li aria-setsize={total} aria-posinset={place + 1} className={styles.item}>
       <Card as="article" padding="none" className={styles.card} aria-labelledby={titleId}>
         <Cover
           blog={blog}
@@ -62,6 +61,6 @@ export function BlogCard({ blog, place, total, isLead, onEdit }: BlogCardProps) 
           </div>
         </div>
       </Card>
-    </div>
+    </li>
   );
 }
