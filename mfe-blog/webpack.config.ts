@@ -4,7 +4,7 @@ import { slice } from '@sufra/web-build';
 export default slice({
   name: 'mfe-blog',
   title: 'The blog',
-  prerender: ['/blog'],
+  prerender: ['/blog', '/blog/:slug'],
   heads: { paths: ['/blog', '/blog/:slug'], call: '/blogs/head' },
   listing: '/blogs/pages',
   feed: { path: '/feed.xml', title: `The ${brand.name} blog`, call: '/blogs/feed' },

@@ -31,7 +31,7 @@ export default slice({
         'What the halal check on each recipe does, what its answers mean, and what it cannot know.',
     },
   ],
-  prerender: ['/', '/home', '/sunnah-foods', '/how-we-check'],
+  prerender: ['/', '/home', '/sunnah-foods', '/how-we-check', '/r/:token'],
   heads: { paths: ['/r/:token'], call: '/recipes/head' },
   paths: [
     '/',

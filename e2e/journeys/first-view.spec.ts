@@ -14,6 +14,9 @@ const drawn = [
   { path: '/terms', words: 'account page' },
 ];
 
+// Words that are still coming have not their whole contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** Keeps the site's own script back until it is let go. */
 async function holdScript(page: Page) {
   const held = Promise.withResolvers<void>();
@@ -41,6 +44,53 @@ for (const { path, words } of drawn) {
     await expect(page.locator('[id*="pageR"], [id*="frameR"], [id$="drawn"]')).toHaveCount(0);
   });
 }
+
+/** Loads a page until the gateway has drawn it with what the API answers: the first drawing may take longer than a visit waits. */
+async function openDrawn(page: Page, path: string) {
+  await expect(async () => {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#first-answers')).toBeAttached({ timeout: 1_000 });
+  }).toPass();
+}
+
+const withAnswers = [
+  { what: 'a sample', path: '/', region: 'A recipe that is checked' },
+  { what: 'the posts', path: '/blog', region: 'Posts' },
+];
+
+for (const { what, path, region } of withAnswers) {
+  test(`${what} on ${path} is there before any script, and not asked for again`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', request => asked.push(new URL(request.url()).pathname));
+    const { letGo } = await holdScript(page);
+    await openDrawn(page, path);
+    const shown = page.getByLabel(region).getByRole('heading', { level: 2 }).first();
+    await expect(shown).toBeVisible();
+    await expectNoAxeFindings(page);
+    await shown.evaluate(element => Object.assign(element, { wasFirst: true }));
+
+    letGo();
+    await pageRuns(page);
+    expect(await shown.evaluate(element => 'wasFirst' in element)).toBe(true);
+    const calls = asked.filter(each => each.startsWith('/api/') && !/pictures|images/.test(each));
+    expect(calls).toEqual([]);
+  });
+}
+
+test('a post’s text is there before any script, and its elements stay', async ({ page }) => {
+  await page.goto('/blog');
+  const address = await page.getByRole('article').getByRole('link').first().getAttribute('href');
+  const { letGo } = await holdScript(page);
+  await openDrawn(page, address ?? '');
+  const paragraph = page.locator('article p[class=""], article div > p:not([class])').first();
+  await expect(paragraph).toBeVisible();
+  await paragraph.evaluate(element => Object.assign(element, { wasFirst: true }));
+
+  letGo();
+  await pageRuns(page);
+  expect(await paragraph.evaluate(element => 'wasFirst' in element)).toBe(true);
+  await expect(paragraph).toHaveAttribute('dir', 'auto');
+});
 
 test('what a visitor enters and presses before the page runs is done once it does', async ({ page }) => {
   const { letGo } = await holdScript(page);

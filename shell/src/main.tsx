@@ -1,6 +1,7 @@
 import '@sufra/web-kit/styles.css';
-import { AppProviders, session } from '@sufra/web-kit';
+import { AppProviders, createQueryClient, session } from '@sufra/web-kit';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { takeAnswers } from './first-view/take-answers.ts';
 import { takeOver } from './first-view/take-over.tsx';
 import { pagesRoute, shellRoutes, sliceRoutes } from './routes.tsx';
 import { loadRoutes } from './slices/federation.ts';
@@ -37,14 +38,19 @@ const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discover }
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root to run in');
 
+const isMember = session.get().status !== 'signed-out';
+const queryClient = createQueryClient();
+// They are a visitor's: a member may be answered differently.
+if (!isMember) takeAnswers(queryClient);
+
 takeOver(root, {
   router,
   app: (
-    <AppProviders>
+    <AppProviders queryClient={queryClient}>
       <OfferedPages value={known}>
         <RouterProvider router={router} />
       </OfferedPages>
     </AppProviders>
   ),
-  isMember: session.get().status !== 'signed-out',
+  isMember,
 });

@@ -5,8 +5,6 @@ import { PageOnItsWay } from './pages/page-on-its-way.tsx';
 import { ownPages } from './routes.tsx';
 import { OfferedPages } from './slices/offered.tsx';
 
-export { prerenderPage } from '@sufra/web-kit/prerender';
-
 // Which slices there are is not known here: the links to pages that a slice may lack are taken away by the running shell.
 const allOffered = {
   current: () => everySlice,

@@ -11,11 +11,13 @@ import express, { type Express, type RequestHandler } from 'express';
 import { apiCalls } from './api/api-calls.ts';
 import type { GatewayConfig } from './config.ts';
 import { apiDocs } from './docs/api-docs.ts';
+import type { Drawer } from './drawing/drawer.ts';
+import { createDrawnPages } from './drawing/drawn-pages.ts';
 import { admitRequest } from './edge/admit-request.ts';
 import { createLimits, limitRequests } from './edge/limit-requests.ts';
 import type { FrontEnd } from './front-end/front-end.ts';
 import { createFirstViewOf } from './front-end/prerendered.ts';
-import { createAskService } from './heads/ask-service.ts';
+import { askAt, createAskService } from './heads/ask-service.ts';
 import { createFilledPages } from './heads/filled-pages.ts';
 import { foundByEngines } from './heads/found-by-engines.ts';
 import { createHeadOf } from './heads/head-of.ts';
@@ -30,6 +32,7 @@ interface Deps {
   metrics: Metrics;
   upstreams: ReadonlyMap<string, Upstream>;
   frontEnd: FrontEnd;
+  drawer: Drawer;
   headers: [string, string][];
 }
 
@@ -41,7 +44,7 @@ const setHeaders =
   };
 
 /** Every request's way, top to bottom. */
-export function createApp({ config, log, metrics, upstreams, frontEnd, headers }: Deps): Express {
+export function createApp({ config, log, metrics, upstreams, frontEnd, drawer, headers }: Deps): Express {
   const app = express();
   const limits = createLimits(config);
   const callApi = apiCalls({ config, upstreams, limits });
@@ -65,7 +68,13 @@ export function createApp({ config, log, metrics, upstreams, frontEnd, headers }
     pages({
       frontEnd,
       headOf: createHeadOf({ ask, log }),
-      firstViewOf: createFirstViewOf(frontEnd),
+      firstViewOf: createFirstViewOf({
+        frontEnd,
+        drawnPages: createDrawnPages({
+          ...{ drawer, ask: askAt(ask), log },
+          patienceMs: config.drawingPatienceMs,
+        }),
+      }),
       filled: createFilledPages(origin),
     }),
   );

@@ -101,6 +101,8 @@ export const environment = {
   ROUTE_TIMEOUTS_MS: routeTimeouts().default({}),
   CONNECT_TIMEOUT_MS: variable.atLeast(1).default(2_000),
   STREAM_IDLE_TIMEOUT_MS: variable.atLeast(1).default(60_000),
+  /** How long a visitor's page waits to be drawn with what the API answers, before it goes out without. */
+  DRAWING_PATIENCE_MS: variable.atLeast(1).default(1_000),
   REQUEST_TIMEOUT_MS: variable.atLeast(1).default(28_000),
   BODY_LIMIT_BYTES: variable.count().default(10 * 1024 * 1024),
   RATE_PER_MINUTE: variable.count().default(6_000),

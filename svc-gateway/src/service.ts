@@ -8,6 +8,7 @@ import {
 } from '@sufra/service-kit';
 import { createApp } from './app.ts';
 import type { GatewayConfig } from './config.ts';
+import { createDrawer } from './drawing/drawer.ts';
 import { answerUnreadable } from './edge/answer-unreadable.ts';
 import { securityHeaders } from './edge/security-headers.ts';
 import { handDevSockets } from './front-end/dev-sockets.ts';
@@ -41,8 +42,9 @@ export async function start(config: GatewayConfig): Promise<RunningService> {
         });
   const slices = config.frontEnd.map(slice => ({ name: slice.name, files: filesAt(slice.url) }));
   const frontEnd = createFrontEnd({ slices, log });
+  const drawer = createDrawer();
   const headers = securityHeaders(config);
-  const app = createApp({ config, log, metrics, upstreams, frontEnd, headers });
+  const app = createApp({ config, log, metrics, upstreams, frontEnd, drawer, headers });
 
   const publicServer = await listen({
     host: config.host,
@@ -88,6 +90,7 @@ export async function start(config: GatewayConfig): Promise<RunningService> {
     await publicServer.close(config.stopTimeoutMs);
     await Promise.all([...upstreams.values()].map(({ replicas }) => replicas.destroy()));
     await frontEnd.close();
+    drawer.close();
     await internalServer.close(500);
     log.info('stopped');
   }

@@ -30,6 +30,7 @@ export const aConfig = (overrides: Partial<GatewayConfig> = {}): GatewayConfig =
   routeTimeoutsMs: {},
   connectTimeoutMs: 1_000,
   streamIdleTimeoutMs: 5_000,
+  drawingPatienceMs: 10_000,
   requestTimeoutMs: 5_000,
   bodyLimitBytes: 1_000_000,
   ratePerMinute: 0,

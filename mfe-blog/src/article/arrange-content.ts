@@ -4,10 +4,10 @@ import styles from './prose.module.css';
 const blocks = 'p, h2, h3, h4, h5, h6, blockquote, ul, ol, figcaption, caption, th, td';
 
 /** What a page adds to a post's elements: their direction, tables that scroll by themselves, pictures fetched as needed. */
-export function arrangeContent(fragment: DocumentFragment) {
-  for (const block of fragment.querySelectorAll(blocks))
+export function arrangeContent<Content extends ParentNode>(content: Content): Content {
+  for (const block of content.querySelectorAll(blocks))
     if (!block.hasAttribute('dir')) block.setAttribute('dir', 'auto');
-  for (const [index, table] of [...fragment.querySelectorAll('table')].entries()) {
+  for (const [index, table] of [...content.querySelectorAll('table')].entries()) {
     const scroller = document.createElement('div');
     scroller.className = styles.scroller ?? '';
     scroller.tabIndex = 0;
@@ -16,10 +16,10 @@ export function arrangeContent(fragment: DocumentFragment) {
     table.replaceWith(scroller);
     scroller.append(table);
   }
-  for (const image of fragment.querySelectorAll('img')) {
+  for (const image of content.querySelectorAll('img')) {
     image.loading = 'lazy';
     image.decoding = 'async';
     if (image.srcset && !image.sizes) image.sizes = '(min-width: 48rem) 46rem, 92vw';
   }
-  return fragment;
+  return content;
 }

@@ -39,7 +39,7 @@ const Teaser = ({ blog }: { blog: BlogSummary }) => (
   <Card padding="none" lifts className={styles.teaser}>
     <Cover blog={blog} sizes="(min-width: 48rem) 23rem, 92vw" />
     <div className={styles.words}>
-      <time className={styles.date} dateTime={blog.createdAt}>
+      <time suppressHydrationWarning className={styles.date} dateTime={blog.createdAt}>
         {formatDate(blog.createdAt)}
       </time>
       <h3 className={styles.teaserTitle}>

@@ -1,14 +1,16 @@
 import type { BlogSummary } from '@sufra/contracts';
-import { Button, toast } from '@sufra/web-kit';
+import { Button, toast, useBrowserValue } from '@sufra/web-kit';
 import { Link2, Share2 } from 'lucide-react';
 import { blogPath } from '../blog/blog-path.ts';
 
 /** By the device's own menu where there is one, else by copying the address. */
 export function ShareButton({ blog }: { blog: BlogSummary }) {
-  const address = new URL(blogPath(blog), location.href).href;
-  const canShare = typeof navigator.share === 'function';
+  const canShare = useBrowserValue(() => typeof navigator.share === 'function', false);
 
-  const share = () => (canShare ? shareNatively({ title: blog.title, url: address }) : copy(address));
+  const share = () => {
+    const address = new URL(blogPath(blog), location.href).href;
+    return canShare ? shareNatively({ title: blog.title, url: address }) : copy(address);
+  };
 
   return (
     <Button tone="quiet" onClick={() => void share()}>

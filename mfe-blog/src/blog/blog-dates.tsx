@@ -6,10 +6,15 @@ type Dated = Pick<BlogSummary, 'createdAt' | 'updatedAt'>;
 /** When it was published, and when it was changed if that was on another day. */
 export const BlogDates = ({ blog: { createdAt, updatedAt } }: { blog: Dated }) => (
   <>
-    <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+    <time suppressHydrationWarning dateTime={createdAt}>
+      {formatDate(createdAt)}
+    </time>
     {!isSameDay(createdAt, updatedAt) && (
       <span>
-        Updated <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
+        Updated{' '}
+        <time suppressHydrationWarning dateTime={updatedAt}>
+          {formatDate(updatedAt)}
+        </time>
       </span>
     )}
   </>

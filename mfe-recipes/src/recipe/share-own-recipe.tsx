@@ -3,11 +3,11 @@ import { MenuItem, MenuSeparator } from '@sufra/web-kit';
 import { Link2, Link2Off } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { copyText } from '../sharing/copy-text.ts';
-import { publicAddress } from '../sharing/public-address.ts';
 import { PublicAddressDialog } from '../sharing/public-address-dialog.tsx';
 import { ShareByAddressDialog } from '../sharing/share-by-address-dialog.tsx';
 import type { AddressPlace } from '../sharing/share-links.ts';
 import { ShareMenu, type ShareMenuProps } from '../sharing/share-menu.tsx';
+import { usePublicAddress } from '../sharing/use-public-address.ts';
 import { useSharing } from './api/use-sharing.ts';
 import { isNoLongerHalal } from './forbidden-things.ts';
 
@@ -23,7 +23,7 @@ export function ShareOwnRecipe({ recipe, text, trigger, before, children }: Shar
   const { share, stop } = useSharing(recipe._id);
   const [showing, setShowing] = useState(false);
   const [place, setPlace] = useState<AddressPlace>();
-  const address = publicAddress(recipe.shareToken);
+  const address = usePublicAddress(recipe.shareToken);
   const isWithheld = isNoLongerHalal(recipe);
   // Others find nothing at the address of what is withheld.
   const shown = isWithheld ? null : address;

@@ -1,7 +1,7 @@
 import type { SharedRecipe } from '@sufra/contracts';
-import { Card, Loading, Skeleton } from '@sufra/web-kit';
+import { Card, classes, Loading, Skeleton } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../pictures/drawing.tsx';
 import { LineText } from '../recipe/ingredient-list.tsx';
@@ -10,6 +10,7 @@ import { linesOf, writtenServings } from '../recipe/recipe-lines.ts';
 import { useUnits } from '../units/units-choice.ts';
 import styles from './checked-sample.module.css';
 import { sampleQuery } from './samples.ts';
+import turns from './turns.module.css';
 import { useForming } from './use-forming.ts';
 
 /** What the site does, seen at work: a recipe whose lines are checked one after the other. */
@@ -32,7 +33,7 @@ export function CheckedSample() {
 function Checked({ recipe }: { recipe: SharedRecipe }) {
   const units = useUnits();
   const place = useRef<HTMLDivElement>(null);
-  const forming = useForming(place, 'hero');
+  const forming = useForming(place, { name: 'hero', isFirst: true });
   const marks = marksOf(recipe);
   const [note] = recipe.halal.notes;
   const lines = linesOf(recipe, { servings: writtenServings(recipe), units });
@@ -41,22 +42,20 @@ function Checked({ recipe }: { recipe: SharedRecipe }) {
       <Card as="section" aria-label="A recipe that is checked" className={styles.card} data-forming={forming}>
         <Drawing picture={{ ...recipe.picture, alt: '' }} className={styles.picture} isFirst />
         <h2 className={styles.title}>{recipe.title}</h2>
-        <ul className={styles.lines}>
+        <ul className={classes(styles.lines, turns.turns)}>
           {lines.map((line, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they never move
-            <li key={place} style={inTurn(place)} data-mark={marks[place]}>
+            <li key={place} data-mark={marks[place]}>
               <LineMark mark={marks[place] ?? 'halal'} />
               <LineText line={line} />
               {marks[place] === 'doubtful' && note && <span className={styles.note}>{note.reason}</span>}
             </li>
           ))}
         </ul>
-        <p className={styles.foot} style={inTurn(lines.length + 1)}>
+        <p className={styles.foot}>
           Checked line by line before it is shown. <Link to="/how-we-check">How we check</Link>
         </p>
       </Card>
     </div>
   );
 }
-
-const inTurn = (turn: number) => ({ '--turn': turn }) as CSSProperties; // a property of ours

@@ -5,19 +5,29 @@ export type Forming = 'waiting' | 'forming' | undefined;
 
 const formed = new Set<string>();
 
-/** A sample forms line by line, once in a visit, and only for visitors who want motion. */
-export function useForming(place: RefObject<HTMLElement | null>, name: string): Forming {
-  const [forming, setForming] = useState<Forming>(() =>
-    formed.has(name) || !wantsMotion() ? undefined : 'waiting',
-  );
+interface Sample {
+  name: string;
+  /** At the top of its page: it forms at once, and before any script runs where the page is drawn by the server. */
+  isFirst?: boolean;
+}
+
+/** A sample forms line by line, once in a visit; the style sheets move nothing for visitors who want no motion. */
+export function useForming(place: RefObject<HTMLElement | null>, { name, isFirst = false }: Sample): Forming {
+  const [forming, setForming] = useState<Forming>(() => {
+    if (formed.has(name)) return undefined;
+    return isFirst ? 'forming' : 'waiting';
+  });
 
   useEffect(() => {
+    if (forming === 'forming') formed.add(name);
     if (forming !== 'waiting' || !place.current) return;
+    if (!('IntersectionObserver' in globalThis)) {
+      setForming(undefined);
+      return;
+    }
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        formed.add(name);
-        setForming('forming');
+        if (entry?.isIntersecting) setForming('forming');
       },
       { threshold: 0.25 },
     );
@@ -27,6 +37,3 @@ export function useForming(place: RefObject<HTMLElement | null>, name: string): 
 
   return forming;
 }
-
-const wantsMotion = () =>
-  'IntersectionObserver' in globalThis && !matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -5,15 +5,15 @@ import { isWholeRecipe } from '../recipe/is-whole-recipe.ts';
 import { recipeText } from '../recipe/recipe-text.ts';
 import { RecipeDetails } from '../recipe-details/recipe-details.tsx';
 import styles from '../recipe-page/full-recipe.module.css';
-import { publicAddress } from '../sharing/public-address.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';
+import { usePublicAddress } from '../sharing/use-public-address.ts';
 import { useUnits } from '../units/units-choice.ts';
 import { Invitation } from './invitation.tsx';
 import { SaveCopy } from './save-copy.tsx';
 
 export function SharedRecipe({ recipe, token }: { recipe: Shared; token: string }) {
   const units = useUnits();
-  const address = publicAddress(token);
+  const address = usePublicAddress(token);
   if (!isWholeRecipe(recipe)) return <InvalidRecipe />;
 
   const text = (servings: number) => recipeText({ recipe, servings, units, address });

@@ -28,4 +28,4 @@ export function chooseUnits(units: Units) {
 }
 
 /** The units that this reader cooks in: metric unless chosen otherwise, on every recipe and in every tab. */
-export const useUnits = () => useSyncExternalStore(subscribe, read, read);
+export const useUnits = () => useSyncExternalStore<Units>(subscribe, read, () => 'metric');

@@ -10,7 +10,10 @@ export type SliceDefinition = {
   paths: string[];
   /** Those of its pages that search engines may list, with what the server writes into their heads. */
   pages?: { path: string; title: string; description: string; image?: { path: string; alt: string } }[];
-  /** The paths whose pages the build draws as HTML, so that the first answer shows them before any script has run. */
+  /**
+   * The paths whose pages the first answer shows before any script has run. The build draws each as HTML, and the gateway
+   * those that show answers of the API; so it does alone with a pattern with parameters.
+   */
   prerender?: string[];
   /** For the host: the groups of paths whose surroundings differ from those of all other pages. */
   frames?: string[][];

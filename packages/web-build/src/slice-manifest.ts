@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SliceBuild, SliceDefinition } from './definition.ts';
-import type { PrerenderedFrame, PrerenderedPage } from './prerender/prerender.ts';
+import type { DrawingModule, Prerendered, PrerenderedFrame, PrerenderedPage } from './prerender/prerender.ts';
 
 /** What dist/slice.json says; the gateway composes /remotes.json from it while the site runs. */
 export type SliceManifest = Omit<SliceDefinition, 'prerender' | 'frames'> & {
@@ -11,12 +11,13 @@ export type SliceManifest = Omit<SliceDefinition, 'prerender' | 'frames'> & {
   css?: string[];
   prerendered?: PrerenderedPage[];
   frames?: PrerenderedFrame[];
+  drawing?: DrawingModule;
 };
 
 interface Built {
   files: string[];
   css: string[];
-  prerendered?: { pages: PrerenderedPage[]; frames: PrerenderedFrame[] };
+  prerendered?: Omit<Prerendered, 'files'>;
 }
 
 /** The files that belong to the slice's first chunks, of those that the build has written. */
@@ -37,6 +38,7 @@ export function sliceManifest(
       ...(feed && { feed }),
       ...(prerendered.pages.length > 0 && { prerendered: prerendered.pages }),
       ...(prerendered.frames.length > 0 && { frames: prerendered.frames }),
+      ...(prerendered.drawing && { drawing: prerendered.drawing }),
     },
   };
 }

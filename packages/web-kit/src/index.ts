@@ -63,5 +63,6 @@ export { TextArea, type TextAreaProps } from './ui/text-area.tsx';
 export { TextField, type TextFieldProps } from './ui/text-field.tsx';
 export { type ToastMessage, toast } from './ui/toast-store.ts';
 export { Toasts } from './ui/toasts.tsx';
+export { useBrowserValue } from './ui/use-browser-value.ts';
 export { useElementId } from './ui/use-element-id.ts';
 export { VisuallyHidden } from './ui/visually-hidden.tsx';

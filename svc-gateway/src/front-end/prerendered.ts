@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { DrawnPages } from '../drawing/drawn-pages.ts';
 import { addressOf } from './address-of.ts';
 import type { FrontEnd, SliceState } from './front-end.ts';
 import { pathPattern } from './path-pattern.ts';
@@ -15,6 +17,8 @@ export interface FirstView {
   /** What surrounds the page, with a placeholder for it between two marks. */
   frame: Buffer;
   page?: Buffer | undefined;
+  /** What the page shows of the API, for the script that takes it over. */
+  answers?: unknown[] | undefined;
   /** The style sheets that the page needs beside those of the shell's page. */
   sheets: Sheet[];
 }
@@ -24,6 +28,12 @@ interface Visit {
   search: string;
   owner: SliceState | undefined;
   shell: SliceState | undefined;
+  requestId: string;
+}
+
+interface Deps {
+  frontEnd: FrontEnd;
+  drawnPages: DrawnPages;
 }
 
 interface Drawn {
@@ -52,22 +62,58 @@ function pageOf({ path, search, owner }: Visit): Drawn | undefined {
   return page && { ...page, slice: owner.name };
 }
 
-/** Reads what the builds of the shell and of a page's slice have drawn; a build that has drawn nothing costs nothing. */
+const contentOf = async ({ slice, file }: Drawn, { frontEnd }: Deps) =>
+  (await frontEnd.files(slice)?.readPlain(file))?.content;
+
+const linked = ({ slice, css }: { slice: string; css: string[] }): Sheet[] =>
+  css.map(file => ({ file, address: addressOf(slice, file) }));
+
+type PageView = Pick<FirstView, 'version' | 'page' | 'answers' | 'sheets'>;
+
+/** The page with what the API answers just now. */
+async function drawnNow(visit: Visit, { frontEnd, drawnPages }: Deps): Promise<PageView | undefined> {
+  const { path, search, owner, requestId } = visit;
+  if (!owner?.entry || !owner.drawing || !isPlain(search)) return undefined;
+  const { name: slice, drawing } = owner;
+  if (!drawing.paths.some(pattern => matches(pattern, path))) return undefined;
+  const source = async () => {
+    const module = await frontEnd.files(slice)?.readPlain(drawing.file);
+    if (!module) throw new Error(`${drawing.file} of ${slice} is gone`);
+    return module.content.toString();
+  };
+  const drawn = await drawnPages({ slice, file: drawing.file, path, requestId, source });
+  if (!drawn) return undefined;
+  const { html, css, answers } = drawn;
+  const version = createHash('sha256').update(JSON.stringify(drawn)).digest('base64');
+  return { version, page: Buffer.from(html), answers, sheets: linked({ slice, css }) };
+}
+
+/** The page as the build has drawn it, before any answer. */
+async function drawnByBuild(visit: Visit, deps: Deps): Promise<PageView | undefined> {
+  const drawn = pageOf(visit);
+  const page = drawn && (await contentOf(drawn, deps));
+  // Another build may just have replaced its file.
+  if (!drawn || !page) return undefined;
+  return { version: [drawn.file, ...drawn.css].join(' '), page, sheets: linked(drawn) };
+}
+
+/**
+ * What the builds of the shell and of a page's slice have drawn, and the gateway where the page shows answers of the API; a
+ * build that has drawn nothing costs nothing.
+ */
 export const createFirstViewOf =
-  (frontEnd: FrontEnd) =>
+  (deps: Deps) =>
   async (visit: Visit): Promise<FirstView | undefined> => {
-    const contentOf = async ({ slice, file }: Drawn) =>
-      (await frontEnd.files(slice)?.readPlain(file))?.content;
     const around = frameOf(visit);
-    const drawn = pageOf(visit);
-    const [frame, page] = await Promise.all([around && contentOf(around), drawn && contentOf(drawn)]);
+    const frame = around && (await contentOf(around, deps));
     if (!frame || !around) return undefined;
-    // Without the page where another build has just replaced its file: the frame alone.
-    const shown = page && drawn ? [around, drawn] : [around];
+    const page = (await drawnNow(visit, deps)) ?? (await drawnByBuild(visit, deps));
     return {
-      version: shown.flatMap(({ file, css }) => [file, ...css]).join(' '),
-      sheets: shown.flatMap(({ slice, css }) => css.map(file => ({ file, address: addressOf(slice, file) }))),
-      ...{ frame, page },
+      version: [around.file, ...around.css, page?.version ?? ''].join(' '),
+      frame,
+      page: page?.page,
+      answers: page?.answers,
+      sheets: [...linked(around), ...(page?.sheets ?? [])],
     };
   };
 

@@ -18,7 +18,7 @@ interface Known {
 const freshMs = 1_000;
 // A page waits for the first reading.
 const firstReadTimeoutMs = 2_000;
-const maxBytes = 1024 * 1024;
+const maxBytes = 4 * 1024 * 1024;
 
 /** A slice's build on another server, an nginx container for one. */
 export function remoteFiles({ url, upstream, publicOrigin, timeoutMs }: Options): SliceFiles {

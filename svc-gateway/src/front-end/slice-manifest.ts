@@ -26,6 +26,12 @@ const Frame = z.object({
   css: z.array(FileName),
 });
 
+/** A module that draws the pages of these paths with what the API answers. */
+const Drawing = z.object({
+  file: FileName,
+  paths: z.array(z.string().startsWith('/')),
+});
+
 /** What a slice's build says of itself in slice.json. */
 export const SliceManifest = z.object({
   name: z.string(),
@@ -36,6 +42,7 @@ export const SliceManifest = z.object({
   pages: z.array(ListedPage).default([]),
   prerendered: z.array(Prerendered).default([]),
   frames: z.array(Frame).default([]),
+  drawing: Drawing.optional(),
   heads: z.object({ paths: z.array(z.string().startsWith('/')), call: Call }).optional(),
   listing: Call.optional(),
   feed: z.object({ path: z.string().regex(/^\/[\w.-]+$/), title: z.string(), call: Call }).optional(),

@@ -32,6 +32,17 @@ async function readAll(body: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
+/** The same for an address of this site, as a page asks it. */
+export const askAt = (ask: AskService) => async (address: string, requestId: string) => {
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  if (!pathname.startsWith(`${apiPrefix}/`)) throw new Error(`${pathname} is no call of the API`);
+  return await ask({
+    call: pathname.slice(apiPrefix.length),
+    query: Object.fromEntries(searchParams),
+    requestId,
+  });
+};
+
 /** Asks a public call of the contract on the gateway's own behalf: what is read here belongs to no member. */
 export function createAskService({ upstreams, table = api }: Deps): AskService {
   const find = createRouteTable(table);

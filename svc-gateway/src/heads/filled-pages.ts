@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageHead } from '@sufra/contracts';
+import { createRecent } from '../content/recent.ts';
 import { compressed, type Variants } from '../content/variants.ts';
 import type { FirstView } from '../front-end/prerendered.ts';
 import { writeFirstView } from './write-first-view.ts';
@@ -16,7 +17,7 @@ interface Filling {
 
 /** Pages with their heads and first views written, the last ones kept as long as nothing of them changes. */
 export function createFilledPages(origin: string) {
-  const kept = new Map<string, Promise<Variants>>();
+  const kept = createRecent<Promise<Variants>>(maxKept);
 
   function fill({ page, head, feed, firstView }: Filling): Promise<Variants> {
     const shellPage = page.plain.content.toString();
@@ -30,13 +31,10 @@ export function createFilledPages(origin: string) {
     const key = createHash('sha256')
       .update(JSON.stringify([page.plain.etag, head, feed, firstView?.version]))
       .digest('base64');
-    const filled = kept.get(key) ?? fill(filling);
-    kept.delete(key);
+    const last = kept.get(key);
+    if (last) return last;
+    const filled = fill(filling);
     kept.set(key, filled);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= maxKept) break;
-      kept.delete(oldest);
-    }
     return filled;
   };
 }

@@ -101,7 +101,10 @@ export const pages = (deps: PagesDeps) => async (req: Request, res: Response) =>
   // What is not known to be for everybody is not for search engines.
   if (!head?.isIndexed) res.set('x-robots-tag', 'noindex');
   res.set('link', preloads(owner));
-  const firstView = await firstViewOf({ path, search, owner, shell: shellState });
+  const { requestId } = res.locals;
+  // An address that leads nowhere says so by itself.
+  const drawable = head?.status === 404 ? undefined : owner;
+  const firstView = await firstViewOf({ path, search, owner: drawable, shell: shellState, requestId });
   const variants = await filled({ page, head, feed: owner?.feed, firstView });
   sendContent(req, res, { variants, type: 'html', cacheControl: 'no-cache', status });
 };

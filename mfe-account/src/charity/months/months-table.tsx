@@ -54,16 +54,19 @@ interface BarProps {
   currency: string;
 }
 
+// So that a small amount is seen.
+const least = 1;
+
 const Bar = ({ kind, amount, most, currency }: BarProps) => (
   <>
     <span className={styles.amount} data-is-none={amount === 0}>
       {formatMoney(amount, currency)}
     </span>
-    <span className={styles.track} aria-hidden="true">
+    <svg className={styles.track} aria-hidden="true">
       {amount > 0 && (
-        <span className={styles.bar} data-kind={kind} style={{ width: `${(100 * amount) / most}%` }} />
+        <rect className={styles.bar} data-kind={kind} width={`${Math.max(least, (100 * amount) / most)}%`} />
       )}
-    </span>
+    </svg>
   </>
 );
 

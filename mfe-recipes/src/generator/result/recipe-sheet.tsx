@@ -1,8 +1,9 @@
 import { Card, classes, Skeleton, VisuallyHidden } from '@sufra/web-kit';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LineText } from '../../recipe/ingredient-list.tsx';
 import { LineMark, type Mark } from '../../recipe/line-marks.tsx';
 import type { RecipeLine } from '../../recipe/recipe-lines.ts';
+import turns from '../../samples/turns.module.css';
 import styles from './recipe-sheet.module.css';
 
 interface RecipeSheetProps {
@@ -78,10 +79,10 @@ export function RecipeSheet({
       <div className={styles.columns}>
         <div>
           <Part className={styles.part}>Ingredients</Part>
-          <ul className={classes(styles.lines, marks && styles.marked)}>
+          <ul className={classes(styles.lines, turns.turns, marks && styles.marked)}>
             {lines.map((line, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they never move
-              <li key={place} className={isGrowing ? styles.fresh : undefined} style={inTurn(place)}>
+              <li key={place} className={isGrowing ? styles.fresh : undefined}>
                 {marks && <LineMark mark={marks[place] ?? 'halal'} />}
                 <LineText line={line} />
               </li>
@@ -91,14 +92,13 @@ export function RecipeSheet({
         </div>
         <div>
           <Part className={styles.part}>Method</Part>
-          <ol className={styles.steps}>
+          <ol className={classes(styles.steps, turns.turns)}>
             {steps.map((step, place) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be alike, and they never move
                 key={place}
                 dir="auto"
                 className={isGrowing ? styles.fresh : undefined}
-                style={inTurn(lines.length + place)}
               >
                 {step}
               </li>
@@ -111,6 +111,3 @@ export function RecipeSheet({
     </Card>
   );
 }
-
-/** Which of those that form one after the other it is. */
-const inTurn = (turn: number) => ({ '--turn': turn }) as CSSProperties; // a property of ours

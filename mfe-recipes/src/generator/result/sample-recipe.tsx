@@ -46,7 +46,7 @@ export function SampleRecipe({ headingLevel }: SampleRecipeProps) {
 function Sheet({ recipe, headingLevel }: SampleRecipeProps & { recipe: SharedRecipe }) {
   const units = useUnits();
   const place = useRef<HTMLDivElement>(null);
-  const forming = useForming(place, 'generator');
+  const forming = useForming(place, { name: 'generator' });
   return (
     <div ref={place}>
       <RecipeSheet

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { neededSheets } from './needed-sheets.ts';
+import { describeSheet, neededSheets } from './needed-sheets.ts';
 
 const sheets = [
-  { file: 'large.css', css: '.page{} .head{} .unused{} .more{}' },
-  { file: 'small.css', css: '.page{} .head{}' },
-  { file: 'foot.css', css: '@media print{.foot:hover>.page{}}' },
-  { file: 'other.css', css: '.other{}' },
+  describeSheet('large.css', '.page{} .head{} .unused{} .more{}'),
+  describeSheet('small.css', '.page{} .head{}'),
+  describeSheet('foot.css', '@media print{.foot:hover>.page{}}'),
+  describeSheet('other.css', '.other{}'),
 ];
 
 test('a page gets the fewest and smallest sheets that hold all its classes', () => {

@@ -1,13 +1,18 @@
-interface Sheet {
+/** A style sheet as far as it matters to which pages need it. */
+export interface Sheet {
   file: string;
-  css: string;
+  bytes: number;
+  classes: string[];
 }
 
 const classesIn = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
 
-const classesOf = (css: string) =>
-  new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
+export const describeSheet = (file: string, css: string): Sheet => ({
+  file,
+  bytes: css.length,
+  classes: [...new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name))],
+});
 
 /**
  * As few of the style sheets as hold all the classes of a page: chunks that share a component each bring its rules, and
@@ -15,10 +20,10 @@ const classesOf = (css: string) =>
  */
 export function neededSheets(html: string, sheets: Sheet[]): string[] {
   const used = classesIn(html);
-  const candidates = sheets.map(({ file, css }) => ({
+  const candidates = sheets.map(({ file, bytes, classes }) => ({
     file,
-    bytes: css.length,
-    missing: [...classesOf(css)].filter(name => used.has(name)),
+    bytes,
+    missing: classes.filter(name => used.has(name)),
   }));
   const needed: string[] = [];
   for (;;) {

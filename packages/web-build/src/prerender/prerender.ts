@@ -7,7 +7,7 @@ import { compile } from '../compile.ts';
 import type { SliceBuild } from '../definition.ts';
 import { sliceFolder } from '../repository.ts';
 import { withoutInlineStyles } from './inline-styles.ts';
-import { neededSheets } from './needed-sheets.ts';
+import { describeSheet, neededSheets } from './needed-sheets.ts';
 import { serverBundle, serverConfiguration } from './server-configuration.ts';
 
 /** What slice.json says of a page that the build has drawn. */
@@ -25,9 +25,16 @@ export interface PrerenderedFrame {
   css: string[];
 }
 
+/** What the gateway draws with: a module for Node, and the paths whose pages show answers of the API. */
+export interface DrawingModule {
+  file: string;
+  paths: string[];
+}
+
 export interface Prerendered {
   pages: PrerenderedPage[];
   frames: PrerenderedFrame[];
+  drawing?: DrawingModule;
   files: string[];
 }
 
@@ -38,7 +45,7 @@ export interface PagesToDraw {
 }
 
 export interface DrawnPages {
-  pages: string[];
+  pages: { html: string; asksApi: boolean }[];
   frames: string[];
 }
 
@@ -62,7 +69,11 @@ function draw(toDraw: PagesToDraw): Promise<DrawnPages> {
   });
 }
 
-async function write(dist: string, name: `${string}.${'html' | 'css'}`, content: string): Promise<string> {
+async function write(
+  dist: string,
+  name: `${string}.${'html' | 'css' | 'mjs'}`,
+  content: string,
+): Promise<string> {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const file = name.replace('.', `.${hash}.`);
   await writeFile(join(dist, file), content);
@@ -83,6 +94,8 @@ interface Built {
   linked: string[];
 }
 
+const hasParameters = (path: string) => path.includes(':');
+
 /** Draws the pages that the slice names, and for the host the frames, into its dist/. */
 export async function prerender(
   sliceBuild: SliceBuild,
@@ -91,34 +104,42 @@ export async function prerender(
   const { name, prerender: paths = [], frames: groups } = sliceBuild.definition;
   if (paths.length === 0 && !groups) return { pages: [], frames: [], files: [] };
   await compile(serverConfiguration(sliceBuild));
-  const bundle = pathToFileURL(join(sliceFolder(name), '.cache', 'prerender', serverBundle)).href;
+  const bundle = join(sliceFolder(name), '.cache', 'prerender', serverBundle);
+  const fixed = paths.filter(path => !hasParameters(path));
   const allGroups = groups ? [...groups, []] : [];
   const drawn = await draw({
-    bundle,
-    pages: paths,
+    bundle: pathToFileURL(bundle).href,
+    pages: fixed,
     frames: allGroups.map(([first = anyPath]) => first),
   });
 
-  const { pages: written, css } = withoutInlineStyles([...drawn.pages, ...drawn.frames]);
+  const { pages: written, css } = withoutInlineStyles([
+    ...drawn.pages.map(({ html }) => html),
+    ...drawn.frames,
+  ]);
   const styles = await write(dist, 'drawn.css', css);
   const sheets = await Promise.all(
-    [...emitted.filter(file => file.endsWith('.css') && !linked.includes(file)), styles].map(async file => ({
-      file,
-      css: await readFile(join(dist, file), 'utf8'),
-    })),
+    [...emitted.filter(file => file.endsWith('.css') && !linked.includes(file)), styles].map(async file =>
+      describeSheet(file, await readFile(join(dist, file), 'utf8')),
+    ),
   );
 
   const pages = await Promise.all(
-    paths.map(async (path, index) => {
+    fixed.map(async (path, index) => {
       const html = written[index] ?? '';
       return { path, file: await writeHtml(dist, 'page', html), css: neededSheets(html, sheets) };
     }),
   );
   const frames = await Promise.all(
     allGroups.map(async (group, index) => {
-      const html = written[paths.length + index] ?? '';
+      const html = written[fixed.length + index] ?? '';
       return { paths: group, file: await writeHtml(dist, 'frame', html), css: neededSheets(html, sheets) };
     }),
   );
-  return { pages, frames, files: [...new Set([styles, ...[...pages, ...frames].map(({ file }) => file)])] };
+  const files = [styles, ...[...pages, ...frames].map(({ file }) => file)];
+  const live = paths.filter(path => hasParameters(path) || drawn.pages[fixed.indexOf(path)]?.asksApi);
+  if (live.length === 0) return { pages, frames, files: [...new Set(files)] };
+  const module = `${await readFile(bundle, 'utf8')}\nexport const sheets = ${JSON.stringify(sheets)};\n`;
+  const file = await write(dist, 'drawing.mjs', module);
+  return { pages, frames, drawing: { file, paths: live }, files: [...new Set([...files, file])] };
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { classNames, loader, scripts } from '../common-configuration.ts';
 import type { SliceBuild } from '../definition.ts';
@@ -17,13 +18,24 @@ const classesOnly = (name: string, rule: RuleSetRule): RuleSetRule => ({
   ],
 });
 
-// The host draws its frame as well; a remote has pages alone.
-const entryOf = ({ kind }: SliceBuild) =>
-  kind === 'host'
-    ? './src/prerender.tsx'
-    : `data:text/javascript,export { routes } from './src/routes.tsx'; export { prerenderPage } from '@sufra/web-kit/prerender';`;
+const own = (file: string) => JSON.stringify(join(import.meta.dirname, file));
 
-/** One module for Node that draws the pages of a slice with the same components, and with React inside. */
+// The host draws its frame as well; a remote has pages alone.
+const pagesOf = ({ kind }: SliceBuild) =>
+  kind === 'host'
+    ? `export { prerenderFrame } from './src/prerender.tsx'; import { routes } from './src/prerender.tsx';`
+    : `import { routes } from './src/routes.tsx';`;
+
+const entryOf = (sliceBuild: SliceBuild) =>
+  `data:text/javascript,${encodeURIComponent(`
+    ${pagesOf(sliceBuild)}
+    import { drawPage, prerenderPage } from '@sufra/web-kit/prerender';
+    import { createDraw } from ${own('drawing-module.ts')};
+    export const draw = createDraw(path => drawPage(routes, path));
+    export { prerenderPage, routes };
+  `)}`;
+
+/** One module for Node, the slice's drawing module, that draws the pages of a slice with the same components, and with React inside. */
 export function serverConfiguration(sliceBuild: SliceBuild): Configuration {
   const { name } = sliceBuild.definition;
   const folder = sliceFolder(name);
@@ -50,7 +62,9 @@ export function serverConfiguration(sliceBuild: SliceBuild): Configuration {
         classesOnly(name, { exclude: webKit }),
       ],
     },
-    optimization: { minimize: false },
+    optimization: {
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+    },
     experiments: { outputModule: true },
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },

@@ -1,6 +1,6 @@
 // By name, as in the slice whose pages are rendered: from files of its own it would get a second session.
 import { AppProviders, createQueryClient } from '@sufra/web-kit';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import {
@@ -9,6 +9,7 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { type AnsweredQuery, answeredQueries, queriesToAsk } from './page-queries.ts';
 
 interface Drawing {
   routes: RouteObject[];
@@ -35,12 +36,44 @@ async function htmlOf({ routes, path, prefix, around }: Drawing) {
   return html;
 }
 
-/** The HTML of a page at its path, as it stands before any answer of the API: what the shell puts into its `main`. */
-export const prerenderPage = (routes: RouteObject[], path: string): Promise<string> =>
+const pageOf = (routes: RouteObject[], path: string, client: QueryClient) =>
   htmlOf({
     ...{ routes, path, prefix: 'page' },
-    around: page => <QueryClientProvider client={createQueryClient()}>{page}</QueryClientProvider>,
+    around: page => <QueryClientProvider client={client}>{page}</QueryClientProvider>,
   });
+
+/** The HTML of a page at its path as it stands before any answer of the API, and whether it shows answers at all. */
+export async function prerenderPage(routes: RouteObject[], path: string) {
+  const client = createQueryClient();
+  const html = await pageOf(routes, path, client);
+  return { html, asksApi: queriesToAsk(client).length > 0 };
+}
+
+export interface DrawnPage {
+  html: string;
+  /** The answers that it shows, for the queries of the page that takes it over. */
+  answers: AnsweredQuery[];
+}
+
+// An answer may lead to another question; a page that never ends asking is not drawn.
+const maxRounds = 5;
+
+/** The HTML of a page at its path with what the API answers to a visitor: `fetch` is asked as the browser's would be. */
+export async function drawPage(routes: RouteObject[], path: string): Promise<DrawnPage> {
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  try {
+    for (let round = 0; round < maxRounds; round += 1) {
+      const html = await pageOf(routes, path, client);
+      const unanswered = queriesToAsk(client);
+      if (unanswered.length === 0) return { html, answers: answeredQueries(client) };
+      await Promise.all(unanswered.map(query => query.fetch()));
+    }
+    throw new Error(`${path} still asks the API after ${maxRounds} rounds`);
+  } finally {
+    client.clear();
+  }
+}
 
 /** The HTML of everything that the shell draws at a path. */
 export const prerenderAll = (routes: RouteObject[], path: string): Promise<string> =>

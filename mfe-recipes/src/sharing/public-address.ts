@@ -1,1 +1,0 @@
-export const publicAddress = (token: string | null) => token && `${location.origin}/r/${token}`;
