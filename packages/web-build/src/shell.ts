@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Compilation, type Configuration, type RuleSetRule } from 'webpack';
 import { commonConfiguration } from './common-configuration.ts';
@@ -30,14 +28,9 @@ function hostConfiguration({ template, ...definition }: HostDefinition, use: Use
     module: { rules: [...rules, plainFile(use)] },
     plugins: [
       ...(common.plugins ?? []),
-      new ModuleFederationPlugin({
+      new webpack.container.ModuleFederationPlugin({
         name: federationName(definition.name),
         shared: sharedByHost(use.command !== 'build'),
-        runtimePlugins: [join(import.meta.dirname, 'give-out-runtime-core.ts')],
-        manifest: false,
-        dts: false,
-        virtualRuntimeEntry: true,
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       ...(use.command === 'build' ? [] : [refreshHook()]),
       new HtmlWebpackPlugin({

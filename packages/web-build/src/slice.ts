@@ -1,5 +1,4 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { commonConfiguration } from './common-configuration.ts';
 import type { SliceBuild, SliceDefinition, Use } from './definition.ts';
 import { addressInSite, federationName } from './federation-name.ts';
@@ -22,18 +21,12 @@ function exposed(definition: SliceDefinition, use: Use): Configuration {
     output: { ...common.output, publicPath: isBuilt ? 'auto' : addressInSite(definition.name) },
     plugins: [
       ...(common.plugins ?? []),
-      new ModuleFederationPlugin({
+      new webpack.container.ModuleFederationPlugin({
         name: federationName(definition.name),
         filename: isBuilt ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
         exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
         shared: sharedByRemote(!isBuilt),
-        manifest: false,
-        dts: false,
-        virtualRuntimeEntry: true,
-        experiments: {
-          externalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true },
-        },
+        library: { type: 'var', name: federationName(definition.name) },
       }),
     ],
   };
