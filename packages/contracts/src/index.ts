@@ -29,6 +29,7 @@ export { BlogChangeForm, BlogForm } from './api/blog-form.ts';
 export { EmailAddress, Id, Instant, LinkToken, NewPassword, PersonName } from './api/fields.ts';
 export { GenerationBody, type GenerationEvent, generationEvents } from './api/generation.api.ts';
 export { PageHead, SitePages, SitePath } from './api/page-head.ts';
+export type { Found } from './api/paged.ts';
 export {
   HalalFinding,
   IngredientLine,
