@@ -1,7 +1,7 @@
 import type { AnswerOf, ParsedQuery } from '@sufra/contracts';
 import { countUpToMost } from '@sufra/service-kit';
+import { completeMemberFields } from '../users/complete-member-fields.ts';
 import { type AllMembers, memberCounts } from '../users/member-counts.ts';
-import { completeMemberFields } from '../users/member-fields.ts';
 import type { User, UserModel } from '../users/user-model.ts';
 import { isMember, membersFilter } from './find-members.ts';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, FreeQuota, ParsedQuery } from '@sufra/contracts';
 import { holdingWords, pageOf } from '@sufra/service-kit';
 import { type NewestRecipesModel, newestRecipesOf } from '../recipes/newest-recipes.ts';
-import { completeMemberFields } from '../users/member-fields.ts';
+import { completeMemberFields } from '../users/complete-member-fields.ts';
 import type { User, UserModel } from '../users/user-model.ts';
 import { presentMember } from './present-member.ts';
 

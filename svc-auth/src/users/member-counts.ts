@@ -1,7 +1,6 @@
 import type { MemberCounts } from '@sufra/contracts';
 import { type KeptCounts, keptCounts } from '@sufra/service-kit';
-import type { Connection, Schema, UpdateQuery } from 'mongoose';
-import type { User } from './user-model.ts';
+import type { Connection, Schema } from 'mongoose';
 
 export type AllMembers = Omit<MemberCounts, 'found' | 'isMore'>;
 
@@ -24,19 +23,20 @@ export function memberCounts(connection: Connection) {
   };
 }
 
-const isCounted = (update: UpdateQuery<User> | null) =>
+const isCounted = (update: object | null) =>
   Object.values(update ?? {}).some(
-    fields => typeof fields === 'object' && counted.some(field => field in (fields ?? {})),
+    (fields: unknown) =>
+      typeof fields === 'object' && fields !== null && counted.some(field => field in fields),
   );
 
 /** `userModel` alone writes accounts, so no change of one can miss the counts. */
-export function countsFollow(users: Schema<User>, connection: Connection): void {
+export function countsFollow(users: Schema, connection: Connection): void {
   const counts = memberCounts(connection);
   users.post(['updateOne', 'findOneAndUpdate'], async function () {
-    if (isCounted(this.getUpdate() as UpdateQuery<User> | null)) await counts.changed();
+    if (isCounted(this.getUpdate())) await counts.changed();
   });
   users.post('save', async user => {
-    if (user.verifiedAt) await counts.changed();
+    if (user.get('verifiedAt')) await counts.changed();
   });
   users.post('insertMany', async () => void (await counts.changed()));
 }

@@ -1,7 +1,6 @@
 import { plainLetters } from '@sufra/contracts';
 import { type SearchFields, searchFieldsOf } from '@sufra/service-kit';
-import type { Schema, UpdateQuery } from 'mongoose';
-import type { User, UserModel } from './user-model.ts';
+import type { Schema } from 'mongoose';
 
 /** What an account is found and ordered by in the list of members. */
 export interface MemberFields extends SearchFields {
@@ -11,17 +10,23 @@ export interface MemberFields extends SearchFields {
 
 const fields = ['searchText', 'searchParts', 'sortName'] as const satisfies readonly (keyof MemberFields)[];
 
-const memberFieldsOf = ({ name, email }: Pick<User, 'name' | 'email'>): MemberFields => ({
+interface Named {
+  name: string;
+  email: string;
+}
+
+export const memberFieldsOf = ({ name, email }: Named): MemberFields => ({
   ...searchFieldsOf(name, email),
   sortName: plainLetters(name.trim() || email),
 });
 
-type Update = UpdateQuery<User>;
-const changes = (update: Update, field: 'name' | 'email') =>
-  update.$set?.[field] !== undefined || update.$unset?.[field] !== undefined;
+type Update = Partial<Record<'$set' | '$unset', Record<string, unknown>>>;
+
+const changes = ({ $set, $unset }: Update, field: keyof Named) =>
+  $set?.[field] !== undefined || $unset?.[field] !== undefined;
 
 /** `schema.plugin(memberFields)`: they go with the name or address that they were made of, and are made anew when an admin next lists. */
-export function memberFields(schema: Schema<User>): void {
+export function memberFields(schema: Schema): void {
   schema.add({
     searchText: String,
     searchParts: { type: [String], default: undefined },
@@ -35,29 +40,4 @@ export function memberFields(schema: Schema<User>): void {
     const gone = Object.fromEntries(fields.map(field => [field, '']));
     this.setUpdate({ ...update, $unset: { ...update.$unset, ...gone } });
   });
-}
-
-const atOnce = 500;
-
-/** Gives every account that lacks them its fields; done twice, it changes nothing, and an index says at once that there are none. */
-export async function completeMemberFields(users: UserModel): Promise<void> {
-  for (;;) {
-    const found = await users
-      .find({ searchParts: null, deletedAt: null })
-      .limit(atOnce)
-      .select('name email v')
-      .lean<User[]>();
-    if (found.length === 0) return;
-    // Past mongoose and without a new version: what is written to an account at the same time meets no conflict.
-    await users.collection.bulkWrite(
-      found.map(user => ({
-        updateOne: {
-          filter: { _id: user._id, v: user.v, deletedAt: null },
-          update: { $set: memberFieldsOf(user) },
-        },
-      })),
-      { ordered: false },
-    );
-    if (found.length < atOnce) return;
-  }
 }
