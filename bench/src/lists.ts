@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -33,7 +34,7 @@ function run(script: string, env: Record<string, string>, address: RegExp): Prom
 
 const mongo = await run('local/stand-ins/mongo/src/main.ts', { PORT: '0' }, /mongodb:\/\/[\w.]+:\d+/);
 
-const keys = await generateKeyPair('RS256');
+const keys = await generateKeyPair('RS256', { extractable: true });
 const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'bench', use: 'sig', alg: 'RS256' };
 const keySet = createServer((_request, response) => {
   response.setHeader('content-type', 'application/json');
@@ -162,6 +163,30 @@ try {
       'a word that is nowhere': '/recipes?limit=10&q=saffron',
       'the counts': '/recipes/counts',
       'the counts of a word': '/recipes/counts?q=pumpkin',
+    },
+  });
+  const admin = await tokenFor('c'.repeat(24), true);
+  const authEnv = {
+    SIGNING_KEYS: JSON.stringify([{ ...(await exportJWK(keys.privateKey)), kid: 'bench' }]),
+    LINK_TOKEN_KEYS: randomBytes(32).toString('base64'),
+    REFRESH_KEYS: randomBytes(32).toString('base64'),
+  };
+  for (const count of [few, many])
+    await fill('svc-auth/test/fill-members.ts', `auth-${count}`, String(count));
+  await compare({
+    title: 'members',
+    list: '/auth/users',
+    small: { origin: await startService('svc-auth', `auth-${few}`, authEnv), token: admin },
+    large: { origin: await startService('svc-auth', `auth-${many}`, authEnv), token: admin },
+    calls: {
+      'a page of ten': '/auth/users?limit=10',
+      'a page of fifty': '/auth/users?limit=50',
+      'by name': '/auth/users?limit=10&sort=name',
+      'a part of many names': '/auth/users?limit=10&q=olive',
+      'an address': '/auth/users?limit=10&q=member.7@example',
+      'a word that is nowhere': '/auth/users?limit=10&q=saffron',
+      'the counts': '/auth/users/counts',
+      'the counts of a word': '/auth/users/counts?q=olive',
     },
   });
 } finally {

@@ -522,7 +522,7 @@ async function servePlannedWeek(page: Page) {
     await route.fulfill({ json: { recipes: made, next: null } });
   });
   await page.route(savedCounts, route =>
-    route.fulfill({ json: { found: 21, all: 21, favorites: 0, tags: [] } }),
+    route.fulfill({ json: { found: 21, isMore: false, all: 21, favorites: 0, tags: [] } }),
   );
   await page.route('**/api/v1/recipes/plan', async route => {
     const answer = await (await route.fetch()).json();

@@ -10,7 +10,7 @@ export function keepBlogs(api: ReturnType<typeof apiStandIn>, blogs: BlogSummary
     const end = after + Number(asked.searchParams.get('limit') ?? 50);
     return { body: { blogs: found.slice(after, end), next: end < found.length ? String(end) : null } };
   });
-  api.reply('GET /blogs/counts', asked => ({ body: { found: findIn(blogs, asked).length } }));
+  api.reply('GET /blogs/counts', asked => ({ body: { found: findIn(blogs, asked).length, isMore: false } }));
 }
 
 function findIn(blogs: BlogSummary[], { searchParams }: URL) {

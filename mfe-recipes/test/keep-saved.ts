@@ -38,6 +38,7 @@ function countsOf(recipes: Recipe[], found: number): RecipeCounts {
   }));
   return {
     found,
+    isMore: false,
     all: recipes.length,
     favorites: recipes.filter(({ favorite }) => favorite).length,
     tags: tags.toSorted((one, other) => other.count - one.count || one.tag.localeCompare(other.tag)),

@@ -3,6 +3,7 @@ import type { EventHandler } from '@sufra/service-kit';
 import type { PlanModel } from './plan/plan-model.ts';
 import type { AllowanceModel } from './quota/allowance-model.ts';
 import type { RecipeModel } from './recipe/recipe-model.ts';
+import { savedCounts } from './recipe/saved-counts.ts';
 
 interface Deps {
   recipes: RecipeModel;
@@ -31,5 +32,6 @@ export const onAccessChanged =
       { upsert: true },
     );
     await recipes.deleteMany({ ownerId: userId });
+    await savedCounts(recipes.db).erase(userId);
     await plans.deleteOne({ _id: userId });
   };

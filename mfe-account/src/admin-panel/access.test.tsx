@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { aUser, problem } from '@sufra/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { pageOf } from './testing/keep-members.ts';
 import { admin, asMember, currentUser, panelTests } from './testing/panel.tsx';
 
 const { api, openAs, visit } = panelTests();
@@ -43,7 +44,7 @@ test('a member who does nothing is led away after a moment', async () => {
 });
 
 test('a role that was given since the page last asked opens the panel', async () => {
-  api.reply('GET /auth/users', { body: [asMember(admin)] });
+  api.reply('GET /auth/users', { body: pageOf([asMember(admin)]) });
   openAs({ ...admin, isAdmin: false });
   api.reply('GET /auth/me', currentUser(admin));
 
@@ -62,7 +63,7 @@ test('a member who has lost the role meanwhile is refused by the server and trea
 });
 
 test('a refusal that nothing explains can be tried again', async () => {
-  api.reply('GET /auth/users', forbidden, { body: [asMember(admin)] });
+  api.reply('GET /auth/users', forbidden, { body: pageOf([asMember(admin)]) });
   const { person } = openAs(admin);
 
   await person.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -1,3 +1,4 @@
+import type { QueryOf } from '@sufra/contracts';
 import { ApiError, call, paged, session } from '@sufra/web-kit';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
@@ -19,10 +20,26 @@ export const auditQuery = infiniteQueryOptions({
   select: ({ pages }) => pages.flatMap(page => page.entries),
 });
 
-// Everybody at once: more than other answers hold.
-const timeout = 60_000;
+/** It begins the keys of all that lists or counts members. */
+export const membersKey = ['admin', 'members'];
+export const memberListsKey = [...membersKey, 'lists'];
+export const memberCountsKey = [...membersKey, 'counts'];
 
-export const membersQuery = queryOptions({
-  queryKey: ['admin', 'members'],
-  queryFn: ({ signal }) => asAdmin(() => call('GET /auth/users', { signal, timeout })),
-});
+type Asked = Pick<QueryOf<'GET /auth/users'>, 'q' | 'sort'>;
+
+/** The members of what is looked for, page by page. */
+export const membersBy = (asked: Asked) =>
+  infiniteQueryOptions({
+    ...paged,
+    queryKey: [...memberListsKey, asked],
+    queryFn: ({ pageParam: after, signal }) =>
+      asAdmin(() => call('GET /auth/users', { query: { ...asked, after }, signal })),
+    select: ({ pages }) => pages.flatMap(page => page.users),
+  });
+
+/** How many there are of them, and of all. */
+export const memberCountsBy = (q: string) =>
+  queryOptions({
+    queryKey: [...memberCountsKey, q],
+    queryFn: ({ signal }) => asAdmin(() => call('GET /auth/users/counts', { query: { q }, signal })),
+  });

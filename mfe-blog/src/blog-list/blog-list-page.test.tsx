@@ -101,7 +101,7 @@ test('what stands in the text of a post is found by the server, and the words st
   const { person, address } = openList([dates, soup]);
   await card(dates.title);
   api.reply('GET /blogs', { body: { blogs: [soup], next: null } });
-  api.reply('GET /blogs/counts', { body: { found: 1 } });
+  api.reply('GET /blogs/counts', { body: { found: 1, isMore: false } });
   await person.type(await search(), 'coriander');
 
   await waitFor(() => expect(titles()).toEqual([soup.title]));

@@ -1,5 +1,14 @@
 import { type BlogSummary, messages } from '@sufra/contracts';
-import { Button, EmptyState, ErrorState, LoadMore, SearchField, useFocusAfterRemoval } from '@sufra/web-kit';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  foundInWords,
+  LoadMore,
+  SearchField,
+  totalFound,
+  useFocusAfterRemoval,
+} from '@sufra/web-kit';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { blogCountsBy, blogsBy } from '../blog/api/blogs.ts';
@@ -49,18 +58,18 @@ export function BlogList({ onEdit }: BlogListProps) {
         placeholder="Search the blog..."
         words={search.words}
         onChange={search.setWords}
-        count={counts && inWords(counts.found)}
+        count={counts && `${foundInWords(counts)} ${totalFound(counts) === 1 ? 'blog' : 'blogs'} found`}
       />
       {search.tag && <TagFilter tag={search.tag} onClear={search.clearTag} />}
       {failure}
       {pages.data && pages.data.length > 0 && (
         <div aria-busy={pages.isPlaceholderData}>
-          <BlogGrid blogs={pages.data} total={counts?.found} onEdit={onEdit} />
+          <BlogGrid blogs={pages.data} total={totalFound(counts)} onEdit={onEdit} />
           <LoadMore
             key={JSON.stringify(filter)}
             pages={pages}
             shown={pages.data.length}
-            total={counts?.found}
+            total={totalFound(counts)}
             noun="blogs"
           />
         </div>
@@ -74,5 +83,3 @@ export function BlogList({ onEdit }: BlogListProps) {
     </div>
   );
 }
-
-const inWords = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'blog' : 'blogs'} found`;

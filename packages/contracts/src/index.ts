@@ -4,7 +4,7 @@ export {
   ChangePasswordBody,
   DeleteAccountBody,
 } from './api/account.api.ts';
-export { AuditEntry, Member, RolesBody } from './api/admin.api.ts';
+export { AuditEntry, Member, MemberCounts, RolesBody } from './api/admin.api.ts';
 export * from './api/api.ts';
 export type { Access, ApiCall, ApiTable, Method, ServiceName } from './api/api-table.ts';
 export {
@@ -29,6 +29,7 @@ export { BlogChangeForm, BlogForm } from './api/blog-form.ts';
 export { EmailAddress, Id, Instant, LinkToken, NewPassword, PersonName } from './api/fields.ts';
 export { GenerationBody, type GenerationEvent, generationEvents } from './api/generation.api.ts';
 export { PageHead, SitePages, SitePath } from './api/page-head.ts';
+export type { Found } from './api/paged.ts';
 export {
   HalalFinding,
   IngredientLine,

@@ -6,6 +6,9 @@ import type { User } from '../users/user-model.ts';
 const personal = [
   'email',
   'name',
+  'searchText',
+  'searchParts',
+  'sortName',
   'passwordHash',
   'verifiedAt',
   'passwordReset',

@@ -1,12 +1,14 @@
 import { refusals, routes } from '@sufra/service-kit';
 import { type ChangeRolesDeps, changeRoles } from './change-roles.ts';
+import { countMembers } from './count-members.ts';
 import { type FindAuditDeps, findAudit } from './find-audit.ts';
 import { type FindMembersDeps, findMembers } from './find-members.ts';
 import { type RecordForbiddenDeps, recordForbidden } from './record-forbidden.ts';
 
 export const administrationRoutes = (deps: ChangeRolesDeps & FindMembersDeps & FindAuditDeps) =>
   routes({
-    'GET /auth/users': () => findMembers(deps),
+    'GET /auth/users': ({ query }) => findMembers(deps, query),
+    'GET /auth/users/counts': ({ query }) => countMembers(deps, query),
     'PATCH /auth/users/{id}/roles': ({ params, body, caller }, { ip }) =>
       changeRoles(deps, { actorId: caller.userId, targetId: params.id, asked: body, ip }),
     'GET /auth/audit': ({ query }) => findAudit(deps, query),

@@ -1,5 +1,7 @@
-import type { FreeQuota, Member } from '@sufra/contracts';
+import type { AnswerOf, FreeQuota, ParsedQuery } from '@sufra/contracts';
+import { holdingWords, pageOf } from '@sufra/service-kit';
 import { type NewestRecipesModel, newestRecipesOf } from '../recipes/newest-recipes.ts';
+import { completeMemberFields } from '../users/complete-member-fields.ts';
 import type { User, UserModel } from '../users/user-model.ts';
 import { presentMember } from './present-member.ts';
 
@@ -9,34 +11,48 @@ export interface FindMembersDeps {
   quota: FreeQuota;
 }
 
-const atOnce = 200;
-const shown =
-  'name email createdAt isPremium isAdmin isModerator recipesGenerated freeGenerations usedBefore' as const;
+type Asked = ParsedQuery<'GET /auth/users'>;
 
-/** Every member, newest first, a few hundred at a time: however many there are, no more are held. */
-export async function* findMembers({ users, newestRecipes, quota }: FindMembersDeps): AsyncGenerator<Member> {
-  const cursor = users
-    .find({ verifiedAt: { $ne: null }, deletedAt: null })
-    .sort({ createdAt: -1, _id: -1 })
-    .select(shown)
-    .lean<User[]>()
-    .cursor({ batchSize: atOnce });
-  for await (const members of inBatches<User>(cursor)) {
-    const recipes = await newestRecipesOf(
-      newestRecipes,
-      members.map(({ _id }) => _id),
-    );
-    for (const member of members) yield presentMember(member, { quota, recipes });
-  }
+const shown =
+  'name email createdAt sortName isPremium isAdmin isModerator recipesGenerated freeGenerations usedBefore' as const;
+
+const orders = {
+  joined: { by: 'createdAt', kind: 'date' },
+  name: { by: 'sortName', kind: 'text' },
+  recipes: { by: 'recipesGenerated', kind: 'number' },
+} as const;
+
+/** The accounts that are members: confirmed, and not deleted. */
+export const isMember = { verifiedAt: { $ne: null }, deletedAt: null };
+
+/** The database's filter; undefined where nothing can be found. */
+export function membersFilter(q: string | undefined) {
+  const words = q ? holdingWords(q) : {};
+  return words && { ...isMember, ...words };
 }
 
-async function* inBatches<T>(all: AsyncIterable<T>): AsyncGenerator<T[]> {
-  let batch: T[] = [];
-  for await (const one of all) {
-    batch.push(one);
-    if (batch.length < atOnce) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
+export function membersPage({ sort, limit, after }: Pick<Asked, 'sort' | 'limit' | 'after'>) {
+  const ascending = !sort.startsWith('-');
+  const order = orders[sort.replace('-', '') as keyof typeof orders]; // what the contract lets through
+  return pageOf({ ...order, ascending }, { limit, after });
+}
+
+export async function findMembers(
+  { users, newestRecipes, quota }: FindMembersDeps,
+  { q, ...asked }: Asked,
+): Promise<AnswerOf<'GET /auth/users'>> {
+  const page = membersPage(asked);
+  const wanted = membersFilter(q);
+  if (!wanted) return { users: [], next: null };
+  await completeMemberFields(users);
+  const found = await users
+    .find({ $and: [wanted, page.filter] })
+    .sort(page.sort)
+    .limit(page.limit)
+    .select(shown)
+    .lean<User[]>();
+  const { entries, next } = page.cut(found);
+  const ids = entries.map(({ _id }) => _id);
+  const recipes = await newestRecipesOf(newestRecipes, ids);
+  return { users: entries.map(user => presentMember(user, { quota, recipes })), next };
 }

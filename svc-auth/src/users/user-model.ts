@@ -1,6 +1,8 @@
 import type { FreeUse } from '@sufra/contracts';
 import { type OutboxDocument, outbox, outboxFields } from '@sufra/service-kit';
 import { type Connection, Schema, type Types } from 'mongoose';
+import { countsFollow } from './member-counts.ts';
+import { type MemberFields, memberFields } from './member-fields.ts';
 
 /** Waits for its own mailed link; the name and the password count only once that link is used. */
 export interface PendingSignUp {
@@ -68,7 +70,7 @@ export interface EndedSession {
 }
 
 /** An account with all that is decided by it, in one document: a change and its events are one write. */
-export interface User extends OutboxDocument {
+export interface User extends OutboxDocument, Partial<MemberFields> {
   _id: Types.ObjectId;
   email: string;
   name: string;
@@ -182,6 +184,9 @@ export function userModel(connection: Connection) {
   schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
   schema.index({ createdAt: -1, _id: -1 });
   schema.index({ isAdmin: 1 }, { partialFilterExpression: { isAdmin: true } });
+  schema.index({ recipesGenerated: -1, _id: -1 });
+  schema.plugin(memberFields);
+  countsFollow(schema, connection);
   schema.plugin(outbox);
   return connection.model<User>('User', schema, 'users');
 }

@@ -1,8 +1,8 @@
 import type { Picture } from '@sufra/contracts';
-import { type OutboxDocument, outbox, outboxFields } from '@sufra/service-kit';
+import { type OutboxDocument, outbox, outboxFields, type SearchFields } from '@sufra/service-kit';
 import { type Connection, Schema, type Types } from 'mongoose';
 
-export interface PostDocument extends OutboxDocument {
+export interface PostDocument extends OutboxDocument, SearchFields {
   _id: Types.ObjectId;
   title: string;
   slug: string;
@@ -11,8 +11,6 @@ export interface PostDocument extends OutboxDocument {
   /** Made from the content when it is saved, like what follows, so that the list never reads a content. */
   excerpt: string;
   readingMinutes: number;
-  /** Every text of the post, in the form that searches are compared in. */
-  searchText: string;
   tagKeys: string[];
   coverPicture: Picture | null;
   coverAlt: string;
@@ -45,6 +43,7 @@ export function postModel(connection: Connection) {
       excerpt: text,
       readingMinutes: number,
       searchText: text,
+      searchParts: { type: [String], default: undefined },
       tagKeys: [String],
       coverPicture: { type: picture, default: null },
       coverAlt: text,
@@ -62,6 +61,7 @@ export function postModel(connection: Connection) {
   );
   schema.index({ createdAt: -1, _id: -1 });
   schema.index({ tagKeys: 1, createdAt: -1, _id: -1 });
+  schema.index({ searchParts: 1 });
   schema.index({ pictures: 1 });
   schema.index({ authorId: 1 });
   schema.plugin(outbox);

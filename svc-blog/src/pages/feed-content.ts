@@ -15,7 +15,7 @@ export async function feedContent({ posts: model, siteUrl }: FeedDeps): Promise<
     .find({ deletedAt: null })
     .sort({ createdAt: -1, _id: -1 })
     .limit(newestPosts)
-    .select({ searchText: 0, outbox: 0 })
+    .select({ searchText: 0, searchParts: 0, outbox: 0 })
     .lean<PostDocument[]>();
   const bytes = Buffer.from(writeFeed({ posts, siteUrl }));
   return contentOf(bytes, {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '@sufra/service-kit/testing';
+import { aPost } from '../../test/a-post.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 
 let under: UnderTest;
@@ -7,6 +8,24 @@ beforeAll(async () => {
   under = await startForTest();
 });
 afterAll(() => under.stop());
+
+test('a post of the time before the index of parts of words is found by them, and stays as it is', async () => {
+  const { searchParts: _, ...old } = aPost({
+    title: 'Pomegranates',
+    slug: 'pomegranates',
+    content: '<p>With pictures.</p>',
+    coverAlt: 'Half a fruit',
+  });
+  await under.posts.collection.insertOne({ ...old, v: 3 });
+  const newer = await under.startReplica();
+  try {
+    const { body } = await ask(newer.url, 'GET /blogs?q=granat');
+    expect(body.blogs).toMatchObject([{ title: 'Pomegranates', coverAlt: 'Half a fruit' }]);
+    expect((await ask(newer.url, 'GET /blogs/pomegranates')).body.version).toBe(3);
+  } finally {
+    await newer.stop();
+  }
+});
 
 test('a post of the time before covers and search is found, read and saved like any other', async () => {
   await under.posts.collection.insertOne({

@@ -1,11 +1,17 @@
 import type { PostDocument } from '../models/post-model.ts';
 import type { BlogStore } from './blog-store.ts';
+import { searchFields } from './written-fields.ts';
 
-/** Posts of the time before covers, versions and search get what they lack; done twice, it changes nothing. */
-export async function completeOldPosts({
-  posts,
-  prepare,
-}: Pick<BlogStore, 'posts' | 'prepare'>): Promise<void> {
+const atOnce = 100;
+
+/** Posts of an earlier time get what they lack; done twice, it changes nothing. */
+export async function completeOldPosts(store: Pick<BlogStore, 'posts' | 'prepare'>): Promise<void> {
+  await completeUnprepared(store);
+  await completeUnsearchable(store);
+}
+
+/** Of the time before covers, versions and search. */
+async function completeUnprepared({ posts, prepare }: Pick<BlogStore, 'posts' | 'prepare'>) {
   const lacking = { searchText: { $exists: false }, deletedAt: null };
   for (const post of await posts.find(lacking).lean<PostDocument[]>()) {
     const { title, content, tags, metaTitle, metaDescription } = post;
@@ -21,5 +27,24 @@ export async function completeOldPosts({
         },
       },
     );
+  }
+}
+
+/** Of the time before the parts of words were in an index. A post that is saved meanwhile has them by that. */
+async function completeUnsearchable({ posts }: Pick<BlogStore, 'posts'>) {
+  const lacking = { searchParts: null, deletedAt: null };
+  for (;;) {
+    const found = await posts.find(lacking).limit(atOnce).lean<PostDocument[]>();
+    if (found.length === 0) return;
+    await posts.collection.bulkWrite(
+      found.map(post => ({
+        updateOne: {
+          filter: { _id: post._id, v: post.v, deletedAt: null },
+          update: { $set: searchFields(post) },
+        },
+      })),
+      { ordered: false },
+    );
+    if (found.length < atOnce) return;
   }
 }

@@ -8,7 +8,7 @@ import { findLive } from './find-post.ts';
 
 /** All that a post holds; the rest goes once its events are published. */
 const erased = [
-  ...['content', 'excerpt', 'searchText', 'tagKeys', 'tags', 'metaTitle', 'metaDescription'],
+  ...['content', 'excerpt', 'searchText', 'searchParts', 'tagKeys', 'tags', 'metaTitle', 'metaDescription'],
   ...['coverPicture', 'coverAlt', 'pictures', 'author', 'authorId'],
 ];
 

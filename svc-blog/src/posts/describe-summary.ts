@@ -1,7 +1,7 @@
 import { type BlogSummary, brand } from '@sufra/contracts';
 import type { PostDocument } from '../models/post-model.ts';
 
-export type ListedPost = Omit<PostDocument, 'content' | 'searchText' | 'outbox'>;
+export type ListedPost = Omit<PostDocument, 'content' | 'searchText' | 'searchParts' | 'outbox'>;
 
 /** A post as the list shows it. Each field is named: what the contract does not know stays here. */
 export const describeSummary = (post: ListedPost): BlogSummary => ({

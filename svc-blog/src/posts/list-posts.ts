@@ -1,5 +1,5 @@
 import { type AnswerOf, type ParsedQuery, tagKey } from '@sufra/contracts';
-import { holdingWords, pageOf } from '@sufra/service-kit';
+import { countUpToMost, holdingWords, pageOf } from '@sufra/service-kit';
 import type { PostModel } from '../models/post-model.ts';
 import { describeSummary, type ListedPost } from './describe-summary.ts';
 
@@ -23,7 +23,7 @@ export async function listPosts(
     .find({ $and: [wanted, page.filter] })
     .sort(page.sort)
     .limit(page.limit)
-    .select({ content: 0, searchText: 0, outbox: 0 })
+    .select({ content: 0, searchText: 0, searchParts: 0, outbox: 0 })
     .lean<ListedPost[]>();
   const { entries, next } = page.cut(found);
   return { blogs: entries.map(describeSummary), next };
@@ -31,5 +31,7 @@ export async function listPosts(
 
 export async function countPosts(posts: PostModel, filter: Filter): Promise<AnswerOf<'GET /blogs/counts'>> {
   const wanted = postsFilter(filter);
-  return { found: wanted ? await posts.countDocuments(wanted) : 0 };
+  return wanted
+    ? countUpToMost(options => posts.countDocuments(wanted, options))
+    : { found: 0, isMore: false };
 }

@@ -1,5 +1,5 @@
 import { type BlogForm, readingMinutes, tagKey, textOf } from '@sufra/contracts';
-import { searchTextOf } from '@sufra/service-kit';
+import { searchFieldsOf } from '@sufra/service-kit';
 import type { PostDocument } from '../models/post-model.ts';
 import { excerptOf } from './excerpt.ts';
 
@@ -13,8 +13,15 @@ export type WrittenFields = Pick<
   | 'excerpt'
   | 'readingMinutes'
   | 'searchText'
+  | 'searchParts'
   | 'tagKeys'
 >;
+
+type Searched = Pick<PostDocument, 'title' | 'content' | 'tags' | 'metaTitle' | 'metaDescription'>;
+
+/** What a post is found by. */
+export const searchFields = ({ title, content, tags, metaTitle, metaDescription }: Searched) =>
+  searchFieldsOf(title, metaTitle, metaDescription, ...tags, textOf(content));
 
 /** What was written, its HTML cleaned already, with all that is made from it. */
 export function writtenFields(written: Omit<BlogForm, 'coverAlt'>): WrittenFields {
@@ -27,7 +34,7 @@ export function writtenFields(written: Omit<BlogForm, 'coverAlt'>): WrittenField
     metaDescription,
     excerpt: excerptOf(content),
     readingMinutes: readingMinutes(content),
-    searchText: searchTextOf(title, metaTitle, metaDescription, ...tags, textOf(content)),
+    ...searchFields(written),
     tagKeys: [...new Set(tags.map(tagKey))],
   };
 }

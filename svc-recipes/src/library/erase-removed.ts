@@ -13,7 +13,7 @@ export const recipeContent = [
     'tags',
     'searchText',
     'tagKeys',
-    'isSearchable',
+    'searchParts',
     'options',
     'halal',
     'guardVersion',

@@ -8,7 +8,7 @@ const atOnce = 500;
  * changes nothing; an index says at once that there are none.
  */
 export async function makeSearchable(recipes: RecipeModel, ownerId: string): Promise<void> {
-  const lacking = { ownerId, isSearchable: null, deletedAt: null };
+  const lacking = { ownerId, searchParts: null, deletedAt: null };
   for (;;) {
     const found = await recipes
       .find(lacking)

@@ -4,6 +4,7 @@ import { ask } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { aRecipe } from '../../test/a-recipe.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+import { savedCounts } from '../recipe/saved-counts.ts';
 import { savedFilter } from './saved-filter.ts';
 
 let under: UnderTest;
@@ -160,11 +161,14 @@ describe('what narrows the list', () => {
 
   test('finds recipes of the time before search as well, and writes nothing that a member sees', async () => {
     const ownerId = aMemberId();
-    const { searchText: _, tagKeys: __, isSearchable: ___, ...old } = aRecipe({ ownerId, ...borek });
+    const { searchText: _, tagKeys: __, searchParts: ___, ...old } = aRecipe({ ownerId, ...borek });
     await under.recipes.collection.insertOne(old);
     expect(titlesOf(await walk(ownerId, { q: 'borek' }))).toEqual([borek.title]);
     expect(titlesOf(await walk(ownerId, { tag: 'batch cooking' }))).toEqual([borek.title]);
-    expect(await under.recipes.findOne({ ownerId }).lean()).toMatchObject({ v: old.v, isSearchable: true });
+    expect(await under.recipes.findOne({ ownerId }).lean()).toMatchObject({
+      v: old.v,
+      searchText: expect.any(String),
+    });
   });
 
   test('is the public address of a recipe', async () => {
@@ -199,16 +203,56 @@ describe('the counts', () => {
       ['?q=dish%201', 13],
       ['?q=dish%201&favorite=true&tag=one-pan', 1],
     ] as const)
-      expect((await as(ownerId, `GET /recipes/counts${query}`)).body).toEqual({ ...all, found });
+      expect((await as(ownerId, `GET /recipes/counts${query}`)).body).toEqual({
+        ...all,
+        found,
+        isMore: false,
+      });
   });
 
   test('of a member without recipes are of nothing', async () => {
     expect((await as(aMemberId(), 'GET /recipes/counts')).body).toEqual({
       found: 0,
+      isMore: false,
       all: 0,
       favorites: 0,
       tags: [],
     });
+  });
+});
+
+describe('the kept counts', () => {
+  const counted = async (ownerId: string) => (await as(ownerId, 'GET /recipes/counts')).body;
+  const soup = { all: 1, favorites: 0, tags: [{ key: 'soup', tag: 'soup', count: 1 }] };
+
+  test('follow each change of a recipe', async () => {
+    const ownerId = aMemberId();
+    expect(await counted(ownerId)).toMatchObject({ all: 0 });
+    const [recipe] = await under.recipes.insertMany([aRecipe({ ownerId })]);
+    expect(await counted(ownerId)).toMatchObject(soup);
+    await as(ownerId, `DELETE /recipes/${recipe?._id}`);
+    expect(await counted(ownerId)).toMatchObject({ found: 0, all: 0, tags: [] });
+    await as(ownerId, `POST /recipes/${recipe?._id}/restore`);
+    expect(await counted(ownerId)).toMatchObject({ found: 1, ...soup });
+  });
+
+  test('are not kept where a recipe changes while they are counted', async () => {
+    const ownerId = aMemberId();
+    const counts = savedCounts(under.platform.database.connection);
+    const stale = { all: 7, favorites: 0, tags: [] };
+    await counts.read(ownerId, async () => {
+      await under.recipes.insertMany([aRecipe({ ownerId })]);
+      return stale;
+    });
+    expect(await counted(ownerId)).toMatchObject(soup);
+  });
+
+  test('are read without a look at the recipes', async () => {
+    const ownerId = await keep(3);
+    await counted(ownerId);
+    // Past the model, which no service does.
+    await under.recipes.collection.deleteMany({ ownerId });
+    expect(await counted(ownerId)).toMatchObject({ found: 3, all: 3 });
   });
 });
 

@@ -1,20 +1,19 @@
 import type { HalalFinding, IngredientLine, PlacedFinding, Recipe, RecipeStep } from '@sufra/contracts';
-import { type OutboxDocument, outbox, outboxFields } from '@sufra/service-kit';
+import { type OutboxDocument, outbox, outboxFields, type SearchFields } from '@sufra/service-kit';
 import { type Connection, Schema, type Types } from 'mongoose';
+import { countsFollow } from './saved-counts.ts';
 
 type Derived = 'ingredients' | 'instructions' | 'picture';
 type Stored = Omit<Recipe, '_id' | 'createdAt' | 'keptUntil' | 'shareToken' | Derived>;
 
-export interface RecipeDocument extends Stored, OutboxDocument {
+/** Its search fields and `tagKeys` are absent until it is made searchable. */
+export interface RecipeDocument extends Stored, OutboxDocument, Partial<SearchFields> {
   _id: Types.ObjectId;
   ownerId: string;
   /** Written, but not yet counted: no call shows it, and it goes away unless it is settled. */
   isPending: boolean;
   createdAt: Date;
-  /** Its texts, in the form that searches are compared in. Absent, with what follows, until it is made searchable. */
-  searchText?: string;
   tagKeys?: string[];
-  isSearchable?: boolean;
   /** Of the guard that said what `halal` holds; one from before this was kept has none. */
   guardVersion?: string | null;
   /** When the database forgets it. */
@@ -57,7 +56,7 @@ export function recipeModel(connection: Connection) {
       createdAt: Date,
       searchText: String,
       tagKeys: { type: [String], default: undefined },
-      isSearchable: Boolean,
+      searchParts: { type: [String], default: undefined },
       options: {
         servingSize: Number,
         spiceLevel: String,
@@ -81,7 +80,7 @@ export function recipeModel(connection: Connection) {
   schema.index({ ownerId: 1, createdAt: -1, _id: -1 });
   schema.index({ ownerId: 1, favorite: 1, createdAt: -1, _id: -1 });
   schema.index({ ownerId: 1, tagKeys: 1, createdAt: -1, _id: -1 });
-  schema.index({ ownerId: 1, isSearchable: 1 });
+  schema.index({ ownerId: 1, searchParts: 1 });
   schema.index({ isPending: 1 }, { partialFilterExpression: { isPending: true } });
   schema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: { $exists: true } } });
   schema.index({ keptUntil: 1 }, { expireAfterSeconds: 0 });
@@ -94,6 +93,7 @@ export function recipeModel(connection: Connection) {
     { unique: true, partialFilterExpression: { copyOf: { $exists: true } } },
   );
   schema.plugin(outbox);
+  countsFollow(schema, connection);
   return connection.model<RecipeDocument>('Recipe', schema, 'recipes');
 }
 

@@ -1,12 +1,11 @@
 import { tagKey } from '@sufra/contracts';
-import { searchTextOf } from '@sufra/service-kit';
+import { searchFieldsOf } from '@sufra/service-kit';
 import type { RecipeDocument } from './recipe-model.ts';
 
 type Searched = Pick<RecipeDocument, 'title' | 'description' | 'ingredientLines' | 'tags'>;
 
 /** What a recipe is found by. Made from its texts when it is written down; they do not change after that. */
 export const searchFields = ({ title, description, ingredientLines, tags }: Searched) => ({
-  searchText: searchTextOf(title, description, ...ingredientLines.map(({ item }) => item), ...tags),
+  ...searchFieldsOf(title, description, ...ingredientLines.map(({ item }) => item), ...tags),
   tagKeys: [...new Set(tags.map(tagKey))],
-  isSearchable: true,
 });

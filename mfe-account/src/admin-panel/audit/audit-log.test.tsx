@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { AuditEntry } from '@sufra/contracts';
 import { problem } from '@sufra/web-kit/testing';
 import { screen, within } from '@testing-library/react';
+import { pageOf } from '../testing/keep-members.ts';
 import { admin, asMember, panelTests } from '../testing/panel.tsx';
 
 const { api, openAs } = panelTests();
@@ -130,7 +131,7 @@ test('a log that does not come is said and can be tried again', async () => {
 });
 
 test('tabs are walked with the arrow keys and stand in the address', async () => {
-  api.reply('GET /auth/users', { body: [asMember(admin)] });
+  api.reply('GET /auth/users', { body: pageOf([asMember(admin)]) });
   api.reply('GET /auth/audit', page([anEntry()]));
   const { person, address } = openAs(admin);
   const tab = async (name: string) => screen.findByRole('tab', { name, selected: true });

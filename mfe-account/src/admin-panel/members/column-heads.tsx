@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { tableRoles } from '../../tables/table-roles.ts';
+import type { Order, SortKey } from './member-order.ts';
 import styles from './members.module.css';
-import type { Order, SortKey } from './sort-members.ts';
 
 interface ColumnHeadsProps {
   order: Order;

@@ -10,14 +10,16 @@ export const isLong = (rows: number) => rows > 8;
 
 interface ListFootProps {
   shown: number;
-  total: number;
+  /** Of all users; undefined until it is known. */
+  total: number | undefined;
   onSearch: () => void;
 }
 
 export const ListFoot = ({ shown, total, onSearch }: ListFootProps) => (
   <div className={classes(styles.foot, isLong(shown) && styles.long)}>
     <p id={listFootId} tabIndex={-1} className={styles.words}>
-      Showing {formatCount(shown)} of {formatCount(total)} users
+      Showing {formatCount(shown)}
+      {total !== undefined && ` of ${formatCount(total)}`} users
     </p>
     {isLong(shown) && (
       <Button tone="quiet" className={styles.button} aria-label="Back to search" onClick={onSearch}>

@@ -1,25 +1,32 @@
-import { messages } from '@sufra/contracts';
-import { ErrorState, Loading, SearchFieldSkeleton, Skeleton } from '@sufra/web-kit';
-import { useQuery } from '@tanstack/react-query';
-import { membersQuery } from '../admin-api.ts';
+import { Loading, SearchFieldSkeleton, Skeleton } from '@sufra/web-kit';
+import { useState } from 'react';
 import type { RoleChanges } from '../roles/use-role-changes.ts';
+import { newestFirst } from './member-order.ts';
 import { MemberStats } from './member-stats.tsx';
 import styles from './members.module.css';
 import { SearchableMembers } from './searchable-members.tsx';
+import { useMembers } from './use-members.ts';
 
 export function MembersSection({ roles }: { roles: RoleChanges }) {
-  const { data: members, error, isFetching, refetch } = useQuery(membersQuery);
+  const [words, setWords] = useState('');
+  const [order, setOrder] = useState(newestFirst);
+  const members = useMembers(words, order);
+  const { pages, counts } = members;
 
-  if (members) {
-    return (
-      <>
-        <MemberStats members={members} />
-        <SearchableMembers members={members} roles={roles} />
-      </>
-    );
-  }
-  if (!error) return <MembersSkeleton />;
-  return <ErrorState title={messages.usersFailure} error={error} onRetry={refetch} retrying={isFetching} />;
+  if (pages.isPending && words === '') return <MembersSkeleton />;
+  return (
+    <>
+      <MemberStats counts={counts} />
+      <SearchableMembers
+        members={members}
+        words={words}
+        onSearch={setWords}
+        order={order}
+        onOrder={setOrder}
+        roles={roles}
+      />
+    </>
+  );
 }
 
 const rows = ['1', '2', '3', '4', '5', '6', '7', '8'];

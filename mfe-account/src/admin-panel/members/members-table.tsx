@@ -5,20 +5,26 @@ import { tableRoles } from '../../tables/table-roles.ts';
 import type { RoleChanges } from '../roles/use-role-changes.ts';
 import { ColumnHeads } from './column-heads.tsx';
 import { isLong, listFootId } from './list-foot.tsx';
+import type { Order, SortKey } from './member-order.ts';
 import { MemberRow } from './member-row.tsx';
 import styles from './members.module.css';
 import { SavedRecipes } from './saved-recipes.tsx';
-import type { Order, SortKey } from './sort-members.ts';
 import { useMemberRows } from './use-member-rows.ts';
 
 interface MembersTableProps {
+  /** As far as they are there. */
   members: Member[];
+  /** How many there are in all; undefined until it is known. */
+  total: number | undefined;
   order: Order;
   onSort: (by: SortKey) => void;
   roles: RoleChanges;
 }
 
-export function MembersTable({ members, order, onSort, roles }: MembersTableProps) {
+// As ARIA has it.
+const unknownTotal = -1;
+
+export function MembersTable({ members, total, order, onSort, roles }: MembersTableProps) {
   const me = useSession().user?._id;
   const body = useRef<HTMLTableSectionElement>(null);
   const [focusedId, setFocusedId] = useState<string>();
@@ -36,7 +42,7 @@ export function MembersTable({ members, order, onSort, roles }: MembersTableProp
         {...tableRoles.table}
         className={styles.table}
         aria-label="Users"
-        aria-rowcount={members.length + 1}
+        aria-rowcount={total === undefined ? unknownTotal : total + 1}
       >
         <ColumnHeads order={order} onSort={onSort} />
         <tbody

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { problem } from '@sufra/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMember } from '../testing/a-member.ts';
+import { pageOf } from '../testing/keep-members.ts';
 import { admin, asMember, panelTests, rowOf } from '../testing/panel.tsx';
 
 const { api, openAs, openWith } = panelTests();
@@ -37,7 +38,7 @@ test.each([
   ['no answer', 'no answer' as const],
   ['an error', { status: 500, body: problem('internal_error', 'Something went wrong. Please try again.') }],
 ])('%s is said in words and can be tried again', async (_, reply) => {
-  api.reply('GET /auth/users', reply, { body: [asMember(admin)] });
+  api.reply('GET /auth/users', reply, { body: pageOf([asMember(admin)]) });
   const { person } = openAs(admin);
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch users. Please try again.');
@@ -48,6 +49,7 @@ test.each([
 test('the cards count everybody', async () => {
   await openWith([bilal, zaynab]);
 
+  await screen.findByText('16');
   const stats = screen.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent]);
   expect(stats).toEqual([
     ['Total users', '3'],
@@ -87,7 +89,7 @@ test.each([
   ['example.com', ['Bilal Khan', 'Zaynab']],
 ])('searching for %s finds %j while it is typed, and says how many', async (words, names) => {
   const { person } = await openWith([bilal, zaynab]);
-  expect(screen.getByText('Showing 3 of 3 users')).toBeVisible();
+  expect(await screen.findByText('Showing 3 of 3 users')).toBeVisible();
 
   await person.type(screen.getByRole('searchbox', { name: 'Search users' }), words);
   await screen.findByText(`Showing ${names.length} of 3 users`);
@@ -106,7 +108,7 @@ test('none found: one sentence, and a way back', async () => {
   await person.click(screen.getByRole('button', { name: 'Clear search' }));
   await screen.findByRole('table');
   expect(field).toHaveFocus();
-  expect(screen.getByText('Showing 2 of 2 users')).toBeVisible();
+  expect(await screen.findByText('Showing 2 of 2 users')).toBeVisible();
 });
 
 test('columns sort, and say how', async () => {
@@ -121,11 +123,11 @@ test('columns sort, and say how', async () => {
 
   await person.click(screen.getByRole('button', { name: 'Name' }));
   expect(sorted('Name')).toBe('ascending');
-  expect(shownNames()).toEqual(['Bilal Khan', 'Safiya (you)', 'Zaynab']);
+  await waitFor(() => expect(shownNames()).toEqual(['Bilal Khan', 'Safiya (you)', 'Zaynab']));
   await person.click(screen.getByRole('button', { name: 'Name' }));
   expect(sorted('Name')).toBe('descending');
   await person.click(screen.getByRole('button', { name: 'Recipes' }));
-  expect(shownNames()).toEqual(['Bilal Khan', 'Zaynab', 'Safiya (you)']);
+  await waitFor(() => expect(shownNames()).toEqual(['Bilal Khan', 'Zaynab', 'Safiya (you)']));
 });
 
 test('saved recipes open in a dialog, as text, and the focus comes back', async () => {

@@ -1,33 +1,48 @@
-import type { Member } from '@sufra/contracts';
-import { Button, EmptyState, matchesWords, SearchField } from '@sufra/web-kit';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { formatCount } from '../format-count.ts';
+import { messages } from '@sufra/contracts';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  foundInWords,
+  LoadMore,
+  SearchField,
+  totalFound,
+} from '@sufra/web-kit';
+import { useRef } from 'react';
 import type { RoleChanges } from '../roles/use-role-changes.ts';
 import { ListFoot } from './list-foot.tsx';
+import { nextOrder, type Order, type SortKey } from './member-order.ts';
 import { MembersTable } from './members-table.tsx';
-import { newestFirst, nextOrder, type SortKey, sortMembers } from './sort-members.ts';
+import type { Members } from './use-members.ts';
 
 interface SearchableMembersProps {
-  members: Member[];
+  members: Members;
+  words: string;
+  onSearch: (words: string) => void;
+  order: Order;
+  onOrder: (order: Order) => void;
   roles: RoleChanges;
 }
 
-export function SearchableMembers({ members, roles }: SearchableMembersProps) {
-  const [words, setWords] = useState('');
-  const [order, setOrder] = useState(newestFirst);
+export function SearchableMembers({
+  members,
+  words,
+  onSearch,
+  order,
+  onOrder,
+  roles,
+}: SearchableMembersProps) {
+  const { pages, counts, retry, q, list } = members;
   const field = useRef<HTMLInputElement>(null);
-
-  // What is typed shows at once, and ten thousand names follow when there is time.
-  const search = useDeferredValue(words);
-  const sorted = useMemo(() => sortMembers(members, order), [members, order]);
-  const found = useMemo(() => findMembers(sorted, search), [sorted, search]);
+  const found = pages.data ?? [];
+  const total = totalFound(counts);
 
   const toSearch = () => {
     field.current?.focus({ preventScroll: true });
     field.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   };
   const clear = () => {
-    setWords('');
+    onSearch('');
     toSearch();
   };
 
@@ -38,26 +53,36 @@ export function SearchableMembers({ members, roles }: SearchableMembersProps) {
         label="Search users"
         placeholder="Name or email"
         words={words}
-        onChange={setWords}
-        count={`${formatCount(found.length)} ${found.length === 1 ? 'user' : 'users'}${search.trim() ? ' found' : ''}`}
+        onChange={onSearch}
+        count={counts && `${foundInWords(counts)} ${total === 1 ? 'user' : 'users'}${q ? ' found' : ''}`}
       />
-      {found.length > 0 ? (
-        <MembersTable
-          members={found}
-          order={order}
-          onSort={(by: SortKey) => setOrder(nextOrder(order, by))}
-          roles={roles}
+      {pages.isError && !pages.data && (
+        <ErrorState
+          title={messages.usersFailure}
+          error={pages.error}
+          onRetry={retry}
+          retrying={pages.isFetching}
         />
-      ) : (
+      )}
+      {found.length > 0 && (
+        <div aria-busy={pages.isPlaceholderData}>
+          <MembersTable
+            members={found}
+            total={pages.hasNextPage ? total : found.length}
+            order={order}
+            onSort={(by: SortKey) => onOrder(nextOrder(order, by))}
+            roles={roles}
+          />
+          <LoadMore key={list} pages={pages} shown={found.length} total={total} noun="users" />
+        </div>
+      )}
+      {pages.data?.length === 0 && (
         <EmptyState
           title="Nobody has this name or email."
           action={<Button onClick={clear}>Clear search</Button>}
         />
       )}
-      <ListFoot shown={found.length} total={members.length} onSearch={toSearch} />
+      {pages.data && <ListFoot shown={found.length} total={counts?.users} onSearch={toSearch} />}
     </>
   );
 }
-
-const findMembers = (members: Member[], words: string) =>
-  words.trim() ? members.filter(({ name, email }) => matchesWords(words, [name, email])) : members;

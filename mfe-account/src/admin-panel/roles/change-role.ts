@@ -1,7 +1,7 @@
-import type { Member } from '@sufra/contracts';
+import type { AnswerOf, Member } from '@sufra/contracts';
 import { call, session } from '@sufra/web-kit';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { asAdmin, auditQuery, membersQuery } from '../admin-api.ts';
+import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { asAdmin, auditQuery, memberCountsKey, memberListsKey, membersKey } from '../admin-api.ts';
 import type { RoleChange } from './role-change.ts';
 
 const mutationKey = ['admin', 'change-role'];
@@ -24,20 +24,31 @@ export const changeRole = (client: QueryClient, { onDone, onFailed }: Outcome) =
     onSuccess: async (changed, change) => {
       onDone(change);
       await putInPlace(client, changed);
+      void client.invalidateQueries({ queryKey: memberCountsKey });
       if (changed._id === session.get().user?._id) await session.refreshUser();
     },
     onError: error => {
       onFailed(error);
       // Whatever stood in the way may have changed the list as well.
-      void client.invalidateQueries(membersQuery);
+      void client.invalidateQueries({ queryKey: membersKey });
     },
     onSettled: () => void client.invalidateQueries({ queryKey: auditQuery.queryKey }),
   });
 
+type MemberPages = InfiniteData<AnswerOf<'GET /auth/users'>>;
+
 async function putInPlace(client: QueryClient, changed: Member) {
   // A list that was asked for before the change would undo it.
-  await client.cancelQueries(membersQuery);
-  client.setQueryData(membersQuery.queryKey, members =>
-    members?.map(member => (member._id === changed._id ? changed : member)),
+  await client.cancelQueries({ queryKey: memberListsKey });
+  client.setQueriesData<MemberPages>(
+    { queryKey: memberListsKey },
+    list =>
+      list && {
+        ...list,
+        pages: list.pages.map(page => ({
+          ...page,
+          users: page.users.map(member => (member._id === changed._id ? changed : member)),
+        })),
+      },
   );
 }

@@ -4,6 +4,7 @@ import { apiStandIn, aUser, beSignedOut, rendererOf, signInAs } from '@sufra/web
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes.tsx';
 import { aMember } from './a-member.ts';
+import { keepMembers } from './keep-members.ts';
 
 const renderAt = rendererOf(routes);
 
@@ -31,7 +32,7 @@ export function panelTests() {
 
   /** As an admin, with these other members. */
   const openWith = async (members: Member[]) => {
-    api.reply('GET /auth/users', { body: [asMember(admin), ...members] });
+    keepMembers(api, [asMember(admin), ...members]);
     const opened = openAs(admin);
     await screen.findByRole('table', { name: 'Users' });
     return opened;

@@ -1,5 +1,5 @@
 import { type RecipeCounts, tagKey } from '@sufra/contracts';
-import { Button, SearchField, SelectField } from '@sufra/web-kit';
+import { Button, foundInWords, SearchField, SelectField } from '@sufra/web-kit';
 import { Heart } from 'lucide-react';
 import type { Ref } from 'react';
 import type { RecipeFilter } from '../../recipe/api/saved-recipes.ts';
@@ -49,5 +49,5 @@ export const RecipeFilters = ({ filter, onChange, counts, field }: RecipeFilters
   </div>
 );
 
-const countOf = ({ found, all }: RecipeCounts) =>
-  found === all ? `${all} recipes` : `${found} of ${all} recipes`;
+const countOf = (counts: RecipeCounts) =>
+  counts.found === counts.all ? `${counts.all} recipes` : `${foundInWords(counts)} of ${counts.all} recipes`;

@@ -1,4 +1,12 @@
-import { Button, CardGrid, EmptyState, ErrorState, LoadMore, useFocusAfterRemoval } from '@sufra/web-kit';
+import {
+  Button,
+  CardGrid,
+  EmptyState,
+  ErrorState,
+  LoadMore,
+  totalFound,
+  useFocusAfterRemoval,
+} from '@sufra/web-kit';
 import { memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { RecipeCard } from '../../recipe/recipe-card.tsx';
@@ -33,7 +41,7 @@ export function SearchableRecipes() {
       )}
       {!recipes && <NotThere pages={pages} />}
       {recipes && recipes.length > 0 && (
-        <FoundRecipes list={list} pages={pages} recipes={recipes} found={counts?.found} />
+        <FoundRecipes list={list} pages={pages} recipes={recipes} found={totalFound(counts)} />
       )}
       {recipes?.length === 0 && (
         <EmptyState

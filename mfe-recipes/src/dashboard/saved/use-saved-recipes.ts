@@ -1,6 +1,6 @@
+import { useSettled } from '@sufra/web-kit';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type RecipeFilter, savedCountsBy, savedRecipesBy } from '../../recipe/api/saved-recipes.ts';
-import { useSettled } from '../../recipe/use-settled.ts';
 
 /** What the filter leaves, as far as it is there, and how many. What was found before stays until then. */
 export function useSavedRecipes({ words, tag, favorites }: RecipeFilter) {

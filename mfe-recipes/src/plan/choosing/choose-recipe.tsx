@@ -1,4 +1,13 @@
-import { Button, Dialog, Loading, LoadMore, SearchField, Skeleton } from '@sufra/web-kit';
+import {
+  Button,
+  Dialog,
+  foundInWords,
+  Loading,
+  LoadMore,
+  SearchField,
+  Skeleton,
+  totalFound,
+} from '@sufra/web-kit';
 import { useState } from 'react';
 import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
 import { type SlotId, slotName } from '../slots.ts';
@@ -23,7 +32,7 @@ export function ChooseRecipe({ slot, onChoose, onClose }: ChooseRecipeProps) {
         placeholder="A title, an ingredient, a tag"
         words={words}
         onChange={setWords}
-        count={counts && `${counts.found} of ${counts.all}`}
+        count={counts && `${foundInWords(counts)} of ${counts.all}`}
       />
       <div className={styles.found}>
         {recipes?.length === 0 && (
@@ -48,7 +57,13 @@ export function ChooseRecipe({ slot, onChoose, onClose }: ChooseRecipeProps) {
           </ul>
         )}
         {recipes && (
-          <LoadMore key={words} pages={pages} shown={recipes.length} total={counts?.found} noun="recipes" />
+          <LoadMore
+            key={words}
+            pages={pages}
+            shown={recipes.length}
+            total={totalFound(counts)}
+            noun="recipes"
+          />
         )}
         {!recipes && <Waiting pages={pages} />}
       </div>

@@ -1,7 +1,7 @@
+import { useSettled } from '@sufra/web-kit';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { noFilter, savedCountsBy, savedRecipesBy } from '../../recipe/api/saved-recipes.ts';
 import { isWholeRecipe } from '../../recipe/is-whole-recipe.ts';
-import { useSettled } from '../../recipe/use-settled.ts';
 
 /** The saved recipes that hold all of the words, for a meal to be chosen from. */
 export function useFoundRecipes(words: string) {

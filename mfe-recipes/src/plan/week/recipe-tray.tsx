@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { Recipe } from '@sufra/contracts';
-import { classes, LoadMore, TextField, useElementId, VisuallyHidden } from '@sufra/web-kit';
+import { classes, LoadMore, TextField, totalFound, useElementId, VisuallyHidden } from '@sufra/web-kit';
 import { useState } from 'react';
 import { Drawing } from '../../pictures/drawing.tsx';
 import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
@@ -42,7 +42,7 @@ export function RecipeTray({ onPick }: RecipeTrayProps) {
           key={words}
           pages={pages}
           shown={recipes?.length ?? 0}
-          total={counts?.found}
+          total={totalFound(counts)}
           noun="recipes"
         />
       </div>

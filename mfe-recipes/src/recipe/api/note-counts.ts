@@ -19,6 +19,7 @@ export const countRecipe = (client: QueryClient, { favorite, tags }: Recipe, by:
   noteCounts(client, counts => {
     const keys = new Set(tags?.map(tagKey));
     return {
+      ...counts,
       all: counts.all + by,
       found: counts.found + by,
       favorites: counts.favorites + (favorite ? by : 0),

@@ -3,12 +3,27 @@ import type { ApiTable } from './api-table.ts';
 import { User } from './auth.api.ts';
 import { Id, Instant } from './fields.ts';
 import { orStop } from './or-stop.ts';
-import { Next, PageQuery } from './paged.ts';
+import { Found, Next, PageQuery, SearchWords } from './paged.ts';
 
 export const Member = User.extend({
   recipes: z.array(z.object({ _id: Id, title: z.string() })).describe('the newest 20 saved ones'),
 });
 export type Member = z.infer<typeof Member>;
+
+const MemberFilter = z.object({
+  q: SearchWords.optional().describe('words of name and address, or parts of them'),
+});
+
+const count = z.int().nonnegative();
+
+export const MemberCounts = Found.extend({
+  users: count,
+  admins: count,
+  moderators: count,
+  premium: count,
+  recipes: count.describe('that members have ever generated'),
+});
+export type MemberCounts = z.infer<typeof MemberCounts>;
 
 // Forms send words; nothing else is taken for a flag.
 const Flag = z.union(
@@ -45,10 +60,28 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const adminApi = {
   'GET /auth/users': {
     slice: 'svc-auth',
-    summary: 'Every member, newest first',
+    summary: 'The members, page by page',
     access: 'admin',
+    query: MemberFilter.extend({
+      sort: z
+        .enum(['joined', '-joined', 'name', '-name', 'recipes', '-recipes'])
+        .default('-joined')
+        .describe('with `-` from the latest, Z or the most; the newest first unless said'),
+      ...PageQuery.shape,
+    }),
+    maxMs: 30_000,
     status: 200,
-    answer: z.array(Member),
+    answer: z.object({ users: z.array(Member), next: Next }),
+    problems: [],
+  },
+  'GET /auth/users/counts': {
+    slice: 'svc-auth',
+    summary: 'How many members there are, of each kind, and of what is looked for',
+    access: 'admin',
+    query: MemberFilter,
+    maxMs: 30_000,
+    status: 200,
+    answer: MemberCounts,
     problems: [],
   },
   'PATCH /auth/users/{id}/roles': {

@@ -6,7 +6,7 @@ import { BlogChangeForm, BlogForm } from './blog-form.ts';
 import { Content, Id, MessageAnswer } from './fields.ts';
 import { orStop } from './or-stop.ts';
 import { PageHead, SitePages, SitePath } from './page-head.ts';
-import { Next, PageQuery, SearchWords } from './paged.ts';
+import { Found, Next, PageQuery, SearchWords } from './paged.ts';
 
 const params = z.object({ id: Id });
 const Slug = z.string().max(120, orStop());
@@ -33,7 +33,7 @@ export const blogApi = {
     access: 'public',
     query: BlogFilter,
     status: 200,
-    answer: z.object({ found: z.int().nonnegative() }),
+    answer: Found,
     problems: [],
   },
   'POST /blogs': {

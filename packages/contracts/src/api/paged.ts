@@ -23,6 +23,13 @@ export const PageQuery = z.object({
 /** Beside the list: what asks for the page after this one. */
 export const Next = z.string().nullable().describe('`after` of the next page; null at the end');
 
+/** How many entries a filter leaves. */
+export const Found = z.object({
+  found: z.int().nonnegative(),
+  isMore: z.boolean().describe(`there are more: no more than ${limits.countedMost} are counted`),
+});
+export type Found = z.infer<typeof Found>;
+
 /** What is looked for in a list: each of the words, in any order, case or accents. */
 export const SearchWords = z
   .string()

@@ -6,7 +6,7 @@ import { Content, Id, MessageAnswer } from './fields.ts';
 import { generationApi } from './generation.api.ts';
 import { orStop } from './or-stop.ts';
 import { PageHead, SitePath } from './page-head.ts';
-import { Next, PageQuery, SearchWords } from './paged.ts';
+import { Found, Next, PageQuery, SearchWords } from './paged.ts';
 import { Recipe, SharedRecipe } from './recipe.ts';
 
 const params = z.object({ id: Id });
@@ -50,8 +50,7 @@ const RecipeFilter = z.object({
     .optional(),
 });
 
-export const RecipeCounts = z.object({
-  found: z.int().nonnegative().describe('of all, how many the filter leaves'),
+export const RecipeCounts = Found.extend({
   all: z.int().nonnegative(),
   favorites: z.int().nonnegative(),
   tags: z

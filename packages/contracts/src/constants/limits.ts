@@ -4,6 +4,7 @@ const mebibyte = 1024 * 1024;
 export const limits = {
   pageLength: 50,
   pageLengthMax: 200,
+  countedMost: 200,
   freeGenerations: 3,
   newRecipesOnHome: 3,
   recentRecipesOnDashboard: 3,

@@ -17,12 +17,7 @@ export type Input<K extends ApiKey> = {
   caller: CallerOf<K>;
 } & WithFile<K>;
 
-/** A list may be given bit by bit, so that a long one is never held as a whole. */
-type Streamed<A> = [A] extends [readonly (infer E)[]] ? A | AsyncIterable<E> : A;
-
-type Given<K extends ApiKey> = (typeof api)[K] extends { gives: 'content' }
-  ? ContentAnswer
-  : Streamed<AnswerOf<K>>;
+type Given<K extends ApiKey> = (typeof api)[K] extends { gives: 'content' } ? ContentAnswer : AnswerOf<K>;
 
 export type Handler<K extends ApiKey> = (input: Input<K>, exchange: Exchange) => Promise<Given<K>> | Given<K>;
 

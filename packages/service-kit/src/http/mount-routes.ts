@@ -14,7 +14,6 @@ import { issueWords } from './issue-words.ts';
 import { jsonBody } from './json-body.ts';
 import { Problem } from './problem.ts';
 import { redirect } from './redirect.ts';
-import { isStreamed, streamAnswer } from './stream-answer.ts';
 
 type AnyHandler = (input: object, exchange: Exchange) => unknown;
 
@@ -53,7 +52,6 @@ const answer =
     };
     const result = await handler(input, exchangeOf(req, res));
     if (call.gives === 'content') return sendContent(req, res, result as ContentAnswer);
-    if (isStreamed(result)) return streamAnswer(res, result, { call, checkAnswers });
     if (checkAnswers) assertAnswer(call.answer, result);
     if (isEventStream(res)) {
       sendEvent(res, 'done', result);

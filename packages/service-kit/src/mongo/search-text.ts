@@ -4,15 +4,40 @@ import { trusted } from 'mongoose';
 /** A search for more words finds hardly less, and each of them is looked for in every text. */
 const maxWords = 12;
 
-/** Words parted by one space each. Each stands there once: a search asks whether it is there, not how often. */
-export const searchTextOf = (...texts: string[]): string => [...new Set(texts.flatMap(wordsOf))].join(' ');
+/** So many letters of a part of a word are in the index: with all of them, one endless word would fill it. */
+const indexedLetters = 16;
+
+export interface SearchFields {
+  /** Every word once, parted by one space each. */
+  searchText: string;
+  /** The words from each of their letters on: whatever is a part of a word is the beginning of one of these. */
+  searchParts: string[];
+}
+
+/** What a document is found by; an index of `searchParts` answers which documents have a part of a word, or that none has. */
+export function searchFieldsOf(...texts: string[]): SearchFields {
+  const words = [...new Set(texts.flatMap(wordsOf))];
+  return { searchText: words.join(' '), searchParts: [...new Set(words.flatMap(partsOf))] };
+}
+
+function partsOf(word: string): string[] {
+  const letters = [...word];
+  return letters.map((_, from) => letters.slice(from, from + indexedLetters).join(''));
+}
 
 /**
- * What a document's search text must hold so that it has each of the words somewhere; undefined where a search has neither letters
+ * What a document's search fields must hold so that it has each of the words somewhere; undefined where a search has neither letters
  * nor digits, and so finds nothing. Letters and digits are all that is left of a word, so no pattern of a caller gets to the database.
  */
-export function holdingWords(search: string, field = 'searchText') {
+export function holdingWords(search: string) {
   const words = [...new Set(wordsOf(search))].slice(0, maxWords);
   if (words.length === 0) return undefined;
-  return { $and: words.map(word => ({ [field]: trusted({ $regex: word }) })) };
+  return { $and: words.flatMap(holdingWord) };
+}
+
+function holdingWord(word: string) {
+  const letters = [...word];
+  const inIndex = { searchParts: trusted({ $regex: `^${letters.slice(0, indexedLetters).join('')}` }) };
+  const isWhole = letters.length <= indexedLetters;
+  return isWhole ? [inIndex] : [inIndex, { searchText: trusted({ $regex: word }) }];
 }

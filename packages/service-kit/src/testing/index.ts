@@ -9,3 +9,4 @@ export { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 export { openTestDatabase, type TestDatabase } from './test-database.ts';
 export { startTestKeySet, type TestKeySet } from './test-key-set.ts';
 export { openTestPlatform, type TestPlatform } from './test-platform.ts';
+export { queriesWithoutIndex } from './watch-queries.ts';

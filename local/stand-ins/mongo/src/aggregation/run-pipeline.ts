@@ -31,7 +31,8 @@ export function runPipeline(
   const sort =
     !isSessions && rest[0]?.name === '$sort' && isDoc(rest[0].operand) ? rest[0].operand : undefined;
   if (sort) rest = rest.slice(1);
-  let docs = isSessions ? sessions() : search(source, { filter: filter ?? {}, options, sort }).docs;
+  const limit = rest[0]?.name === '$limit' ? wholeNumber('$limit', rest[0].operand) : undefined;
+  let docs = isSessions ? sessions() : search(source, { filter: filter ?? {}, options, sort, limit }).docs;
   const plainOptions = {
     variables: options.variables,
     collection: (name: string) => [...(collection(name)?.docs.values() ?? [])],

@@ -12,9 +12,16 @@ import { type Wanted, wantedOf } from './wanted-values.ts';
 /** Documents among which all matching ones are, and the index that said so (none: the whole collection). */
 export type Candidates = { docs: Iterable<Doc>; index?: string; isSorted: boolean };
 
-type Query = { filter: Doc; sort: Doc; collation: Collation | undefined };
+type Query = {
+  filter: Doc;
+  sort: Doc;
+  collation: Collation | undefined;
+  /** How many matches are wanted; 0 for all. */
+  limit: number;
+};
 
-export function candidatesFor(collection: Collection, { filter, sort, collation }: Query): Candidates {
+export function candidatesFor(collection: Collection, query: Query): Candidates {
+  const { filter, collation } = query;
   const wanted = wantedOf(filter);
   const ids = wanted.equal.get('_id');
   if (ids && (collation === undefined || !ids.some(id => kindOf(id) === 'string'))) {
@@ -22,24 +29,56 @@ export function candidatesFor(collection: Collection, { filter, sort, collation 
     const found = new Set(inOrder.map(id => keyOf(id)));
     return { docs: docsWith(collection, found), index: '_id_', isSorted: false };
   }
-  const [best] = plansFor(collection, { wanted, filter, sort, collation });
-  if (!best) return { docs: collection.docs.values(), isSorted: false };
-  const { index, length, steps, isSorted } = best;
+  const asked = { ...query, wanted };
+  const plans = plansFor(collection, asked);
+  for (const plan of plans) {
+    const ids = idsOf(plan, asked);
+    const inOrder = plans.some(other => other.isSorted) && needsSort(plan, query);
+    const few = inOrder ? asFew(ids, fewerThanInOrder(collection, query.limit)) : ids;
+    if (few) return { docs: docsWith(collection, few), index: plan.index.spec.name, isSorted: plan.isSorted };
+  }
+  return { docs: collection.docs.values(), isSorted: false };
+}
+
+const needsSort = ({ isSorted, steps }: Plan, { sort, limit }: Query) =>
+  !isSorted && limit > 0 && Object.keys(sort).length > 0 && steps.some(({ range }) => range?.isPrefix);
+
+/**
+ * Of `n` matches that lie anywhere among all documents, an index in the order asked for meets `limit` after `all × limit ÷ n`: more
+ * than `n`, as long as `n` is less than this.
+ */
+const fewerThanInOrder = ({ docs }: Collection, limit: number) => Math.sqrt(limit * docs.size);
+
+/** All of them, unless they are more than so many. */
+function asFew(ids: Iterable<string>, most: number): string[] | undefined {
+  const found: string[] = [];
+  for (const id of ids) {
+    if (found.length >= most) return undefined;
+    found.push(id);
+  }
+  return found;
+}
+
+function idsOf({ index, length, steps }: Plan, { wanted, collation }: Asked): Iterable<string> {
   const perField = index.fields
     .slice(0, length)
     .map(field => [...new Set((wanted.equal.get(field) ?? []).map(value => keyOf(value, collation)))]);
-  return {
-    docs: docsWith(collection, idsUnder(index, combinations(perField), steps)),
-    index: index.spec.name,
-    isSorted,
-  };
+  const prefixes = combinations(perField);
+  const [only] = prefixes;
+  const isOnce = only && prefixes.length === 1 && !index.hasArrays(only.length);
+  return isOnce ? index.find(only, steps) : onceEach(index, prefixes, steps);
 }
 
-/** Each id once: an array puts a document under several keys. Under one key it stands once, unless what follows has arrays. */
-function idsUnder(index: SecondaryIndex, prefixes: string[][], steps: Step[]): Iterable<string> {
-  const [only] = prefixes;
-  if (only && prefixes.length === 1 && !index.hasArrays(only.length)) return index.find(only, steps);
-  return new Set(prefixes.flatMap(keys => [...index.find(keys, steps)]));
+/** An array puts a document under several keys. Under one key it stands once, unless what follows has arrays. */
+function* onceEach(index: SecondaryIndex, prefixes: string[][], steps: Step[]): Iterable<string> {
+  const seen = new Set<string>();
+  for (const keys of prefixes) {
+    for (const id of index.find(keys, steps)) {
+      if (seen.has(id)) continue;
+      seen.add(id);
+      yield id;
+    }
+  }
 }
 
 function* docsWith({ docs }: Collection, ids: Iterable<string>): Iterable<Doc> {
@@ -52,7 +91,7 @@ function* docsWith({ docs }: Collection, ids: Iterable<string>): Iterable<Doc> {
 type Asked = Query & { wanted: Wanted };
 type Plan = { index: SecondaryIndex; length: number; steps: Step[]; isSorted: boolean };
 
-/** The best first: most fields by equality, then a range, then an order that saves the sort. */
+/** The best first: the beginning of a text, most fields by equality, then a range, then an order that saves the sort. */
 function plansFor(collection: Collection, asked: Asked): Plan[] {
   const ordersIds = '_id' in asked.sort || asked.wanted.within.has('_id');
   const indexes = [...collection.indexes.values(), ...(ordersIds ? [collection.idOrder()] : [])];
@@ -61,8 +100,10 @@ function plansFor(collection: Collection, asked: Asked): Plan[] {
     return plan ? [plan] : [];
   });
   const isRanged = ({ steps }: Plan) => Number(steps.some(({ range }) => range));
+  const isPrefixed = ({ steps }: Plan) => Number(steps.some(({ range }) => range?.isPrefix));
   return plans.toSorted(
     (a, b) =>
+      isPrefixed(b) - isPrefixed(a) ||
       b.length - a.length ||
       isRanged(b) - isRanged(a) ||
       Number(b.isSorted) - Number(a.isSorted) ||
@@ -76,14 +117,18 @@ function planWith(index: SecondaryIndex, asked: Asked): Plan | undefined {
   const uncovered = index.fields.findIndex(field => !wanted.equal.has(field));
   const length = uncovered === -1 ? index.fields.length : uncovered;
   const rest = index.hasArrays(length) ? [] : index.fields.slice(length);
-  const range = wanted.within.get(rest[0] ?? '');
+  const next = wanted.within.get(index.fields[length] ?? '');
+  const mayRange = next?.isPrefix ? collation === undefined : rest.length > 0;
+  const range = mayRange ? next : undefined;
   const sorting = sortSteps(index, { length, rest }, asked);
   if (sorting) {
     const [first, ...others] = sorting;
     return { index, length, steps: first ? [{ ...first, range }, ...others] : [], isSorted: true };
   }
   if (range) return { index, length, steps: [{ direction: 1, range }], isSorted: false };
-  return length > 0 ? { index, length, steps: [], isSorted: false } : undefined;
+  // A partial index that holds all is shorter than the collection.
+  const isUseful = length > 0 || isDoc(index.spec.partialFilterExpression);
+  return isUseful ? { index, length, steps: [], isSorted: false } : undefined;
 }
 
 /** The way through the index that gives the order asked for, if there is one. */

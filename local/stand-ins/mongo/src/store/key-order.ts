@@ -3,7 +3,13 @@ import type { Value } from '../values/value.ts';
 import type { Node } from './key-node.ts';
 
 /** Values of one kind, from `low` to `high` where given, both included: a filter looks at each again. */
-export type Range = { kind: Kind; low?: Value; high?: Value };
+export type Range = {
+  kind: Kind;
+  low?: Value;
+  high?: Value;
+  /** One value lies between both bounds; else one element of an array may pass the one, and another the other. */
+  isPrefix?: boolean;
+};
 
 /** How to go through the values of one field. */
 export type Step = { direction: 1 | -1; range?: Range | undefined };

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Double, Long, ObjectId } from 'mongodb';
 import { openDatabase } from '../../test/open-database.ts';
 
@@ -147,6 +147,8 @@ test('a sparse or partial index orders only what it holds all of', async () => {
   expect(await ids({}, { p: -1 })).toEqual([1, 3, 2]);
   expect(await ids({ p: { $lte: 5 } }, { p: 1 })).toEqual([3, 1]);
   expect(await ids({ s: { $gte: 0 } }, { s: -1 })).toEqual([1, 3]);
+  const { executionStats } = await things.find({ p: { $exists: true } }).explain();
+  expect(executionStats.totalDocsExamined).toBe(2);
 });
 
 test('ids of an ObjectId each are paged through in order', async () => {
@@ -170,4 +172,54 @@ test('ids of an ObjectId each are paged through in order', async () => {
 test('an aggregation that begins with a match and a sort gives what find gives', async () => {
   const stages = [{ $match: { owner: 2 } }, { $sort: { at: -1 as const } }, { $limit: 3 }];
   expect(numbers(await events.aggregate(stages).toArray())).toEqual([299, 296, 293]);
+});
+
+describe('the beginning of a text, in an array', () => {
+  const dishes = collection();
+  beforeAll(async () => {
+    await dishes.insertMany(
+      Array.from({ length: size }, (_, n) => ({
+        n,
+        owner: n % 3,
+        words: [
+          'dish',
+          `d${n}`,
+          ...(n % 100 === 7 ? ['saffron', 'saffran'] : []),
+          ...(n === 5 ? ['sa\uffee'] : []),
+        ],
+      })),
+    );
+    await dishes.createIndex({ owner: 1, n: -1 });
+    await dishes.createIndex({ owner: 1, words: 1 });
+  });
+  const newest = { n: -1 } as const;
+
+  test.each<[string, object, number[], number]>([
+    ['is found by the index, each document once', { owner: 1, words: { $regex: '^saffr' } }, [7], 1],
+    ['that is nowhere is looked for in no document', { owner: 1, words: { $regex: '^saffro ' } }, [], 0],
+    ['may go on with any letter', { owner: 2, words: { $regex: '^sa' } }, [107, 5], 2],
+    [
+      'of several words is looked for by the longest',
+      { owner: 1, $and: [{ words: { $regex: '^saffr' } }, { words: { $regex: '^dish' } }] },
+      [7],
+      1,
+    ],
+    [
+      'that many have comes in the order asked for',
+      { owner: 0, words: { $regex: '^dish' } },
+      [297, 294, 291],
+      3,
+    ],
+  ])('%s', async (_, filter, expected, most) => {
+    const query = dishes.find(filter).sort(newest).limit(3);
+    expect(numbers(await query.clone().toArray())).toEqual(expected);
+    const { executionStats } = await query.explain();
+    expect(executionStats.totalDocsExamined).toBeLessThanOrEqual(most);
+  });
+
+  test('is counted no further than asked', async () => {
+    const counted = (most: number) =>
+      dishes.countDocuments({ owner: 0, words: { $regex: '^dish' } }, { limit: most });
+    expect([await counted(30), await counted(500)]).toEqual([30, 100]);
+  });
 });

@@ -20,9 +20,11 @@ export function search(
 ): Found {
   const matches = compileFilter(filter, options);
   if (!collection) return { docs: [], examined: 0 };
-  const { docs, index, isSorted } = candidatesFor(collection, { filter, sort, collation: options.collation });
+  const wanted = limit > 0 ? skip + limit : 0;
+  const { collation } = options;
+  const { docs, index, isSorted } = candidatesFor(collection, { filter, sort, collation, limit: wanted });
   const needsSort = Object.keys(sort).length > 0 && !isSorted;
-  const enough = limit > 0 && !needsSort ? skip + limit : Number.POSITIVE_INFINITY;
+  const enough = limit > 0 && !needsSort ? wanted : Number.POSITIVE_INFINITY;
   const found: Doc[] = [];
   let examined = 0;
   for (const doc of docs) {

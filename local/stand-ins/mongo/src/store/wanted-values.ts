@@ -16,7 +16,8 @@ export function wantedOf(filter: Doc): Wanted {
         if (!isDoc(part)) continue;
         const inner = wantedOf(part);
         for (const [field, values] of inner.equal) wanted.equal.set(field, values);
-        for (const [field, range] of inner.within) wanted.within.set(field, range);
+        for (const [field, range] of inner.within)
+          if (!isLonger(wanted.within.get(field), range)) wanted.within.set(field, range);
       }
     }
     if (name.startsWith('$')) continue;
@@ -27,6 +28,10 @@ export function wantedOf(filter: Doc): Wanted {
   }
   return wanted;
 }
+
+/** Of two beginnings the longer one leads to fewer. */
+const isLonger = (one: Range | undefined, other: Range) =>
+  Boolean(one?.isPrefix && String(one.low).length > (other.isPrefix ? String(other.low).length : 0));
 
 function valuesIn(spec: Value): Value[] | undefined {
   if (!isOperators(spec)) return [spec];
@@ -42,12 +47,22 @@ function isIndexed(value: Value): boolean {
 const ranged: ReadonlySet<Kind> = new Set(['number', 'string', 'date', 'objectId', 'bool', 'timestamp']);
 
 function rangeIn(spec: Doc): Range | undefined {
+  const prefix = prefixIn(spec);
+  if (prefix !== undefined)
+    return { kind: 'string', low: prefix, high: `${prefix}\u{10ffff}`, isPrefix: true };
   const low = [spec.$gte, spec.$gt].find(isBound);
   const high = [spec.$lte, spec.$lt].find(isBound);
   if (low === undefined && high === undefined) return undefined;
   const kind = kindOf(low ?? high);
   if (high === undefined || kindOf(high) !== kind) return { kind, low };
   return low === undefined ? { kind, high } : { kind, low, high };
+}
+
+const literalPrefix = /^\^([\p{L}\p{N} ]+)$/u;
+
+/** Of an expression that is nothing but the beginning of a text, as `^saff`. */
+function prefixIn({ $regex, $options }: Doc): string | undefined {
+  return typeof $regex === 'string' && $options === undefined ? literalPrefix.exec($regex)?.[1] : undefined;
 }
 
 function isBound(value: Value): boolean {

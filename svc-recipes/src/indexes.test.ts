@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { planDays, planSlots } from '@sufra/contracts';
+import { ask, eventually, queriesWithoutIndex } from '@sufra/service-kit/testing';
+import { aMemberId } from '../test/a-member-id.ts';
+import { aRecipe } from '../test/a-recipe.ts';
+import { becomePremium } from '../test/become-premium.ts';
+import { startForTest, type UnderTest } from '../test/start-for-test.ts';
+
+let under: UnderTest;
+beforeAll(async () => {
+  under = await startForTest();
+});
+afterAll(() => under.stop());
+
+async function live() {
+  const ownerId = aMemberId();
+  const token = await under.platform.keySet.tokenFor({ userId: ownerId });
+  const call = async (what: string, body?: unknown) =>
+    (await ask(under.service.url, what, { token, ...(body ? { body } : {}) })).body;
+  await becomePremium(under, ownerId);
+  await call('POST /recipes/generate-openai', { ingredients: ['chicken', 'rice'], mealType: 'Main Meals' });
+  const { _id } = await under.recipes.create(aRecipe({ ownerId }));
+  const id = String(_id);
+  for (const query of [
+    '',
+    '?q=soup',
+    '?tag=soup',
+    '?favorite=true',
+    '/counts?q=soup',
+    '/unsaved',
+    '/export',
+    `/${id}`,
+  ])
+    await call(`GET /recipes${query}`);
+  const { token: shareToken } = await call(`POST /recipes/${id}/share`);
+  await call(`GET /recipes/shared/${shareToken}`);
+  const other = await under.platform.keySet.tokenFor({ userId: aMemberId() });
+  await ask(under.service.url, `POST /recipes/shared/${shareToken}/copy`, { token: other });
+  const meals = Object.fromEntries(planSlots.map(slot => [slot, id]));
+  const plan = Object.fromEntries(planDays.map(day => [day, meals]));
+  await call('PUT /recipes/plan', { plan, version: 0 });
+  await call('GET /recipes/plan');
+  await call(`PATCH /recipes/${id}`, { favorite: true });
+  await call(`DELETE /recipes/${id}`);
+  // Until the work in the background has erased it, and its event is published.
+  await eventually(async () => (await under.recipes.exists({ _id })) === null, 10_000);
+}
+
+test('each query of a member’s day, and of the work in the background, uses an index', async () => {
+  const { scanning, seen } = await queriesWithoutIndex(under.platform.database.connection, live);
+  expect(scanning).toEqual([]);
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      'find allowances by pendingAt, leaseUntil',
+      'countDocuments recipes by searchParts, keptUntil, deletedAt, removedAt, ownerId, isPending, isSaved',
+      'find recipes by deletedAt, removedAt, keptUntil, ownerId, isPending, isSaved, favorite, in the order of createdAt, _id',
+      'find recipes by deletedAt, removedAt, keptUntil, ownerId, isPending, isSaved, tagKeys, in the order of createdAt, _id',
+      'deleteOne recipes by ownerId, copyOf, keptUntil',
+    ]),
+  );
+});

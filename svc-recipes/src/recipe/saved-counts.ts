@@ -1,0 +1,22 @@
+import type { RecipeCounts } from '@sufra/contracts';
+import { type KeptCounts, keptCounts } from '@sufra/service-kit';
+import type { Connection, Schema } from 'mongoose';
+
+export type SavedCounts = Omit<RecipeCounts, 'found' | 'isMore'>;
+
+/** What each member's saved recipes were counted to be, by the member's id. */
+export const savedCounts = (connection: Connection): KeptCounts<SavedCounts> => keptCounts(connection);
+
+type Owned = { ownerId?: string | undefined };
+
+/** `recipeModel` alone writes recipes, so no change of one can miss its owner's counts. */
+export function countsFollow(recipes: Schema, connection: Connection): void {
+  const counts = savedCounts(connection);
+  const changed = async (recipe: Owned | null) => {
+    if (recipe?.ownerId) await counts.changed(recipe.ownerId);
+  };
+  recipes.post(['findOneAndUpdate', 'save'], changed);
+  recipes.post('insertMany', async (added: unknown) => {
+    for (const recipe of added as Owned[]) await changed(recipe); // mongoose's types have a model here
+  });
+}
