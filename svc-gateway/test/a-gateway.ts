@@ -31,6 +31,8 @@ export const aConfig = (overrides: Partial<GatewayConfig> = {}): GatewayConfig =
   connectTimeoutMs: 1_000,
   streamIdleTimeoutMs: 5_000,
   requestTimeoutMs: 5_000,
+  callsAtOnce: 1_000,
+  longCallsAtOnce: 1_000,
   bodyLimitBytes: 1_000_000,
   ratePerMinute: 0,
   rateBurst: 0,
