@@ -1,21 +1,33 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startChef } from '../../local/stand-ins/chef/index.ts';
 import { openParts } from './parts.ts';
 import { median, percentile, say } from './summary.ts';
 
 /** What svc-recipes adds to the time that the model takes, for members who ask first and for those who ask again. */
 const rounds = Number(process.env.ROUNDS ?? 60);
-// A model that writes all at once would be read while it no longer writes, and that is none's way.
-const chef = await startChef({ paceMs: 300 });
 const parts = await openParts();
+const chefPort = await freePort();
+await parts.run(
+  'local/src/image/stand-ins.ts',
+  { STAND_INS: 'chef', CHEF_PORT: String(chefPort) },
+  new RegExp(String(chefPort)),
+);
+const chef = `http://127.0.0.1:${chefPort}`;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
 
 /** Stands between the service and the model, and tells how long the model took for the last recipe. */
 let modelMs = 0;
 const between = createServer((asked, answer) => {
   const began = performance.now();
-  const onward = request(new URL(asked.url ?? '/', chef.url), {
+  const onward = request(new URL(asked.url ?? '/', chef), {
     method: asked.method,
     headers: asked.headers,
   });
@@ -33,7 +45,7 @@ await once(between.listen(0, '127.0.0.1'), 'listening');
 try {
   const { port } = between.address() as AddressInfo;
   const { url } = await parts.service('svc-recipes', {
-    OPENAI_BASE_URL: `http://127.0.0.1:${port}${new URL(chef.url).pathname}`,
+    OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
     OPENAI_API_KEY: 'none',
   });
   const generate = async (token: string, accept: string) => {
@@ -67,5 +79,4 @@ try {
 } finally {
   await parts.stop();
   between.close();
-  await chef.stop();
 }
