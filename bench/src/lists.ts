@@ -183,7 +183,7 @@ try {
       'a page of fifty': '/auth/users?limit=50',
       'by name': '/auth/users?limit=10&sort=name',
       'a part of many names': '/auth/users?limit=10&q=olive',
-      'an address': '/auth/users?limit=10&q=member.7@example',
+      'an address': '/auth/users?limit=10&q=member-7@sufra',
       'a word that is nowhere': '/auth/users?limit=10&q=saffron',
       'the counts': '/auth/users/counts',
       'the counts of a word': '/auth/users/counts?q=olive',

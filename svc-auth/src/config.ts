@@ -65,9 +65,11 @@ export const environment = {
   GOOGLE_TIMEOUT_MS: variable.atLeast(1).default(3_000),
   GOOGLE_SIGN_INS_PER_IP: variable.count().default(100),
   HASHES_AT_ONCE: variable.atLeast(1).default(2),
-  HASHES_WAITING: variable.count().default(150),
-  /** Well before the gateway gives up: a late answer is wasted work. */
-  HASHES_WAIT_MS: variable.count().default(4_000),
+  /** Half a second of work, newest first: a flood is refused early, and who is let in is answered soon. */
+  HASHES_WAITING: variable.count().default(50),
+  HASHES_WAIT_MS: variable.count().default(500),
+  /** Under way in one process for one address, known or not; a flood of sign-ins to one account leaves room to the others. */
+  SIGN_INS_AT_ONCE_PER_ACCOUNT: variable.atLeast(1).default(40),
 };
 
 export type AuthConfig = Config<typeof environment>;

@@ -12,6 +12,7 @@ import { linkMaker, tokenMaker } from './links/link.ts';
 import { passwordRoutes } from './passwords/passwords.routes.ts';
 import { sessionCookie } from './sessions/session-cookie.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
+import { openSignInRoom } from './sessions/sign-in-room.ts';
 import { tokenIssuer } from './sessions/token-issuer.ts';
 import { limitsOf, unlessOff } from './throttling.ts';
 import { undoRoutes } from './undo/undo.routes.ts';
@@ -33,6 +34,7 @@ export async function start(config: AuthConfig, { hashCost }: Options = {}): Pro
       maxAtOnce: config.hashesAtOnce,
       maxWaiting: config.hashesWaiting,
       maxWaitMs: config.hashesWaitMs,
+      refused: () => service.metrics.refused.inc({ full: 'hashing' }),
       cost: hashCost,
     }),
     throttle: unlessOff(service.throttle),
@@ -54,8 +56,13 @@ export async function start(config: AuthConfig, { hashCost }: Options = {}): Pro
   };
   const publishedKeys = config.signingKeys.map(key => key.published);
   const cookie = sessionCookie({ siteUrl: config.siteUrl, lifeMs: config.sessionTtlMs });
+  const signInRoom = openSignInRoom({
+    ...config,
+    refused: full => service.metrics.refused.inc({ full }),
+  });
   const sessionDeps = {
     ...shared,
+    signInRoom,
     rules: {
       refreshKeys: config.refreshKeys,
       sessionLifeMs: config.sessionTtlMs,

@@ -104,6 +104,10 @@ export const environment = {
   /** How long a visitor's page waits to be drawn with what the API answers, before it goes out without. */
   DRAWING_PATIENCE_MS: variable.atLeast(1).default(1_000),
   REQUEST_TIMEOUT_MS: variable.atLeast(1).default(28_000),
+  /** Calls that wait for the answer of one replica of a service; one that finds all replicas full is refused with 503. */
+  CALLS_AT_ONCE: variable.atLeast(1).default(64),
+  /** The same for those that wait for a model, which are counted apart. */
+  LONG_CALLS_AT_ONCE: variable.atLeast(1).default(128),
   BODY_LIMIT_BYTES: variable.count().default(10 * 1024 * 1024),
   RATE_PER_MINUTE: variable.count().default(6_000),
   RATE_BURST: variable.count().default(600),

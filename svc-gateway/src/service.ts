@@ -24,19 +24,20 @@ const name = 'svc-gateway';
 export async function start(config: GatewayConfig): Promise<RunningService> {
   const log = createLog({ name, level: config.logLevel, file: config.logFile });
   const metrics = createMetrics(name);
-  const upstreamAt = (urls: readonly string[]): Upstream => ({
+  const upstreamAt = (full: string, urls: readonly string[]): Upstream => ({
     replicas: createReplicas(urls, config),
     retries: createRetryBudget(),
+    refused: () => metrics.refused.inc({ full }),
   });
   const upstreams = new Map(
-    Object.entries(config.services).map(([service, urls]) => [service, upstreamAt(urls)]),
+    Object.entries(config.services).map(([service, urls]) => [service, upstreamAt(service, urls)]),
   );
   const filesAt = (url: string) =>
     url.startsWith('file:')
       ? folderFiles(url)
       : remoteFiles({
           url,
-          upstream: upstreamAt([new URL(url).origin]),
+          upstream: upstreamAt('front end', [new URL(url).origin]),
           publicOrigin: new URL(config.publicOrigin),
           timeoutMs: config.upstreamTimeoutMs,
         });

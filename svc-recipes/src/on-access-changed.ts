@@ -19,13 +19,13 @@ export const onAccessChanged =
   ({ recipes, plans, allowances }: Deps): EventHandler<typeof events, 'user.access-changed'> =>
   async ({ data: { userId, deleted, usedBefore } }) => {
     if (!deleted && usedBefore)
-      await allowances.updateOne({ _id: userId }, { $set: { usedBefore } }, { upsert: true });
+      await allowances.updateOne({ _id: userId }, { $set: { usedBefore }, $inc: { v: 1 } }, { upsert: true });
     if (!deleted) return;
     // A tombstone, and first: a generation that still runs finds no allowance to be counted on, so nothing comes after this.
     await allowances.updateOne(
       { _id: userId },
       {
-        $set: { deletedAt: new Date(), isPremium: false, leases: [], finished: [], outbox: [] },
+        $set: { deletedAt: new Date(), isPremium: false, leases: [], tries: [], finished: [], outbox: [] },
         $unset: { pendingAt: '', usedBefore: '' },
         $inc: { v: 1 },
       },

@@ -18,8 +18,7 @@ import { siteLimits } from './quota/site-limits.ts';
 import { recipeModel } from './recipe/recipe-model.ts';
 import { samplesRoutes } from './samples/samples.routes.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const day = 86_400_000;
 /** What a generation may overstay its deadline before its place is free again: writing it down takes a moment. */
 const spareShare = 1 / 3;
 const recoverEveryMs = 30_000;
@@ -36,6 +35,7 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     rules: {
       quota: { size: config.freeQuotaSize, renews: config.freeQuotaRenews },
       maxAtOnce: config.generationsAtOncePerMember,
+      maxPerHour: config.premiumGenerationsPerHour,
       leaseMs,
       rememberMs: day,
     },
@@ -64,12 +64,6 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     log: service.log,
     maxCalls: config.generationCalls,
     deadlineMs: config.generationDeadlineMs,
-    throttle: service.throttle,
-    perHour: {
-      name: 'generations',
-      most: config.premiumGenerationsPerHour,
-      windowMs: hour,
-    },
     stopping: stopping.signal,
   });
   service.inBackground('counted recipes', {

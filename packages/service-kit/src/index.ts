@@ -51,6 +51,7 @@ export { currentRequestId } from './http/request-context.ts';
 export { requestId } from './http/request-id.ts';
 export { isUnambiguousRequest } from './http/unambiguous-request.ts';
 export { fewAtOnce } from './jobs/few-at-once.ts';
+export { fewOfEach } from './jobs/few-of-each.ts';
 export type { Job } from './jobs/job.ts';
 export { type Lease, leaseFields, newLease, noLease, released } from './jobs/lease.ts';
 export { createTurns } from './jobs/turns.ts';

@@ -23,16 +23,24 @@ interface Options {
   maxAtOnce: number;
   maxWaiting: number;
   maxWaitMs?: number;
+  refused?: () => void;
   cost?: Cost | undefined;
 }
 
 export function createPasswordHasher({
   maxAtOnce,
   maxWaiting,
-  maxWaitMs = 4_000,
+  maxWaitMs = 500,
+  refused,
   cost = askedCost,
 }: Options): PasswordHasher {
-  const inTurn = fewAtOnce({ maxAtOnce, maxWaiting, maxWaitMs, retryAfterSeconds: 1 });
+  const inTurn = fewAtOnce({
+    maxAtOnce,
+    maxWaiting,
+    maxWaitMs,
+    retryAfterSeconds: 1,
+    ...(refused && { refused }),
+  });
   const withoutAccount = { ...cost, salt: randomBytes(saltBytes) };
 
   // One form for a password that two keyboards spell with different code points.

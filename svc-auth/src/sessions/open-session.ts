@@ -1,11 +1,8 @@
-import { recordChange } from '@sufra/service-kit';
-import { accessChanged } from '../users/access-changed.ts';
-import { changeUser } from '../users/change-user.ts';
 import type { Session, User } from '../users/user-model.ts';
+import { openTogether } from './open-together.ts';
 import { hashRefreshToken, newRefreshToken, writeRefreshToken } from './refresh-token.ts';
 import { sessionEnd } from './renewal.ts';
 import type { SessionDeps } from './session-deps.ts';
-import { withSession } from './session-list.ts';
 
 interface Opening {
   userId: string;
@@ -16,7 +13,7 @@ interface Opening {
 
 /** Null when the account is gone. */
 export async function openSession(deps: SessionDeps, { userId, openedBy, admit }: Opening) {
-  const { users, rules, tokenLifeMs, issueToken } = deps;
+  const { rules, issueToken } = deps;
   const refreshToken = newRefreshToken(userId);
   const now = new Date();
   const session: Session = {
@@ -27,19 +24,7 @@ export async function openSession(deps: SessionDeps, { userId, openedBy, admit }
     createdAt: now,
     expiresAt: sessionEnd(rules, { createdAt: now, now }),
   };
-  const user = await changeUser({
-    users,
-    by: { _id: userId },
-    change: current => {
-      const along = admit(current);
-      const { hasEnded, ...state } = withSession(current, session, { tokenLifeMs, now });
-      return recordChange({
-        of: current,
-        update: { $set: { ...state, ...along }, $pull: { undoLinks: { expiresAt: { $lte: now } } } },
-        events: hasEnded ? [accessChanged({ ...current, ...state })] : [],
-      });
-    },
-  });
+  const user = await openTogether(deps, userId, { session, admit });
   if (!user) return null;
   return {
     user,

@@ -7,12 +7,14 @@ import { checkCredentials, refusal } from './check-credentials.ts';
 import { guessLimit } from './guess-limit.ts';
 import { openSession } from './open-session.ts';
 import type { SessionDeps } from './session-deps.ts';
+import type { SignInRoom } from './sign-in-room.ts';
 
 export interface SignInDeps extends SessionDeps {
   hasher: PasswordHasher;
   throttle: Throttle;
   limits: Limits;
   quota: FreeQuota;
+  signInRoom: SignInRoom;
 }
 
 interface SignIn {
@@ -21,7 +23,10 @@ interface SignIn {
   ip: string;
 }
 
-export async function signIn(deps: SignInDeps, { email, password, ip }: SignIn) {
+export const signIn = (deps: SignInDeps, asked: SignIn) =>
+  deps.signInRoom(asked.email, () => checkAndOpen(deps, asked));
+
+async function checkAndOpen(deps: SignInDeps, { email, password, ip }: SignIn) {
   const { hasher, record } = deps;
   const guesses = guessLimit(deps, { email, ip, what: 'sign-in' });
   await guesses.assertRoom();

@@ -40,6 +40,7 @@ export function apiCalls({ config, upstreams, limits, table = api }: Deps) {
       path: path + search,
       timeoutMs: config.routeTimeoutsMs[key] ?? table[key]?.maxMs ?? config.upstreamTimeoutMs,
       bodyLimitBytes: config.bodyLimitBytes,
+      isLong: table[key]?.events !== undefined,
       mayEncode: !holdsSecrets(key),
       onAnswer: () => undefined,
     });

@@ -13,6 +13,8 @@ import { UpstreamFault } from './upstream-fault.ts';
 export interface Upstream {
   replicas: Replicas;
   retries: RetryBudget;
+  /** A call found all replicas full. */
+  refused(): void;
 }
 
 export interface ForwardOptions {
@@ -21,22 +23,26 @@ export interface ForwardOptions {
   timeoutMs: number;
   bodyLimitBytes: number;
   publicOrigin: URL;
+  /** It waits for something slow, such as a model, before it is answered. */
+  isLong?: boolean;
   /** Whether text may be made smaller on its way. */
   mayEncode: boolean;
   onAnswer(status: number): void;
 }
 
 const retryAfterSeconds = 2;
+const fullRetryAfterSeconds = 1;
 
 const problemOf = ({ code, cause }: UpstreamFault) =>
   new Problem(code, { cause, ...(code === 'service_unavailable' ? { retryAfterSeconds } : {}) });
 
 /**
- * Hands a request to one of an upstream's replicas. Another is tried only when the first cannot have acted on it; a
+ * Hands a request to one of an upstream's replicas that has a place for it; where none has, it is refused at once, before it
+ * costs anything. The place is free again when the answer begins. Another is tried only when the first cannot have acted on it; a
  * GET whose connection died before the answer began (a kept-alive one that was just being closed) is tried once more.
  */
 export async function forward(req: Request, res: Response, options: ForwardOptions) {
-  const { upstream, timeoutMs } = options;
+  const { upstream, timeoutMs, isLong = false } = options;
   const started = performance.now();
   const body = requestBody(req, options.bodyLimitBytes);
   const { address = clientAddress(req.ip), requestId } = res.locals;
@@ -50,9 +56,15 @@ export async function forward(req: Request, res: Response, options: ForwardOptio
     options.mayEncode ? encoderFor(req, res, { status, headers }) : undefined;
   let mayRepeat = !body && (req.method === 'GET' || req.method === 'HEAD');
   let fault: UpstreamFault | undefined;
+  let isFull = false;
   upstream.retries.note();
   const queue = upstream.replicas.inTurn();
   for (let replica = queue.shift(); replica; replica = queue.shift()) {
+    const leave = replica.enter(isLong);
+    if (!leave) {
+      isFull = true;
+      continue;
+    }
     try {
       const left = Math.max(timeoutMs - (performance.now() - started), 1);
       return await exchange(req, res, {
@@ -61,7 +73,10 @@ export async function forward(req: Request, res: Response, options: ForwardOptio
         body,
         timeoutMs: left,
         encoderOf,
-        onAnswer: options.onAnswer,
+        onAnswer: status => {
+          leave();
+          options.onAnswer(status);
+        },
       });
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;
@@ -70,8 +85,14 @@ export async function forward(req: Request, res: Response, options: ForwardOptio
       if (fault.code === 'gateway_timeout' || !mayRepeat || !upstream.retries.take()) break;
       mayRepeat = false;
       if (queue.length === 0) queue.push(replica);
+    } finally {
+      leave();
     }
   }
   body?.destroy();
+  if (isFull && !fault) {
+    upstream.refused();
+    throw new Problem('service_unavailable', { retryAfterSeconds: fullRetryAfterSeconds });
+  }
   throw problemOf(fault ?? new UpstreamFault('service_unavailable'));
 }

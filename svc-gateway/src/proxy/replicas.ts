@@ -3,10 +3,14 @@ import { Pool } from 'undici';
 export interface UpstreamOptions {
   connectTimeoutMs: number;
   streamIdleTimeoutMs: number;
+  callsAtOnce: number;
+  longCallsAtOnce: number;
 }
 
 export interface Replica {
   pool: Pool;
+  /** Takes a place among the calls that wait for its answer, until the returned function is called; nothing when there is none. */
+  enter(isLong: boolean): (() => void) | undefined;
   /** Nothing listened: others come first for a moment. */
   refused(): void;
   /** It took the request and said nothing in time. */
@@ -30,11 +34,28 @@ interface Tracked extends Replica {
   pausedUntil: number;
 }
 
-function track(url: string, { connectTimeoutMs, streamIdleTimeoutMs }: UpstreamOptions): Tracked {
+/** Long calls have places of their own: they keep none from the short ones. */
+function createPlaces({ callsAtOnce, longCallsAtOnce }: UpstreamOptions) {
+  const left = { short: callsAtOnce, long: longCallsAtOnce };
+  return (isLong: boolean) => {
+    const kind = isLong ? 'long' : 'short';
+    if (left[kind] === 0) return undefined;
+    left[kind] -= 1;
+    let isIn = true;
+    return () => {
+      if (isIn) left[kind] += 1;
+      isIn = false;
+    };
+  };
+}
+
+function track(url: string, options: UpstreamOptions): Tracked {
+  const { connectTimeoutMs, streamIdleTimeoutMs } = options;
   let silences = 0;
   const replica: Tracked = {
     pool: new Pool(url, {
-      connections: 256,
+      // What may wait is settled by the places; answers that go on for long take none.
+      connections: null,
       connect: { timeout: connectTimeoutMs },
       // Shorter than what a service keeps (75 s, which it says in Keep-Alive), so that it never closes one that
       // has just been given a request. A server that says nothing may close after 5 s, as Node's does.
@@ -44,6 +65,7 @@ function track(url: string, { connectTimeoutMs, streamIdleTimeoutMs }: UpstreamO
       headersTimeout: 0,
       bodyTimeout: streamIdleTimeoutMs,
     }),
+    enter: createPlaces(options),
     avoidUntil: 0,
     pausedUntil: 0,
     refused: () => {

@@ -139,7 +139,7 @@ describe('a generation', () => {
       status: 403,
       body: { code: 'premium_meal_type', message: 'This meal type is for premium members.' },
     });
-    expect(await allowanceOf(userId)).toMatchObject({ leases: [], recipesGenerated: 0 });
+    expect(await allowanceOf(userId)).toBeNull();
   });
 
   test('of what is haram names it, why and what instead, asks no model and costs nothing', async () => {

@@ -5,6 +5,7 @@ import type { Rejudge } from '../halal/rejudge.ts';
 import { describeRecipe } from '../library/describe-recipe.ts';
 import { findOwnRecipe } from '../library/own-recipe.ts';
 import type { Quota } from '../quota/quota.ts';
+import type { SiteLimits } from '../quota/site-limits.ts';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
 import { assertHalalRequest } from './check/check-request.ts';
 import { deadlineIn } from './deadline.ts';
@@ -14,13 +15,13 @@ import { unmetOf } from './request/unmet-of.ts';
 import { reservePlace } from './reserve-place.ts';
 import { confirmPending, dropPending, savePending } from './save-recipe.ts';
 import type { Show } from './stream-draft.ts';
-import { type LimitDeps, withinLimits } from './within-limits.ts';
 import { type WriteDeps, writeRecipe } from './write-recipe.ts';
 
-export interface GenerateDeps extends WriteDeps, LimitDeps {
+export interface GenerateDeps extends WriteDeps {
   recipes: RecipeModel;
   rejudge: Rejudge;
   quota: Quota;
+  site: SiteLimits;
   deadlineMs: number;
   /** Raised, with what to answer, when this service stops. */
   stopping: AbortSignal;
@@ -42,7 +43,7 @@ interface Generated {
 
 /** A place in the quota first, the recipe then; whatever goes wrong in between gives the place back. */
 export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promise<Generated> {
-  const { recipes, quota } = deps;
+  const { recipes, quota, site } = deps;
   const { memberId, show } = asked;
   const accept = () => show({ event: 'progress', data: { stage: 'accepted' } });
   const deadline = deadlineIn(deps.deadlineMs);
@@ -80,12 +81,20 @@ export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promi
   const [recipe] = await Promise.all([confirm(deps, place, pending), left]);
   return { recipe, ...(unmet.length > 0 && { unmet }) };
 
+  /** Answers what was written as soon as it is counted; `left` is when the limits of the site have been told so. */
   async function attempt() {
+    let isTried = false;
+    const onWritten = () => {
+      isTried = true;
+    };
+    let leave: Awaited<ReturnType<SiteLimits['admit']>> | undefined;
     try {
       assertHalalRequest(deps.guard.judgeText, request);
-      return await withinLimits(deps, place, write);
+      leave = await site.admit(place.recipeId);
+      const result = await write(onWritten);
+      return { result, left: leave({ isCounted: isTried }) };
     } catch (error) {
-      await quota.giveBack(place);
+      await Promise.all([leave?.({ isCounted: isTried }), quota.giveBack({ ...place, isTried })]);
       throw error;
     }
   }

@@ -249,19 +249,19 @@ describe('what goes wrong', () => {
     await Promise.allSettled(three);
     await eventually(async () => expect(await allowanceOf(userId)).toMatchObject({ leases: [] }));
 
-    const day = 86_400_000;
-    const site = under.platform.database.connection.collection<{ _id: string; count: number }>('site-limits');
-    // Tomorrow's too, for a test that is run at midnight.
-    for (const at of [Date.now(), Date.now() + day]) {
-      const _id = `day ${new Date(at).toISOString().slice(0, 10)}`;
-      await site.updateOne({ _id }, { $set: { count: 1 } }, { upsert: true });
-    }
+    const site = under.platform.database.connection.collection<{ _id: string }>('site-limits');
     const full = await under.startReplica({ GENERATIONS_PER_DAY: '1' });
-    expect(await refused({ url: full.url })).toMatchObject({
-      status: 503,
-      body: { code: 'service_unavailable' },
-      retryAfter: expect.stringMatching(/^\d+$/),
-    });
+    const refusedForToday = async () => {
+      const day = new Date().toISOString().slice(0, 10);
+      await site.updateOne({ _id: 'running' }, { $set: { day, count: 1 } }, { upsert: true });
+      expect(await refused({ url: full.url })).toMatchObject({
+        status: 503,
+        body: { code: 'service_unavailable' },
+        retryAfter: expect.stringMatching(/^\d+$/),
+      });
+    };
+    // Once more where midnight came in between.
+    await refusedForToday().catch(refusedForToday);
     await full.stop();
   });
 

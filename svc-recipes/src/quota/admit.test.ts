@@ -8,6 +8,7 @@ const day = 86_400_000;
 const rules: QuotaRules = {
   quota: { size: 3, renews: 'monthly' },
   maxAtOnce: 3,
+  maxPerHour: 60,
   leaseMs: 60_000,
   rememberMs: day,
 };
@@ -89,6 +90,23 @@ describe('a premium member', () => {
   test('has as many at once as any other', () => {
     expect(ask({ isPremium: true, leases: leases(2) })).toEqual(admitted(false));
     expect(() => ask({ isPremium: true, leases: leases(3) })).toThrow(refused('too_many_requests'));
+  });
+});
+
+describe('the hour', () => {
+  const tries = (...minutes: number[]) =>
+    minutes.map(minute => ({ recipeId: `r${minute}`, at: at(-minute * 60_000) }));
+
+  test('has room for so many tries, and says when the next one is free', () => {
+    const rule = { maxPerHour: 2 };
+    expect(ask({ isPremium: true, tries: tries(90, 60, 10) }, {}, rule)).toEqual(admitted(false));
+    expect(() => ask({ isPremium: true, tries: tries(90, 50, 20, 10) }, {}, rule)).toThrow(
+      expect.objectContaining({ code: 'too_many_requests', retryAfterSeconds: 40 * 60 }),
+    );
+  });
+
+  test('of an allowance from before tries were kept is empty', () => {
+    expect(ask({ isPremium: true, tries: null }, {}, { maxPerHour: 1 })).toEqual(admitted(false));
   });
 });
 

@@ -7,6 +7,8 @@ export interface QuotaRules {
   quota: FreeQuota;
   /** Generations of one member that run at the same time. */
   maxAtOnce: number;
+  /** What the model may begin to write for one member in an hour. */
+  maxPerHour: number;
   leaseMs: number;
   /** How long a repeated request still finds its recipe. */
   rememberMs: number;
@@ -27,6 +29,18 @@ export type Admission =
 /** What else may run, past all of it, comes back in a moment. */
 const retryAfterSeconds = 5;
 
+const hour = 3_600_000;
+
+export const triesOfLastHour = ({ tries }: Pick<Allowance, 'tries'>, now: Date) =>
+  (tries ?? []).filter(({ at }) => now.getTime() - at.getTime() < hour);
+
+function assertRoomInHour(allowance: Pick<Allowance, 'tries'>, maxPerHour: number, now: Date) {
+  const inTheWay = triesOfLastHour(allowance, now).at(-maxPerHour);
+  if (!inTheWay) return;
+  const waitMs = inTheWay.at.getTime() + hour - now.getTime();
+  throw new Problem('too_many_requests', { retryAfterSeconds: Math.max(1, waitMs / 1000) });
+}
+
 const stillHeld = (leases: readonly Lease[], now: Date) => leases.filter(({ until }) => until > now);
 
 function sameRequest(known: RequestMark | null | undefined, asked: RequestMark | null): boolean {
@@ -37,9 +51,9 @@ function sameRequest(known: RequestMark | null | undefined, asked: RequestMark |
 
 /** Whether this member may generate now. A running generation counts as used, so a hundred at once get no more than three. */
 export function admit(
-  allowance: Pick<Allowance, 'isPremium' | 'free' | 'usedBefore' | 'leases' | 'finished'>,
+  allowance: Pick<Allowance, 'isPremium' | 'free' | 'usedBefore' | 'leases' | 'tries' | 'finished'>,
   { isPremiumOnly, request }: Asked,
-  { quota, maxAtOnce, leaseMs, rememberMs }: QuotaRules,
+  { quota, maxAtOnce, maxPerHour, leaseMs, rememberMs }: QuotaRules,
   now: Date,
 ): Admission {
   const remembered = allowance.finished.filter(({ at }) => now.getTime() - at.getTime() < rememberMs);
@@ -53,5 +67,6 @@ export function admit(
   if (isFree && used >= quota.size) throw new Problem('quota_exhausted');
   if (isFree && isPremiumOnly) throw new Problem('premium_meal_type');
   if (held.length >= maxAtOnce) throw new Problem('too_many_requests', { retryAfterSeconds });
+  assertRoomInHour(allowance, maxPerHour, now);
   return { kind: 'admitted', lease: { until: new Date(now.getTime() + leaseMs), isFree, request } };
 }

@@ -24,6 +24,12 @@ export interface Finished {
   at: Date;
 }
 
+/** A generation that the model has begun to write, or may yet: it is paid for, whatever came of it. */
+export interface Try {
+  recipeId: string;
+  at: Date;
+}
+
 /** What one member may generate, with all that is decided by it, in one document: no two requests pass each other. */
 export interface Allowance extends OutboxDocument {
   /** The member's id. */
@@ -36,6 +42,8 @@ export interface Allowance extends OutboxDocument {
   /** By an earlier account of the same address that is gone: a member who leaves and comes back has no more than before. */
   usedBefore?: FreeUse | null;
   leases: Lease[];
+  /** Those of the last hour; an allowance that no try has changed may have none. */
+  tries?: Try[] | null;
   /** What was counted of late: repeated requests find their recipe here, and so does the replica that mends after a kill. */
   finished: Finished[];
 }
@@ -54,6 +62,7 @@ const lease = new Schema<Lease>(
   part,
 );
 const finished = new Schema<Finished>({ recipeId: text, request, at: instant }, part);
+const oneTry = new Schema<Try>({ recipeId: text, at: instant }, part);
 const free = new Schema({ month: { type: String, default: '' }, inMonth: number, total: number }, part);
 
 export function allowanceModel(connection: Connection) {
@@ -66,6 +75,7 @@ export function allowanceModel(connection: Connection) {
       free: { type: free, default: () => ({}) },
       usedBefore: free,
       leases: list(lease),
+      tries: list(oneTry),
       finished: list(finished),
       ...outboxFields,
     },

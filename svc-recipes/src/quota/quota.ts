@@ -1,5 +1,5 @@
 import { Problem, recordChange } from '@sufra/service-kit';
-import { type Admission, type Asked, admit, type QuotaRules } from './admit.ts';
+import { type Admission, type Asked, admit, type QuotaRules, triesOfLastHour } from './admit.ts';
 import type { Allowance, AllowanceModel, Lease } from './allowance-model.ts';
 import { changeAllowance } from './change-allowance.ts';
 import { together, withOneMore } from './free-quota.ts';
@@ -20,12 +20,19 @@ interface Reserved {
   recipeId: string;
 }
 
+interface GivenBack extends Reserved {
+  /** The model began to write: that counts against the hour, though it costs no generation. */
+  isTried: boolean;
+}
+
 export type Reservation = Exclude<Admission, { kind: 'admitted' }> | { kind: 'reserved'; isPremium: boolean };
 
 const maxRemembered = 200;
 
 /** Reserve before, settle after, give back on failure; what is never settled gives itself back when its time is over. */
 export function openQuota({ allowances, rules }: Deps) {
+  // As reserving left them, for settling to begin with; each is forgotten when its generation ends.
+  const reserved = new Map<string, Allowance>();
   return {
     async reserve({ memberId, recipeId, ...asked }: Reserve): Promise<Reservation> {
       let admission: Admission | undefined;
@@ -38,20 +45,25 @@ export function openQuota({ allowances, rules }: Deps) {
           if (admission.kind !== 'admitted') return undefined;
           const held = current.leases.filter(({ until }) => until > now);
           const leases: Lease[] = [...held, { ...admission.lease, id: recipeId }];
-          return recordChange({ of: current, update: { $set: { leases } } });
+          const tries = [...triesOfLastHour(current, now), { recipeId, at: now }];
+          return recordChange({ of: current, update: { $set: { leases, tries } } });
         },
       });
       if (!allowance) throw new Problem('session_ended');
       if (admission?.kind === 'finished' || admission?.kind === 'running') return admission;
+      reserved.set(recipeId, allowance);
       return { kind: 'reserved', isPremium: allowance.isPremium };
     },
 
     /** Counts it, for good. False: its time was over, or the member is gone, and it counts for nothing. */
     async settle({ memberId, recipeId }: Reserved): Promise<boolean> {
       let isHeld = false;
+      const known = reserved.get(recipeId);
+      reserved.delete(recipeId);
       const allowance = await changeAllowance({
         allowances,
         memberId,
+        known,
         change: current => {
           const lease = current.leases.find(({ id }) => id === recipeId);
           isHeld = lease !== undefined;
@@ -61,10 +73,12 @@ export function openQuota({ allowances, rules }: Deps) {
       return isHeld && allowance !== null;
     },
 
-    async giveBack({ memberId, recipeId }: Reserved): Promise<void> {
+    async giveBack({ memberId, recipeId, isTried }: GivenBack): Promise<void> {
+      reserved.delete(recipeId);
+      const leases = { id: recipeId };
       await allowances.updateOne(
         { _id: memberId, deletedAt: null },
-        { $pull: { leases: { id: recipeId } }, $inc: { v: 1 } },
+        { $pull: { leases, ...(!isTried && { tries: { recipeId } }) }, $inc: { v: 1 } },
       );
     },
   };

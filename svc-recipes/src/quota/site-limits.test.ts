@@ -91,12 +91,21 @@ describe('the whole site', () => {
     expect(await limits.findOne({ _id: 'running' })).toMatchObject({ running: [] });
   });
 
-  test('forgets its counters by itself', async () => {
-    const limits = aReplica();
-    await (await limits.admit(anId()))({ isCounted: true });
-    const days = await database.connection.collection('site-limits').find({ count: 1 }).toArray();
-    expect(days).toHaveLength(1);
-    expect(days[0]?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 86_400_000);
+  test('begins each day anew, whatever the day before has counted, and keeps one document for it all', async () => {
+    const limits = database.connection.collection<{ _id: string }>('site-limits');
+    const yesterday = { day: '2026-01-31', count: 9 };
+    await limits.updateOne({ _id: 'running' }, { $set: yesterday }, { upsert: true });
+    const site = aReplica({ maxPerDay: 2 });
+    const leave = await site.admit(anId());
+    await (await site.admit(anId()))({ isCounted: true });
+    expect(await limits.find().toArray()).toMatchObject([
+      { count: 2, day: expect.not.stringMatching('2026-01-31') },
+    ]);
+
+    // One that was let in yesterday and led to nothing takes nothing off today's count.
+    await limits.updateOne({ _id: 'running' }, { $set: { day: '2999-01-01', count: 7 } });
+    await leave({ isCounted: false });
+    expect(await limits.find().toArray()).toMatchObject([{ count: 7, running: [] }]);
   });
 });
 

@@ -3,9 +3,6 @@ export function createSlots(count: number) {
   let free = count;
   const waiting = new Set<() => void>();
   return {
-    isFree: () => free > 0,
-    /** How many wait for one. */
-    waiting: () => waiting.size,
     /** Ends with the signal's reason when that is aborted before there is a slot. */
     async take(signal?: AbortSignal): Promise<void> {
       if (free > 0) {

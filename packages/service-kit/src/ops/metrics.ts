@@ -24,6 +24,13 @@ export function createMetrics(service: string) {
       buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
       registers,
     }),
+    /** Calls that were refused with 503 because there was too much to do already, by what was full. */
+    refused: new Counter({
+      name: 'sufra_overload_refused_total',
+      help: 'Calls refused because too much was under way, by what was full',
+      labelNames: ['full'],
+      registers,
+    }),
     events: new Counter({
       name: 'sufra_events_total',
       help: 'Events by what became of them',

@@ -21,16 +21,17 @@ export async function ask(
   { body, token, headers = {} }: AskOptions = {},
 ): Promise<Answer> {
   const [method = 'GET', path = '/'] = call.split(' ');
-  const isText = typeof body === 'string';
+  // A form says its own type, with what divides its parts.
+  const isForm = body instanceof FormData;
   const answer = await fetch(`${origin}${apiPrefix}${path}`, {
     method,
     redirect: 'manual',
     headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...headers,
     },
-    body: body === undefined ? undefined : isText ? body : JSON.stringify(body),
+    body: body === undefined || isForm || typeof body === 'string' ? body : JSON.stringify(body),
   });
   const text = await answer.text();
   // A HEAD request is told the type of a body that does not come.

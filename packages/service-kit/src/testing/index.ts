@@ -1,6 +1,7 @@
 export { forgetEvents } from '../events/amqp/forget-events.ts';
 export { type Answer, ask } from './ask.ts';
 export { type BrokerRights, noBrokerRights, openBrokerRights } from './broker-rights.ts';
+export { differingTrips } from './count-trips.ts';
 export { eventually } from './eventually.ts';
 export { readLog } from './read-log.ts';
 export { type Product, type ProductStatus, runProduct } from './run-product.ts';

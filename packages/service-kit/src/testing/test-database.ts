@@ -13,6 +13,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   if (!server) throw new Error('MONGO_URL is not set: run this through the test command');
   const url = new URL(server);
   url.pathname = `/test_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
+  // So that tests can count the commands of a call.
+  url.searchParams.set('monitorCommands', 'true');
   const connection = await mongoose.createConnection(url.href).asPromise();
   return {
     url: url.href,

@@ -3,6 +3,8 @@ import type { GuardedUpdate } from './event-recorder.ts';
 
 interface ChangeDocument<D extends { _id: unknown }> {
   read: () => PromiseLike<D | null>;
+  /** As it was when the caller last had it: read only when it has been changed since. */
+  known?: D | undefined;
   /** What to write for the document as it is now; nothing leaves it alone. Runs again after a conflict. */
   change: (current: D) => GuardedUpdate<D['_id']> | undefined;
   /** `model.findOneAndUpdate(filter, update, { returnDocument: 'after' })`. */
@@ -18,9 +20,9 @@ export class WriteConflict extends Error {
 export async function changeDocument<D extends { _id: unknown }>(
   options: ChangeDocument<D>,
 ): Promise<D | null> {
-  const { read, change, write, attempts = 20 } = options;
+  const { read, known, change, write, attempts = 20 } = options;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const current = await read();
+    const current = attempt === 1 && known ? known : await read();
     if (!current) return null;
     const guarded = change(current);
     if (!guarded) return current;

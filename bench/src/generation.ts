@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openParts } from './parts.ts';
+import { median, percentile, say } from './summary.ts';
+
+/** What svc-recipes adds to the time that the model takes, for members who ask first and for those who ask again. */
+const rounds = Number(process.env.ROUNDS ?? 60);
+const parts = await openParts();
+const chefPort = await freePort();
+await parts.run(
+  'local/src/image/stand-ins.ts',
+  { STAND_INS: 'chef', CHEF_PORT: String(chefPort) },
+  new RegExp(String(chefPort)),
+);
+const chef = `http://127.0.0.1:${chefPort}`;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Stands between the service and the model, and tells how long the model took for the last recipe. */
+let modelMs = 0;
+const between = createServer((asked, answer) => {
+  const began = performance.now();
+  const onward = request(new URL(asked.url ?? '/', chef), {
+    method: asked.method,
+    headers: asked.headers,
+  });
+  onward.once('response', from => {
+    answer.writeHead(from.statusCode ?? 502, from.headers);
+    from.pipe(answer);
+    from.once('end', () => {
+      modelMs += performance.now() - began;
+    });
+  });
+  asked.pipe(onward);
+});
+await once(between.listen(0, '127.0.0.1'), 'listening');
+
+try {
+  const { port } = between.address() as AddressInfo;
+  const { url } = await parts.service('svc-recipes', {
+    OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+    OPENAI_API_KEY: 'none',
+  });
+  const generate = async (token: string, accept: string) => {
+    modelMs = 0;
+    const began = performance.now();
+    const answer = await fetch(`${url}/api/v1/recipes/generate-openai`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept },
+      body: JSON.stringify({ ingredients: ['chicken', 'rice'], mealType: 'Main Meals' }),
+    });
+    const text = await answer.text();
+    if (!answer.ok || text.includes('event: problem')) throw new Error(`${answer.status} ${text}`);
+    return performance.now() - began - modelMs;
+  };
+  for (const accept of ['application/json', 'text/event-stream']) {
+    const [first, again]: [number[], number[]] = [[], []];
+    for (let round = -5; round < rounds; round += 1) {
+      const token = await parts.tokenFor(
+        String(round + 100).padStart(24, accept.includes('json') ? 'a' : 'b'),
+      );
+      const [one, two] = [await generate(token, accept), await generate(token, accept)];
+      if (round < 0) continue;
+      first.push(one);
+      again.push(two);
+    }
+    for (const [name, added] of Object.entries({ first, again }))
+      say(
+        `${accept}, ${name.padEnd(5)}: adds ${median(added).toFixed(1)} ms to the model's time, p99 ${percentile(added, 0.99).toFixed(1)} ms`,
+      );
+  }
+} finally {
+  await parts.stop();
+  between.close();
+}

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { differingTrips } from '@sufra/service-kit/testing';
+import { aMember, aPerson, signedIn } from '../test/people.ts';
+import { startForTest, type UnderTest } from '../test/start-for-test.ts';
+
+let under: UnderTest;
+beforeAll(async () => {
+  under = await startForTest();
+});
+afterAll(() => under.stop());
+
+test('each call makes as many trips to the database as this table says', async () => {
+  const member = await aMember(under);
+  const { email, password } = member;
+  const { token, cookie } = await signedIn(under, member);
+  const unknown = { email: aPerson().email, password };
+
+  expect(
+    await differingTrips(under.service.url, [
+      { call: 'POST /auth/signup', body: aPerson(), status: 201, trips: 4 },
+      { call: 'POST /auth/signin', body: { email, password }, trips: 7 },
+      { call: 'POST /auth/signin', body: { email, password: 'a wrong one' }, status: 401, trips: 5 },
+      { call: 'POST /auth/signin', body: unknown, status: 401, trips: 5 },
+      { call: 'POST /auth/session/renew', headers: { cookie }, trips: 2 },
+      { call: 'GET /auth/me', token, trips: 2 },
+      { call: 'PATCH /auth/me', token, body: { name: 'Amina Y.' }, trips: 4 },
+      { call: 'POST /auth/forgot-password', body: { email }, trips: 4 },
+      { call: 'POST /auth/session/end', headers: { cookie }, trips: 2 },
+      { call: 'GET /auth/keys', trips: 0 },
+    ]),
+  ).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { planDays, planSlots } from '@sufra/contracts';
+import { ask, differingTrips } from '@sufra/service-kit/testing';
+import { aMemberId } from '../test/a-member-id.ts';
+import { becomePremium } from '../test/become-premium.ts';
+import { startForTest, type UnderTest } from '../test/start-for-test.ts';
+
+let under: UnderTest;
+beforeAll(async () => {
+  under = await startForTest();
+});
+afterAll(() => under.stop());
+
+const generate = 'POST /recipes/generate-openai';
+const body = { ingredients: ['chicken', 'rice'], mealType: 'Main Meals' };
+const noPlan = Object.fromEntries(
+  planDays.map(day => [day, Object.fromEntries(planSlots.map(slot => [slot, null]))]),
+);
+
+test('each call makes as many trips to the database as this table says', async () => {
+  const { url } = under.service;
+  const token = await under.platform.keySet.tokenFor({ userId: aMemberId() });
+  const premiumId = aMemberId();
+  await becomePremium(under, premiumId);
+  const premium = await under.platform.keySet.tokenFor({ userId: premiumId });
+  const generated = await ask(url, generate, { token: premium, body });
+  const id = generated.body.recipe._id;
+  const shared = await ask(url, `POST /recipes/${id}/share`, { token: premium });
+
+  expect(
+    await differingTrips(url, [
+      { call: generate, token, body, status: 201, trips: 8 },
+      { call: generate, token, body, headers: { accept: 'text/event-stream' }, trips: 8 },
+      { call: generate, token, body, headers: { 'idempotency-key': 'once' }, status: 201, trips: 8 },
+      { call: generate, token, body, headers: { 'idempotency-key': 'once' }, status: 201, trips: 4 },
+      { call: generate, token, body, status: 403, trips: 2 },
+      { call: 'GET /recipes', token: premium, trips: 2 },
+      { call: 'GET /recipes?q=rice', token: premium, trips: 3 },
+      { call: 'GET /recipes/counts', token: premium, trips: 2 },
+      { call: 'GET /recipes/unsaved', token, trips: 2 },
+      { call: `GET /recipes/${id}`, token: premium, trips: 2 },
+      { call: `PATCH /recipes/${id}`, token: premium, body: { favorite: true }, trips: 4 },
+      { call: `GET /recipes/shared/${shared.body.token}`, trips: 1 },
+      { call: 'GET /recipes/plan', token: premium, trips: 4 },
+      { call: 'PUT /recipes/plan', token: premium, body: { plan: noPlan, version: 0 }, trips: 4 },
+      { call: `DELETE /recipes/${id}`, token: premium, trips: 3 },
+      { call: 'GET /recipes/samples', trips: 0 },
+    ]),
+  ).toEqual([]);
+});
