@@ -10,13 +10,21 @@ export interface Person {
 
 let people = 0;
 
-async function post(product: Product, path: string, body: object) {
+const maxTries = 10;
+
+/** Asks again when a service that is too busy says to, as the site's own script does. */
+async function post(product: Product, path: string, body: object, tries = 1) {
   const answer = await fetch(`${product.origin}/api/v1${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   const text = await answer.text();
+  const seconds = Number(answer.headers.get('retry-after'));
+  if (answer.status === 503 && seconds > 0 && tries < maxTries) {
+    await new Promise(resolve => setTimeout(resolve, seconds * 1_000));
+    return await post(product, path, body, tries + 1);
+  }
   expect(answer.ok, `${path}: ${answer.status} ${text}`).toBe(true);
   return JSON.parse(text);
 }

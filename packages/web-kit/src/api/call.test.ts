@@ -209,3 +209,33 @@ test('what the current-user call answers is the session’s user from then on', 
   await call('GET /auth/me');
   expect(session.get().user?.isPremium).toBe(true);
 });
+
+describe('a service that is too busy', () => {
+  const busy = { ...refusal('service_unavailable', 503), headers: { 'retry-after': '0' } };
+  const credentials = { email: 'amina@sufra.example', password: 'saffron and rice' };
+  const signedIn = { body: { token: aToken(), user: aUser() } };
+
+  test('is asked again for a sign-in when it says', async () => {
+    const { call, server } = aClient({ replies: { 'POST /auth/signin': [busy, busy, signedIn] } });
+    expect(await call('POST /auth/signin', { body: credentials })).toEqual(signedIn.body);
+    expect(server.seen).toHaveLength(3);
+  });
+
+  test('is not asked for ever', async () => {
+    const { call, server } = aClient({ replies: { 'POST /auth/signin': [busy, busy, busy, signedIn] } });
+    await expect(call('POST /auth/signin', { body: credentials })).rejects.toMatchObject({ status: 503 });
+    expect(server.seen).toHaveLength(3);
+  });
+
+  test('is left alone where it asks for a long wait, says none, or repeating could do harm', async () => {
+    const later = { ...busy, headers: { 'retry-after': '60' } };
+    const silent = refusal('service_unavailable', 503);
+    const { call, server } = aClient({
+      replies: { 'POST /auth/signin': [later, silent], 'POST /payment/portal': [busy] },
+    });
+    for (const _ of [later, silent])
+      await expect(call('POST /auth/signin', { body: credentials })).rejects.toMatchObject({ status: 503 });
+    await expect(call('POST /payment/portal')).rejects.toMatchObject({ status: 503 });
+    expect(server.seen).toHaveLength(3);
+  });
+});

@@ -4,6 +4,7 @@ import { readAnswer } from '../http/read-answer.ts';
 import { type Fetch, send } from '../http/send.ts';
 import type { Session } from '../session/create-session.ts';
 import { session } from '../session/session.ts';
+import { askAgain } from './ask-again.ts';
 import { withToken } from './with-token.ts';
 
 interface CommonOptions {
@@ -49,15 +50,17 @@ export function createCall({ session, fetch }: CallDependencies) {
    */
   return async function call<K extends ApiKey>(key: K, ...[options]: Rest<K>): Promise<AnswerOf<K>> {
     const { signal, timeout = 15_000, ...parts } = (options ?? {}) as AnyOptions;
-    return withToken({ session, key, headers: parts.headers }, async token => {
-      const request = buildRequest(key, parts);
-      if (token) request.headers.set('authorization', `Bearer ${token}`);
-      const answer = (await readAnswer(await send(request, { fetch, signal, timeout }))) as AnswerOf<K>; // a parsed edge: the contract's promise
-      if (key === 'GET /auth/me' && token) {
-        session.noteUser((answer as AnswerOf<'GET /auth/me'>).user, token);
-      }
-      return answer;
-    });
+    const signed = () =>
+      withToken({ session, key, headers: parts.headers }, async token => {
+        const request = buildRequest(key, parts);
+        if (token) request.headers.set('authorization', `Bearer ${token}`);
+        const answer = (await readAnswer(await send(request, { fetch, signal, timeout }))) as AnswerOf<K>; // a parsed edge: the contract's promise
+        if (key === 'GET /auth/me' && token) {
+          session.noteUser((answer as AnswerOf<'GET /auth/me'>).user, token);
+        }
+        return answer;
+      });
+    return askAgain(key, signed);
   };
 }
 
