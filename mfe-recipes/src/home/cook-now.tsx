@@ -1,16 +1,21 @@
+import { useSession } from '@sufra/web-kit';
 import { Generator } from '../generator/generator.tsx';
 import { useAskedIngredients } from '../generator/use-asked-ingredients.ts';
-import { UnsavedRecipes } from '../recent/unsaved-recipes.tsx';
+import { part } from '../parts/part.tsx';
 import { Section } from '../section/section.tsx';
-import { EarlierRecipes } from './earlier-recipes.tsx';
+
+const MembersRecipes = part(
+  () => import('./members-recipes.tsx').then(module => module.MembersRecipes),
+  () => null,
+);
 
 export function CookNow() {
   const asked = useAskedIngredients();
+  const { status } = useSession();
   return (
     <Section asEyebrow title="Cook with what you have">
       <Generator initialIngredients={asked} />
-      <EarlierRecipes />
-      <UnsavedRecipes />
+      {status === 'signed-in' && <MembersRecipes />}
     </Section>
   );
 }

@@ -1,12 +1,25 @@
 import { Button, Loading, Notice } from '@sufra/web-kit';
+import { part } from '../../parts/part.tsx';
 import { hasRememberedRecipes } from '../../recipe/api/new-recipes.ts';
 import { useNewRecipes } from '../../recipe/api/use-new-recipes.ts';
 import type { Generation } from '../run/generation.ts';
 import { AboutThisAnswer } from './about-this-answer.tsx';
-import { ReadyRecipe } from './ready-recipe.tsx';
+import type { ReadyRecipeProps } from './ready-recipe.tsx';
 import { RecipeSheet } from './recipe-sheet.tsx';
 import styles from './result.module.css';
 import { SampleRecipe } from './sample-recipe.tsx';
+
+const RecipeOnItsWay = ({ headingLevel }: Pick<ReadyRecipeProps, 'headingLevel'>) => (
+  <Loading label="Loading your new recipes">
+    <RecipeSheet isGrowing headingLevel={headingLevel} />
+  </Loading>
+);
+
+/** Members alone have one; while it is being written there is time to fetch what shows it. */
+export const ReadyRecipe = part<ReadyRecipeProps>(
+  () => import('./ready-recipe.tsx').then(module => module.ReadyRecipe),
+  RecipeOnItsWay,
+);
 
 interface NewestProps {
   generation: Generation;
@@ -23,11 +36,7 @@ export function Newest({ generation, headingLevel }: NewestProps) {
     return <ReadyRecipe key={newest._id} recipe={newest} about={about} headingLevel={headingLevel} />;
   }
   if (isLoading && hasRememberedRecipes()) {
-    return (
-      <Loading label="Loading your new recipes">
-        <RecipeSheet isGrowing headingLevel={headingLevel} />
-      </Loading>
-    );
+    return <RecipeOnItsWay headingLevel={headingLevel} />;
   }
   return (
     <>

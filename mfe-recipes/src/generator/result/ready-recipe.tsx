@@ -21,7 +21,7 @@ import { useUnits } from '../../units/units-choice.ts';
 import { RecipeSheet } from './recipe-sheet.tsx';
 import styles from './result.module.css';
 
-interface ReadyRecipeProps {
+export interface ReadyRecipeProps {
   recipe: Recipe;
   /** Of the answer that it came with, while that is the last one. */
   about?: ReactNode;

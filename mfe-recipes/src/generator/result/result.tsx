@@ -1,12 +1,13 @@
 import type { GenerationBody } from '@sufra/contracts';
 import { Notice, useFocusAfterRemoval } from '@sufra/web-kit';
+import { useEffect } from 'react';
 import { useNewRecipes } from '../../recipe/api/use-new-recipes.ts';
 import { GenerationProblem } from '../problem/generation-problem.tsx';
 import { fieldProblemsOf } from '../request/field-problems-of.ts';
 import { fillInAgain } from '../request/fill-in-again.ts';
 import { type Generation, generationStore } from '../run/generation.ts';
 import { DraftSheet } from './draft-sheet.tsx';
-import { Newest } from './newest.tsx';
+import { Newest, ReadyRecipe } from './newest.tsx';
 import styles from './result.module.css';
 import { useAttention } from './use-attention.ts';
 
@@ -22,6 +23,10 @@ export function Result({ generation, headingLevel, onWrite }: ResultProps) {
   const { data: recipes = [] } = useNewRecipes();
   const place = useFocusAfterRemoval(recipes.length);
   useAttention(place, generation.status);
+
+  useEffect(() => {
+    if (generation.status === 'running') void ReadyRecipe.preload();
+  }, [generation.status]);
 
   const toForm = () => {
     const field = 'body' in generation && generation.body.userPrompt ? 'prompt' : 'ingredients';
