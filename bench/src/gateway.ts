@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { api } from '@sufra/contracts';
 import { cpuOf } from './cpu-of.ts';
-import { median, say } from './summary.ts';
+import { record } from './report.ts';
+import { median } from './summary.ts';
 
 /**
  * A call through the gateway, through nginx and to its service itself, taking turns: processor time for each request of
@@ -133,6 +134,8 @@ async function load({ origin, pid }: { origin: string; pid: number }, connection
   return { cpuMicroseconds: ((cpuOf(pid) - before) / requests) * 1e6, p50, p99 };
 }
 
+const spreadOf = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
+
 try {
   const command = nginxCommand();
   const sides = {
@@ -141,8 +144,7 @@ try {
     direct: { origin: upstream, pid: running[0]?.pid ?? 0 },
   };
   const names = Object.keys(sides) as (keyof typeof sides)[];
-  if (!command) say('nginx is not installed: what it would be compared with is left out.');
-  const rows = [];
+  if (!command) record({ what: 'the gateway against nginx', skipped: 'nginx is not installed' });
   for (const connections of [1, 16, 64]) {
     const taken = new Map<string, Round[]>(names.map(name => [name, []]));
     for (let round = -1; round < rounds; round++)
@@ -153,25 +155,36 @@ try {
         if (round >= 0) taken.get(name)?.push(result);
       }
     const of = (name: string, what: keyof Round) => (taken.get(name) ?? []).map(result => result[what]);
+    const added = (name: string) =>
+      of(name, 'p50').map((ms, at) => ms - (of('direct', 'p50')[at] ?? Number.NaN));
+    const at = `at ${connections} ${connections === 1 ? 'connection' : 'connections'}`;
+    const addedByGateway = added('gateway');
+    record({
+      what: `time that the gateway adds, ${at}`,
+      value: median(addedByGateway),
+      unit: 'ms',
+      spread: spreadOf(addedByGateway),
+    });
+    if (!command) continue;
     const ratios = of('gateway', 'cpuMicroseconds').map(
-      (value, at) => value / (of('nginx', 'cpuMicroseconds')[at] ?? Number.NaN),
+      (value, round) => value / (of('nginx', 'cpuMicroseconds')[round] ?? Number.NaN),
     );
-    const row = {
-      connections,
-      gatewayMicroseconds: median(of('gateway', 'cpuMicroseconds')),
-      nginxMicroseconds: median(of('nginx', 'cpuMicroseconds')),
-      gatewayOnNginx: median(ratios),
-      lowest: Math.min(...ratios),
-      highest: Math.max(...ratios),
-      addedByGateway: median(of('gateway', 'p50')) - median(of('direct', 'p50')),
-      addedByNginx: median(of('nginx', 'p50')) - median(of('direct', 'p50')),
-    };
-    rows.push(row);
-    say(
-      `${String(connections).padStart(2)} connections: gateway ${row.gatewayMicroseconds.toFixed(0)} µs of processor a request, nginx ${row.nginxMicroseconds.toFixed(0)} µs, gateway / nginx ${row.gatewayOnNginx.toFixed(2)} (${row.lowest.toFixed(2)} to ${row.highest.toFixed(2)}); added to the median time: gateway ${row.addedByGateway.toFixed(2)} ms, nginx ${row.addedByNginx.toFixed(2)} ms`,
-    );
+    record({
+      what: `processor time of a request, gateway against nginx, ${at}`,
+      value: median(ratios),
+      unit: '×',
+      spread: spreadOf(ratios),
+      ...(connections > 1 && { atMost: 4.2 }),
+      note: `${median(of('gateway', 'cpuMicroseconds')).toFixed(0)} against ${median(of('nginx', 'cpuMicroseconds')).toFixed(0)} µs`,
+    });
+    const addedByNginx = added('nginx');
+    record({
+      what: `time that nginx adds, ${at}`,
+      value: median(addedByNginx),
+      unit: 'ms',
+      spread: spreadOf(addedByNginx),
+    });
   }
-  say(JSON.stringify({ gateway: rows }));
 } finally {
   for (const child of running) child.kill('SIGTERM');
   await Promise.all(running.map(child => child.exitCode ?? once(child, 'exit')));

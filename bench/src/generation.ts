@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openParts } from './parts.ts';
-import { median, percentile, say } from './summary.ts';
+import { record } from './report.ts';
+import { median, percentile } from './summary.ts';
 
 /** What svc-recipes adds to the time that the model takes, for members who ask first and for those who ask again. */
 const rounds = Number(process.env.ROUNDS ?? 60);
@@ -71,10 +72,15 @@ try {
       first.push(one);
       again.push(two);
     }
-    for (const [name, added] of Object.entries({ first, again }))
-      say(
-        `${accept}, ${name.padEnd(5)}: adds ${median(added).toFixed(1)} ms to the model's time, p99 ${percentile(added, 0.99).toFixed(1)} ms`,
-      );
+    const way = accept.includes('json') ? 'in one answer' : 'streamed';
+    for (const [name, added] of Object.entries({ 'first recipe': first, 'next recipe': again }))
+      record({
+        what: `added to the model's time, a member's ${name}, ${way}`,
+        value: median(added),
+        unit: 'ms',
+        spread: [percentile(added, 0.25), percentile(added, 0.75)],
+        atMost: 20,
+      });
   }
 } finally {
   await parts.stop();

@@ -1,5 +1,6 @@
 import { runProduct } from '@sufra/service-kit/testing';
-import { percentile, say } from './summary.ts';
+import { record } from './report.ts';
+import { median, percentile } from './summary.ts';
 
 const rounds = 200;
 const known = 'free@sufra.example';
@@ -58,12 +59,15 @@ async function compare(kind: Kind) {
     await first(round);
     await second(round);
   }
-  for (const part of [0.5, 0.9]) {
-    const [a, b] = [percentile(times.known, part), percentile(times.unknown, part)];
-    say(
-      `${kind.call.padEnd(20)} p${part * 100}: known ${a.toFixed(1)} ms, unknown ${b.toFixed(1)} ms, known / unknown ${(a / b).toFixed(3)}`,
-    );
-  }
+  const ratios = times.known.map((ms, round) => ms / (times.unknown[round] ?? Number.NaN));
+  record({
+    what: `${kind.call}, a known address against an unknown one`,
+    value: median(times.known) / median(times.unknown),
+    unit: '×',
+    spread: [percentile(ratios, 0.25), percentile(ratios, 0.75)],
+    ...{ atLeast: 0.9, atMost: 1.1 },
+    note: `median ${median(times.known).toFixed(1)} ms`,
+  });
 }
 
 try {

@@ -1,71 +1,13 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { median, say } from './summary.ts';
+import { openParts } from './parts.ts';
+import { record } from './report.ts';
+import { median, percentile } from './summary.ts';
 
 /** Lists of 10,000 entries against lists of 10, on the embedded Mongo: one service, the two in turns. */
 const few = 10;
 const many = 10_000;
 const rounds = 41;
-const folder = join(import.meta.dirname, '..', '..');
-const processes: ChildProcess[] = [];
-
-/** Starts one part alone and answers the first address that it tells of. */
-function run(script: string, env: Record<string, string>, address: RegExp): Promise<string> {
-  const child = spawn(process.execPath, ['--no-warnings', join(folder, script)], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  processes.push(child);
-  return new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout?.on('data', chunk => {
-      output += chunk;
-      const found = address.exec(output)?.[0];
-      if (found) resolve(found);
-    });
-    child.once('exit', code => reject(new Error(`${script} ended with ${code}\n${output}`)));
-  });
-}
-
-const mongo = await run('local/stand-ins/mongo/src/main.ts', { PORT: '0' }, /mongodb:\/\/[\w.]+:\d+/);
-
-const keys = await generateKeyPair('RS256', { extractable: true });
-const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'bench', use: 'sig', alg: 'RS256' };
-const keySet = createServer((_request, response) => {
-  response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify({ keys: [jwk] }));
-});
-await new Promise<void>(resolve => keySet.listen(0, '127.0.0.1', resolve));
-const keySetUrl = `http://127.0.0.1:${(keySet.address() as AddressInfo).port}/keys`;
-const tokenFor = (userId: string, isAdmin = false) =>
-  new SignJWT({ sid: 'bench', ver: 1, adm: isAdmin, mod: false })
-    .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'bench' })
-    .setSubject(userId)
-    .setIssuer('sufra')
-    .setAudience('sufra')
-    .setIssuedAt()
-    .setExpirationTime('10m')
-    .sign(keys.privateKey);
-
-const startService = (name: string, database: string, more: Record<string, string> = {}) =>
-  run(
-    `${name}/src/main.ts`,
-    {
-      ...{ HOST: '127.0.0.1', PORT: '0', INTERNAL_PORT: '0', SITE_URL: 'http://localhost' },
-      ...{ MONGO_URL: `${mongo}/${database}`, EVENT_BUS_URL: 'memory:', KEY_SET_URL: keySetUrl },
-      ...more,
-    },
-    /http:\/\/[\w.]+:\d+(?=","msg":"ready")/,
-  );
-const fill = (script: string, database: string, ...words: string[]) =>
-  promisify(execFile)(process.execPath, ['--no-warnings', join(folder, script), ...words], {
-    env: { ...process.env, MONGO_URL: `${mongo}/${database}` },
-  });
+const goal = 1.5;
+const parts = await openParts();
 
 interface Side {
   origin: string;
@@ -79,7 +21,7 @@ async function take({ origin, token }: Side, path: string) {
   });
   const body = await answer.text();
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${body}`);
-  return { ms: performance.now() - began, bytes: body.length, body };
+  return { ms: performance.now() - began, body };
 }
 
 /** The last page of ten, found by walking there. */
@@ -93,9 +35,6 @@ async function lastPage(side: Side, path: string): Promise<string> {
   }
 }
 
-const row = (name: string, cells: string[]) =>
-  say(name.padEnd(34) + cells.map(cell => cell.padStart(16)).join(''));
-
 interface Compared {
   title: string;
   list: string;
@@ -105,28 +44,34 @@ interface Compared {
 }
 
 async function compare({ title, list, small, large, calls }: Compared) {
-  row(title, [`${few}: ms`, 'KB', `${many.toLocaleString('en')}: ms`, 'KB', 'ratio']);
   const last = { 'the last page': [await lastPage(small, list), await lastPage(large, list)] as const };
   const all = Object.entries(calls).map(([name, path]) => [name, [path, path]] as const);
   for (const [name, [ofSmall, ofLarge]] of [...all, ...Object.entries(last)]) {
     const [one, other]: [number[], number[]] = [[], []];
-    const [first, second] = [await take(small, ofSmall), await take(large, ofLarge)];
+    await take(small, ofSmall);
+    await take(large, ofLarge);
     for (let round = 0; round < rounds; round += 1) {
       one.push((await take(small, ofSmall)).ms);
       other.push((await take(large, ofLarge)).ms);
     }
-    const [ms, msOfMany] = [median(one), median(other)];
-    const kilobytes = (bytes: number) => (bytes / 1024).toFixed(0);
-    const cells = [ms.toFixed(1), kilobytes(first.bytes), msOfMany.toFixed(1), kilobytes(second.bytes)];
-    row(`  ${name}`, [...cells, (msOfMany / ms).toFixed(2)]);
+    const ratios = other.map((ms, round) => ms / (one[round] ?? Number.NaN));
+    record({
+      what: `${title}, ${name}`,
+      value: median(other) / median(one),
+      unit: '×',
+      spread: [percentile(ratios, 0.25), percentile(ratios, 0.75)],
+      atMost: goal,
+      note: `${median(other).toFixed(1)} ms`,
+    });
   }
 }
 
 try {
-  for (const count of [few, many]) await fill('svc-blog/test/fill-blog.ts', `blog-${count}`, String(count));
+  for (const count of [few, many])
+    await parts.fill('svc-blog/test/fill-blog.ts', `blog-${count}`, String(count));
   const [small, large] = [
-    { origin: await startService('svc-blog', `blog-${few}`) },
-    { origin: await startService('svc-blog', `blog-${many}`) },
+    { origin: (await parts.service('svc-blog', {}, `blog-${few}`)).url },
+    { origin: (await parts.service('svc-blog', {}, `blog-${many}`)).url },
   ];
   await compare({
     title: 'posts',
@@ -145,14 +90,14 @@ try {
   });
 
   const owners = { small: 'a'.repeat(24), large: 'b'.repeat(24) };
-  await fill('svc-recipes/test/fill-recipes.ts', 'recipes', owners.small, String(few));
-  await fill('svc-recipes/test/fill-recipes.ts', 'recipes', owners.large, String(many));
-  const origin = await startService('svc-recipes', 'recipes', { OPENAI_API_KEY: 'none' });
+  await parts.fill('svc-recipes/test/fill-recipes.ts', 'recipes', owners.small, String(few));
+  await parts.fill('svc-recipes/test/fill-recipes.ts', 'recipes', owners.large, String(many));
+  const { url: origin } = await parts.service('svc-recipes', { OPENAI_API_KEY: 'none' }, 'recipes');
   await compare({
     title: 'saved recipes',
     list: '/recipes',
-    small: { origin, token: await tokenFor(owners.small) },
-    large: { origin, token: await tokenFor(owners.large) },
+    small: { origin, token: await parts.tokenFor(owners.small) },
+    large: { origin, token: await parts.tokenFor(owners.large) },
     calls: {
       'a page of ten': '/recipes?limit=10',
       'a page of fifty': '/recipes?limit=50',
@@ -165,19 +110,16 @@ try {
       'the counts of a word': '/recipes/counts?q=pumpkin',
     },
   });
-  const admin = await tokenFor('c'.repeat(24), true);
-  const authEnv = {
-    SIGNING_KEYS: JSON.stringify([{ ...(await exportJWK(keys.privateKey)), kid: 'bench' }]),
-    LINK_TOKEN_KEYS: randomBytes(32).toString('base64'),
-    REFRESH_KEYS: randomBytes(32).toString('base64'),
-  };
+  const admin = await parts.tokenFor('c'.repeat(24), true);
   for (const count of [few, many])
-    await fill('svc-auth/test/fill-members.ts', `auth-${count}`, String(count));
+    await parts.fill('svc-auth/test/fill-members.ts', `auth-${count}`, String(count));
+  const authOf = async (count: number) =>
+    (await parts.service('svc-auth', parts.signing, `auth-${count}`)).url;
   await compare({
     title: 'members',
     list: '/auth/users',
-    small: { origin: await startService('svc-auth', `auth-${few}`, authEnv), token: admin },
-    large: { origin: await startService('svc-auth', `auth-${many}`, authEnv), token: admin },
+    small: { origin: await authOf(few), token: admin },
+    large: { origin: await authOf(many), token: admin },
     calls: {
       'a page of ten': '/auth/users?limit=10',
       'a page of fifty': '/auth/users?limit=50',
@@ -190,6 +132,5 @@ try {
     },
   });
 } finally {
-  for (const child of processes) child.kill('SIGTERM');
-  keySet.close();
+  await parts.stop();
 }

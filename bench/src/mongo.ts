@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { say } from './summary.ts';
+import { record } from './report.ts';
 
-const script = join(import.meta.dirname, '..', '..', 'local', 'mongo', 'test', 'measure.ts');
+const script = join(import.meta.dirname, '..', '..', 'local', 'stand-ins', 'mongo', 'test', 'measure.ts');
 
 interface Measured {
   rates: Record<string, number>;
@@ -18,15 +18,14 @@ async function measure(size: number): Promise<Measured> {
 /** The embedded Mongo on a disk, eight callers at once: 100,000 documents against 1,000, an index against a scan. */
 const few = await measure(1_000);
 const many = await measure(100_000);
-const row = (name: string, ...cells: string[]) =>
-  say(name.padEnd(22) + cells.map(cell => cell.padStart(10)).join(''));
-
-row('a second', '1,000', '100,000', 'ratio');
-for (const [name, rate] of Object.entries(few.rates)) {
-  const other = many.rates[name] ?? Number.NaN;
-  row(name, rate.toFixed(0), other.toFixed(0), (other / rate).toFixed(2));
-}
+for (const [name, rate] of Object.entries(few.rates))
+  record({
+    what: `${name}, a second: 100,000 documents against 1,000`,
+    value: (many.rates[name] ?? Number.NaN) / rate,
+    unit: '×',
+    note: `${rate.toFixed(0)} of 1,000`,
+  });
 const gain = ({ rates }: Measured) =>
-  ((rates['find by index'] ?? Number.NaN) / (rates['find by scan'] ?? Number.NaN)).toFixed(1);
-row('index / scan', gain(few), gain(many));
-row('start, seconds', few.start.toFixed(2), many.start.toFixed(2), (many.start / few.start).toFixed(2));
+  (rates['find by index'] ?? Number.NaN) / (rates['find by scan'] ?? Number.NaN);
+record({ what: 'an index against a scan of 100,000', value: gain(many), unit: '×' });
+record({ what: 'start: 100,000 documents against 1,000', value: many.start / few.start, unit: '×' });

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { api } from '@sufra/contracts';
 import { openParts } from './parts.ts';
-import { median, say } from './summary.ts';
+import { record } from './report.ts';
+import { median } from './summary.ts';
 
 /**
  * More than can be answered: a sign-in, which hashes, and a read, each through the gateway, at one, two and four times what
@@ -14,21 +14,13 @@ import { median, say } from './summary.ts';
  */
 const forMs = Number(process.env.FOR_MS ?? 4_000);
 const members = 40;
-const root = join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
-const script = (path: string, env: Record<string, string>, ...words: string[]) =>
-  run(process.execPath, ['--no-warnings', join(root, path), ...words], { env: { ...process.env, ...env } });
-const key = () => randomBytes(32).toString('base64');
-const signingKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' });
 
 interface Taken {
   count: number;
   p50: number;
   p99: number;
 }
-
-const timesOf = ({ count, p50, p99 }: Taken) =>
-  count > 0 ? `: p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms` : '';
 
 interface Result {
   sent: number;
@@ -46,7 +38,9 @@ interface Kind {
 }
 
 async function load(kind: Kind, how: { perSecond: number } | { atOnce: number }, ms = forMs) {
-  const { stdout } = await script('bench/src/open-load.ts', {}, JSON.stringify({ ...kind, ...how, ms }));
+  const openLoad = join(import.meta.dirname, 'open-load.ts');
+  const asked = JSON.stringify({ ...kind, ...how, ms });
+  const { stdout } = await run(process.execPath, ['--no-warnings', openLoad, asked]);
   return JSON.parse(stdout) as Result;
 }
 
@@ -73,20 +67,40 @@ async function overload(name: string, kind: Kind) {
   const usual = median([await timeOf(kind), await timeOf(kind), await timeOf(kind)]);
   const closed = await load(kind, { atOnce: 16 }, 2_000);
   const peak = closed.good.count / closed.seconds;
-  say(`${name}: ${peak.toFixed(0)} good answers a second can be sustained`);
   for (const times of [1, 2, 4]) {
     const { sent, good, refused, other, others } = await load(kind, { perSecond: peak * times });
     const recovered = await recovery(kind, usual);
-    const share = (good.count / (forMs / 1000) / peak) * 100;
-    say(
-      [
-        `  at ${times} times: ${share.toFixed(0)} % of the peak`,
-        `good${timesOf(good)}`,
-        `${((refused.count / sent) * 100).toFixed(0)} % refused${timesOf(refused)}`,
-        `${other} other ${JSON.stringify(others)}`,
-        `as before after ${recovered.toFixed(0)} ms`,
-      ].join('; '),
-    );
+    const at = `${name}, ${times} × the load`;
+    const isGoal = times === 4;
+    record({
+      what: `${at}: good answers, of the peak`,
+      value: (good.count / (forMs / 1000) / peak) * 100,
+      unit: '%',
+      ...(isGoal && { atLeast: 80 }),
+      note: `the peak is ${peak.toFixed(0)} a second`,
+    });
+    record({
+      what: `${at}: p99 of good answers`,
+      value: good.p99,
+      unit: 'ms',
+      ...(isGoal && { atMost: 1_000 }),
+    });
+    if (refused.count > 0)
+      record({
+        what: `${at}: refused`,
+        value: (refused.count / sent) * 100,
+        unit: '%',
+        note: `after ${refused.p50.toFixed(0)} ms`,
+      });
+    record({ what: `${at}: as before after`, value: recovered, unit: 'ms' });
+    if (other > 0)
+      record({
+        what: `${at}: neither answered nor refused`,
+        value: other,
+        unit: 'requests',
+        atMost: 0,
+        note: JSON.stringify(others),
+      });
   }
 }
 
@@ -102,21 +116,27 @@ async function oneAgainstForty(kind: Kind) {
     one.push(await atOnce(kind.bodies.map(() => kind.bodies[0] ?? '')));
     forty.push(await atOnce(kind.bodies));
   }
-  const of = (rounds: typeof one) => median(rounds.map(({ ms, good }) => ms / good));
-  say(
-    `${members} sign-ins at once, for each good one: to one account ${of(one).toFixed(1)} ms, to as many accounts ${of(forty).toFixed(1)} ms, ratio ${(of(one) / of(forty)).toFixed(2)}; good ${median(one.map(({ good }) => good))} and ${median(forty.map(({ good }) => good))}`,
-  );
+  const perGood = (rounds: typeof one) => rounds.map(({ ms, good }) => ms / good);
+  const ratios = perGood(one).map((ms, round) => ms / (perGood(forty)[round] ?? Number.NaN));
+  record({
+    what: `${members} sign-ins at once, time of a good one: to one account against ${members} accounts`,
+    value: median(ratios),
+    unit: '×',
+    spread: [Math.min(...ratios), Math.max(...ratios)],
+    atMost: 1.2,
+    note: `good: ${median(one.map(({ good }) => good))} and ${median(forty.map(({ good }) => good))}`,
+  });
 }
 
 const parts = await openParts();
 const folder = mkdtempSync(join(tmpdir(), 'sufra-bench-'));
 try {
-  await script('svc-auth/test/fill-members.ts', { MONGO_URL: `${parts.mongo}/svc-auth` }, String(members));
+  await parts.fill('svc-auth/test/fill-members.ts', 'svc-auth', String(members));
   const auth = await parts.service('svc-auth', {
-    ...{ SIGNING_KEYS: JSON.stringify([{ ...signingKey, kid: 'bench' }]), LINK_TOKEN_KEYS: key() },
-    ...{ REFRESH_KEYS: key(), SIGN_IN_FAILURES_PER_EMAIL: '0', SIGN_IN_FAILURES_PER_IP: '0' },
+    ...parts.signing,
+    ...{ SIGN_IN_FAILURES_PER_EMAIL: '0', SIGN_IN_FAILURES_PER_IP: '0' },
   });
-  await script('svc-blog/test/fill-blog.ts', { MONGO_URL: `${parts.mongo}/svc-blog` }, '10');
+  await parts.fill('svc-blog/test/fill-blog.ts', 'svc-blog', '10');
   const blog = await parts.service('svc-blog');
   const services = [...new Set(Object.values(api).map(({ slice }) => slice))];
   const gateway = await parts.service('svc-gateway', {

@@ -1,10 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
+const randomKey = () => randomBytes(32).toString('base64');
 const folder = join(import.meta.dirname, '..', '..');
 export const readyAddress = /http:\/\/[\w.]+:\d+(?=","msg":"ready")/;
 
@@ -38,7 +41,7 @@ export async function openParts() {
     { PORT: '0' },
     /mongodb:\/\/[\w.]+:\d+/,
   );
-  const keys = await generateKeyPair('RS256');
+  const keys = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'bench', use: 'sig', alg: 'RS256' };
   const keySet = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json');
@@ -48,20 +51,30 @@ export async function openParts() {
   const keySetUrl = `http://127.0.0.1:${(keySet.address() as AddressInfo).port}/keys`;
 
   return {
-    mongo,
     run,
-    service: (name: string, more: Record<string, string> = {}) =>
+    /** Runs a service's own script on a database of its own. */
+    fill: (script: string, database: string, ...words: string[]) =>
+      promisify(execFile)(process.execPath, ['--no-warnings', join(folder, script), ...words], {
+        env: { ...process.env, MONGO_URL: `${mongo}/${database}` },
+      }),
+    service: (name: string, more: Record<string, string> = {}, database = name) =>
       run(
         `${name}/src/main.ts`,
         {
           ...{ HOST: '127.0.0.1', PORT: '0', INTERNAL_PORT: '0', SITE_URL: 'http://localhost' },
-          ...{ MONGO_URL: `${mongo}/${name}`, EVENT_BUS_URL: 'memory:', KEY_SET_URL: keySetUrl },
+          ...{ MONGO_URL: `${mongo}/${database}`, EVENT_BUS_URL: 'memory:', KEY_SET_URL: keySetUrl },
           ...more,
         },
         readyAddress,
       ),
-    tokenFor: (userId: string) =>
-      new SignJWT({ sid: 'bench', ver: 1, adm: false, mod: false })
+    /** What svc-auth needs to sign with the same key. */
+    signing: {
+      SIGNING_KEYS: JSON.stringify([{ ...(await exportJWK(keys.privateKey)), kid: 'bench' }]),
+      LINK_TOKEN_KEYS: randomKey(),
+      REFRESH_KEYS: randomKey(),
+    },
+    tokenFor: (userId: string, isAdmin = false) =>
+      new SignJWT({ sid: 'bench', ver: 1, adm: isAdmin, mod: false })
         .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'bench' })
         .setSubject(userId)
         .setIssuer('sufra')

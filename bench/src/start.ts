@@ -1,19 +1,20 @@
 import { runProduct } from '@sufra/service-kit/testing';
 import { memoryOf } from './process-tree.ts';
-import { median, say } from './summary.ts';
+import { record } from './report.ts';
+import { median } from './summary.ts';
 
 const rounds = 3;
 const settleMs = 3_000;
-const megabytes = (bytes: number) => Math.round(bytes / 1_000_000);
+const bytesOfMegabyte = 1_000_000;
 
 async function measure(args: string[]) {
   const began = performance.now();
   const product = await runProduct({ args });
   const seconds = (performance.now() - began) / 1000;
   await new Promise(resolve => setTimeout(resolve, settleMs));
-  const bytes = memoryOf(product.pid ?? 0);
+  const megabytes = memoryOf(product.pid ?? 0) / bytesOfMegabyte;
   const { ms } = await product.stop();
-  return { seconds, bytes, stop: ms / 1000 };
+  return { seconds, megabytes, stop: ms / 1000 };
 }
 
 /** A warm start of the whole: in one process against a process for each service, taking turns. */
@@ -24,10 +25,17 @@ for (let round = 0; round < rounds; round++) {
   together.push(await measure([]));
   separate.push(await measure(['--separate']));
 }
-const of = (runs: typeof together, key: 'seconds' | 'bytes' | 'stop') => median(runs.map(run => run[key]));
-for (const [name, runs] of Object.entries({ together, separate })) {
-  const [start, stop] = [of(runs, 'seconds'), of(runs, 'stop')].map(value => value.toFixed(1));
-  say(`${name.padEnd(9)} start ${start} s, memory ${megabytes(of(runs, 'bytes'))} MB, stop ${stop} s`);
+type Key = keyof (typeof together)[number];
+const of = (runs: typeof together, key: Key) => runs.map(run => run[key]);
+const row = (runs: typeof together, key: Key) => ({
+  value: median(of(runs, key)),
+  spread: [Math.min(...of(runs, key)), Math.max(...of(runs, key))] as const,
+});
+for (const [name, runs] of Object.entries({ 'in one process': together, 'in a process each': separate })) {
+  record({ what: `warm start ${name}`, unit: 's', ...row(runs, 'seconds') });
+  record({ what: `memory ${name}`, unit: 'MB', ...row(runs, 'megabytes') });
+  record({ what: `stop ${name}`, unit: 's', ...row(runs, 'stop') });
 }
-const ratio = (key: 'seconds' | 'bytes') => (of(together, key) / of(separate, key)).toFixed(2);
-say(`together / separate: start ${ratio('seconds')}, memory ${ratio('bytes')} (median of ${rounds})`);
+const ratio = (key: Key) => median(of(together, key)) / median(of(separate, key));
+record({ what: 'start in one process against a process each', unit: '×', value: ratio('seconds') });
+record({ what: 'memory in one process against a process each', unit: '×', value: ratio('megabytes') });
