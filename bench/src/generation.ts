@@ -6,7 +6,7 @@ import { record } from './report.ts';
 import { median, percentile } from './summary.ts';
 
 /** What svc-recipes adds to the time that the model takes, for members who ask first and for those who ask again. */
-const rounds = Number(process.env.ROUNDS ?? 60);
+const rounds = Number(process.env.ROUNDS ?? 25);
 const parts = await openParts();
 const chefPort = await freePort();
 await parts.run(

@@ -2,7 +2,7 @@ import { runProduct } from '@sufra/service-kit/testing';
 import { record } from './report.ts';
 import { median, percentile } from './summary.ts';
 
-const rounds = 200;
+const rounds = 100;
 const known = 'free@sufra.example';
 const unlimited = {
   RATE_PER_MINUTE: '0',

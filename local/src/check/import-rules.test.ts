@@ -22,6 +22,8 @@ function mayImport(owner: string): string[] {
   if (owner === 'packages/web-build') return ['@sufra/contracts'];
   if (owner === 'packages/web-kit') return ['@sufra/contracts', '@sufra/web-build'];
   if (owner === 'packages/service-kit') return ['@sufra/contracts'];
+  // It measures the guard by its public interface, as a third party may use it.
+  if (owner === 'bench') return ['@sufra/contracts', '@sufra/guard', '@sufra/service-kit'];
   return ['@sufra/contracts', '@sufra/service-kit'];
 }
 
