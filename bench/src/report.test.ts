@@ -15,7 +15,7 @@ test.each([
 });
 
 test('is written with its unit, its spread and its goal', () => {
-  expect(seenOf(row({ spread: [1, 25.4] }))).toBe('1.50 × (1.00 to 25)');
+  expect(seenOf(row({ spread: [1, 25.4] }))).toBe('1.50 × (1.00 to 25.4)');
   expect(seenOf(row({ value: 169_432.6, unit: 'lines/s' }))).toBe('169,433 lines/s');
   expect(goalOf(row({ atLeast: 0.9, atMost: 1.1 }))).toBe('≥ 0.90, ≤ 1.10 ×');
   expect(goalOf(row({}))).toBe('');

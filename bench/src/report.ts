@@ -24,7 +24,8 @@ export const isSkipped = (line: Line): line is Skipped => 'skipped' in line;
 
 const digits = (value: number) => {
   if (Math.abs(value) >= 1_000) return value.toLocaleString('en', { maximumFractionDigits: 0 });
-  return value.toFixed(Math.abs(value) >= 20 ? 0 : 2);
+  if (Math.abs(value) >= 100) return value.toFixed(0);
+  return value.toFixed(Math.abs(value) >= 20 ? 1 : 2);
 };
 
 export const seenOf = ({ value, unit, spread }: Row) => {
