@@ -1,8 +1,10 @@
+import { completeDocuments } from '@sufra/service-kit';
 import type { PostDocument } from '../models/post-model.ts';
 import type { BlogStore } from './blog-store.ts';
 import { searchFields } from './written-fields.ts';
 
-const atOnce = 100;
+// With their contents.
+const postsAtOnce = 100;
 
 /** Posts of an earlier time get what they lack; done twice, it changes nothing. */
 export async function completeOldPosts(store: Pick<BlogStore, 'posts' | 'prepare'>): Promise<void> {
@@ -31,20 +33,11 @@ async function completeUnprepared({ posts, prepare }: Pick<BlogStore, 'posts' | 
 }
 
 /** Of the time before the parts of words were in an index. A post that is saved meanwhile has them by that. */
-async function completeUnsearchable({ posts }: Pick<BlogStore, 'posts'>) {
-  const lacking = { searchParts: null, deletedAt: null };
-  for (;;) {
-    const found = await posts.find(lacking).limit(atOnce).lean<PostDocument[]>();
-    if (found.length === 0) return;
-    await posts.collection.bulkWrite(
-      found.map(post => ({
-        updateOne: {
-          filter: { _id: post._id, v: post.v, deletedAt: null },
-          update: { $set: searchFields(post) },
-        },
-      })),
-      { ordered: false },
-    );
-    if (found.length < atOnce) return;
-  }
-}
+const completeUnsearchable = ({ posts }: Pick<BlogStore, 'posts'>) =>
+  completeDocuments<PostDocument>({
+    model: posts,
+    lacking: { searchParts: null, deletedAt: null },
+    madeOf: 'title content tags metaTitle metaDescription',
+    lacks: post => ({ ...searchFields(post) }),
+    atOnce: postsAtOnce,
+  });
