@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Log } from '@sufra/service-kit';
 import { createRecent } from '../content/recent.ts';
 import type { Drawer } from './drawer.ts';
-import type { DrawnPage } from './messages.ts';
+import type { DrawnPage as Drawn } from './messages.ts';
 
 interface Deps {
   drawer: Drawer;
@@ -10,6 +10,13 @@ interface Deps {
   log: Log;
   /** How long a visitor's page waits for its drawing, which goes on for the next visitor. */
   patienceMs: number;
+}
+
+/** A drawing as it is sent: made once, however many visitors get it. */
+export interface DrawnPage extends Pick<Drawn, 'css' | 'answers'> {
+  /** Another one whenever anything of it is. */
+  version: string;
+  page: Buffer;
 }
 
 export interface PageToDraw {
@@ -20,6 +27,15 @@ export interface PageToDraw {
   requestId: string;
   source(): Promise<string>;
 }
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64');
+
+const toSend = (drawn: Drawn): DrawnPage => ({
+  version: hashOf(drawn),
+  page: Buffer.from(drawn.html),
+  css: drawn.css,
+  answers: drawn.answers,
+});
 
 const maxPages = 200;
 const maxPaths = 1_000;
@@ -58,16 +74,14 @@ export function createDrawnPages({ drawer, ask, log, patienceMs }: Deps) {
       () => addresses.set(`${file} ${path}`, [...asked].sort()),
       () => undefined,
     );
-    return page;
+    return page.then(toSend);
   }
 
   async function drawn(page: PageToDraw): Promise<DrawnPage> {
     const { file, path, requestId } = page;
     const asked = addresses.get(`${file} ${path}`);
     const answers = await answersTo(asked ?? [], requestId);
-    const key = createHash('sha256')
-      .update(JSON.stringify([file, path, asked ? [...answers] : 'not asked yet']))
-      .digest('base64');
+    const key = hashOf([file, path, asked ? [...answers] : 'not asked yet']);
     const last = pages.get(key);
     if (last) return await last;
     const drawing = drawNow(page, answers);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { DrawnPages } from '../drawing/drawn-pages.ts';
 import { addressOf } from './address-of.ts';
 import type { FrontEnd, SliceState } from './front-end.ts';
@@ -83,9 +82,8 @@ async function drawnNow(visit: Visit, { frontEnd, drawnPages }: Deps): Promise<P
   };
   const drawn = await drawnPages({ slice, file: drawing.file, path, requestId, source });
   if (!drawn) return undefined;
-  const { html, css, answers } = drawn;
-  const version = createHash('sha256').update(JSON.stringify(drawn)).digest('base64');
-  return { version, page: Buffer.from(html), answers, sheets: linked({ slice, css }) };
+  const { css, ...view } = drawn;
+  return { ...view, sheets: linked({ slice, css }) };
 }
 
 /** The page as the build has drawn it, before any answer. */
