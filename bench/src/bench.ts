@@ -86,8 +86,7 @@ const machine = () => {
 const page = (date: string, table: string) => `# What was measured
 
 \`npm run bench -- --write\` writes this page: ${date}, ${machine()}. Each figure is a ratio of sides that took turns in one run, or a
-count; a time is what was seen on that machine. Everything ran as in production (answers unchecked, the same flags), with a
-limit of calls nowhere. What each measurement does stands in [bench/README.md](../bench/README.md).
+count; a time is what was seen on that machine. Answers go out unchecked, as in production, and calls have no limit. What each measurement does stands in [bench/README.md](../bench/README.md).
 
 ${table}`;
 

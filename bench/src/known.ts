@@ -1,10 +1,12 @@
 import { runProduct } from '@sufra/service-kit/testing';
+import { asInProduction } from './as-in-production.ts';
 import { record } from './report.ts';
 import { median, percentile } from './summary.ts';
 
 const rounds = 100;
 const known = 'free@sufra.example';
 const unlimited = {
+  ...asInProduction,
   RATE_PER_MINUTE: '0',
   AUTH_RATE_PER_MINUTE: '0',
   SIGN_IN_FAILURES_PER_EMAIL: '0',

@@ -1,4 +1,5 @@
 import { runProduct } from '@sufra/service-kit/testing';
+import { asInProduction } from './as-in-production.ts';
 import { memoryOf } from './process-tree.ts';
 import { record } from './report.ts';
 import { median } from './summary.ts';
@@ -9,7 +10,7 @@ const bytesOfMegabyte = 1_000_000;
 
 async function measure(args: string[]) {
   const began = performance.now();
-  const product = await runProduct({ args });
+  const product = await runProduct({ args, env: asInProduction });
   const seconds = (performance.now() - began) / 1000;
   await new Promise(resolve => setTimeout(resolve, settleMs));
   const megabytes = memoryOf(product.pid ?? 0) / bytesOfMegabyte;
@@ -20,7 +21,7 @@ async function measure(args: string[]) {
 /** A warm start of the whole: in one process against a process for each service, taking turns. */
 const together: Awaited<ReturnType<typeof measure>>[] = [];
 const separate: typeof together = [];
-await (await runProduct()).stop();
+await (await runProduct({ env: asInProduction })).stop();
 for (let round = 0; round < rounds; round++) {
   together.push(await measure([]));
   separate.push(await measure(['--separate']));

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { runProduct } from '@sufra/service-kit/testing';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { asInProduction } from './as-in-production.ts';
 import { record } from './report.ts';
 import { median } from './summary.ts';
 
@@ -149,7 +150,7 @@ async function measure(browser: Browser, origin: string) {
 }
 
 if (browserPath) {
-  const product = await runProduct({ env: { RATE_PER_MINUTE: '0' } });
+  const product = await runProduct({ env: { ...asInProduction, RATE_PER_MINUTE: '0' } });
   const browser = await chromium.launch({
     executablePath: browserPath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
