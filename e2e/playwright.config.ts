@@ -21,6 +21,11 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json']],
   use: {
+    // What comes in gently is seen through while it comes, which axe would take for pale.
+    ...(process.env.AXE && {
+      colorScheme: process.env.AXE === 'dark' ? 'dark' : 'light',
+      contextOptions: { reducedMotion: 'reduce' },
+    }),
     // Recording every step costs a quarter of the run's time; TRACE=yes keeps it of what fails.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Product, runProduct } from '@sufra/service-kit/testing';
+import { expectNoAxeFindings, lookOnceMore, watchEveryState } from './axe.ts';
 import { findMail } from './find-mail.ts';
 
 let inbox: string | undefined;
@@ -53,7 +53,9 @@ export const test = base.extend<{ watched: undefined }, { product: Product }>({
       page.on('console', message => {
         if (message.type() === 'error') note(`console: ${message.text()}`);
       });
+      if (process.env.AXE) watchEveryState(page, note);
       await use(undefined);
+      await lookOnceMore(page);
       expect(faults).toEqual([]);
     },
     { auto: true },
@@ -75,12 +77,4 @@ export function mailTo(address: string, subject: RegExp) {
   return findMail({ inbox, address, subject });
 }
 
-export async function expectNoAxeFindings(page: Page) {
-  // No page of ours has frames, and only for those is another page opened each time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(node => node.target.join(' ')) }))).toEqual(
-    [],
-  );
-}
-
-export { expect };
+export { expect, expectNoAxeFindings };

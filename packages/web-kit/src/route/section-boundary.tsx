@@ -34,7 +34,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <ErrorState headingLevel="h3" title={this.props.title} error={this.state.error} onRetry={this.retry} />
+      <ErrorState headingLevel="h2" title={this.props.title} error={this.state.error} onRetry={this.retry} />
     );
   }
 }
