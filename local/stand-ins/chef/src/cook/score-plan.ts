@@ -1,7 +1,7 @@
 import type { Dish } from '../pantry/dish.ts';
 import type { FoodName } from '../pantry/food.ts';
 import { isCalled, normalise } from '../pantry/words.ts';
-import type { Wish } from '../wish/wish.ts';
+import type { Wanted, Wish } from '../wish/wish.ts';
 import { isSweet } from './add-wanted.ts';
 import { isKind } from './line.ts';
 import { nutritionOf } from './nutrition.ts';
@@ -12,8 +12,22 @@ import { writeSteps } from './write-steps.ts';
 
 export const lowCarbGrams = 30;
 
-function nameScore({ names, tags }: Dish, wish: Wish): number {
-  const asked = wish.names.map(normalise);
+const savouryKinds = ['meat', 'poultry', 'fish', 'shellfish', 'vegetable', 'pulse'] as const;
+
+const isSavoury = ({ foods }: Wanted) =>
+  foods.length > 0 && foods.every(food => savouryKinds.some(kind => isKind(food, kind)));
+
+/** 'Dates' are a sweet by that name, but beside chicken they are a food like it. */
+function namesOfDishes(dish: Dish, { names, wanted }: Wish): string[] {
+  const asked = names.map(normalise);
+  if (!isSweet({ dish }) || !wanted.some(isSavoury)) return asked;
+  const foods = new Set(wanted.map(({ word }) => normalise(word)));
+  return asked.filter(name => !foods.has(name));
+}
+
+function nameScore(dish: Dish, wish: Wish): number {
+  const { names, tags } = dish;
+  const asked = namesOfDishes(dish, wish);
   const own = names.map(normalise).filter(name => asked.includes(name));
   if (own.length > 0) return 1000 + 10 * Math.max(...own.map(name => name.length));
   return tags.some(tag => asked.includes(normalise(tag))) ? 600 : 0;

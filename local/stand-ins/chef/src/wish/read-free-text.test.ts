@@ -86,3 +86,12 @@ test('a classic that others make with pork is made with beef', () => {
   const recipe = ask('spaghetti carbonara');
   expect(recipe.title).toBe('Spaghetti Carbonara with Beef Bacon');
 });
+
+test.each(['chicken, rice, dates', 'chicken with dates', 'lamb, apricots, honey'])(
+  '%s is a meal and no sweet',
+  text => {
+    const { tags, unmet } = ask(text);
+    expect(tags).not.toContain('sweet');
+    expect(unmet).toEqual([]);
+  },
+);
