@@ -30,7 +30,8 @@ async function live() {
     await ask(url, `GET /auth/users${query}`, { token: admin.token });
   await ask(url, `PATCH /auth/users/${person.id}/roles`, { token: admin.token, body: { isAdmin: true } });
   await ask(url, `PATCH /auth/users/${person.id}/roles`, { token: admin.token, body: { isAdmin: false } });
-  await ask(url, 'GET /auth/audit', { token: admin.token });
+  for (const query of ['', '?q=amina', '?what=roles-changed', '?outcome=refused&from=2026-01-01'])
+    await ask(url, `GET /auth/audit${query}`, { token: admin.token });
   await under.platform.tell({
     type: 'recipe.saved',
     subject: '5afa00000000000000000001',

@@ -2,6 +2,8 @@ import type { QueryOf } from '@sufra/contracts';
 import { ApiError, call, paged, session } from '@sufra/web-kit';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
+export const auditKey = ['admin', 'audit'];
+
 /** Asks what only admins may ask. A refusal may mean that the role has gone meanwhile: then the session learns of it first. */
 export async function asAdmin<T>(ask: () => Promise<T>): Promise<T> {
   try {
@@ -12,13 +14,17 @@ export async function asAdmin<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-export const auditQuery = infiniteQueryOptions({
-  ...paged,
-  queryKey: ['admin', 'audit'],
-  queryFn: ({ pageParam: after, signal }) =>
-    asAdmin(() => call('GET /auth/audit', { query: { after }, signal })),
-  select: ({ pages }) => pages.flatMap(page => page.entries),
-});
+export type AuditAsked = Omit<QueryOf<'GET /auth/audit'>, 'limit' | 'after'>;
+
+/** The entries that the filters leave, page by page. */
+export const auditBy = (asked: AuditAsked) =>
+  infiniteQueryOptions({
+    ...paged,
+    queryKey: [...auditKey, asked],
+    queryFn: ({ pageParam: after, signal }) =>
+      asAdmin(() => call('GET /auth/audit', { query: { ...asked, after }, signal })),
+    select: ({ pages }) => pages.flatMap(page => page.entries),
+  });
 
 /** It begins the keys of all that lists or counts members. */
 export const membersKey = ['admin', 'members'];

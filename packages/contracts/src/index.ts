@@ -4,7 +4,7 @@ export {
   ChangePasswordBody,
   DeleteAccountBody,
 } from './api/account.api.ts';
-export { AuditEntry, Member, MemberCounts, RolesBody } from './api/admin.api.ts';
+export { AuditEntry, AuditFilter, Member, MemberCounts, RolesBody } from './api/admin.api.ts';
 export * from './api/api.ts';
 export type { Access, ApiCall, ApiTable, Method, ServiceName } from './api/api-table.ts';
 export {

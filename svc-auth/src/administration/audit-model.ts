@@ -36,7 +36,8 @@ export function auditModel(connection: Connection) {
     { versionKey: false },
   );
   schema.index({ at: -1, _id: -1 });
-  schema.index({ targetId: 1, at: -1 });
+  for (const field of ['targetId', 'actorId', 'what', 'outcome'])
+    schema.index({ [field]: 1, at: -1, _id: -1 });
   schema.pre(['updateOne', 'updateMany', 'replaceOne', 'findOneAndUpdate', 'findOneAndReplace'], refuse);
   schema.pre(['deleteOne', 'deleteMany', 'findOneAndDelete'], refuse);
   return connection.model<AuditRecord>('Audit', schema, 'audit');

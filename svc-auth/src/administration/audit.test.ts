@@ -180,6 +180,88 @@ describe('the audit log', () => {
     },
   );
 
+  describe('is filtered', () => {
+    const search = async (query: string) => {
+      const { status, body } = await ask(under.service.url, `GET /auth/audit?${query}`, {
+        token: admin.token,
+      });
+      expect(status).toBe(200);
+      return body.entries as AuditEntry[];
+    };
+
+    test('by what happened, how it ended, and parts of the name or the address of either member', async () => {
+      const member = await aStoredMember(under, { name: 'Zubayda Khayyam' });
+      await patch(member.id, { isModerator: true });
+      await patch(member.id, { isModerator: true }, member.token);
+      for (const q of ['zubayda', 'khay ZUB', member.email.split('@')[0] ?? '', member.id])
+        expect((await search(`q=${encodeURIComponent(q)}`)).map(({ outcome }) => outcome)).toEqual([
+          'refused',
+          'done',
+        ]);
+      expect(await search(`q=${member.id}&outcome=refused`)).toMatchObject([
+        { reason: 'forbidden', actor: { _id: member.id } },
+      ]);
+      expect(await search(`q=${member.id}&what=account-deleted`)).toEqual([]);
+      expect(await search('q=nobody-is-called-this')).toEqual([]);
+      expect(await search('q=%3F%3F')).toEqual([]);
+    });
+
+    test('by days, the last one whole', async () => {
+      const model = auditModel(under.platform.database.connection);
+      const target = new Types.ObjectId();
+      const on = (at: string) => ({
+        ...{
+          _id: new Types.ObjectId(),
+          at: new Date(at),
+          what: 'roles-changed',
+          outcome: 'done',
+          reason: null,
+        },
+        ...{ before: null, after: null, actorId: null, targetId: target },
+      });
+      await model.insertMany([
+        on('2019-03-01T00:00:00.000Z'),
+        on('2019-03-02T23:59:59.999Z'),
+        on('2019-03-03T00:00:00.000Z'),
+      ]);
+      const days = async (query: string) =>
+        (await search(`q=${target}&${query}`)).map(({ at }) => at.slice(0, 10));
+      expect(await days('from=2019-03-02')).toEqual(['2019-03-03', '2019-03-02']);
+      expect(await days('until=2019-03-02')).toEqual(['2019-03-02', '2019-03-01']);
+      expect(await days('from=2019-03-02&until=2019-03-02')).toEqual(['2019-03-02']);
+    });
+
+    test('page by page, as it is without a filter', async () => {
+      const member = await aStoredMember(under);
+      for (const isModerator of [true, false, true]) await patch(member.id, { isModerator });
+      const first = await ask(under.service.url, `GET /auth/audit?q=${member.id}&limit=2`, {
+        token: admin.token,
+      });
+      const rest = await ask(
+        under.service.url,
+        `GET /auth/audit?q=${member.id}&limit=2&after=${first.body.next}`,
+        {
+          token: admin.token,
+        },
+      );
+      expect([first.body.entries.length, rest.body.entries.length, rest.body.next]).toEqual([2, 1, null]);
+    });
+
+    test.each([
+      ['from=yesterday', 'Please give a date, like 2026-11-24.'],
+      ['until=2026-02-30', 'Please give a date, like 2026-11-24.'],
+      ['from=2026-03-02&until=2026-03-01', 'The first day is after the last one.'],
+      [`q=${'x'.repeat(400)}`, 'This is too long to search for.'],
+      ['what=everything', undefined],
+    ])('and says of %s what is wrong', async (query, message) => {
+      const { status, body } = await ask(under.service.url, `GET /auth/audit?${query}`, {
+        token: admin.token,
+      });
+      expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid_request' });
+      if (message) expect(body.details[0].message).toBe(message);
+    });
+  });
+
   test('is added to and nothing else', async () => {
     const model = auditModel(under.platform.database.connection);
     const [known] = await model.find().limit(1);

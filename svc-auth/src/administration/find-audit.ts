@@ -2,6 +2,7 @@ import type { AnswerOf, AuditEntry, ParsedQuery } from '@sufra/contracts';
 import { pageOf } from '@sufra/service-kit';
 import type { Types } from 'mongoose';
 import type { UserModel } from '../users/user-model.ts';
+import { auditFilter } from './audit-filter.ts';
 import type { AuditModel, AuditRecord } from './audit-model.ts';
 
 export interface FindAuditDeps {
@@ -12,10 +13,16 @@ export interface FindAuditDeps {
 /** Newest first. */
 export async function findAudit(
   { audit, users }: FindAuditDeps,
-  asked: ParsedQuery<'GET /auth/audit'>,
+  { limit, after, ...filter }: ParsedQuery<'GET /auth/audit'>,
 ): Promise<AnswerOf<'GET /auth/audit'>> {
-  const page = pageOf({ by: 'at', kind: 'date' }, asked);
-  const found = await audit.find(page.filter).sort(page.sort).limit(page.limit).lean<AuditRecord[]>();
+  const page = pageOf({ by: 'at', kind: 'date' }, { limit, after });
+  const wanted = await auditFilter(users, filter);
+  if (!wanted) return { entries: [], next: null };
+  const found = await audit
+    .find({ $and: [wanted, page.filter] })
+    .sort(page.sort)
+    .limit(page.limit)
+    .lean<AuditRecord[]>();
   const { entries, next } = page.cut(found);
   const names = await namesOf(users, entries);
   return { entries: entries.map(record => present(record, names)), next };

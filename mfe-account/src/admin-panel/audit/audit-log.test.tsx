@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AuditEntry } from '@sufra/contracts';
 import { problem } from '@sufra/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pageOf } from '../testing/keep-members.ts';
 import { admin, asMember, panelTests } from '../testing/panel.tsx';
 
@@ -115,7 +115,7 @@ test('an empty log says so and can be looked at again', async () => {
   api.reply('GET /auth/audit', page([]), page([anEntry()]));
   const { person } = openLog();
 
-  await screen.findByRole('heading', { name: 'No role has been changed yet.' });
+  await screen.findByRole('heading', { name: 'The audit log is empty so far.' });
   await person.click(screen.getByRole('button', { name: 'Look again' }));
   expect(await screen.findByText('All 1 entries')).toBeVisible();
 });
@@ -144,4 +144,80 @@ test('tabs are walked with the arrow keys and stand in the address', async () =>
   await person.keyboard('{ArrowRight}');
   expect(await tab('Users')).toHaveFocus();
   expect(address()).toBe('/admin-panel');
+});
+
+/** What the page asks the audit log for from now on. */
+function watchAsked() {
+  const asked: string[] = [];
+  const standIn = globalThis.fetch;
+  globalThis.fetch = (...request) => {
+    asked.push(new URL(String(request[0]), 'http://site').search);
+    return standIn(...request);
+  };
+  return asked;
+}
+
+test('filters ask the service, and what they leave empty can be cleared', async () => {
+  api.reply('GET /auth/audit', page([anEntry()]), page([anEntry(deletion)]), page([]), page([anEntry()]));
+  const { person } = openLog();
+  await screen.findByRole('listitem');
+  const asked = watchAsked();
+
+  await person.selectOptions(screen.getByLabelText('What happened'), 'Account deleted');
+  expect(await screen.findByText(/deleted the account of/)).toBeVisible();
+  await person.type(screen.getByLabelText('Member'), 'bilal');
+  await screen.findByRole('heading', { name: 'Nothing in the audit log is like this.' });
+  await person.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await screen.findByRole('listitem');
+  expect(screen.getByLabelText('Member')).toHaveValue('');
+  expect(asked.slice(0, 2)).toEqual(['?what=account-deleted', '?q=bilal&what=account-deleted']);
+});
+
+test('a last day before the first one is said at its field, and not asked for', async () => {
+  api.reply('GET /auth/audit', page([anEntry()]));
+  openLog();
+  await screen.findByRole('listitem');
+  const asked = watchAsked();
+
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-20' } });
+  fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2026-11-19' } });
+  expect(screen.getByLabelText('Until')).toHaveAccessibleDescription('This is before the first day.');
+  expect(screen.getByLabelText('Until')).toBeInvalid();
+  await waitFor(() => expect(asked).toEqual(['?from=2026-11-20']));
+});
+
+// jsdom's blobs cannot tell their text themselves.
+const textOf = (file: Blob | undefined) =>
+  new Promise<string>(resolve => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file ?? new Blob());
+  });
+
+test('the download holds every page of what the filters leave', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = blob => `blob:${files.push(blob as Blob)}`;
+  HTMLAnchorElement.prototype.click = () => {};
+  const formula = anEntry({ ...refused, actor: null, target: { _id: 'id-2', name: '=1+1 "Omar"' } });
+  api.reply('GET /auth/audit', page([anEntry()], 'cursor-1'), page([anEntry()], 'cursor-1'), page([formula]));
+  const { person } = openLog();
+  await screen.findByRole('listitem');
+  await person.click(screen.getByRole('button', { name: 'Download CSV' }));
+
+  await waitFor(() => expect(files).toHaveLength(1));
+  const [head, first, second, ...rest] = (await textOf(files[0])).split('\r\n');
+  expect(head).toContain('"at","what","outcome","reason","actor","actor id","target","target id"');
+  expect(first).toContain('"roles-changed","done","","Safiya"');
+  expect(second).toContain(
+    `"refused","last_admin","command line","","'=1+1 ""Omar""","id-2","none","moderator"`,
+  );
+  expect(rest).toEqual(['']);
+});
+
+test('a download that fails is said', async () => {
+  api.reply('GET /auth/audit', page([anEntry()]), 'no answer');
+  const { person } = openLog();
+  await screen.findByRole('listitem');
+  await person.click(screen.getByRole('button', { name: 'Download CSV' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to download the audit log.');
 });

@@ -1,20 +1,48 @@
-import { Button, EmptyState, ErrorState, Loading, Skeleton } from '@sufra/web-kit';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { auditQuery } from '../admin-api.ts';
+import { Button, EmptyState, ErrorState, Loading, Skeleton, useSettled } from '@sufra/web-kit';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type AuditAsked, auditBy } from '../admin-api.ts';
 import styles from './audit.module.css';
 import { AuditEntries } from './audit-entries.tsx';
+import { type AuditChoice, AuditFilters, everything, isTurned } from './audit-filters.tsx';
+import { DownloadAudit } from './download-audit.tsx';
 
 export function AuditLog() {
-  const { data: entries, error, isFetching, refetch, ...more } = useInfiniteQuery(auditQuery);
+  const [choice, setChoice] = useState(everything);
+  return (
+    <>
+      <AuditFilters choice={choice} onChoice={setChoice} />
+      <FoundEntries choice={choice} onClear={() => setChoice(everything)} />
+    </>
+  );
+}
 
+/** What is asked of the service: the choices that were made, but for a last day that cannot be. */
+const askedOf = (choice: AuditChoice): AuditAsked => {
+  const usable = isTurned(choice) ? { ...choice, until: '' } : choice;
+  return Object.fromEntries(Object.entries(usable).filter(([, value]) => value.trim() !== ''));
+};
+
+function FoundEntries({ choice, onClear }: { choice: AuditChoice; onClear: () => void }) {
+  const asked = askedOf({ ...choice, q: useSettled(choice.q) });
+  const found = useInfiniteQuery({ ...auditBy(asked), placeholderData: keepPreviousData });
+  const { data: entries, error, isFetching, refetch, isPlaceholderData, ...more } = found;
+
+  if (entries && entries.length > 0)
+    return (
+      <div aria-busy={isPlaceholderData}>
+        <AuditEntries entries={entries} {...more} />
+        <DownloadAudit asked={asked} />
+      </div>
+    );
   if (entries) {
-    if (entries.length > 0) return <AuditEntries entries={entries} {...more} />;
+    const isFiltered = Object.keys(asked).length > 0;
     return (
       <EmptyState
-        title="No role has been changed yet."
+        title={isFiltered ? 'Nothing in the audit log is like this.' : 'The audit log is empty so far.'}
         action={
-          <Button tone="quiet" busy={isFetching} onClick={() => refetch()}>
-            Look again
+          <Button tone="quiet" busy={isFetching} onClick={isFiltered ? onClear : () => refetch()}>
+            {isFiltered ? 'Clear filters' : 'Look again'}
           </Button>
         }
       />

@@ -1,7 +1,7 @@
 import type { AnswerOf, Member } from '@sufra/contracts';
 import { call, session } from '@sufra/web-kit';
 import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { asAdmin, auditQuery, memberCountsKey, memberListsKey, membersKey } from '../admin-api.ts';
+import { asAdmin, auditKey, memberCountsKey, memberListsKey, membersKey } from '../admin-api.ts';
 import type { RoleChange } from './role-change.ts';
 
 const mutationKey = ['admin', 'change-role'];
@@ -32,7 +32,7 @@ export const changeRole = (client: QueryClient, { onDone, onFailed }: Outcome) =
       // Whatever stood in the way may have changed the list as well.
       void client.invalidateQueries({ queryKey: membersKey });
     },
-    onSettled: () => void client.invalidateQueries({ queryKey: auditQuery.queryKey }),
+    onSettled: () => void client.invalidateQueries({ queryKey: auditKey }),
   });
 
 type MemberPages = InfiniteData<AnswerOf<'GET /auth/users'>>;

@@ -57,6 +57,22 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
+const Day = z.iso.date('Please give a date, like 2026-11-24.');
+
+export const AuditFilter = z
+  .object({
+    q: SearchWords.optional().describe('words of the name or address of who did it, or to whom'),
+    what: AuditEntry.shape.what.optional(),
+    outcome: AuditEntry.shape.outcome.optional(),
+    from: Day.optional().describe('the first day, in UTC'),
+    until: Day.optional().describe('the last day, in UTC'),
+  })
+  .refine(({ from, until }) => !from || !until || from <= until, {
+    ...orStop('The first day is after the last one.'),
+    path: ['until'],
+  });
+export type AuditFilter = z.infer<typeof AuditFilter>;
+
 export const adminApi = {
   'GET /auth/users': {
     slice: 'svc-auth',
@@ -98,7 +114,7 @@ export const adminApi = {
     slice: 'svc-auth',
     summary: 'Who changed whose roles, newest first, page by page',
     access: 'admin',
-    query: PageQuery,
+    query: AuditFilter.safeExtend(PageQuery.shape),
     status: 200,
     answer: z.object({ entries: z.array(AuditEntry), next: Next }),
     problems: [],
