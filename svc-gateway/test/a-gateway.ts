@@ -21,6 +21,7 @@ export const aConfig = (overrides: Partial<GatewayConfig> = {}): GatewayConfig =
   internalPort: 0,
   logLevel: 'silent',
   logFile: undefined,
+  logFileMaxBytes: 0,
   stopTimeoutMs: 500,
   publicOrigin: 'https://sufra.example',
   trustedProxies: 'none',

@@ -74,7 +74,7 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     work: () => eraseRemoved({ recipes, restoreMs: config.recipeRestoreMs }),
     everyMs: Math.max(config.recipeRestoreMs / 3, 100),
   });
-  const running = await service.start({
+  return service.start({
     // Those with a path of their own come before that of a recipe with any id.
     routes: [
       generation,
@@ -92,13 +92,7 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     ],
     eventHandlers: eventHandlers({ recipes, plans, allowances }),
     outboxes: [recipes, allowances],
+    // No caller waits for a recipe through a stop: its place is given back, and the caller is told to try again.
+    stopping: () => stopping.abort(new Problem('service_unavailable', { retryAfterSeconds: 2 })),
   });
-  return {
-    ...running,
-    stop: async () => {
-      // No caller waits for a recipe through a stop: its place is given back, and the caller is told to try again.
-      stopping.abort(new Problem('service_unavailable', { retryAfterSeconds: 2 }));
-      await running.stop();
-    },
-  };
 }

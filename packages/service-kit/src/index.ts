@@ -21,6 +21,7 @@ export {
 } from './config/service-environment.ts';
 export * as variable from './config/variables.ts';
 export { openSealedToken, sealToken } from './crypto/sealed-token.ts';
+export { askToRetry } from './events/ask-to-retry.ts';
 export { byType, type EventHandlers } from './events/consume/by-type.ts';
 export { HeldElsewhere, processedEventFields, processOnce } from './events/consume/process-once.ts';
 export { project, projectDeletion } from './events/consume/project.ts';
