@@ -33,6 +33,8 @@ export const aConfig = (overrides: Partial<GatewayConfig> = {}): GatewayConfig =
   streamIdleTimeoutMs: 5_000,
   drawingPatienceMs: 10_000,
   requestTimeoutMs: 5_000,
+  probeEveryMs: 1_000,
+  probeTimeoutMs: 1_000,
   callsAtOnce: 1_000,
   longCallsAtOnce: 1_000,
   bodyLimitBytes: 1_000_000,
