@@ -54,6 +54,7 @@ export { isUnambiguousRequest } from './http/unambiguous-request.ts';
 export { fewAtOnce } from './jobs/few-at-once.ts';
 export { fewOfEach } from './jobs/few-of-each.ts';
 export type { Job } from './jobs/job.ts';
+export { keepRenewed } from './jobs/keep-renewed.ts';
 export { type Lease, leaseFields, newLease, noLease, released } from './jobs/lease.ts';
 export { createTurns } from './jobs/turns.ts';
 export { completeDocuments } from './mongo/complete-documents.ts';
