@@ -46,7 +46,7 @@ export const workerEnvironment = {
   EVENT_EARLY_TRY_MS: atLeast(10).default(5_000),
   EVENT_PREFETCH: atLeast(1).default(20),
   OUTBOX_POLL_MS: atLeast(10).default(500),
-  OUTBOX_LEASE_MS: atLeast(100).default(20_000),
+  OUTBOX_LEASE_MS: atLeast(100).default(13_000),
   TOKEN_ISSUER: z.string().default('sufra'),
   TOKEN_AUDIENCE: z.string().default('sufra'),
   CHECK_ANSWERS: z.stringbool('must be true or false').default(false),

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Health } from './health.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -94,6 +95,24 @@ export function createMetrics(service: string) {
         name: 'sufra_clock_skew_seconds',
         help: 'How far the clock of this process is ahead of that of its database',
         read: () => (skewMs() ?? Number.NaN) / 1_000,
+      });
+    },
+    /** Of a check that is not needed the service is only degraded. */
+    watchChecks: (names: readonly string[], check: () => Promise<Health>) => {
+      watch({
+        name: 'sufra_ready',
+        help: 'Whether requests can be answered',
+        read: async () => Number((await check()).isReady),
+      });
+      new Gauge({
+        name: 'sufra_check_failed',
+        help: 'Whether something that the service needs, or would use, is not well',
+        labelNames: ['check'],
+        registers,
+        async collect() {
+          const { faults, degraded } = await check();
+          for (const name of names) this.set({ check: name }, Number(name in faults || name in degraded));
+        },
       });
     },
     watchBacklogs: (backlogs: () => Promise<Backlog[]>) => {

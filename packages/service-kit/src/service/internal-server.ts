@@ -28,6 +28,10 @@ export function startInternalServer({
   log,
   retryNow,
 }: Options): Promise<HttpServer> {
+  metrics.watchChecks(
+    checks.map(({ name }) => name),
+    () => checkHealth(checks),
+  );
   const app = express();
   app.disable('x-powered-by');
   app.get('/livez', (_req, res) => {

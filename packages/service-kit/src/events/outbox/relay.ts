@@ -33,7 +33,7 @@ export interface Relay {
 }
 
 export function startRelay(options: StartRelay): Relay {
-  const { models, bus, source, log, pollMs = 500, leaseMs = 20_000, concurrency = 16 } = options;
+  const { models, bus, source, log, pollMs = 500, leaseMs = 13_000, concurrency = 16 } = options;
   const running = new Map<string, Promise<void>>();
   const slots = createSlots(concurrency);
   let stopping = false;
