@@ -18,6 +18,7 @@ import { openStripe } from './stripe/open-stripe.ts';
 import { oursOf } from './stripe/ours.ts';
 import { renameNextCheck } from './subscriptions/rename-next-check.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
+import { inboxBacklog } from './webhook/inbox-backlog.ts';
 import { webhookRoutes } from './webhook/webhook.routes.ts';
 import { workInbox } from './webhook/work-inbox.ts';
 
@@ -58,6 +59,16 @@ export async function start(config: BillingConfig): Promise<RunningService> {
       log,
     }),
     everyMs: 10 * everyMs,
+  });
+  service.metrics.watch({
+    name: 'sufra_webhook_inbox_waiting',
+    help: 'Events of Stripe’s that are not worked on yet',
+    read: async () => (await inboxBacklog(inbox)).count,
+  });
+  service.metrics.watch({
+    name: 'sufra_webhook_inbox_oldest_seconds',
+    help: 'Age of the oldest event of Stripe’s that is not worked on yet',
+    read: async () => (await inboxBacklog(inbox)).oldestSeconds,
   });
   const logSecurity = securityLog(log);
   return service.start({

@@ -36,7 +36,7 @@ export async function start(config: BlogConfig): Promise<RunningService> {
     // Twice as often as it is due, so that a sweep that another replica claimed and left is not missed for long.
     everyMs: Math.max(1, pictureSweepMs / 2),
   });
-  const running = await service.start({
+  return service.start({
     // Fixed paths come before that of a post of any name.
     routes: [
       picturesRoutes(store),
@@ -46,12 +46,6 @@ export async function start(config: BlogConfig): Promise<RunningService> {
     eventHandlers: eventHandlers(store),
     outboxes: [store.posts],
     prepare: () => completeOldPosts(store),
+    stopped: () => preparer.stop(),
   });
-  return {
-    ...running,
-    stop: async () => {
-      await running.stop();
-      await preparer.stop();
-    },
-  };
 }

@@ -104,6 +104,9 @@ export const environment = {
   /** How long a visitor's page waits to be drawn with what the API answers, before it goes out without. */
   DRAWING_PATIENCE_MS: variable.atLeast(1).default(1_000),
   REQUEST_TIMEOUT_MS: variable.atLeast(1).default(28_000),
+  /** How often each of several replicas is asked how it fares, and how long it may take to answer. */
+  PROBE_EVERY_MS: variable.atLeast(50).default(1_000),
+  PROBE_TIMEOUT_MS: variable.atLeast(50).default(1_000),
   /** Calls that wait for the answer of one replica of a service; one that finds all replicas full is refused with 503. */
   CALLS_AT_ONCE: variable.atLeast(1).default(64),
   /** The same for those that wait for a model, which are counted apart. */

@@ -22,7 +22,12 @@ import { createRetryBudget } from './proxy/retry-budget.ts';
 const name = 'svc-gateway';
 
 export async function start(config: GatewayConfig): Promise<RunningService> {
-  const log = createLog({ name, level: config.logLevel, file: config.logFile });
+  const log = createLog({
+    name,
+    level: config.logLevel,
+    file: config.logFile,
+    fileMaxBytes: config.logFileMaxBytes,
+  });
   const metrics = createMetrics(name);
   const upstreamAt = (full: string, urls: readonly string[]): Upstream => ({
     replicas: createReplicas(urls, config),

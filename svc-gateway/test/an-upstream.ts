@@ -14,6 +14,8 @@ export interface Upstream {
   port: number;
   server: Server;
   seen: Seen[];
+  /** What it answers to a gateway that asks how it fares. */
+  readiness: RequestListener;
   /** How many connections were opened to it. */
   connections(): number;
   stop(): Promise<void>;
@@ -27,7 +29,10 @@ const sayOk: RequestListener = (req, res) => {
 export function anUpstream(answer: RequestListener = sayOk, port = 0): Promise<Upstream> {
   const seen: Seen[] = [];
   let connections = 0;
+  let upstream: Upstream | undefined;
+  const sayReady: RequestListener = (_req, res) => res.writeHead(204).end();
   const server = createServer((req, res) => {
+    if (req.url === '/readyz') return upstream?.readiness(req, res);
     const { method = '', url = '', headers, rawHeaders } = req;
     seen.push({ method, url, headers, rawHeaders });
     answer(req, res);
@@ -43,7 +48,16 @@ export function anUpstream(answer: RequestListener = sayOk, port = 0): Promise<U
     server.listen(port, '127.0.0.1', () => {
       const { port: chosen } = server.address() as AddressInfo;
       const url = `http://127.0.0.1:${chosen}`;
-      resolve(willStop({ url, port: chosen, server, seen, connections: () => connections, stop }));
+      upstream = {
+        url,
+        port: chosen,
+        server,
+        seen,
+        readiness: sayReady,
+        connections: () => connections,
+        stop,
+      };
+      resolve(willStop(upstream));
     });
   });
 }

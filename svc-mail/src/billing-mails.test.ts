@@ -93,7 +93,7 @@ describe.each(kinds)('%s', (_, anEvent, words) => {
   });
 
   test('of a person who never becomes known is written down after the last try', async () => {
-    const few = await startForTest(sink.url, { EVENT_ATTEMPTS: '3' });
+    const few = await startForTest(sink.url, { EVENT_ATTEMPTS: '3', EVENT_GIVE_UP_AFTER_MS: '0' });
     const event = anEvent(aPerson().userId);
     await few.tell(event);
     await eventually(async () => (await few.outcomeOf(event.id)) === 'recipient unknown');

@@ -13,8 +13,8 @@ const sender = /^(?:[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 
 export const environment = {
   ...workerEnvironment,
-  /** With the last delay of ten minutes, a day: a mail server may be away for as long as a link is good. */
-  EVENT_ATTEMPTS: variable.count().default(150),
+  /** A day: a mail server may be away for as long as a link is good. */
+  EVENT_GIVE_UP_AFTER_MS: variable.count().default(86_400_000),
   SITE_URL: variable.httpUrl(),
   /** Often with a password in it. */
   SMTP_URL: secret('provider', variable.url('smtp:', 'smtps:')),

@@ -86,6 +86,8 @@ describe('a deleted account', () => {
   });
 
   test('of a person who never becomes known is written down, and stays deleted', async () => {
+    await under.stop();
+    under = await startForTest(sink.url, { EVENT_ATTEMPTS: '3', EVENT_GIVE_UP_AFTER_MS: '0' });
     const person = aPerson();
     const event = deletion(person.userId);
     await under.tell(event);
@@ -131,7 +133,7 @@ describe('while the mail server is away', () => {
   });
 
   test('for longer than a day, or than all tries, the person is forgotten all the same', async () => {
-    const few = await startForTest(sink.url, { EVENT_ATTEMPTS: '3' });
+    const few = await startForTest(sink.url, { EVENT_ATTEMPTS: '3', EVENT_GIVE_UP_AFTER_MS: '0' });
     const [person, other] = [aPerson(), aPerson()];
     for (const one of [person, other]) await few.tell({ ...emailVerified(one), sequence: 2 });
     refusal = { stage: 'MAIL FROM', reply: '451 4.3.0 try later' };

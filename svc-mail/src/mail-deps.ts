@@ -7,6 +7,4 @@ export interface MailDeps {
   deliver: DeliverMail;
   siteUrl: string;
   linkTokenKeys: readonly string[];
-  /** How often the bus brings an event. */
-  attempts: number;
 }

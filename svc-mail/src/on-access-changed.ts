@@ -7,15 +7,12 @@ import { banMails, forgetPerson } from './people/forget-person.ts';
 
 type AccessChanged = EventHandler<typeof events, 'user.access-changed'>;
 
-/**
- * Ten minutes with the usual delays. A member who is not known by then had never confirmed the address, which may be
- * another person's: there is no member to tell.
- */
-const triesForRecipient = 5;
+/** A member who is not known by then had never confirmed the address, which may be another person's: there is no member to tell. */
+const recipientPatienceMs = 600_000;
 
 /** A member who deleted the account gets one last mail and is then forgotten; also when that mail never went. */
 export const onAccessChanged =
-  ({ people, deliver, attempts }: MailDeps): AccessChanged =>
+  ({ people, deliver }: MailDeps): AccessChanged =>
   async (event, context) => {
     const { userId, deleted } = event.data;
     if (!deleted) return;
@@ -25,13 +22,13 @@ export const onAccessChanged =
         event,
         context,
         recipient: { userId },
-        triesForRecipient,
+        recipientPatienceMs,
         isFarewell: true,
         goodUntil: goodForDays(event, 1),
         compose: name => accountDeletedMail({ name }),
       });
     } catch (error) {
-      if (context.attempt >= attempts) await forgetPerson(people, event);
+      if (context.isLast) await forgetPerson(people, event);
       throw error;
     }
     await forgetPerson(people, event);

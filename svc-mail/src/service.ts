@@ -22,24 +22,16 @@ export async function start(config: MailConfig): Promise<RunningService> {
     deliveries: deliveryModel(service.mongo),
     domain: new URL(config.siteUrl).hostname,
     leaseMs: config.deliveryLeaseMs,
-    attempts: config.eventAttempts,
     log: service.log,
   });
-  const running = await service.start({
+  return service.start({
     eventHandlers: eventHandlers({
       people,
       deliver,
       siteUrl: config.siteUrl,
       linkTokenKeys: config.linkTokenKeys,
-      attempts: config.eventAttempts,
     }),
     checks: [{ name: 'mail server', isNeeded: false, run: mailer.fault }],
+    stopped: mailer.close,
   });
-  return {
-    ...running,
-    stop: async () => {
-      await running.stop();
-      mailer.close();
-    },
-  };
 }

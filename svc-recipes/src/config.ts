@@ -27,6 +27,8 @@ export const environment = {
     .default('max_completion_tokens'),
   /** For one recipe, all its calls to the model together. */
   GENERATION_DEADLINE_MS: variable.atLeast(100).default(45_000),
+  /** How long after a kill the place of a generation is free again; renewed while it runs. */
+  GENERATION_LEASE_MS: variable.atLeast(300).default(9_000),
   GENERATION_CALLS: variable.atLeast(1).default(3),
   GENERATIONS_AT_ONCE_PER_MEMBER: variable.atLeast(1).default(3),
   GENERATIONS_AT_ONCE: variable.atLeast(1).default(50),

@@ -19,9 +19,7 @@ import { recipeModel } from './recipe/recipe-model.ts';
 import { samplesRoutes } from './samples/samples.routes.ts';
 
 const day = 86_400_000;
-/** What a generation may overstay its deadline before its place is free again: writing it down takes a moment. */
-const spareShare = 1 / 3;
-const recoverEveryMs = 30_000;
+const recoverEveryMs = 5_000;
 
 export async function start(config: RecipesConfig): Promise<RunningService> {
   const service = openService({ name: 'svc-recipes', config });
@@ -29,7 +27,7 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
   const plans = planModel(service.mongo);
   const allowances = allowanceModel(service.mongo);
   const stopping = new AbortController();
-  const leaseMs = config.generationDeadlineMs * (1 + spareShare);
+  const leaseMs = config.generationLeaseMs;
   const quota = openQuota({
     allowances,
     rules: {
@@ -44,6 +42,16 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     maxAtOnce: config.generationsAtOnce,
     maxPerDay: config.generationsPerDay,
     leaseMs,
+  });
+  service.metrics.watch({
+    name: 'sufra_generations_reserved',
+    help: 'Generations of the whole site that hold a place',
+    read: site.countRunning,
+  });
+  service.metrics.watch({
+    name: 'sufra_generations_reserved_most',
+    help: 'How many of them there may be',
+    read: () => config.generationsAtOnce,
   });
   const model = openModel({
     baseUrl: config.openaiBaseUrl,
@@ -64,6 +72,7 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     log: service.log,
     maxCalls: config.generationCalls,
     deadlineMs: config.generationDeadlineMs,
+    leaseMs,
     stopping: stopping.signal,
   });
   service.inBackground('counted recipes', {
@@ -74,7 +83,7 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     work: () => eraseRemoved({ recipes, restoreMs: config.recipeRestoreMs }),
     everyMs: Math.max(config.recipeRestoreMs / 3, 100),
   });
-  const running = await service.start({
+  return service.start({
     // Those with a path of their own come before that of a recipe with any id.
     routes: [
       generation,
@@ -92,13 +101,7 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     ],
     eventHandlers: eventHandlers({ recipes, plans, allowances }),
     outboxes: [recipes, allowances],
+    // No caller waits for a recipe through a stop: its place is given back, and the caller is told to try again.
+    stopping: () => stopping.abort(new Problem('service_unavailable', { retryAfterSeconds: 2 })),
   });
-  return {
-    ...running,
-    stop: async () => {
-      // No caller waits for a recipe through a stop: its place is given back, and the caller is told to try again.
-      stopping.abort(new Problem('service_unavailable', { retryAfterSeconds: 2 }));
-      await running.stop();
-    },
-  };
 }

@@ -14,6 +14,7 @@ const wired = new Set([
     'PORT',
     'INTERNAL_PORT',
     'LOG_FILE',
+    'LOG_FILE_MAX_BYTES',
     'TRUSTED_PROXIES',
     'LOCAL_STATUS_FILE',
     'DEV_SERVERS',

@@ -16,6 +16,7 @@ const wired = new Set([
     'PORT',
     'INTERNAL_PORT',
     'LOG_FILE',
+    'LOG_FILE_MAX_BYTES',
     'LOCAL_STATUS_FILE',
     'DEV_SERVERS',
   ],

@@ -79,7 +79,7 @@ export async function startProduct({ options, data, env, say }: Context): Promis
   parts.push(...standIns.parts);
 
   const writeStatus = () => {
-    const shown = parts.map(({ name, kind, pid, url, dishes }) => ({ name, kind, pid, url, dishes }));
+    const shown = parts.map(({ stop: _, ...part }) => part);
     writeFileSync(statusFile, JSON.stringify({ parts: shown, inbox: standIns.inboxUrl, origin }));
   };
   const run = (launch: Launch) =>

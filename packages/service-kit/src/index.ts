@@ -21,6 +21,7 @@ export {
 } from './config/service-environment.ts';
 export * as variable from './config/variables.ts';
 export { openSealedToken, sealToken } from './crypto/sealed-token.ts';
+export { askToRetry } from './events/ask-to-retry.ts';
 export { byType, type EventHandlers } from './events/consume/by-type.ts';
 export { HeldElsewhere, processedEventFields, processOnce } from './events/consume/process-once.ts';
 export { project, projectDeletion } from './events/consume/project.ts';
@@ -53,6 +54,7 @@ export { isUnambiguousRequest } from './http/unambiguous-request.ts';
 export { fewAtOnce } from './jobs/few-at-once.ts';
 export { fewOfEach } from './jobs/few-of-each.ts';
 export type { Job } from './jobs/job.ts';
+export { keepRenewed } from './jobs/keep-renewed.ts';
 export { type Lease, leaseFields, newLease, noLease, released } from './jobs/lease.ts';
 export { createTurns } from './jobs/turns.ts';
 export { completeDocuments } from './mongo/complete-documents.ts';

@@ -12,7 +12,7 @@ export function listenWith({ requestTimeoutMs, ...options }: Options): Promise<H
     metrics: createMetrics('test'),
     trustedProxies: 'loopback',
     checkAnswers: true,
-    isOpen: () => true,
+    isReady: async () => true,
     authenticate: () => Promise.reject(new Error('the access check is not asked')),
     routes: [],
     ...options,

@@ -34,9 +34,9 @@ export async function claimDue(inbox: InboxModel, leaseMs: number): Promise<Clai
   return [...groups.values()].map(rows => ({ lease, rows }));
 }
 
-const maxPauseMs = 30_000;
+const maxPauseMs = 12_000;
 
-/** Longer each time, and never so long that a member waits a minute after Stripe is back. */
+/** Longer each time, and never so long that a member waits longer than that after Stripe is back. */
 const pauseMs = (tries: number) => Math.min(maxPauseMs, 500 * 2 ** tries) * (0.75 + Math.random() / 4);
 
 interface Outcome {

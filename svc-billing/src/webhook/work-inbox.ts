@@ -1,4 +1,4 @@
-import type { Log } from '@sufra/service-kit';
+import { keepRenewed, type Log } from '@sufra/service-kit';
 import type { InboxDocument, InboxModel } from '../models/inbox-model.ts';
 import { invoicesOf } from '../payments/invoices-of.ts';
 import { isKnownAsPaid } from '../payments/is-known-as-paid.ts';
@@ -13,11 +13,21 @@ export interface InboxDeps extends MemberDeps {
   leaseMs: number;
 }
 
+/** Renewed while work goes on: a killed replica keeps no payment waiting for longer. */
+const longestLeaseMs = 10_000;
+
 /** Works on every event that is due. Answers whether there was any. */
 export async function workInbox(deps: InboxDeps): Promise<boolean> {
-  const claimed = await claimDue(deps.inbox, deps.leaseMs);
-  await Promise.all(claimed.map(one => workOn(deps, one)));
-  return claimed.length > 0;
+  const leaseMs = Math.min(deps.leaseMs, longestLeaseMs);
+  const claimed = await claimDue(deps.inbox, leaseMs);
+  const [first] = claimed;
+  if (!first) return false;
+  const { lease } = first;
+  const renew = () =>
+    deps.inbox.updateMany(lease.isMine, { $set: { leaseUntil: new Date(Date.now() + leaseMs) } });
+  const endRenewing = keepRenewed(async () => renew(), leaseMs);
+  await Promise.all(claimed.map(one => workOn(deps, one))).finally(endRenewing);
+  return true;
 }
 
 async function workOn(deps: InboxDeps, claimed: Claimed): Promise<void> {

@@ -3,7 +3,7 @@ import type { Readable, Transform } from 'node:stream';
 import { Problem } from '@sufra/service-kit';
 import type { Dispatcher } from 'undici';
 import { copyAnswerHeaders } from './answer-headers.ts';
-import type { Replica } from './replicas.ts';
+import type { Replica } from './replica.ts';
 import { UpstreamFault } from './upstream-fault.ts';
 
 interface Options {
@@ -11,6 +11,8 @@ interface Options {
   request: Dispatcher.DispatchOptions;
   body: Readable | undefined;
   timeoutMs: number;
+  /** It may be asked elsewhere, so it does not wait for a replica that is lost. */
+  mayRepeat: boolean;
   /** Called once the headers are set; what the body passes through on its way, if anything. */
   encoderOf(status: number, headers: IncomingHttpHeaders): Transform | undefined;
   /** Called once, before the answer's headers are sent. */
@@ -21,7 +23,7 @@ const clientLeft = new Error('The client has left');
 
 function faultOf(error: Error, wasStarted: boolean) {
   if (error instanceof UpstreamFault || error instanceof Problem) return error;
-  return new UpstreamFault(wasStarted ? 'bad_gateway' : 'service_unavailable', error);
+  return new UpstreamFault(wasStarted ? 'bad_gateway' : 'service_unavailable', { cause: error });
 }
 
 /**
@@ -29,7 +31,7 @@ function faultOf(error: Error, wasStarted: boolean) {
  * another can still answer; an answer that breaks off later is broken off for the client too.
  */
 export function exchange(req: IncomingMessage, res: ServerResponse, options: Options): Promise<void> {
-  const { replica, request, body, timeoutMs } = options;
+  const { replica, request, body, timeoutMs, mayRepeat } = options;
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | undefined;
     let ended: Error | undefined;
@@ -56,6 +58,10 @@ export function exchange(req: IncomingMessage, res: ServerResponse, options: Opt
     const onClose = () => {
       if (!res.writableFinished) stop(clientLeft);
     };
+    const onLost = () => {
+      if (isAwaited) stop(new UpstreamFault('bad_gateway', { isLost: true }));
+    };
+    const offLost = mayRepeat ? replica.onLost(onLost) : undefined;
     const onBodyError = (error: Error) => stop(error);
     let encoder: Transform | undefined;
     const onDrain = () => controller?.resume();
@@ -65,13 +71,14 @@ export function exchange(req: IncomingMessage, res: ServerResponse, options: Opt
       res.off('close', onClose);
       res.off('drain', onDrain);
       body?.off('error', onBodyError);
+      offLost?.();
       if (!error || error === clientLeft) return resolve();
       if (res.headersSent) {
         res.destroy();
         return resolve();
       }
       const fault = faultOf(error, controller !== undefined);
-      if (fault instanceof UpstreamFault && fault.code === 'service_unavailable') replica.refused();
+      if (fault instanceof UpstreamFault && fault.code === 'service_unavailable') replica.isLeaving();
       if (fault instanceof UpstreamFault && fault.code === 'gateway_timeout') replica.stayedSilent();
       reject(fault);
     };
@@ -95,6 +102,8 @@ export function exchange(req: IncomingMessage, res: ServerResponse, options: Opt
         if (status < 200) return;
         waitNoMore();
         replica.answered();
+        // It says so of each connection, but stops as a whole.
+        if (/\bclose\b/i.test(String(headers.connection))) replica.isLeaving();
         options.onAnswer(status);
         copyAnswerHeaders(headers, res);
         encoder = options.encoderOf(status, headers);

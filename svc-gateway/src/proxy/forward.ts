@@ -39,7 +39,8 @@ const problemOf = ({ code, cause }: UpstreamFault) =>
 /**
  * Hands a request to one of an upstream's replicas that has a place for it; where none has, it is refused at once, before it
  * costs anything. The place is free again when the answer begins. Another is tried only when the first cannot have acted on it; a
- * GET whose connection died before the answer began (a kept-alive one that was just being closed) is tried once more.
+ * GET whose connection died before the answer began (a kept-alive one that was just being closed), or whose replica is found to be
+ * silent while another is well, is tried once more.
  */
 export async function forward(req: Request, res: Response, options: ForwardOptions) {
   const { upstream, timeoutMs, isLong = false } = options;
@@ -72,6 +73,7 @@ export async function forward(req: Request, res: Response, options: ForwardOptio
         request,
         body,
         timeoutMs: left,
+        mayRepeat,
         encoderOf,
         onAnswer: status => {
           leave();
@@ -82,7 +84,9 @@ export async function forward(req: Request, res: Response, options: ForwardOptio
       if (!(error instanceof UpstreamFault)) throw error;
       fault = error;
       if (fault.code === 'service_unavailable') continue;
-      if (fault.code === 'gateway_timeout' || !mayRepeat || !upstream.retries.take()) break;
+      if (fault.code === 'gateway_timeout' || !mayRepeat) break;
+      // What a silent replica does not answer moves to the others, which is no more than they get without it.
+      if (!fault.isLost && !upstream.retries.take()) break;
       mayRepeat = false;
       if (queue.length === 0) queue.push(replica);
     } finally {

@@ -5,10 +5,13 @@ type FaultCode = Extract<ProblemCode, 'bad_gateway' | 'service_unavailable' | 'g
 /** Why an upstream gave no answer. Only one that was not available cannot have acted on the request. */
 export class UpstreamFault extends Error {
   readonly code: FaultCode;
+  /** It was found to be silent, and its answer is not waited for any more. */
+  readonly isLost: boolean;
 
-  constructor(code: FaultCode, cause?: unknown) {
+  constructor(code: FaultCode, { cause, isLost = false }: { cause?: unknown; isLost?: boolean } = {}) {
     super(`upstream: ${code}`, { cause });
     this.name = 'UpstreamFault';
     this.code = code;
+    this.isLost = isLost;
   }
 }

@@ -12,8 +12,6 @@ interface Deps {
   /** The right-hand side of each Message-ID. */
   domain: string;
   leaseMs: number;
-  /** How often the bus brings an event. */
-  attempts: number;
   log: Log;
 }
 
@@ -24,8 +22,8 @@ export interface Delivery {
   part?: string;
   /** Without an address the remembered one, and without a name the remembered one. */
   recipient: { userId: string; email?: string; name?: string };
-  /** How many tries wait for a member of whom nothing is known: all of them unless given. */
-  triesForRecipient?: number;
+  /** How long it waits for a member of whom nothing is known: for as long as the bus brings the event unless given. */
+  recipientPatienceMs?: number;
   /** Later than this the mail is of no use. */
   goodUntil: Date;
   /** Something newer has made the mail untrue. */
@@ -48,15 +46,7 @@ class RecipientUnknown extends Error {
  * event comes again; what will not change is written down. After a kill between sending and marking, the same Message-ID
  * goes again.
  */
-export function mailDelivery({
-  mailer,
-  people,
-  deliveries,
-  domain,
-  leaseMs,
-  attempts,
-  log,
-}: Deps): DeliverMail {
+export function mailDelivery({ mailer, people, deliveries, domain, leaseMs, log }: Deps): DeliverMail {
   return async delivery => {
     const { event, part } = delivery;
     const id = part ? `${event.id}.${part}` : event.id;
@@ -70,13 +60,14 @@ export function mailDelivery({
 
   async function attempt(delivery: Delivery, id: string): Promise<string> {
     const { recipient, context, goodUntil, isOvertaken, isFarewell, compose } = delivery;
-    const lastTry = Math.min(attempts, delivery.triesForRecipient ?? attempts);
+    const { recipientPatienceMs = Number.POSITIVE_INFINITY } = delivery;
+    const isUnknown = context.isLast || context.failingForMs >= recipientPatienceMs;
     const isLate = goodUntil.getTime() <= Date.now();
     const person = await people.findById(recipient.userId).lean<PersonDocument>();
     if (person?.deletedAt && !isFarewell) return 'recipient deleted';
     const { email = person?.email, name = person?.name ?? '' } = recipient;
     if (email === undefined) {
-      if (isLate || context.attempt >= lastTry) return 'recipient unknown';
+      if (isLate || isUnknown) return 'recipient unknown';
       throw new RecipientUnknown('nothing is known yet of whom this mail is for');
     }
     if (isLate) return 'too late';

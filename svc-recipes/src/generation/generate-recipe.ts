@@ -1,5 +1,5 @@
 import type { GenerationBody, Recipe } from '@sufra/contracts';
-import { Problem } from '@sufra/service-kit';
+import { keepRenewed, Problem } from '@sufra/service-kit';
 import { Types } from 'mongoose';
 import type { Rejudge } from '../halal/rejudge.ts';
 import { describeRecipe } from '../library/describe-recipe.ts';
@@ -23,6 +23,8 @@ export interface GenerateDeps extends WriteDeps {
   quota: Quota;
   site: SiteLimits;
   deadlineMs: number;
+  /** Places are held for so long, and renewed while their generation runs. */
+  leaseMs: number;
   /** Raised, with what to answer, when this service stops. */
   stopping: AbortSignal;
 }
@@ -76,7 +78,11 @@ export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promi
     await dropPending(recipes, place.recipeId);
     throw new Problem('generator_timeout');
   };
-  const { result, left } = await attempt();
+  const endRenewing = keepRenewed(
+    () => Promise.all([quota.renew(place), site.renew(place.recipeId)]),
+    deps.leaseMs,
+  );
+  const { result, left } = await attempt().finally(endRenewing);
   const { pending, unmet } = result;
   const [recipe] = await Promise.all([confirm(deps, place, pending), left]);
   return { recipe, ...(unmet.length > 0 && { unmet }) };

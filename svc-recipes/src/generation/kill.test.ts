@@ -50,6 +50,8 @@ async function killedIn(userId: string, headers?: Record<string, string>) {
 async function comesBack(userId: string) {
   const [lease] = (await allowanceOf(userId))?.leases ?? [];
   if (!lease) throw new Error('nothing is held');
+  // However long a generation may take, which is thirty seconds here.
+  expect(lease.until.getTime() - Date.now()).toBeLessThan(10_000);
   await eventually(async () => expect(await generate(userId)).toMatchObject({ status: 201 }), 60_000);
   expect(Date.now()).toBeGreaterThanOrEqual(lease.until.getTime());
   expect(await allowanceOf(userId)).toMatchObject({ recipesGenerated: 1, free: { total: 1 }, leases: [] });

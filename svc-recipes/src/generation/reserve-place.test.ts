@@ -14,6 +14,7 @@ function aQuota(...answers: Reservation[]): Quota & { asked: object[] } {
       if (!next) throw new Error('nothing to answer');
       return next;
     },
+    renew: async () => undefined,
     settle: async () => true,
     giveBack: async () => {},
   };

@@ -44,6 +44,28 @@ const countsOf = (answers: { status: number }[]) =>
     return counts;
   }, {});
 
+test('a generation that takes longer than its lease keeps its place', async () => {
+  const hasty = await under.startReplica({ GENERATION_LEASE_MS: '600', FREE_QUOTA_SIZE: '1' });
+  const userId = aMemberId();
+  under.cook.always(say(aWrittenRecipe(), 3_000));
+  const slow = generate(userId, { url: hasty.url });
+  await eventually(async () => expect((await allowanceOf(userId))?.leases).toHaveLength(1));
+  const first = (await allowanceOf(userId))?.leases[0]?.until ?? new Date();
+  // It is renewed, and that is no change that others would have to give way to.
+  await eventually(async () => {
+    const [lease] = (await allowanceOf(userId))?.leases ?? [];
+    expect(lease?.until.getTime()).toBeGreaterThan(first.getTime() + 600);
+  });
+  expect(await generate(userId, { url: hasty.url })).toMatchObject({
+    status: 403,
+    body: { code: 'quota_exhausted' },
+  });
+  const metrics = await (await fetch(`${hasty.internalUrl}/metrics`)).text();
+  expect(metrics).toMatch(/sufra_generations_reserved\{[^}]*\} 1\n/);
+  expect(await slow).toMatchObject({ status: 201 });
+  await hasty.stop();
+});
+
 describe('the quota of a free member', () => {
   test('gives a hundred requests at once over two replicas exactly three recipes', async () => {
     const userId = aMemberId();

@@ -55,6 +55,15 @@ export function openQuota({ allowances, rules }: Deps) {
       return { kind: 'reserved', isPremium: allowance.isPremium };
     },
 
+    /** Past the version of the document: whoever changes it meanwhile meets no conflict, and at worst takes one renewal back. */
+    async renew({ memberId, recipeId }: Reserved): Promise<void> {
+      const until = new Date(Date.now() + rules.leaseMs);
+      await allowances.updateOne(
+        { _id: memberId, 'leases.id': recipeId },
+        { $set: { 'leases.$.until': until } },
+      );
+    },
+
     /** Counts it, for good. False: its time was over, or the member is gone, and it counts for nothing. */
     async settle({ memberId, recipeId }: Reserved): Promise<boolean> {
       let isHeld = false;

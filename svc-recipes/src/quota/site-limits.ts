@@ -79,6 +79,18 @@ export function siteLimits(connection: Connection, { maxAtOnce, maxPerDay, lease
         retryAfterSeconds: isDayOver ? secondsToTomorrow(now) : retryAfterSeconds,
       });
     },
+
+    async renew(id: string): Promise<void> {
+      const until = new Date(Date.now() + leaseMs);
+      await limits.updateOne({ _id, 'running.id': id }, { $set: { 'running.$.until': until } });
+    },
+
+    /** How many generations hold a place, those of replicas that were killed a moment ago among them. */
+    async countRunning(): Promise<number> {
+      const state = await limits.findById(_id).lean<SiteState>();
+      const now = new Date();
+      return (state?.running ?? []).filter(({ until }) => until > now).length;
+    },
   };
 }
 

@@ -5,6 +5,8 @@ export interface EventFacts {
   version: number;
   /** The services that the event is delivered to. */
   readers: readonly ServiceName[];
+  /** It says what a member may do: it is published, tried again and handled before others. */
+  isUrgent?: boolean;
   data: z.ZodType;
 }
 

@@ -13,11 +13,13 @@ const Money = z.object({
 export const subscriptionEvents = ownedBy('svc-billing', {
   'subscription.activated': {
     version: 1,
+    isUrgent: true,
     readers: ['svc-auth', 'svc-recipes', 'svc-mail'],
     data: Subscription,
   },
   'subscription.cancelled': {
     version: 1,
+    isUrgent: true,
     readers: ['svc-auth', 'svc-recipes', 'svc-mail'],
     data: Subscription,
   },

@@ -85,6 +85,7 @@ export const userEvents = ownedBy(owner, {
   /** The full state of what a member may do; a fact newer than a token wins over it. */
   'user.access-changed': {
     version: 1,
+    isUrgent: true,
     readers: [...new Set<ServiceName>([...admitting, 'svc-mail'])],
     data: z.object({
       userId: Id,

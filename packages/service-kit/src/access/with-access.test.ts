@@ -37,6 +37,11 @@ test('a service with a handler of its own for changed access still learns the fa
   const handlers = withAccess(facts, {
     'user.access-changed': async ({ data }) => known.push(await facts.findById(data.userId).lean()),
   });
-  await handlers['user.access-changed']?.(event, { attempt: 1, signal: new AbortController().signal });
+  await handlers['user.access-changed']?.(event, {
+    attempt: 1,
+    failingForMs: 0,
+    isLast: false,
+    signal: new AbortController().signal,
+  });
   expect(known).toMatchObject([{ _id: userId, v: 3, isModerator: true }]);
 });

@@ -15,10 +15,13 @@ export interface BusObservation {
 
 export interface BusSettings {
   namespace: string;
-  /** Waits between attempts; the last one repeats. */
+  /** Waits between attempts; the last one repeats. Early tries shorten those that are long. */
   delaysMs: readonly number[];
-  /** How often a handler gets an event before it is parked. */
+  /** An event is parked when it has failed so often, and for so long: an outage parks nothing that a fault of its own would not. */
   attempts: number;
+  giveUpAfterMs: number;
+  /** How often some of the events that wait are tried early; one that succeeds brings back the others. */
+  earlyTryMs: number;
   prefetch: number;
   /** Unconfirmed events at one time; further publishers wait. */
   window: number;
@@ -31,11 +34,12 @@ export interface BusSettings {
   reconnectMs: { first: number; longest: number };
 }
 
-/** Twelve attempts over an hour and a half: longer than most outages of a mail server. */
 export const defaultBusSettings: BusSettings = {
   namespace: 'sufra',
-  delaysMs: [1_000, 10_000, 60_000, 600_000],
+  delaysMs: [1_000, 10_000, 60_000],
   attempts: 12,
+  giveUpAfterMs: 5_400_000,
+  earlyTryMs: 5_000,
   prefetch: 20,
   window: 100,
   publishTimeoutMs: 10_000,
@@ -45,8 +49,20 @@ export const defaultBusSettings: BusSettings = {
   reconnectMs: { first: 200, longest: 5_000 },
 };
 
-export const delayAfter = (settings: BusSettings, attempt: number) =>
-  settings.delaysMs[Math.min(attempt, settings.delaysMs.length) - 1] ?? 0;
+type Waits = Pick<BusSettings, 'delaysMs' | 'earlyTryMs'>;
+
+/** An event that waits longer than this comes back early when others succeed; a shorter wait is over by itself in time. */
+export const longWaitMs = ({ earlyTryMs }: Waits) => 2 * earlyTryMs;
+
+export const longDelaysMs = (settings: Waits) =>
+  [...new Set(settings.delaysMs)].filter(ms => ms > longWaitMs(settings));
+
+export function delayAfter(settings: Waits, { attempt, isUrgent }: { attempt: number; isUrgent: boolean }) {
+  const longest = isUrgent ? longWaitMs(settings) : Number.POSITIVE_INFINITY;
+  const [first = 0] = settings.delaysMs;
+  const allowed = settings.delaysMs.filter(ms => ms <= longest);
+  return allowed[Math.min(attempt, allowed.length) - 1] ?? first;
+}
 
 export const queueName = (
   { namespace }: Pick<BusSettings, 'namespace'>,

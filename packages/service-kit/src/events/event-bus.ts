@@ -4,6 +4,10 @@ import type { EventOf, EventRegistry, TypeIn } from './event-registry.ts';
 export interface HandlerContext {
   /** 1 for the first time. */
   attempt: number;
+  /** Since its first failure; 0 until then. */
+  failingForMs: number;
+  /** If this try fails the event is parked. */
+  isLast: boolean;
   /**
    * Aborted when the handler's time is over or the bus closes. A handler that does not heed it may still be running when
    * its event is tried again.
@@ -32,6 +36,18 @@ export interface BusStatus {
   detail: string;
 }
 
+/** What lies with the broker, or in memory, for the subscriptions of this process. */
+export interface Backlog {
+  queue: string;
+  /** Not delivered yet. */
+  queued: number;
+  /** Failed, and to be tried again. */
+  waiting: number;
+  /** The longest that one of those which were looked at has failed; 0 when none waits. */
+  oldestWaitingMs: number;
+  parked: number;
+}
+
 export interface EventBus<R extends EventRegistry> {
   /**
    * Resolves once the event is safe with every reader. Rejects with `EventOwed` when this process has it but may yet
@@ -41,6 +57,9 @@ export interface EventBus<R extends EventRegistry> {
   /** Never waits for a broker. A handler that resolves has settled the event; one that rejects gets it again. */
   subscribe<T extends TypeIn<R>>(subscription: Subscription<R, T>): void;
   status(): BusStatus;
+  backlogs(): Promise<Backlog[]>;
+  /** What failed and waits is tried now. Answers how many events that is. */
+  retryNow(): Promise<number>;
   /** Takes no more, waits a bounded time for running handlers, closes. What was not finished is delivered again. */
   close(): Promise<void>;
 }

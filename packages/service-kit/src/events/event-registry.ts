@@ -13,6 +13,8 @@ export interface EventEntry {
    * enough. Empty: open to all, no service need listen.
    */
   readonly readers?: readonly string[];
+  /** It says what a member may do: published, tried again and handled before others. */
+  readonly isUrgent?: boolean;
 }
 
 export type EventRegistry = Readonly<Record<string, EventEntry>>;
@@ -22,5 +24,7 @@ export type TypeIn<R extends EventRegistry> = keyof R & string;
 export type EventOf<R extends EventRegistry, T extends TypeIn<R> = TypeIn<R>> = {
   [K in T]: CloudEvent<z.output<R[K]['data']>> & { type: K };
 }[T];
+
+export const isUrgent = (registry: EventRegistry, type: string) => registry[type]?.isUrgent === true;
 
 export const sequenceOf = (event: CloudEvent) => Number(event.sequence);

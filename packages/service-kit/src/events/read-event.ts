@@ -5,7 +5,12 @@ import type { EventRegistry } from './event-registry.ts';
 /** Far above any event of ours: parsing what a stranger put on the queue must not cost the process its memory. */
 export const largestEventBytes = 1_048_576;
 
-export type Reading = { event: CloudEvent } | { unknownType: string } | { unreadable: string };
+export type Reading =
+  | { event: CloudEvent }
+  | { unknownType: string }
+  /** Why a version to come may read it, and this one does not. */
+  | { type: string; newer: string }
+  | { unreadable: string };
 
 export function readEvent(registry: EventRegistry, content: Buffer): Reading {
   if (content.byteLength > largestEventBytes) return { unreadable: `too big: ${content.byteLength} bytes` };
@@ -21,7 +26,12 @@ export function readEvent(registry: EventRegistry, content: Buffer): Reading {
   }
   const schema = event.dataversion === entry.version - 1 ? (entry.before ?? entry.data) : entry.data;
   const data = schema.safeParse(event.data);
-  if (!data.success) return { unreadable: `wrong data for ${event.type}: ${faults(data.error)}` };
+  if (!data.success) {
+    const fault = `${event.type}: ${faults(data.error)}`;
+    if (event.dataversion <= entry.version) return { unreadable: `wrong data for ${fault}` };
+    const { type, dataversion } = event;
+    return { type, newer: `version ${dataversion} is newer than ${entry.version}, and it is no ${fault}` };
+  }
   return { event: { ...event, data: data.data } };
 }
 

@@ -10,6 +10,9 @@ import { recordRequest } from './record-request.ts';
 import { requestId } from './request-id.ts';
 import { isUnambiguousRequest } from './unambiguous-request.ts';
 
+/** No call of the contract, so that the gateway never passes it on. */
+const readinessPath = '/readyz';
+
 interface AppOptions {
   log: Log;
   metrics: Metrics;
@@ -19,16 +22,20 @@ interface AppOptions {
   redeem?: Redeem | undefined;
   refusals?: Refusals | undefined;
   checkAnswers: boolean;
-  /** Nothing is answered before the database has been reached for the first time. */
-  isOpen: () => boolean;
+  /** Asked by those who choose among replicas. */
+  isReady: () => Promise<boolean>;
 }
 
-export function createApp({ log, metrics, trustedProxies, isOpen, ...mounted }: AppOptions): Express {
+export function createApp({ log, metrics, trustedProxies, isReady, ...mounted }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
   app.set('trust proxy', trustedProxies === 'none' ? false : trustedProxies);
+  // On the port of the calls, so that it is asked in their way; what is wrong is said on the internal port alone.
+  app.get(readinessPath, async (_req, res) => {
+    res.status((await isReady()) ? 204 : 503).end();
+  });
   app.use(requestId, recordRequest({ log: withoutStrikingOut(log), metrics }));
   app.use((_req, res, next) => {
     // Answers are personal unless a route says otherwise.
@@ -39,9 +46,6 @@ export function createApp({ log, metrics, trustedProxies, isOpen, ...mounted }: 
     if (isUnambiguousRequest(req)) return next();
     res.set('connection', 'close');
     throw new Problem('invalid_request');
-  });
-  app.use((_req, _res, next) => {
-    next(isOpen() ? undefined : new Problem('service_unavailable', { retryAfterSeconds: 2 }));
   });
   mountRoutes({ app, ...mounted });
   app.use(() => {

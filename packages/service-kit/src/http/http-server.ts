@@ -62,6 +62,9 @@ function listenFault(error: NodeJS.ErrnoException, portVariable: string): Error 
   return error;
 }
 
+export const addressOf = ({ host, port }: { host: string; port: number }) =>
+  `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
+
 export async function listen({
   host,
   port,
@@ -100,10 +103,9 @@ export async function listen({
     server.listen(port, host, resolve);
   });
   const address = server.address() as AddressInfo;
-  const shown = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const close = closer(server);
   return {
-    url: `http://${shown}:${address.port}`,
+    url: addressOf({ host, port: address.port }),
     port: address.port,
     server,
     close: timeoutMs => {

@@ -1,10 +1,18 @@
+interface Taking {
+  signal?: AbortSignal | undefined;
+  /** Before those that wait without it. */
+  isFirst?: boolean;
+}
+
 /** At most `count` holders at one time; the others wait in order of arrival. */
 export function createSlots(count: number) {
   let free = count;
-  const waiting = new Set<() => void>();
+  const first = new Set<() => void>();
+  const others = new Set<() => void>();
   return {
     /** Ends with the signal's reason when that is aborted before there is a slot. */
-    async take(signal?: AbortSignal): Promise<void> {
+    async take({ signal, isFirst = false }: Taking = {}): Promise<void> {
+      const waiting = isFirst ? first : others;
       if (free > 0) {
         free -= 1;
         return;
@@ -23,6 +31,7 @@ export function createSlots(count: number) {
       });
     },
     give(): void {
+      const waiting = first.size > 0 ? first : others;
       const [next] = waiting;
       if (!next) {
         free += 1;

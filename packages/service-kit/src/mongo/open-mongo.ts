@@ -11,11 +11,11 @@ interface MongoOptions {
 
 export interface Mongo {
   connection: Connection;
-  /** True from the first time that the database answered. */
-  hasAnswered(): boolean;
   /** Resolves once the database answers and every model's indexes stand; waits as long as it takes. */
   whenReady(): Promise<void>;
   ping(): Promise<string | undefined>;
+  /** By its own clock. */
+  time(): Promise<Date>;
   close(): Promise<void>;
 }
 
@@ -69,7 +69,6 @@ export function openMongo({ url, timeoutMs, poolSize, log }: MongoOptions): Mong
 
   return {
     connection,
-    hasAnswered: () => isReady,
     whenReady: () => {
       preparing ??= prepare();
       return preparing;
@@ -78,6 +77,11 @@ export function openMongo({ url, timeoutMs, poolSize, log }: MongoOptions): Mong
       if (!isReady) return 'not connected yet';
       await connection.db?.command({ ping: 1 });
       return undefined;
+    },
+    time: async () => {
+      const greeting: { localTime?: unknown } | undefined = await connection.db?.command({ hello: 1 });
+      if (!(greeting?.localTime instanceof Date)) throw new Error('the database does not tell its time');
+      return greeting.localTime;
     },
     close: async () => {
       abort.abort();

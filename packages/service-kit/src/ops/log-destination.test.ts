@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { eventually } from '../testing/eventually.ts';
-import { type LogOutput, logDestination } from './log-destination.ts';
+import { logDestination } from './log-destination.ts';
+import type { LogOutput } from './log-file.ts';
 
 const line = (of: string) => `{"msg":"${of}"}\n`;
 

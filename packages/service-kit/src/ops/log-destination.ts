@@ -1,8 +1,4 @@
-import { constants, mkdirSync, openSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
-
-/** Writes what it can, and tells what is left over and why. */
-export type LogOutput = (bytes: Buffer, done: (rest: Buffer, fault?: Error) => void) => void;
+import { fileOutput, type LogOutput } from './log-file.ts';
 
 export interface LogDestination {
   write(line: string): void;
@@ -121,31 +117,16 @@ const standardOutput: LogOutput = (bytes, done) => {
   process.stdout.write(bytes, error => (error ? done(bytes, error) : done(nothing)));
 };
 
-function fileOutput(path: string): LogOutput {
-  mkdirSync(dirname(path), { recursive: true });
-  const { O_APPEND, O_CREAT, O_NONBLOCK, O_WRONLY } = constants;
-  const fd = openSync(path, O_APPEND | O_CREAT | O_NONBLOCK | O_WRONLY);
-  return (bytes, done) => {
-    let written = 0;
-    try {
-      while (written < bytes.length) written += writeSync(fd, bytes, written);
-      done(nothing);
-    } catch (error) {
-      done(bytes.subarray(written), error as Error);
-    }
-  };
-}
-
 // All services of a process write to one place, so that no line is cut in two by another's.
 const destinations = new Map<string | undefined, LogDestination>();
 
-export function destinationFor(file: string | undefined): LogDestination {
+export function destinationFor(file: string | undefined, fileMaxBytes: number): LogDestination {
   const known = destinations.get(file);
   if (known) return known;
   // A reader who has gone is told of by the callback of each write.
   if (file === undefined) process.stdout.on('error', () => undefined);
   if (destinations.size === 0) process.on('exit', flushLogs);
-  const opened = logDestination(file === undefined ? standardOutput : fileOutput(file));
+  const opened = logDestination(file === undefined ? standardOutput : fileOutput(file, fileMaxBytes));
   destinations.set(file, opened);
   return opened;
 }

@@ -23,10 +23,12 @@ interface LogOptions {
   name: string;
   level: string;
   file?: string | undefined;
+  /** 0 lets it grow. */
+  fileMaxBytes?: number | undefined;
 }
 
 /** One JSON line each; what grants access or names a person is struck out wherever it stands. */
-export function createLog({ name, level, file }: LogOptions): Log {
+export function createLog({ name, level, file, fileMaxBytes = 0 }: LogOptions): Log {
   return pino(
     {
       level,
@@ -36,7 +38,7 @@ export function createLog({ name, level, file }: LogOptions): Log {
       formatters: { level: label => ({ level: label }) },
       serializers: { err: describeError },
     },
-    destinationFor(file),
+    destinationFor(file, fileMaxBytes),
   );
 }
 

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Health } from './health.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -7,15 +8,55 @@ interface Pending {
   oldestMs: number;
 }
 
-const unknown: Pending = { count: Number.NaN, oldestMs: Number.NaN };
+interface Backlog {
+  queue: string;
+  queued: number;
+  waiting: number;
+  oldestWaitingMs: number;
+  parked: number;
+}
+
+const backlogGauges = {
+  sufra_events_queued: ['Events that are not delivered yet', ({ queued }: Backlog) => queued],
+  sufra_events_waiting: ['Events that failed and are to be tried again', ({ waiting }: Backlog) => waiting],
+  sufra_events_waiting_oldest_seconds: [
+    'How long the oldest event that waits has failed',
+    ({ oldestWaitingMs }: Backlog) => oldestWaitingMs / 1_000,
+  ],
+  sufra_events_parked: [
+    'Events that were given up on, until an operator puts them back',
+    ({ parked }: Backlog) => parked,
+  ],
+} as const;
+
+interface Watched {
+  name: string;
+  help: string;
+  read: () => Promise<number> | number;
+}
 
 /** A registry for each service, since several may share a process. */
 export function createMetrics(service: string) {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
   const registers = [registry];
+  /** Read when the metrics are, so that a quiet service costs its database nothing. Without it this alone is not known. */
+  const watch = ({ name, help, read }: Watched) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set(
+          await Promise.resolve()
+            .then(read)
+            .catch(() => Number.NaN),
+        );
+      },
+    });
   return {
     registry,
+    watch,
     collectProcess: () => collectDefaultMetrics({ register: registry }),
     requestSeconds: new Histogram({
       name: 'sufra_http_request_seconds',
@@ -37,26 +78,57 @@ export function createMetrics(service: string) {
       labelNames: ['type', 'outcome'],
       registers,
     }),
-    /** Asked when the metrics are read, so that a quiet service costs its database nothing. */
     watchOutbox: (pending: () => Promise<Pending>) => {
-      // Without the database these two alone are not known: all others are wanted then more than ever.
-      const known = () => pending().catch(() => unknown);
-      new Gauge({
+      watch({
         name: 'sufra_outbox_pending',
         help: 'Documents with events that are not yet published',
-        registers,
-        async collect() {
-          this.set((await known()).count);
-        },
+        read: async () => (await pending()).count,
       });
-      new Gauge({
+      watch({
         name: 'sufra_outbox_oldest_seconds',
         help: 'Age of the oldest event that is not yet published',
+        read: async () => (await pending()).oldestMs / 1000,
+      });
+    },
+    watchClock: (skewMs: () => number | undefined) => {
+      watch({
+        name: 'sufra_clock_skew_seconds',
+        help: 'How far the clock of this process is ahead of that of its database',
+        read: () => (skewMs() ?? Number.NaN) / 1_000,
+      });
+    },
+    /** Of a check that is not needed the service is only degraded. */
+    watchChecks: (names: readonly string[], check: () => Promise<Health>) => {
+      watch({
+        name: 'sufra_ready',
+        help: 'Whether requests can be answered',
+        read: async () => Number((await check()).isReady),
+      });
+      new Gauge({
+        name: 'sufra_check_failed',
+        help: 'Whether something that the service needs, or would use, is not well',
+        labelNames: ['check'],
         registers,
         async collect() {
-          this.set((await known()).oldestMs / 1000);
+          const { faults, degraded } = await check();
+          for (const name of names) this.set({ check: name }, Number(name in faults || name in degraded));
         },
       });
+    },
+    watchBacklogs: (backlogs: () => Promise<Backlog[]>) => {
+      for (const [name, [help, read]] of Object.entries(backlogGauges))
+        new Gauge({
+          name,
+          help,
+          labelNames: ['queue'],
+          registers,
+          async collect() {
+            // While the broker is away no number is the right one.
+            this.reset();
+            for (const backlog of await backlogs().catch(() => []))
+              this.set({ queue: backlog.queue }, read(backlog));
+          },
+        });
     },
   };
 }

@@ -10,10 +10,28 @@ interface Options {
   checks: Check[];
   metrics: Metrics;
   log: Log;
+  /** What waits to be tried again, or to be published, is tried now. */
+  retryNow?: () => Promise<Retried>;
+}
+
+export interface Retried {
+  events: number;
+  outboxes: number;
 }
 
 /** For the operator alone, on a port that the gateway does not know. */
-export function startInternalServer({ host, port, checks, metrics, log }: Options): Promise<HttpServer> {
+export function startInternalServer({
+  host,
+  port,
+  checks,
+  metrics,
+  log,
+  retryNow,
+}: Options): Promise<HttpServer> {
+  metrics.watchChecks(
+    checks.map(({ name }) => name),
+    () => checkHealth(checks),
+  );
   const app = express();
   app.disable('x-powered-by');
   app.get('/livez', (_req, res) => {
@@ -26,6 +44,12 @@ export function startInternalServer({ host, port, checks, metrics, log }: Option
   app.get('/metrics', async (_req, res) => {
     res.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
+  if (retryNow)
+    app.post('/retry-now', async (_req, res) => {
+      const retried = await retryNow();
+      log.info(retried, 'an operator asked for what waits to be tried now');
+      res.json(retried);
+    });
   app.use((_req, res) => {
     res.status(404).json({ status: 'not found' });
   });

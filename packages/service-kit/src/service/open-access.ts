@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { FindAccessFacts } from '../access/access-facts.ts';
 import { authenticator } from '../access/authenticate.ts';
+import { keptKeySet } from '../access/kept-key-set.ts';
 import { type KeySet, remoteKeySet } from '../access/key-set.ts';
 import { accessFactsModel, findProjectedFacts } from '../access/projected-facts.ts';
 import { tokenVerifier } from '../access/token.ts';
@@ -23,6 +24,7 @@ interface Options {
   config: ServiceConfig;
   connection: Connection;
   log: Log;
+  now: () => number;
   own?: OwnAccess;
 }
 
@@ -35,10 +37,10 @@ export interface ServiceAccess {
 }
 
 /** How a service learns who calls and what they may do: from svc-auth's key set and its own copy of svc-auth's events. */
-export function openAccess({ config, connection, log, own }: Options): ServiceAccess {
+export function openAccess({ config, connection, log, now, own }: Options): ServiceAccess {
   const { keySetUrl, tokenIssuer: issuer, tokenAudience: audience } = config;
   if (own) {
-    const verify = tokenVerifier({ keySet: own.keySet, issuer, audience });
+    const verify = tokenVerifier({ keySet: own.keySet, issuer, audience, now });
     const authenticate = authenticator({ verify, findFacts: own.findFacts });
     return { authenticate, redeem: own.redeem, handlers: handlers => handlers, stop: own.keySet.stop };
   }
@@ -48,9 +50,9 @@ export function openAccess({ config, connection, log, own }: Options): ServiceAc
     };
     return { authenticate: refuseAll, handlers: handlers => handlers, stop: () => undefined };
   }
-  const keySet = remoteKeySet({ urls: keySetUrl, log });
+  const keySet = remoteKeySet({ urls: keySetUrl, log, store: keptKeySet(connection) });
   const facts = accessFactsModel(connection);
-  const verify = tokenVerifier({ keySet, issuer, audience });
+  const verify = tokenVerifier({ keySet, issuer, audience, now });
   return {
     authenticate: authenticator({ verify, findFacts: findProjectedFacts(facts) }),
     handlers: handlers => withAccess(facts, handlers),

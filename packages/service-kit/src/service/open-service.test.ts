@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Schema } from 'mongoose';
+import { Schema, Types } from 'mongoose';
 import { readEnvironment } from '../config/environment.ts';
 import { serviceEnvironment } from '../config/service-environment.ts';
 import { outboxFields } from '../events/outbox/outbox-fields.ts';
+import { outbox } from '../events/outbox/outbox-plugin.ts';
 import { routes } from '../http/contract-routes.ts';
 import { ask } from '../testing/ask.ts';
 import { eventually } from '../testing/eventually.ts';
 import { openTcpProxy } from '../testing/tcp-proxy.ts';
+import { startTestKeySet } from '../testing/test-key-set.ts';
 import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { recordCreate } from './contract-events.ts';
 import { openService } from './open-service.ts';
 import type { RunningService } from './running-service.ts';
 
@@ -52,8 +55,10 @@ describe('a service', () => {
     const metrics = await (await fetch(`${service.internalUrl}/metrics`)).text();
     expect(metrics).toMatch(/sufra_http_request_seconds_count\{[^}]*route="\/blogs"[^}]*\} 1/);
     expect(metrics).toMatch(/sufra_outbox_pending\{[^}]*\} 0/);
-    for (const path of ['/readyz', '/metrics', '/livez'])
+    for (const path of ['/metrics', '/livez', '/retry-now'])
       expect((await fetch(service.url + path)).status).toBe(404);
+    const ready = await fetch(`${service.url}/readyz`);
+    expect([ready.status, await ready.text()]).toEqual([204, '']);
   });
 
   test('learns from svc-auth that a session has ended', async () => {
@@ -93,17 +98,13 @@ describe('a service', () => {
     );
   });
 
-  test('without its database answers 503 in time, is live but not ready', async () => {
+  test('without its database listens for no calls, is live but not ready', async () => {
     const service = await startService({ MONGO_URL: 'mongodb://127.0.0.1:9/gone', MONGO_TIMEOUT_MS: '300' });
-    const token = await platform.keySet.tokenFor({ userId });
 
-    const answer = await ask(service.url, 'GET /recipes', { token });
-
-    expect(answer).toMatchObject({ status: 503, body: { code: 'service_unavailable' } });
-    expect(answer.headers.get('retry-after')).toBe('2');
+    await expect(ask(service.url, 'GET /recipes')).rejects.toThrow('fetch failed');
     expect(await readiness(service)).toMatchObject({
       status: 'not ready',
-      faults: { database: expect.any(String) },
+      faults: { database: expect.any(String), process: 'is starting' },
     });
     expect((await fetch(`${service.internalUrl}/livez`)).status).toBe(200);
   });
@@ -124,6 +125,7 @@ describe('a service', () => {
     await service.whenReady();
 
     line.become('swallow');
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
     const answer = await fetch(`${service.internalUrl}/metrics`);
     const text = await answer.text();
     expect(await readiness(service)).toMatchObject({ status: 'not ready' });
@@ -136,6 +138,60 @@ describe('a service', () => {
     await eventually(async () => expect(await readiness(service)).toMatchObject({ status: 'ready' }));
     await service.stop();
     await line.close();
+  });
+
+  test('that starts while svc-auth is away knows members by the key set that it read before', async () => {
+    const keySet = await startTestKeySet();
+    const token = await keySet.tokenFor({ userId });
+    const first = await startService({ KEY_SET_URL: keySet.url });
+    await first.whenReady();
+    expect(await ask(first.url, 'GET /recipes', { token })).toMatchObject({ status: 200 });
+    await eventually(async () =>
+      expect(await platform.database.connection.collection('key_sets').countDocuments()).toBe(1),
+    );
+    await first.stop();
+    await keySet.stop();
+
+    const second = await startService({ KEY_SET_URL: keySet.url });
+    await second.whenReady();
+    expect(await ask(second.url, 'GET /recipes', { token })).toMatchObject({ status: 200 });
+    const stranger = await platform.keySet.tokenFor({ userId });
+    expect(await ask(second.url, 'GET /recipes', { token: `${stranger}x` })).toMatchObject({ status: 401 });
+    await second.stop();
+  });
+
+  test('tries what waits when its operator says so, and shows what is left and how long it has failed', async () => {
+    const config = readEnvironment(
+      serviceEnvironment,
+      platform.env({ EVENT_RETRY_DELAYS_MS: '20,60000', EVENT_BUS_NAMESPACE: 'retry-now' }),
+    );
+    const opened = openService({ name: 'svc-recipes', config });
+    let isPantryOpen = false;
+    const took: string[] = [];
+    const handler = async ({ subject }: { subject: string }) => {
+      if (!isPantryOpen) throw new Error('the pantry is locked');
+      took.push(subject);
+    };
+    const dishes = opened.mongo.model('Meal', new Schema(outboxFields).plugin(outbox));
+    const service = await opened.start({ eventHandlers: { 'recipe.deleted': handler }, outboxes: [dishes] });
+    running.push(service);
+    await service.whenReady();
+    const meal = new Types.ObjectId();
+    const deleted = { type: 'recipe.deleted', data: { recipeId: String(meal), userId } } as const;
+    await dishes.create({ _id: meal, ...recordCreate({}, deleted) });
+    const measured = async () => (await fetch(`${service.internalUrl}/metrics`)).text();
+    const waiting = (count: number) =>
+      new RegExp(`sufra_events_waiting\\{[^}]*queue="retry-now.svc-recipes.incoming"[^}]*\\} ${count}\n`);
+    await eventually(async () => expect(await measured()).toMatch(waiting(1)));
+    expect(await measured()).toMatch(/sufra_events_waiting_oldest_seconds\{[^}]*\} [\d.]+\n/);
+    expect(await measured()).toMatch(/sufra_events_parked\{[^}]*\} 0\n/);
+    isPantryOpen = true;
+
+    await eventually(async () => {
+      await fetch(`${service.internalUrl}/retry-now`, { method: 'POST' });
+      expect(took).toEqual([String(meal)]);
+    });
+    await eventually(async () => expect(await measured()).toMatch(waiting(0)));
   });
 
   test('tells nothing of itself at an unknown internal address', async () => {
@@ -152,9 +208,12 @@ describe('a service', () => {
     ['INTERNAL_PORT', (taken: string) => ({ INTERNAL_PORT: taken })],
     ['HOST', () => ({ HOST: 'nowhere.invalid' })],
   ])('that cannot listen names %s', async (name, env) => {
-    const { port } = new URL((await startService()).url);
+    const taken = await startService();
+    await taken.whenReady();
+    const { port } = new URL(taken.url);
 
-    await expect(startService(env(port))).rejects.toThrow(new RegExp(`- ${name}: `));
+    const listening = startService(env(port)).then(service => service.whenReady());
+    await expect(listening).rejects.toThrow(new RegExp(`- ${name}: `));
   });
 
   test('whose database has an address that cannot be parsed names the variable and not its value', async () => {

@@ -1,4 +1,5 @@
 import { events } from '@sufra/contracts';
+import { watchDatabaseClock } from '../clock/database-clock.ts';
 import type { ServiceConfig } from '../config/service-environment.ts';
 import { byType } from '../events/consume/by-type.ts';
 import { openEventBus } from '../events/open-event-bus.ts';
@@ -6,19 +7,19 @@ import type { OutboxModel } from '../events/outbox/outbox-store.ts';
 import { type Relay, startRelay } from '../events/outbox/relay.ts';
 import type { Refusals, Routes } from '../http/contract-routes.ts';
 import { createApp } from '../http/create-app.ts';
-import { listen } from '../http/http-server.ts';
+import { addressOf, type HttpServer, listen } from '../http/http-server.ts';
 import { openBackgroundWork } from '../jobs/background-work.ts';
 import { openJob } from '../jobs/job.ts';
 import { openMongo } from '../mongo/open-mongo.ts';
 import { mongoThrottle } from '../mongo/throttle.ts';
-import type { Check } from '../ops/health.ts';
+import { type Check, checkHealth } from '../ops/health.ts';
 import { createLog } from '../ops/log.ts';
 import { createMetrics } from '../ops/metrics.ts';
 import type { Handlers } from './handlers.ts';
 import { startInternalServer } from './internal-server.ts';
 import { type OwnAccess, openAccess } from './open-access.ts';
 import type { RunningService } from './running-service.ts';
-import { serviceChecks } from './service-checks.ts';
+import { type ServiceState, serviceChecks } from './service-checks.ts';
 import { tracked } from './tracked.ts';
 
 interface ServiceOptions {
@@ -36,13 +37,22 @@ interface Parts {
   prepare?: () => Promise<void>;
   /** What this service talks to beyond its database and the bus. */
   checks?: Check[];
+  /** At the beginning of a stop: ends what running requests would wait for. */
+  stopping?: () => void;
+  /** At its end. */
+  stopped?: () => unknown;
   /** Given by the service that owns the accounts; every other learns of access from it. */
   access?: OwnAccess;
 }
 
-/** What every service is built on. It listens at once and becomes ready when its database answers. */
+/** What every service is built on. It listens for calls when its database answers and everything is prepared, and not before. */
 export function openService({ name, config }: ServiceOptions) {
-  const log = createLog({ name, level: config.logLevel, file: config.logFile });
+  const log = createLog({
+    name,
+    level: config.logLevel,
+    file: config.logFile,
+    fileMaxBytes: config.logFileMaxBytes,
+  });
   const metrics = createMetrics(name);
   const mongo = openMongo({
     url: config.mongoUrl,
@@ -50,6 +60,7 @@ export function openService({ name, config }: ServiceOptions) {
     poolSize: config.mongoPoolSize,
     log,
   });
+  const clock = watchDatabaseClock({ databaseTime: mongo.time, limitMs: config.clockSkewLimitMs, log });
   const throttle = mongoThrottle(mongo.connection);
   const background = openBackgroundWork({ stopTimeoutMs: config.stopTimeoutMs / 2, log });
 
@@ -60,6 +71,8 @@ export function openService({ name, config }: ServiceOptions) {
     outboxes = [],
     checks: more = [],
     prepare,
+    stopping,
+    stopped: afterStop,
     access: own,
   }: Parts): Promise<RunningService> {
     const bus = openEventBus({
@@ -68,6 +81,8 @@ export function openService({ name, config }: ServiceOptions) {
       namespace: config.eventBusNamespace,
       delaysMs: config.eventRetryDelaysMs,
       attempts: config.eventAttempts,
+      giveUpAfterMs: config.eventGiveUpAfterMs,
+      earlyTryMs: config.eventEarlyTryMs,
       prefetch: config.eventPrefetch,
       registry: events,
       service: name,
@@ -75,7 +90,10 @@ export function openService({ name, config }: ServiceOptions) {
       log,
       observe: ({ what, type }) => metrics.events.inc({ type, outcome: what }),
     });
-    const access = openAccess({ config, connection: mongo.connection, log, own });
+    const access = openAccess({ config, connection: mongo.connection, log, now: clock.now, own });
+    const state: ServiceState = { isOpen: false, isStopping: false };
+    const checks = [...serviceChecks({ mongo, clock, bus, state }), ...more];
+    const needed = checks.filter(({ isNeeded }) => isNeeded);
     const app = createApp({
       log,
       metrics,
@@ -85,32 +103,30 @@ export function openService({ name, config }: ServiceOptions) {
       authenticate: access.authenticate,
       redeem: access.redeem,
       checkAnswers: config.checkAnswers,
-      isOpen: mongo.hasAnswered,
+      isReady: async () => (await checkHealth(needed)).isReady,
     });
-    const state = { isStopping: false };
     let relay: Relay | undefined;
+    let publicServer: HttpServer | undefined;
     const { host, port, internalPort } = config;
-    const openServers = async () => {
-      // A service without calls answers its operator alone.
-      const publicServer = port === undefined ? undefined : await listen({ host, port, listener: app });
-      const checks = [...serviceChecks({ mongo, bus, state }), ...more];
-      const internal = startInternalServer({ host, port: internalPort, checks, metrics, log });
-      const internalServer = await internal.catch(async error => {
-        await publicServer?.close(0);
-        throw error;
-      });
-      return { publicServer, internalServer };
-    };
-    const { publicServer, internalServer } = await openServers().catch(async error => {
+    const retryNow = async () => ({
+      events: await bus.retryNow(),
+      outboxes: (await relay?.retryNow()) ?? 0,
+    });
+    const internal = startInternalServer({ host, port: internalPort, checks, metrics, log, retryNow });
+    const internalServer = await internal.catch(async error => {
       access.stop();
       await bus.close();
       throw error;
     });
+    metrics.watchBacklogs(bus.backlogs);
+    metrics.watchClock(clock.skewMs);
 
+    // Whoever may call finds nothing listening until all of it can be answered, and goes to another replica.
     const ready = mongo.whenReady().then(async () => {
       await prepare?.().catch(error => {
         if (!state.isStopping) throw error;
       });
+      await clock.whenRight();
       if (state.isStopping) return;
       const { types, handler } = byType<typeof events>(access.handlers(eventHandlers));
       if (types.length > 0) bus.subscribe({ service: name, types, handler: tracked({ log, handler }) });
@@ -126,6 +142,10 @@ export function openService({ name, config }: ServiceOptions) {
       const running = relay;
       metrics.watchOutbox(() => running.pending());
       background.start();
+      // A service without calls answers its operator alone.
+      if (port !== undefined) publicServer = await listen({ host, port, listener: app });
+      if (state.isStopping) return publicServer?.close(0);
+      state.isOpen = true;
       log.info({ url: publicServer?.url }, 'ready');
     });
 
@@ -133,18 +153,25 @@ export function openService({ name, config }: ServiceOptions) {
     async function stopOnce() {
       state.isStopping = true;
       log.info('stopping');
+      stopping?.();
+      clock.stop();
       await Promise.all([background.stop(), publicServer?.close(config.stopTimeoutMs)]);
       await relay?.stop();
       await bus.close();
       access.stop();
       await mongo.close();
       await internalServer.close(500);
+      await afterStop?.();
       log.info('stopped');
     }
 
     return {
       name,
-      url: publicServer?.url ?? internalServer.url,
+      /** A port that the system chooses is known once it is listened on. */
+      get url() {
+        if (port === undefined) return internalServer.url;
+        return publicServer?.url ?? addressOf({ host, port });
+      },
       internalUrl: internalServer.url,
       whenReady: () => ready,
       collectProcessMetrics: metrics.collectProcess,

@@ -20,6 +20,7 @@ export async function runService(start: () => Promise<RunningService>) {
   process.on('unhandledRejection', endWith);
   process.on('uncaughtException', endWith);
   const service = await start().catch(endWith);
+  service.whenReady().catch(endWith);
   service.collectProcessMetrics();
   for (const word of quitWords) {
     process.once(word, () => {

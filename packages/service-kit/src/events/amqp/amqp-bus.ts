@@ -1,7 +1,7 @@
 import type { ChannelModel } from 'amqplib';
 import type { BusContext } from '../bus-context.ts';
 import { type EventBus, EventUnroutable } from '../event-bus.ts';
-import type { EventRegistry } from '../event-registry.ts';
+import { type EventRegistry, isUrgent } from '../event-registry.ts';
 import { withinTime } from '../time-limit.ts';
 import { createConsumer } from './consumer.ts';
 import { keepChannel } from './keep-channel.ts';
@@ -15,6 +15,9 @@ interface AmqpBus<R extends EventRegistry> {
   service: string;
   context: BusContext<R>;
 }
+
+/** Of a quorum queue's two priorities, the upper one begins here. */
+const urgentPriority = 5;
 
 type Consumer = ReturnType<typeof createConsumer>;
 
@@ -67,6 +70,8 @@ export function openAmqpBus<R extends EventRegistry>({ url, service, context }: 
       key: event.type,
       content: Buffer.from(JSON.stringify(event)),
       properties: {
+        // Known to RabbitMQ from 4.0 on; before that a quorum queue has one order.
+        ...(isUrgent(registry, event.type) && { priority: urgentPriority }),
         messageId: event.id,
         type: event.type,
         timestamp,
@@ -93,7 +98,7 @@ export function openAmqpBus<R extends EventRegistry>({ url, service, context }: 
     },
 
     subscribe(subscription) {
-      const consumer = createConsumer({ context, subscription, publisher });
+      const consumer = createConsumer({ context, subscription, publisher, current: inward.current });
       consumers.push(consumer);
       troubles.set(consumer.queue, 'not consuming yet');
       const model = inward.current();
@@ -109,6 +114,13 @@ export function openAmqpBus<R extends EventRegistry>({ url, service, context }: 
         canPublish: !publishing,
         detail: detail ?? 'connected to RabbitMQ',
       };
+    },
+
+    backlogs: () => Promise.all(consumers.map(({ backlog }) => backlog())),
+
+    async retryNow() {
+      const released = await Promise.all(consumers.map(consumer => consumer.retryNow()));
+      return released.reduce((all, one) => all + one, 0);
     },
 
     async close() {

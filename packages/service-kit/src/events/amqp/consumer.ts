@@ -4,26 +4,46 @@ import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import { createTurns } from '../../jobs/turns.ts';
 import type { BusContext } from '../bus-context.ts';
 import { delayAfter, queueName } from '../bus-settings.ts';
+import { startEarlyTries } from '../early-tries.ts';
 import { EventUnroutable, type Subscription } from '../event-bus.ts';
-import type { EventRegistry } from '../event-registry.ts';
-import { handleDelivery } from '../handle-delivery.ts';
+import { type EventRegistry, isUrgent } from '../event-registry.ts';
+import { handleDelivery, type Verdict } from '../handle-delivery.ts';
 import { withinTime } from '../time-limit.ts';
 import { shut } from './keep-channel.ts';
-import { againLater, attemptOf, parked } from './message-copy.ts';
+import { againLater, notNow, parked, triesOf } from './message-copy.ts';
 import { publishedBy } from './published-by.ts';
 import type { Message, Publisher } from './publisher.ts';
-import { declareQueue } from './topology.ts';
+import { declareQueue, isEarly } from './topology.ts';
+import { createWaitingEvents } from './waiting-events.ts';
 
 interface Consume<R extends EventRegistry> {
   context: BusContext<R>;
   subscription: Subscription<R>;
   publisher: Publisher;
+  current: () => ChannelModel | undefined;
+}
+
+interface Settled {
+  id: unknown;
+  attempt: number;
+  delayMs: number;
 }
 
 /** One subscription: takes messages from its queue and settles each in exactly one way. */
-export function createConsumer<R extends EventRegistry>({ context, subscription, publisher }: Consume<R>) {
-  const { settings, log, observe } = context;
+export function createConsumer<R extends EventRegistry>({
+  context,
+  subscription,
+  publisher,
+  current,
+}: Consume<R>) {
+  const { settings, log, observe, registry } = context;
   const queue = queueName(settings, subscription);
+  const waiting = createWaitingEvents({ queue, settings, current });
+  const early = startEarlyTries({
+    everyMs: settings.earlyTryMs,
+    release: waiting.release,
+    failed: error => log.debug({ queue, reason: String(error) }, 'no event can be tried early now'),
+  });
   const turns = createTurns();
   const running = new Set<Promise<void>>();
   const closing = new AbortController();
@@ -61,27 +81,37 @@ export function createConsumer<R extends EventRegistry>({ context, subscription,
 
   async function settle(channel: Channel, message: ConsumeMessage): Promise<void> {
     if (gone.has(channel)) return;
-    const attempt = attemptOf(message);
-    const { content } = message;
+    const tries = triesOf(message);
+    const isFirst = isUrgent(registry, String(message.properties.type));
     const from = publishedBy({ queue, message, accounts: context.accounts });
-    const { signal } = closing;
-    const delivery = { context, subscription, queue, content, attempt, publishedBy: from, closing: signal };
-    const verdict = await handleDelivery(delivery);
-    if (verdict.to === 'acknowledge') return channel.ack(message);
-    const { type, reason } = verdict;
     const original = { message, queue, from };
-    const details = { queue, id: message.properties.messageId, type, attempt, reason };
-    if (verdict.to === 'park') {
-      if (!(await movedOn(channel, parked(original, reason)))) return;
-      log.error(details, 'an event is parked');
-      observe({ what: 'parked', type, queue });
-    } else {
-      const delayMs = delayAfter(settings, attempt);
-      if (!(await movedOn(channel, againLater(original, delayMs)))) return;
-      log.warn({ ...details, delayMs }, 'an event failed and will be tried again');
-      observe({ what: 'retried', type, queue });
+    if (tries.attempt > 1 && !isEarly(queue, message) && !early.mayTry(isFirst)) {
+      const delayMs = delayAfter(settings, { attempt: Number.POSITIVE_INFINITY, isUrgent: isFirst });
+      if (await movedOn(channel, notNow(original, delayMs))) channel.ack(message);
+      return;
     }
+    const { content } = message;
+    const { signal } = closing;
+    const delivery = { context, subscription, queue, content, tries, publishedBy: from, closing: signal };
+    const verdict = await handleDelivery(delivery);
+    if (verdict.to === 'acknowledge') {
+      if (tries.attempt > 1) early.succeeded();
+      return channel.ack(message);
+    }
+    early.failed();
+    const delayMs = delayAfter(settings, { attempt: tries.attempt, isUrgent: isFirst });
+    const { reason } = verdict;
+    const copy = verdict.to === 'park' ? parked(original, reason) : againLater(original, delayMs);
+    if (!(await movedOn(channel, copy))) return;
+    report(verdict, { id: message.properties.messageId, attempt: tries.attempt, delayMs });
     channel.ack(message);
+  }
+
+  function report({ to, type, reason }: Exclude<Verdict, { to: 'acknowledge' }>, details: Settled) {
+    const { delayMs, ...settled } = { queue, type, reason, ...details };
+    if (to === 'park') log.error(settled, 'an event is parked');
+    else log.warn({ ...settled, delayMs }, 'an event failed and will be tried again');
+    observe({ what: to === 'park' ? 'parked' : 'retried', type, queue });
   }
 
   /** The copy must be safe before the original is acknowledged. Without it the broker keeps the original. */
@@ -103,7 +133,10 @@ export function createConsumer<R extends EventRegistry>({ context, subscription,
     queue,
     setUp,
     create: (model: ChannelModel) => model.createChannel(),
+    backlog: waiting.backlog,
+    retryNow: waiting.releaseAll,
     async close(): Promise<void> {
+      const released = early.stop();
       const { closeTimeoutMs: ms } = settings;
       const last = consuming && !gone.has(consuming.channel) ? consuming : undefined;
       if (last)
@@ -111,6 +144,7 @@ export function createConsumer<R extends EventRegistry>({ context, subscription,
           () => undefined,
         );
       isClosed = true;
+      await withinTime(released, { ms: ms / 4, what: 'ending early tries' }).catch(() => undefined);
       await withinTime(Promise.all(running), { ms, what: 'finishing event handlers' }).catch(error =>
         log.warn({ queue, reason: error.message }, 'event handlers were cut off'),
       );

@@ -31,7 +31,7 @@ export async function keepChannel<C extends Channel>(options: KeepChannel<C>): P
     // a late word from an old connection must not hide what the new one has reported
     if (!isWanted()) return;
     report(reason);
-    pause = performance.now() - began > healthyMs ? first : Math.min(pause * 2, longest * 6);
+    pause = performance.now() - began > healthyMs ? first : Math.min(pause * 2, longest * 2);
     log.error({ channel: name, reason, againInMs: pause }, 'a RabbitMQ channel was closed');
     await wait(pause * (0.75 + Math.random() / 2), undefined, { ref: false });
   }

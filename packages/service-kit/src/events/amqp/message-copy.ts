@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsumeMessage } from 'amqplib';
+import type { Tries } from '../handle-delivery.ts';
 import { firstPublishedBy } from './published-by.ts';
 import type { Message } from './publisher.ts';
 import { deadLetterQueue, delayQueue, returnsExchange } from './topology.ts';
@@ -9,6 +10,17 @@ export function attemptOf({ properties }: Pick<ConsumeMessage, 'properties'>): n
   const attempt: unknown = properties.headers?.attempt;
   return typeof attempt === 'number' && Number.isInteger(attempt) && attempt > 0 ? attempt : 1;
 }
+
+/** Absent, or in the future, it is as if nothing had failed. */
+function failingSinceOf({ properties }: Pick<ConsumeMessage, 'properties'>): number | undefined {
+  const since: unknown = properties.headers?.['failing-since'];
+  return typeof since === 'number' && since <= Date.now() ? since : undefined;
+}
+
+export const triesOf = (message: Pick<ConsumeMessage, 'properties'>): Tries => ({
+  attempt: attemptOf(message),
+  failingSince: failingSinceOf(message),
+});
 
 interface Original {
   message: ConsumeMessage;
@@ -36,12 +48,26 @@ const copied = ({ message, queue, from, to, headers }: Put): Message => ({
   },
 });
 
+/** After a try that failed. */
 export const againLater = (original: Original, delayMs: number): Message =>
   copied({
     ...original,
     to: delayQueue(original.queue, delayMs),
-    headers: { attempt: attemptOf(original.message) + 1 },
+    headers: {
+      attempt: attemptOf(original.message) + 1,
+      'failing-since': failingSinceOf(original.message) ?? Date.now(),
+    },
   });
+
+/** It was not tried now, and so it counts for nothing. */
+export const notNow = (original: Original, delayMs: number): Message => {
+  const { attempt, failingSince = Date.now() } = triesOf(original.message);
+  return copied({
+    ...original,
+    to: delayQueue(original.queue, delayMs),
+    headers: { attempt, 'failing-since': failingSince },
+  });
+};
 
 /** It bears no `attempt`: when it is replayed, attempts begin anew. */
 export const parked = (original: Original, reason: string): Message =>

@@ -15,6 +15,14 @@ export const returnsExchange = (queue: string) => `${queue.slice(0, queue.lastIn
 export const deadLetterQueue = (queue: string) => `${queue}.dlq`;
 export const delayQueue = (queue: string, ms: number) => `${queue}.after.${ms}`;
 
+/** It waited, and was brought back before its time. */
+export function isEarly(queue: string, { properties }: Pick<ConsumeMessage, 'properties'>): boolean {
+  const deaths: unknown = properties.headers?.['x-death'];
+  const [last]: unknown[] = Array.isArray(deaths) ? deaths : [];
+  if (typeof last !== 'object' || last === null || !('reason' in last) || !('queue' in last)) return false;
+  return last.reason === 'rejected' && String(last.queue).startsWith(`${queue}.after.`);
+}
+
 export const isOwnReturn = (queue: string, { fields }: ConsumeMessage) =>
   fields.exchange === returnsExchange(queue);
 

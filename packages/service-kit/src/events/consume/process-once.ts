@@ -1,4 +1,5 @@
 import type { CloudEvent } from '@sufra/contracts';
+import { keepRenewed } from '../../jobs/keep-renewed.ts';
 import { leaseFields, newLease, noLease } from '../../jobs/lease.ts';
 import { isDuplicateKey } from '../../mongo/duplicate-key.ts';
 
@@ -49,7 +50,7 @@ export async function processOnce({
     if (known?.doneAt) return false;
     throw new HeldElsewhere(`${event.type} is in hand at another replica`);
   }
-  const lastRenewal = renewing();
+  const lastRenewal = keepRenewed(() => mark({ leaseUntil: new Date(Date.now() + leaseMs) }), leaseMs);
   try {
     await work();
   } catch (error) {
@@ -60,20 +61,6 @@ export async function processOnce({
   await lastRenewal();
   await mark({ doneAt: new Date() });
   return true;
-
-  function renewing() {
-    let last = Promise.resolve();
-    const renew = () => {
-      // One that fails is made up for by the next; without any the lease ends, and a copy of the event begins anew.
-      last = mark({ leaseUntil: new Date(Date.now() + leaseMs) }).catch(() => undefined);
-    };
-    const timer = setInterval(renew, leaseMs / 3);
-    timer.unref();
-    return () => {
-      clearInterval(timer);
-      return last;
-    };
-  }
 
   async function claim(): Promise<boolean> {
     const isFree = { _id: event.id, doneAt: null, ...lease.isFree };

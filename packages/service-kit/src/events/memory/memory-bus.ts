@@ -1,12 +1,14 @@
+import type { CloudEvent } from '@sufra/contracts';
 import { createSlots } from '../../jobs/slots.ts';
 import type { BusContext } from '../bus-context.ts';
-import { delayAfter, queueName } from '../bus-settings.ts';
+import { delayAfter, longWaitMs, queueName } from '../bus-settings.ts';
+import { type EarlyTries, startEarlyTries } from '../early-tries.ts';
 import { type EventBus, EventUnroutable } from '../event-bus.ts';
-import type { EventRegistry } from '../event-registry.ts';
-import { handleDelivery } from '../handle-delivery.ts';
+import { type EventRegistry, isUrgent } from '../event-registry.ts';
+import { handleDelivery, type Tries } from '../handle-delivery.ts';
 import { withinTime } from '../time-limit.ts';
 import { createMemoryHub, type MemoryHub } from './memory-hub.ts';
-import type { Failure } from './memory-queue.ts';
+import type { Failure, MemoryQueue } from './memory-queue.ts';
 
 const hubs = new Map<string, MemoryHub>();
 
@@ -22,6 +24,8 @@ export function openMemoryBus<R extends EventRegistry>(context: BusContext<R>): 
   const closing = new AbortController();
   const running = new Set<Promise<unknown>>();
   const leave: (() => void)[] = [];
+  const queues = new Set<MemoryQueue>();
+  const earlyTries: EarlyTries[] = [];
   let closed = false;
 
   return {
@@ -41,19 +45,31 @@ export function openMemoryBus<R extends EventRegistry>(context: BusContext<R>): 
     subscribe(subscription) {
       const queue = queueName(settings, subscription);
       const slots = createSlots(subscription.prefetch ?? settings.prefetch);
-      const handle = async (content: Buffer, attempt: number) => {
-        await slots.take();
+      const memoryQueue = hub.queue(queue);
+      queues.add(memoryQueue);
+      const early = startEarlyTries({
+        everyMs: settings.earlyTryMs,
+        release: async count => memoryQueue.release(count, longWaitMs(settings)),
+        failed: error => log.debug({ queue, reason: String(error) }, 'no event can be tried early now'),
+      });
+      earlyTries.push(early);
+      const isFirst = ({ type }: { type: string }) => isUrgent(registry, type);
+      const handle = async (event: CloudEvent, tries: Tries) => {
+        await slots.take({ isFirst: isFirst(event) });
         const work = handleDelivery({
           context,
           subscription,
           queue,
-          content,
-          attempt,
+          content: Buffer.from(JSON.stringify(event)),
+          tries,
           closing: closing.signal,
         });
         running.add(work);
         try {
-          return await work;
+          const verdict = await work;
+          if (verdict.to !== 'acknowledge') early.failed();
+          else if (tries.attempt > 1) early.succeeded();
+          return verdict;
         } finally {
           running.delete(work);
           slots.give();
@@ -61,7 +77,9 @@ export function openMemoryBus<R extends EventRegistry>(context: BusContext<R>): 
       };
       const consumer = {
         handle,
-        delayAfter: (attempt: number) => delayAfter(settings, attempt),
+        delayAfter: (event: CloudEvent, attempt: number) =>
+          delayAfter(settings, { attempt, isUrgent: isFirst(event) }),
+        mayTry: (event: CloudEvent) => early.mayTry(isFirst(event)),
         retried: ({ event: { id, type }, attempt, reason }: Failure) => {
           log.warn({ queue, id, type, attempt, reason }, 'an event will be tried again');
           observe({ what: 'retried', type, queue });
@@ -71,13 +89,32 @@ export function openMemoryBus<R extends EventRegistry>(context: BusContext<R>): 
           observe({ what: 'parked', type, queue });
         },
       };
-      leave.push(hub.queue(queue).addConsumer(consumer, subscription.types));
+      leave.push(memoryQueue.addConsumer(consumer, subscription.types));
     },
 
     status: () => ({ state: closed ? 'down' : 'up', canPublish: !closed, detail: 'in memory' }),
 
+    backlogs: async () =>
+      [...queues].map(queue => {
+        const waiting = queue.waiting();
+        const since = waiting.map(({ failingSince = Date.now() }) => failingSince);
+        const oldestWaitingMs = waiting.length > 0 ? Date.now() - Math.min(...since) : 0;
+        const parked = queue.deadLetters.length;
+        return {
+          queue: queue.name,
+          queued: queue.queued(),
+          waiting: waiting.length,
+          oldestWaitingMs,
+          parked,
+        };
+      }),
+
+    retryNow: async () =>
+      [...queues].reduce((all, queue) => all + queue.release(Number.POSITIVE_INFINITY), 0),
+
     async close() {
       closed = true;
+      await Promise.all(earlyTries.map(early => early.stop()));
       for (const go of leave.splice(0)) go();
       const work = Promise.allSettled(running);
       await withinTime(work, { ms: settings.closeTimeoutMs, what: 'finishing event handlers' }).catch(error =>

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { CloudEvent } from '@sufra/contracts';
-import type { Verdict } from '../handle-delivery.ts';
+import { chooseEarly } from '../choose-early.ts';
+import type { Tries, Verdict } from '../handle-delivery.ts';
 
 export interface Failure {
   event: CloudEvent;
@@ -9,10 +9,12 @@ export interface Failure {
 }
 
 export interface MemoryConsumer {
-  handle(content: Buffer, attempt: number): Promise<Verdict>;
+  handle(event: CloudEvent, tries: Tries): Promise<Verdict>;
   retried(failure: Failure): void;
   parked(letter: DeadLetter): void;
-  delayAfter(attempt: number): number;
+  delayAfter(event: CloudEvent, attempt: number): number;
+  /** False: too many are tried already, and this one waits once more. */
+  mayTry(event: CloudEvent): boolean;
 }
 
 export interface DeadLetter {
@@ -29,12 +31,21 @@ export interface MemoryDelivery {
   firstOutcome: Promise<void>;
 }
 
+interface Waiting extends Tries {
+  type: string;
+  delayMs: number;
+  comeBack(isEarly: boolean): void;
+}
+
 /** The queue of one service. It outlives its consumers, as a broker's does: what no consumer takes is owed, not lost. */
 export function createMemoryQueue(name: string) {
   const types = new Set<string>();
   const consumers: MemoryConsumer[] = [];
   const arrivals = new Set<() => void>();
   const deadLetters: DeadLetter[] = [];
+  // In the order in which they failed last.
+  const waiting = new Set<Waiting>();
+  let unsettled = 0;
 
   const nextConsumer = () => {
     const consumer = consumers.shift();
@@ -42,16 +53,36 @@ export function createMemoryQueue(name: string) {
     return consumer;
   };
 
+  /** Answers whether it came back before its time. */
+  const waitFor = (delayMs: number, { tries, type }: { tries: Tries; type: string }) =>
+    new Promise<boolean>(resolve => {
+      const comeBack = (isEarly: boolean) => {
+        clearTimeout(timer);
+        waiting.delete(mine);
+        resolve(isEarly);
+      };
+      const mine: Waiting = { ...tries, type, delayMs, comeBack };
+      const timer = setTimeout(comeBack, delayMs, false).unref();
+      waiting.add(mine);
+    });
+
   async function run(event: CloudEvent, owed: () => void): Promise<void> {
-    const content = Buffer.from(JSON.stringify(event));
-    for (let attempt = 1; ; ) {
+    const { type } = event;
+    let tries: Tries = { attempt: 1 };
+    let isEarly = true;
+    for (;;) {
       const consumer = nextConsumer();
       if (!consumer) {
         owed();
         await new Promise<void>(resolve => arrivals.add(resolve));
         continue;
       }
-      const verdict = await consumer.handle(content, attempt);
+      const { attempt, failingSince = Date.now() } = tries;
+      if (!isEarly && !consumer.mayTry(event)) {
+        isEarly = await waitFor(consumer.delayAfter(event, Number.POSITIVE_INFINITY), { tries, type });
+        continue;
+      }
+      const verdict = await consumer.handle(event, tries);
       if (verdict.to === 'acknowledge') return;
       if (verdict.to === 'park') {
         const letter = { queue: name, event, reason: verdict.reason, attempt, at: new Date().toISOString() };
@@ -60,8 +91,8 @@ export function createMemoryQueue(name: string) {
       }
       owed();
       consumer.retried({ event, reason: verdict.reason, attempt });
-      await wait(consumer.delayAfter(attempt), undefined, { ref: false });
-      attempt += 1;
+      tries = { attempt: attempt + 1, failingSince };
+      isEarly = await waitFor(consumer.delayAfter(event, attempt), { tries, type });
     }
   }
 
@@ -69,6 +100,9 @@ export function createMemoryQueue(name: string) {
     name,
     types,
     deadLetters,
+    waiting: () => [...waiting],
+    /** Delivered to a consumer, or still to be. */
+    queued: () => unsettled - waiting.size,
     hasConsumer: () => consumers.length > 0,
     addConsumer(consumer: MemoryConsumer, its: readonly string[]): () => void {
       for (const type of its) types.add(type);
@@ -80,13 +114,22 @@ export function createMemoryQueue(name: string) {
         if (place >= 0) consumers.splice(place, 1);
       };
     },
+    /** Brings back up to so many of those that wait for longer than this. Answers how many. */
+    release(count: number, waitsLongerThanMs = -1): number {
+      const long = [...waiting].filter(({ delayMs }) => delayMs > waitsLongerThanMs);
+      const chosen = chooseEarly(long, count);
+      for (const { comeBack } of chosen) comeBack(true);
+      return chosen.length;
+    },
     deliver(event: CloudEvent): MemoryDelivery {
       let owed = () => {};
       const unfinished = new Promise<void>(resolve => {
         owed = resolve;
       });
+      unsettled += 1;
       const finished = run(event, owed).then(() => {
         delivery.done = true;
+        unsettled -= 1;
       });
       const delivery: MemoryDelivery = { done: false, firstOutcome: Promise.race([finished, unfinished]) };
       return delivery;

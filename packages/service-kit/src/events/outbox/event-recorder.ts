@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { noLease } from '../../jobs/lease.ts';
-import type { EventRegistry, TypeIn } from '../event-registry.ts';
+import { type EventRegistry, isUrgent, type TypeIn } from '../event-registry.ts';
 import type { OutboxDocument, OutboxEntry } from './outbox-fields.ts';
 
 /** An event as a use case states it; id, sequence, subject and time come from the write. */
@@ -26,6 +26,9 @@ interface Change<R extends EventRegistry, Id> {
 }
 
 const largestEvent = 262_144;
+
+/** Before any other: relays take the documents first that have waited longest. */
+const beforeAll = new Date(0);
 
 /** A change and its events in one write: nothing is published that was not saved, nothing saved that is not published. */
 export function eventRecorder<R extends EventRegistry>(
@@ -53,12 +56,16 @@ export function eventRecorder<R extends EventRegistry>(
     });
   }
 
+  const pendingSince = (outbox: OutboxEntry[]) =>
+    outbox.some(({ type }) => isUrgent(registry, type)) ? beforeAll : new Date();
+
   function recordChange<Id>({ of, update = {}, events = [] }: Change<R, Id>): GuardedUpdate<Id> {
     const outbox = entriesAfter(of.v, events);
     const merged: UpdateOperators = { ...update, $inc: { ...update.$inc, v: Math.max(1, outbox.length) } };
     if (outbox.length > 0) merged.$push = { ...update.$push, outbox: { $each: outbox } };
     // $min, or a document that is written again and again never comes to the front of the relay's scan
-    if (outbox.length > 0 || update.$set?.deletedAt) merged.$min = { ...update.$min, pendingAt: new Date() };
+    if (outbox.length > 0 || update.$set?.deletedAt)
+      merged.$min = { ...update.$min, pendingAt: pendingSince(outbox) };
     return { filter: { _id: of._id, v: of.v, deletedAt: null }, update: merged };
   }
 
@@ -67,7 +74,7 @@ export function eventRecorder<R extends EventRegistry>(
     recordCreate<F extends object>(fields: F, ...events: readonly NewEvent<R>[]): F & OutboxDocument {
       const outbox = entriesAfter(0, events);
       const clean = { ...fields, v: Math.max(1, outbox.length), outbox, leaseUntil: noLease };
-      return outbox.length > 0 ? { ...clean, pendingAt: new Date() } : clean;
+      return outbox.length > 0 ? { ...clean, pendingAt: pendingSince(outbox) } : clean;
     },
 
     recordChange,

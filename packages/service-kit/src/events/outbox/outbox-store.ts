@@ -12,6 +12,7 @@ interface OutboxCollection {
   find(filter: object): Found;
   findOneAndUpdate(filter: object, update: object, options: object): Promise<Row | null>;
   updateOne(filter: object, update: object): Promise<unknown>;
+  updateMany(filter: object, update: object): Promise<{ modifiedCount: number }>;
   deleteOne(filter: object): Promise<unknown>;
   countDocuments(filter: object): Promise<number>;
 }
@@ -91,6 +92,13 @@ export async function clean(
   const done = { _id: id, outbox: { $size: 0 }, leaseUntil: noLease };
   if (isTombstone) await collection.deleteOne({ ...done, deletedAt: { $type: 'date' } });
   else await collection.updateOne({ ...done, deletedAt: null }, { $unset: { pendingAt: '' } });
+}
+
+/** What could not be published is due now. Answers how many documents that is. */
+export async function makeDue({ collection }: OutboxModel): Promise<number> {
+  const now = new Date();
+  const later = { pendingAt: { $gt: now } };
+  return (await collection.updateMany(later, { $set: { pendingAt: now } })).modifiedCount;
 }
 
 export interface Pending {

@@ -65,9 +65,9 @@ const eventOf = ({ source, id }: RelayDocument, entry: OutboxEntry): CloudEvent 
   data: JSON.parse(entry.data),
 });
 
-/** The longer an event has waited, the longer until it is tried again: from a quarter of a second to fifteen. */
+/** The longer an event has waited, the longer until it is tried again: from a quarter of a second to ten at most. */
 function retryTime(oldest: OutboxEntry | undefined): Date {
   const age = oldest ? Date.now() - oldest.at.getTime() : 0;
-  const wait = Math.min(15_000, Math.max(250, age / 2));
+  const wait = Math.min(8_000, Math.max(250, age / 2));
   return new Date(Date.now() + wait * (0.75 + Math.random() / 2));
 }

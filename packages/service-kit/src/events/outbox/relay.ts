@@ -5,7 +5,7 @@ import type { EventBus } from '../event-bus.ts';
 import type { EventRegistry } from '../event-registry.ts';
 import { withinTime } from '../time-limit.ts';
 import { onOutboxWrite } from './outbox-plugin.ts';
-import { countPending, findDue, type OutboxModel, type Pending } from './outbox-store.ts';
+import { countPending, findDue, makeDue, type OutboxModel, type Pending } from './outbox-store.ts';
 import { relayDocument } from './relay-document.ts';
 
 export interface StartRelay {
@@ -26,12 +26,14 @@ export interface Relay {
   /** Look now, not at the next poll. Writes through a model with the outbox plugin do it by themselves. */
   nudge(): void;
   pending(): Promise<Pending>;
+  /** What could not be published is tried now. Answers how many documents that is. */
+  retryNow(): Promise<number>;
   /** Finishes the events in hand and gives their documents back. */
   stop(): Promise<void>;
 }
 
 export function startRelay(options: StartRelay): Relay {
-  const { models, bus, source, log, pollMs = 500, leaseMs = 20_000, concurrency = 16 } = options;
+  const { models, bus, source, log, pollMs = 500, leaseMs = 13_000, concurrency = 16 } = options;
   const running = new Map<string, Promise<void>>();
   const slots = createSlots(concurrency);
   let stopping = false;
@@ -93,6 +95,11 @@ export function startRelay(options: StartRelay): Relay {
         count: each.reduce((sum, { count }) => sum + count, 0),
         oldestMs: Math.max(0, ...each.map(({ oldestMs }) => oldestMs)),
       };
+    },
+    async retryNow() {
+      const each = await Promise.all(models.map(makeDue));
+      worker.nudge();
+      return each.reduce((sum, count) => sum + count, 0);
     },
     async stop() {
       stopping = true;

@@ -14,7 +14,7 @@ import { anEvent } from '../testing/test-events.ts';
 import { openAttempts } from '../testing/try-on-broker.ts';
 import { until } from '../testing/until.ts';
 
-const settings = { namespace: 'sufra', delaysMs: [30, 60], attempts: 3 };
+const settings = { namespace: 'sufra', delaysMs: [30, 60], attempts: 3, giveUpAfterMs: 0, earlyTryMs: 5_000 };
 const queue = queueName(settings, { service: 'svc-recipes' });
 const reader = 'svc-recipes';
 const ofBilling = outgoingExchange(settings, 'svc-billing');

@@ -9,7 +9,7 @@ import { until } from './until.ts';
 
 /** A namespace of its own on the real broker, buses in it, some of them over a line that can be broken. */
 export async function openRabbitBench(services: readonly string[] = ['kitchen']) {
-  const settings = { namespace: aNamespace(), delaysMs: [40, 80], attempts: 3 };
+  const settings = { namespace: aNamespace(), delaysMs: [40, 80], attempts: 3, giveUpAfterMs: 0 };
   const { hostname, port } = new URL(brokerUrl);
   const line: TcpProxy = await openTcpProxy({ host: hostname, port: Number(port || 5672) });
   const observed = countedObservations();

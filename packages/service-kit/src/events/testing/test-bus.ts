@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { CloudEvent } from '@sufra/contracts';
+import { z } from 'zod';
 import { type BusSettings, queueName } from '../bus-settings.ts';
 import { type EventBus, EventOwed, EventUnroutable } from '../event-bus.ts';
 import { openEventBus } from '../open-event-bus.ts';
@@ -31,6 +32,8 @@ export function testBus({ url, parkedReasons, sweep }: Adapter): void {
       namespace: aNamespace(),
       delaysMs: [30, 90],
       attempts: 3,
+      giveUpAfterMs: 0,
+      earlyTryMs: 5_000,
       prefetch: 10,
       window: 100,
       publishTimeoutMs: 3_000,
@@ -199,7 +202,117 @@ export function testBus({ url, parkedReasons, sweep }: Adapter): void {
     ]);
   });
 
-  test('an event that this version does not know is counted, tried again for its siblings, and let go', async () => {
+  test('what one version of a service cannot read waits for another, and is parked when none comes', async () => {
+    const bus = openBus();
+    bus.subscribe({ service: 'kitchen', types: ['jar.filled'], handler: async () => {} });
+    await ready(bus);
+    const published = anEvent('jar.filled', { dataversion: 3, data: { label: ['a', 'list'], weight: 1 } });
+    await publish(bus, published);
+    await until(() => observed.count('parked') === 1);
+    expect(observed.count('retried')).toBe(2);
+    const reason = 'version 3 is newer than 2, and it is no jar.filled: label invalid_type';
+    expect(await parkedReasons(queueOf('kitchen'))).toEqual([reason]);
+  });
+
+  test('what only a newer replica can read is read by it as soon as it is there', async () => {
+    const Label = z.object({ label: z.array(z.string()), weight: z.int() });
+    const newer = { ...testEvents, 'jar.filled': { version: 3, owner: 'pantry', data: Label } } as const;
+    const old = openBus({ attempts: 1_000, delaysMs: [30] });
+    old.subscribe({ service: 'kitchen', types: ['jar.filled'], handler: async () => {} });
+    await ready(old);
+    const event = anEvent('jar.filled', { dataversion: 3, data: { label: ['figs'], weight: 1 } });
+    const publishing = publish(old, event);
+    await until(() => observed.count('retried') > 0);
+    const { log } = recordedLog();
+    const replica = openEventBus({ url, ...pantry, registry: newer, log, ...settings });
+    buses.push(replica as unknown as EventBus<TestEvents>);
+    const labels: string[][] = [];
+    replica.subscribe({
+      service: 'kitchen',
+      types: ['jar.filled'],
+      handler: async ({ data }) => labels.push(data.label),
+    });
+    await until(() => labels.length > 0);
+    await publishing;
+    expect({ labels, parked: await parkedReasons(queueOf('kitchen')) }).toEqual({
+      labels: [['figs']],
+      parked: [],
+    });
+  });
+
+  test('an event whose failures are not old enough is not parked, however many there are', async () => {
+    const bus = openBus({ giveUpAfterMs: 3_600_000, delaysMs: [5] });
+    const tries: boolean[] = [];
+    const handler = async (_: CloudEvent, { isLast }: { isLast: boolean }) => {
+      tries.push(isLast);
+      if (tries.length < 8) throw new Error('not yet');
+    };
+    bus.subscribe({ service: 'kitchen', types: ['jar.filled'], handler });
+    await ready(bus);
+    await publish(bus, aJarFilled());
+    await until(() => observed.count('delivered') === 1);
+    expect({ tries, parked: observed.count('parked') }).toEqual({ tries: Array(8).fill(false), parked: 0 });
+  });
+
+  const longWait = { delaysMs: [5, 3_600_000], attempts: 1_000_000 };
+
+  test('once a fault is over, an early try that succeeds brings back all that would have waited long', async () => {
+    const bus = openBus({ ...longWait, earlyTryMs: 40 });
+    const labels = new Set<string>();
+    let isOven = false;
+    let tries = 0;
+    const handler = async ({ data }: CloudEvent<{ label: string }>) => {
+      tries += 1;
+      if (!isOven) throw new Error('the oven is off');
+      labels.add(data.label);
+    };
+    bus.subscribe({ service: 'kitchen', types: ['jar.filled'], handler });
+    await ready(bus);
+    const wanted = Array.from({ length: 60 }, (_, index) => `jar ${index}`);
+    const publishing = wanted.map(label => publish(bus, aJarFilled({ data: { label, weight: 1 } })));
+    // Each once, some again after the short wait, and then a few early ones.
+    await until(() => tries > 90);
+    isOven = true;
+    await Promise.all(publishing);
+    await until(() => labels.size === wanted.length);
+    expect([...labels].toSorted()).toEqual(wanted.toSorted());
+  });
+
+  test('an operator brings back at once what waits, and is told how much', async () => {
+    const bus = openBus({ ...longWait, earlyTryMs: 1_000_000 });
+    let isOven = false;
+    const handler = async () => {
+      if (!isOven) throw new Error('the oven is off');
+    };
+    bus.subscribe({ service: 'kitchen', types: ['jar.filled'], handler });
+    await ready(bus);
+    const publishing = [aJarFilled(), aJarFilled(), aJarFilled()].map(event => publish(bus, event));
+    await until(async () => (await bus.backlogs())[0]?.waiting === 3 && observed.count('retried') === 6);
+    expect(await bus.backlogs()).toEqual([
+      { queue: queueOf('kitchen'), queued: 0, waiting: 3, oldestWaitingMs: expect.any(Number), parked: 0 },
+    ]);
+    isOven = true;
+    expect(await bus.retryNow()).toBe(3);
+    await Promise.all(publishing);
+    await until(() => observed.count('delivered') === 3);
+    expect(await bus.retryNow()).toBe(0);
+  });
+
+  test('an urgent event never waits long', async () => {
+    const bus = openBus({ ...longWait, earlyTryMs: 1_000_000 });
+    let tries = 0;
+    const handler = async () => {
+      tries += 1;
+      if (tries < 6) throw new Error('the broom is away');
+    };
+    bus.subscribe({ service: 'kitchen', types: ['jar.broken'], handler });
+    await ready(bus);
+    await publish(bus, anEvent('jar.broken'));
+    await until(() => observed.count('delivered') === 1);
+    expect(tries).toBe(6);
+  });
+
+  test('an event that this version does not know is counted, tried again for its siblings, and parked', async () => {
     const newer = {
       ...testEvents,
       'jar.painted': { version: 1, owner: 'pantry', data: testEvents['jar.admired'].data },
@@ -222,7 +335,9 @@ export function testBus({ url, parkedReasons, sweep }: Adapter): void {
     await ready(old);
     await publish(old, anEvent('jar.painted'));
     await until(() => observed.count('unknown') === 3);
-    expect({ handled, parked: await parkedReasons(queueOf('kitchen')) }).toEqual({ handled: 0, parked: [] });
+    await until(() => observed.count('parked') === 1);
+    const parked = await parkedReasons(queueOf('kitchen'));
+    expect({ handled, parked }).toEqual({ handled: 0, parked: ['this service does not know the type'] });
   });
 
   test('an event that no service listens to is refused, unless it is open to all', async () => {

@@ -13,6 +13,7 @@ export const testEvents = {
     data: Jar,
     before: z.object({ label: z.string() }).transform(old => ({ ...old, weight: 0 })),
   },
+  'jar.broken': { version: 1, owner: 'pantry', isUrgent: true, data: z.object({}) },
   'jar.emptied': { version: 1, owner: 'pantry', data: z.object({ label: z.string() }) },
   'jar.admired': { version: 1, owner: 'pantry', data: z.object({}), readers: [] },
   'jar.sold': { version: 1, owner: 'pantry', data: z.object({}), readers: ['till', 'ledger'] },
