@@ -134,7 +134,7 @@ export const authApi = {
   },
   'POST /auth/session/end': {
     slice: 'svc-auth',
-    summary: 'End this session everywhere, by its cookie',
+    summary: 'End this session everywhere, by the secret in its cookie',
     access: 'public',
     status: 200,
     answer: MessageAnswer,
