@@ -4,6 +4,7 @@ import { findAccessFacts } from './accounts/find-access-facts.ts';
 import { signUpSalt } from './accounts/sign-up-salt.ts';
 import { openAdministration } from './administration/open-administration.ts';
 import type { AuthConfig } from './config.ts';
+import { knownDevices } from './devices/known-devices.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { openGoogle } from './google/open-google.ts';
 import type { Cost } from './hashing/password-hash.ts';
@@ -56,6 +57,11 @@ export async function start(config: AuthConfig, { hashCost }: Options = {}): Pro
   };
   const publishedKeys = config.signingKeys.map(key => key.published);
   const cookie = sessionCookie({ siteUrl: config.siteUrl, lifeMs: config.sessionTtlMs });
+  const devices = knownDevices({
+    siteUrl: config.siteUrl,
+    keys: config.refreshKeys,
+    lifeMs: config.deviceTtlMs,
+  });
   const signInRoom = openSignInRoom({
     ...config,
     refused: full => service.metrics.refused.inc({ full }),
@@ -78,17 +84,31 @@ export async function start(config: AuthConfig, { hashCost }: Options = {}): Pro
     }),
   };
   const administration = openAdministration({ ...shared, connection: service.mongo });
-  const sessions = sessionRoutes({ ...sessionDeps, cookie, publishedKeys });
+  const sessions = sessionRoutes({ ...sessionDeps, cookie, devices, publishedKeys });
   const accounts = accountRoutes({
     ...shared,
     cookie,
+    devices,
     saltFor: signUpSalt(config.refreshKeys),
     ...administration.forAccounts,
   });
-  const google = openGoogle({ ...sessionDeps, config, connection: service.mongo, sessionCookie: cookie });
+  const google = openGoogle({
+    ...sessionDeps,
+    config,
+    connection: service.mongo,
+    sessionCookie: cookie,
+    devices,
+  });
   const undo = undoRoutes({ ...sessionDeps, newResetToken: tokenMaker(config.resetTokenTtlMs) });
   return service.start({
-    routes: [accounts, passwordRoutes(sessionDeps), undo, sessions, google.routes, administration.routes],
+    routes: [
+      accounts,
+      passwordRoutes({ ...sessionDeps, devices }),
+      undo,
+      sessions,
+      google.routes,
+      administration.routes,
+    ],
     refusals: administration.refusals,
     eventHandlers: eventHandlers({ users, ...administration.models }),
     outboxes: [users],

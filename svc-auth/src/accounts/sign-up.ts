@@ -1,5 +1,5 @@
 import { messages } from '@sufra/contracts';
-import type { Throttle } from '@sufra/service-kit';
+import { limitKey, type Throttle } from '@sufra/service-kit';
 import type { PasswordHasher } from '../hashing/password-hasher.ts';
 import { keptOf, type MakeLink } from '../links/link.ts';
 import { withinMailLimit } from '../links/within-mail-limit.ts';
@@ -40,7 +40,7 @@ interface Details {
 export async function signUp(deps: SignUpDeps, { name, email, password, ip }: SignUp) {
   const { limits, record } = deps;
   assertStrongPassword({ password, email, name });
-  await takeOrRecord(deps, { limit: limits.signUpsByIp, who: ip, what: 'sign-up', ip });
+  await takeOrRecord(deps, { limit: limits.signUpsByIp, who: limitKey(ip), what: 'sign-up', ip });
   const passwordHash = await deps.hasher.hash(password, deps.saltFor(email));
   // Beyond the mails that one address may get, nothing is kept: its link could not be mailed.
   const mail = () => keepSignUp(deps.users, requestOf(deps, { name, email, passwordHash }));

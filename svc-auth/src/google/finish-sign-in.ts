@@ -1,3 +1,4 @@
+import { limitKey } from '@sufra/service-kit';
 import { takeOrRecord } from '../throttling.ts';
 import { accountOf } from './account-of.ts';
 import { attemptOf } from './attempt.ts';
@@ -15,7 +16,7 @@ interface Finishing {
 export async function finishSignIn(deps: GoogleDeps, finishing: Finishing) {
   const { ip } = finishing;
   const limit = deps.limits.googleReturnsByIp;
-  const giveBack = await takeOrRecord(deps, { limit, who: ip, what: 'google-sign-in', ip });
+  const giveBack = await takeOrRecord(deps, { limit, who: limitKey(ip), what: 'google-sign-in', ip });
   try {
     const admitted = await admit(deps, finishing);
     await giveBack();

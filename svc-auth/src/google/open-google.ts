@@ -2,6 +2,7 @@ import { apiPrefix } from '@sufra/contracts';
 import type { Redeem } from '@sufra/service-kit';
 import type { Connection } from 'mongoose';
 import type { AuthConfig } from '../config.ts';
+import type { KnownDevices } from '../devices/known-devices.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { SessionDeps } from '../sessions/session-deps.ts';
 import { googleRoutes, noGoogleRoutes } from './google.routes.ts';
@@ -17,10 +18,11 @@ interface Options
   config: AuthConfig;
   connection: Connection;
   sessionCookie: SessionCookie;
+  devices: KnownDevices;
 }
 
 /** Sign-in with Google as far as it is configured: its calls, its check, and how its one-time token is redeemed. */
-export function openGoogle({ config, connection, sessionCookie, ...deps }: Options) {
+export function openGoogle({ config, connection, sessionCookie, devices, ...deps }: Options) {
   const { googleClientId: clientId, googleClientSecret: clientSecret, siteUrl } = config;
   if (!clientId || !clientSecret) return { routes: noGoogleRoutes(), checks: [], redeem: undefined };
   const tickets = openTickets(connection);
@@ -35,8 +37,9 @@ export function openGoogle({ config, connection, sessionCookie, ...deps }: Optio
   });
   const redeem: Redeem = async (token, exchange) => {
     const presented = { token, browser: cookies.browserBack(exchange), ip: exchange.ip };
-    const { caller, refreshToken } = await redeemToken({ ...deps, tickets }, presented);
+    const { caller, refreshToken, email } = await redeemToken({ ...deps, tickets }, presented);
     sessionCookie.set(exchange, refreshToken);
+    devices.remember(exchange, email);
     cookies.forgetBack(exchange);
     return caller;
   };

@@ -1,5 +1,5 @@
 import { messages } from '@sufra/contracts';
-import { Problem, recordChange, type Throttle } from '@sufra/service-kit';
+import { limitKey, Problem, recordChange, type Throttle } from '@sufra/service-kit';
 import type { PasswordHasher } from '../hashing/password-hasher.ts';
 import { hashLinkToken, type Link, type MakeLink, mailedOf, opens } from '../links/link.ts';
 import { withUndoLink } from '../links/with-undo-link.ts';
@@ -31,11 +31,13 @@ interface Reset {
   ip: string;
 }
 
-/** A password that is refused leaves the link as it was. Nothing is hashed for a link that does not open. */
+/**
+ * A password that is refused leaves the link as it was. Nothing is hashed for a link that does not open. A right link is not
+ * limited, for it is not guessed: neighbours who try wrong ones cannot keep its reader from it.
+ */
 export async function resetPassword(deps: ResetPasswordDeps, { token, newPassword, ip }: Reset) {
   const { users, hasher, usedAllowances, limits, record } = deps;
   const what = 'reset-password';
-  await takeOrRecord(deps, { limit: limits.resetsByIp, who: ip, what, ip });
   const by = { 'passwordReset.tokenHash': hashLinkToken(token) };
   const isOpenedBy = (user: User) => opens(user.passwordReset, by['passwordReset.tokenHash']);
   const found = await users.findOne({ ...by, deletedAt: null }).lean<User>();
@@ -43,7 +45,10 @@ export async function resetPassword(deps: ResetPasswordDeps, { token, newPasswor
     record({ what, outcome: 'refused', reason: 'link not valid', ip });
     return new Problem('token_invalid');
   };
-  if (!found || !isOpenedBy(found)) throw refusal();
+  if (!found || !isOpenedBy(found)) {
+    await takeOrRecord(deps, { limit: limits.resetsByIp, who: limitKey(ip), what, ip });
+    throw refusal();
+  }
   assertStrongPassword({ ...personOf(found), password: newPassword, path: 'newPassword' });
   const passwordHash = await hasher.hash(newPassword);
   const usedBefore = await usedAllowances.recall(found.email);
@@ -59,7 +64,7 @@ export async function resetPassword(deps: ResetPasswordDeps, { token, newPasswor
   });
   if (!user || !isReset) throw refusal();
   record({ what, outcome: 'ok', userId: String(user._id), ip });
-  return { message: messages.passwordReset };
+  return { answer: { message: messages.passwordReset }, email: user.email };
 }
 
 interface NewState {
