@@ -70,6 +70,9 @@ export const environment = {
   /** For each of the three questions that one sign-in may ask; together well within the gateway's patience. */
   GOOGLE_TIMEOUT_MS: variable.atLeast(1).default(3_000),
   GOOGLE_SIGN_INS_PER_IP: variable.count().default(100),
+  /** A server that answers range queries for breached passwords; none is asked unless it is named. */
+  PWNED_PASSWORDS_URL: variable.httpUrl().optional(),
+  PWNED_PASSWORDS_TIMEOUT_MS: variable.atLeast(1).default(1_500),
   HASHES_AT_ONCE: variable.atLeast(1).default(2),
   /** Half a second of work, newest first: a flood is refused early, and who is let in is answered soon. */
   HASHES_WAITING: variable.count().default(50),

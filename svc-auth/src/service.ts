@@ -10,6 +10,7 @@ import { openGoogle } from './google/open-google.ts';
 import type { Cost } from './hashing/password-hash.ts';
 import { createPasswordHasher } from './hashing/password-hasher.ts';
 import { linkMaker, tokenMaker } from './links/link.ts';
+import { breachedPasswords } from './passwords/breached-passwords.ts';
 import { passwordRoutes } from './passwords/passwords.routes.ts';
 import { sessionCookie } from './sessions/session-cookie.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
@@ -41,6 +42,11 @@ export async function start(config: AuthConfig, { hashCost }: Options = {}): Pro
     throttle: unlessOff(service.throttle),
     limits: limitsOf(config),
     quota,
+    isBreached: breachedPasswords({
+      url: config.pwnedPasswordsUrl,
+      timeoutMs: config.pwnedPasswordsTimeoutMs,
+      log: service.log,
+    }),
     record: securityLog(service.log),
     evenAnswerMs: config.evenAnswerMs,
     newConfirmationLink: linkMaker({

@@ -12,13 +12,15 @@ import { changeUser } from '../users/change-user.ts';
 import { personOf } from '../users/person.ts';
 import type { UsedAllowances } from '../users/used-allowance.ts';
 import type { User, UserModel } from '../users/user-model.ts';
-import { assertStrongPassword } from './password-rules.ts';
+import type { IsBreached } from './breached-passwords.ts';
+import { assertNotBreached, assertStrongPassword } from './password-rules.ts';
 
 export interface ResetPasswordDeps {
   users: UserModel;
   hasher: PasswordHasher;
   usedAllowances: UsedAllowances;
   newUndoLink: MakeLink;
+  isBreached: IsBreached;
   tokenLifeMs: number;
   throttle: Throttle;
   limits: Limits;
@@ -50,6 +52,7 @@ export async function resetPassword(deps: ResetPasswordDeps, { token, newPasswor
     throw refusal();
   }
   assertStrongPassword({ ...personOf(found), password: newPassword, path: 'newPassword' });
+  await assertNotBreached(deps.isBreached, { password: newPassword, path: 'newPassword' });
   const passwordHash = await hasher.hash(newPassword);
   const usedBefore = await usedAllowances.recall(found.email);
   const state = { passwordHash, usedBefore, tokenLifeMs: deps.tokenLifeMs, undo: deps.newUndoLink() };
