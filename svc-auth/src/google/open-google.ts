@@ -8,13 +8,15 @@ import type { SessionDeps } from '../sessions/session-deps.ts';
 import { googleRoutes, noGoogleRoutes } from './google.routes.ts';
 import { googleCookies } from './google-cookies.ts';
 import { type GoogleDeps, oneTimeTokenLifeMs, stateLifeMs } from './google-deps.ts';
+import type { JoinDeps } from './join-account.ts';
 import { openProvider } from './provider.ts';
 import { redeemToken } from './redeem-token.ts';
 import { openTickets } from './tickets.ts';
 
 interface Options
   extends SessionDeps,
-    Pick<GoogleDeps, 'usedAllowances' | 'newUndoLink' | 'throttle' | 'limits'> {
+    Pick<GoogleDeps, 'usedAllowances' | 'newUndoLink' | 'throttle' | 'limits'>,
+    Pick<JoinDeps, 'hasher' | 'quota'> {
   config: AuthConfig;
   connection: Connection;
   sessionCookie: SessionCookie;
@@ -43,9 +45,12 @@ export function openGoogle({ config, connection, sessionCookie, devices, ...deps
     cookies.forgetBack(exchange);
     return caller;
   };
-  const pageUrl = `${siteUrl}/auth/google/callback`;
+  const pages = {
+    pageUrl: `${siteUrl}/auth/google/callback`,
+    joinPageUrl: `${siteUrl}/auth/google/join`,
+  };
   return {
-    routes: googleRoutes({ ...deps, tickets, provider, pageUrl }, cookies),
+    routes: googleRoutes({ ...deps, ...pages, tickets, provider, sessionCookie, devices }, cookies),
     checks: [provider.check],
     redeem,
   };

@@ -257,7 +257,7 @@ test('a changed password is locked by its link: both passwords and every session
 
 describe('Google', () => {
   const googleSignIn = (email: string) => {
-    const user = aGoogleUser({ email });
+    const user = aGoogleUser({ email, hd: 'example.org' });
     provider.signsIn(user);
     return { user, browser: aBrowser(under.service.url) };
   };
