@@ -17,6 +17,7 @@ export default slice({
     '/signup',
     '/auth',
     '/auth/google/callback',
+    '/auth/google/join',
     '/email-confirmation',
     '/email-verified',
     '/resend-verification',

@@ -62,6 +62,8 @@ export async function openParts() {
         `${name}/src/main.ts`,
         {
           ...{ HOST: '127.0.0.1', PORT: '0', INTERNAL_PORT: '0', SITE_URL: 'http://localhost' },
+          // Production refuses events in memory; nothing that is measured differs by the mode.
+          MODE: 'local',
           ...{ MONGO_URL: `${mongo}/${database}`, EVENT_BUS_URL: 'memory:', KEY_SET_URL: keySetUrl },
           ...more,
         },

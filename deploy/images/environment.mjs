@@ -46,6 +46,7 @@ export function environments({ places, brokerUrl, namespace }) {
     KEY_SET_URL: `${address(places['svc-auth'])}/api/v1/auth/keys`,
     SITE_URL: siteUrl,
     PUBLIC_ORIGIN: siteUrl,
+    HTTP_SITE: 'localhost',
     ...Object.fromEntries(
       Object.keys(known[name].secrets)
         .filter(secret => secrets[secret])
@@ -67,6 +68,7 @@ export function environments({ places, brokerUrl, namespace }) {
       PORT: places[gateway].port,
       INTERNAL_PORT: places[gateway].internalPort,
       PUBLIC_ORIGIN: siteUrl,
+      HTTP_SITE: 'localhost',
       SERVICES: list(services),
       FRONT_END: list([['shell', places.shell], ...named('mfe-')]),
     },

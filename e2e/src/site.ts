@@ -15,7 +15,10 @@ export const test = base.extend<{ watched: undefined }, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture must name what it uses, and this one uses nothing
     async ({}, use) => {
-      const product = await runProduct();
+      // A journey's visitors all come from this machine: more of them than a household has.
+      const product = await runProduct({
+        env: { SIGN_UPS_PER_IP_AND_HOUR: '0', FREE_GENERATIONS_PER_IP_AND_DAY: '0' },
+      });
       ({ inbox } = await product.status());
       await use(product);
       await product.stop();

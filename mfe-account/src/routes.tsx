@@ -19,6 +19,7 @@ export const routes: RouteObject[] = [
   { path: '/reset-password/:token?', lazy: page(() => import('./reset-password/reset-password-page.tsx')) },
   { path: '/undo-change/:token?', lazy: page(() => import('./undo-change/undo-change-page.tsx')) },
   { path: '/auth/google/callback', lazy: page(() => import('./google/google-callback-page.tsx')) },
+  { path: '/auth/google/join', lazy: page(() => import('./google/google-join-page.tsx')) },
   { path: '/account', lazy: page(() => import('./account/account-page.tsx')) },
   { path: '/billing', lazy: page(() => import('./billing/billing-page.tsx')) },
   { path: '/payment-success', lazy: page(() => import('./payment-success/payment-success-page.tsx')) },

@@ -48,7 +48,13 @@ export const environment = {
   SIGN_IN_WINDOW_MS: variable.count().default(15 * minute),
   SIGN_IN_FAILURES_PER_EMAIL: variable.count().default(10),
   SIGN_IN_FAILURES_PER_IP: variable.count().default(50),
-  SIGN_UPS_PER_IP_AND_HOUR: variable.count().default(120),
+  /** Of a browser that signed in to this account before; those above do not count them. */
+  SIGN_IN_FAILURES_PER_DEVICE: variable.count().default(10),
+  /** Where a signed-in member shows the password: to change it, to move or to leave. */
+  WRONG_PASSWORDS_PER_MEMBER: variable.count().default(10),
+  /** For how long a browser is known again. */
+  DEVICE_TTL_MS: variable.count().default(180 * day),
+  SIGN_UPS_PER_IP_AND_HOUR: variable.count().default(20),
   MAILS_PER_ADDRESS_AND_HOUR: variable.count().default(3),
   MAIL_REQUESTS_PER_IP_AND_HOUR: variable.count().default(60),
   RESETS_PER_IP_AND_HOUR: variable.count().default(60),
@@ -64,6 +70,9 @@ export const environment = {
   /** For each of the three questions that one sign-in may ask; together well within the gateway's patience. */
   GOOGLE_TIMEOUT_MS: variable.atLeast(1).default(3_000),
   GOOGLE_SIGN_INS_PER_IP: variable.count().default(100),
+  /** A server that answers range queries for breached passwords; none is asked unless it is named. */
+  PWNED_PASSWORDS_URL: variable.httpUrl().optional(),
+  PWNED_PASSWORDS_TIMEOUT_MS: variable.atLeast(1).default(1_500),
   HASHES_AT_ONCE: variable.atLeast(1).default(2),
   /** Half a second of work, newest first: a flood is refused early, and who is let in is answered soon. */
   HASHES_WAITING: variable.count().default(50),

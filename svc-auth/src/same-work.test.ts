@@ -70,6 +70,7 @@ function aDesk() {
     hasher,
     saltFor: signUpSalt([aKey()]),
     throttle: store.throttle,
+    isBreached: async () => false,
     limits: limitsOf(readConfig(anEnvironment())),
     newConfirmationLink: newLink,
     newResetLink: newLink,

@@ -4,11 +4,13 @@ import { findAccessFacts } from './accounts/find-access-facts.ts';
 import { signUpSalt } from './accounts/sign-up-salt.ts';
 import { openAdministration } from './administration/open-administration.ts';
 import type { AuthConfig } from './config.ts';
+import { knownDevices } from './devices/known-devices.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { openGoogle } from './google/open-google.ts';
 import type { Cost } from './hashing/password-hash.ts';
 import { createPasswordHasher } from './hashing/password-hasher.ts';
 import { linkMaker, tokenMaker } from './links/link.ts';
+import { breachedPasswords } from './passwords/breached-passwords.ts';
 import { passwordRoutes } from './passwords/passwords.routes.ts';
 import { sessionCookie } from './sessions/session-cookie.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
@@ -40,6 +42,11 @@ export async function start(config: AuthConfig, { hashCost }: Options = {}): Pro
     throttle: unlessOff(service.throttle),
     limits: limitsOf(config),
     quota,
+    isBreached: breachedPasswords({
+      url: config.pwnedPasswordsUrl,
+      timeoutMs: config.pwnedPasswordsTimeoutMs,
+      log: service.log,
+    }),
     record: securityLog(service.log),
     evenAnswerMs: config.evenAnswerMs,
     newConfirmationLink: linkMaker({
@@ -56,6 +63,11 @@ export async function start(config: AuthConfig, { hashCost }: Options = {}): Pro
   };
   const publishedKeys = config.signingKeys.map(key => key.published);
   const cookie = sessionCookie({ siteUrl: config.siteUrl, lifeMs: config.sessionTtlMs });
+  const devices = knownDevices({
+    siteUrl: config.siteUrl,
+    keys: config.refreshKeys,
+    lifeMs: config.deviceTtlMs,
+  });
   const signInRoom = openSignInRoom({
     ...config,
     refused: full => service.metrics.refused.inc({ full }),
@@ -78,17 +90,31 @@ export async function start(config: AuthConfig, { hashCost }: Options = {}): Pro
     }),
   };
   const administration = openAdministration({ ...shared, connection: service.mongo });
-  const sessions = sessionRoutes({ ...sessionDeps, cookie, publishedKeys });
+  const sessions = sessionRoutes({ ...sessionDeps, cookie, devices, publishedKeys });
   const accounts = accountRoutes({
     ...shared,
     cookie,
+    devices,
     saltFor: signUpSalt(config.refreshKeys),
     ...administration.forAccounts,
   });
-  const google = openGoogle({ ...sessionDeps, config, connection: service.mongo, sessionCookie: cookie });
+  const google = openGoogle({
+    ...sessionDeps,
+    config,
+    connection: service.mongo,
+    sessionCookie: cookie,
+    devices,
+  });
   const undo = undoRoutes({ ...sessionDeps, newResetToken: tokenMaker(config.resetTokenTtlMs) });
   return service.start({
-    routes: [accounts, passwordRoutes(sessionDeps), undo, sessions, google.routes, administration.routes],
+    routes: [
+      accounts,
+      passwordRoutes({ ...sessionDeps, devices }),
+      undo,
+      sessions,
+      google.routes,
+      administration.routes,
+    ],
     refusals: administration.refusals,
     eventHandlers: eventHandlers({ users, ...administration.models }),
     outboxes: [users],

@@ -11,6 +11,16 @@ export const limitsOf = (config: AuthConfig) => ({
     windowMs: config.signInWindowMs,
   },
   signInsByIp: { name: 'sign-in by ip', most: config.signInFailuresPerIp, windowMs: config.signInWindowMs },
+  signInsByDevice: {
+    name: 'sign-in by known browser',
+    most: config.signInFailuresPerDevice,
+    windowMs: config.signInWindowMs,
+  },
+  wrongPasswordsByMember: {
+    name: 'wrong passwords by member',
+    most: config.wrongPasswordsPerMember,
+    windowMs: config.signInWindowMs,
+  },
   signUpsByIp: { name: 'sign-up by ip', most: config.signUpsPerIpAndHour, windowMs: hour },
   mailsByAddress: { name: 'mail by address', most: config.mailsPerAddressAndHour, windowMs: hour },
   mailRequestsByIp: { name: 'mail request by ip', most: config.mailRequestsPerIpAndHour, windowMs: hour },

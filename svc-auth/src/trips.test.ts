@@ -5,7 +5,7 @@ import { startForTest, type UnderTest } from '../test/start-for-test.ts';
 
 let under: UnderTest;
 beforeAll(async () => {
-  under = await startForTest();
+  under = await startForTest({ SIGN_UPS_PER_IP_AND_HOUR: '20' });
 });
 afterAll(() => under.stop());
 

@@ -7,7 +7,7 @@ export const anEnvironment = (more: Record<string, string | undefined> = {}) => 
   PORT: '4001',
   INTERNAL_PORT: '4101',
   MONGO_URL: 'mongodb://127.0.0.1:27017/auth',
-  EVENT_BUS_URL: 'memory:',
+  EVENT_BUS_URL: 'amqp://svc-auth:x@127.0.0.1:5672/sufra',
   SITE_URL: 'https://sufra.example/',
   SIGNING_KEYS: JSON.stringify([signingKey]),
   LINK_TOKEN_KEYS: aKey(),

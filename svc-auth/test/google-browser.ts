@@ -45,11 +45,20 @@ export function aBrowser(site: string | string[], headers: Record<string, string
       .map(([name, { value }]) => `${name}=${value}`)
       .join('; ');
 
-  async function get(path: string, more: { token?: string; headers?: Record<string, string> } = {}) {
+  interface More {
+    token?: string;
+    body?: object;
+    headers?: Record<string, string>;
+  }
+
+  const get = (path: string, more: More = {}) => request(`GET ${path}`, more);
+
+  async function request(call: string, more: More = {}) {
+    const path = call.split(' ')[1] ?? '';
     const cookie = cookiesFor(`${apiPrefix}${path.split('?')[0]}`);
     const origin = origins.shift() ?? '';
     origins.push(origin);
-    const answer = await ask(origin, `GET ${path}`, {
+    const answer = await ask(origin, call, {
       ...more,
       headers: { ...headers, ...(cookie ? { cookie } : {}), ...more.headers },
     });
@@ -68,6 +77,14 @@ export function aBrowser(site: string | string[], headers: Record<string, string
     return `/auth/google/return${(await visitGoogle(locationOf(begun))).search}`;
   }
 
+  /** To the page that asks for the password of the account to be joined: the token in its address. */
+  async function joiningToken() {
+    const location = locationOf(await get(await goThroughGoogle()));
+    const { pathname, searchParams } = new URL(location);
+    if (pathname !== '/auth/google/join') throw new Error(`the browser was led to ${location}`);
+    return searchParams.get('token') ?? '';
+  }
+
   /** All the way: the one-time token from the address that the browser is led to at last. */
   async function oneTimeToken() {
     const returned = await get(await goThroughGoogle());
@@ -79,8 +96,10 @@ export function aBrowser(site: string | string[], headers: Record<string, string
   return {
     jar,
     get,
+    request,
     goThroughGoogle,
     oneTimeToken,
+    joiningToken,
     comeBack: async () => get(await goThroughGoogle()),
     signIn: async () => get('/auth/me', { token: await oneTimeToken() }),
   };

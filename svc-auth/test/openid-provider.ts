@@ -7,6 +7,8 @@ export interface GoogleUser {
   email: string;
   email_verified: unknown;
   name?: string;
+  /** The domain of an organisation, whose mailboxes Google runs. */
+  hd?: string;
 }
 
 const clientId = 'sufra-test';

@@ -31,6 +31,6 @@ test('a new blog gets six posts within the editor’s own limits, however often 
 }, 90_000);
 
 test('outside local mode there is no demo', async () => {
-  const config = readConfig(under.env({ MODE: 'production' }));
+  const config = readConfig(under.env({ MODE: 'production', EVENT_BUS_URL: 'amqp://svc@localhost' }));
   await expect(seedDemo({ config })).rejects.toThrow('for local mode alone');
 });

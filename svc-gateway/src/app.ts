@@ -2,9 +2,9 @@ import {
   answerProblem,
   type Log,
   type Metrics,
+  ownRequestId,
   Problem,
   recordRequest,
-  requestId,
   withoutStrikingOut,
 } from '@sufra/service-kit';
 import express, { type Express, type RequestHandler } from 'express';
@@ -15,6 +15,7 @@ import type { Drawer } from './drawing/drawer.ts';
 import { createDrawnPages } from './drawing/drawn-pages.ts';
 import { admitRequest } from './edge/admit-request.ts';
 import { createLimits, limitRequests } from './edge/limit-requests.ts';
+import { warnOfUntrustedProxy } from './edge/untrusted-proxy.ts';
 import type { FrontEnd } from './front-end/front-end.ts';
 import { createFirstViewOf } from './front-end/prerendered.ts';
 import { askAt, createAskService } from './heads/ask-service.ts';
@@ -56,8 +57,8 @@ export function createApp({ config, log, metrics, upstreams, frontEnd, drawer, h
   app.set('query parser', false);
   app.set('trust proxy', config.trustedProxies === 'none' ? false : config.trustedProxies);
 
-  app.use(setHeaders(headers), requestId, recordRequest({ log: withoutStrikingOut(log), metrics }));
-  app.use(limitRequests(limits), admitRequest(config));
+  app.use(setHeaders(headers), ownRequestId, recordRequest({ log: withoutStrikingOut(log), metrics }));
+  app.use(warnOfUntrustedProxy({ log, config }), limitRequests(limits), admitRequest(config));
   app.use('/api/docs', apiDocs());
   app.use('/api', callApi);
   app.use('/mfe', sliceFile(frontEnd));

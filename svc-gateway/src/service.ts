@@ -11,6 +11,7 @@ import type { GatewayConfig } from './config.ts';
 import { createDrawer } from './drawing/drawer.ts';
 import { answerUnreadable } from './edge/answer-unreadable.ts';
 import { securityHeaders } from './edge/security-headers.ts';
+import { sayWhoIsTrusted } from './edge/untrusted-proxy.ts';
 import { handDevSockets } from './front-end/dev-sockets.ts';
 import { folderFiles } from './front-end/folder-files.ts';
 import { createFrontEnd } from './front-end/front-end.ts';
@@ -87,6 +88,7 @@ export async function start(config: GatewayConfig): Promise<RunningService> {
     metrics,
     log,
   });
+  sayWhoIsTrusted({ log, config });
   log.info({ url: publicServer.url }, 'ready');
 
   let stopped: Promise<void> | undefined;

@@ -16,6 +16,7 @@ export function willStop<T extends { stop(): Promise<void> }>(one: T): T {
 
 export const aConfig = (overrides: Partial<GatewayConfig> = {}): GatewayConfig => ({
   mode: 'production',
+  httpSite: 'refused',
   host: '127.0.0.1',
   port: 0,
   internalPort: 0,

@@ -34,6 +34,8 @@ export const environment = {
   GENERATIONS_AT_ONCE: variable.atLeast(1).default(50),
   GENERATIONS_PER_DAY: variable.atLeast(1).default(5_000),
   PREMIUM_GENERATIONS_PER_HOUR: variable.atLeast(1).default(60),
+  /** Of all members without premium behind one address; 0 is no limit. */
+  FREE_GENERATIONS_PER_IP_AND_DAY: variable.count().default(100),
   /** How long a call for the week's plan waits for the news that its member has paid. */
   PREMIUM_NEWS_WAIT_MS: variable.count().default(2_000),
   /** How long a deleted recipe may be restored; the page offers it for ten seconds, and a slow network takes its time. */

@@ -31,7 +31,7 @@ test('premium members and admins have four complete recipes, however often they 
 });
 
 test('outside local mode there is no demo', async () => {
-  const config = readConfig(under.env({ MODE: 'production' }));
+  const config = readConfig(under.env({ MODE: 'production', EVENT_BUS_URL: 'amqp://svc@localhost' }));
   await expect(seedDemo({ config, members: [] })).rejects.toThrow('for local mode alone');
 });
 

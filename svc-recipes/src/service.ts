@@ -12,6 +12,7 @@ import { libraryRoutes } from './library/library.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { planRoutes } from './plan/plan.routes.ts';
 import { planModel } from './plan/plan-model.ts';
+import { addressLimit } from './quota/address-limit.ts';
 import { allowanceModel } from './quota/allowance-model.ts';
 import { openQuota } from './quota/quota.ts';
 import { siteLimits } from './quota/site-limits.ts';
@@ -67,6 +68,7 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     rejudge,
     quota,
     site,
+    addresses: addressLimit({ throttle: service.throttle, most: config.freeGenerationsPerIpAndDay }),
     model,
     guard,
     log: service.log,

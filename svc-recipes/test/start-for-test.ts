@@ -16,6 +16,8 @@ export async function startForTest(more: Record<string, string> = {}) {
       OPENAI_API_KEY: 'sk-canary-key',
       PREMIUM_NEWS_WAIT_MS: '0',
       RECIPE_RESTORE_MS: '200',
+      // Members of many tests in one place.
+      FREE_GENERATIONS_PER_IP_AND_DAY: '1000',
       ...more,
       ...also,
     });

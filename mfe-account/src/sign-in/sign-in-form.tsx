@@ -56,7 +56,22 @@ interface SignInProblemProps {
 }
 
 function SignInProblem({ error, typed }: SignInProblemProps) {
-  if (!(error instanceof ApiError) || error.code !== 'email_unverified') {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'too_many_requests') {
+    return (
+      <>
+        <FormProblem error={error} fallback={messages.signInFallback} />
+        <p className={styles.aside}>
+          Or{' '}
+          <Link to="/forgot-password" state={typed}>
+            set a new password
+          </Link>{' '}
+          by a link that we mail to you: in the browser that opens it you can sign in at once.
+        </p>
+      </>
+    );
+  }
+  if (!(error instanceof ApiError) || code !== 'email_unverified') {
     return <FormProblem error={error} fallback={messages.signInFallback} />;
   }
   return (

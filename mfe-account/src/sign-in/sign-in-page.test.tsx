@@ -98,12 +98,16 @@ test('an unconfirmed address is told so, with the way to the confirmation', asyn
   );
 });
 
-test('too many tries are told how long to wait', async () => {
+test('too many tries are told how long to wait, and of the way in that does not wait', async () => {
   const body = problem('too_many_requests', 'Too many tries. Please wait a little.');
   api.reply('POST /auth/signin', { status: 429, body, headers: { 'retry-after': '600' } });
   await signInAt('/signin');
 
   expect(await screen.findByRole('alert')).toHaveTextContent('You can try again in 10 minutes.');
+  expect(screen.getByRole('link', { name: 'set a new password' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
 });
 
 test.each([

@@ -72,6 +72,11 @@ export const problems = {
   not_halal: { status: 422, message: 'This cannot be made halal as it is.' },
   not_food: { status: 422, message: 'Please ask for something to eat.' },
   too_many_requests: { status: 429, message: 'Too many tries. Please wait a little.' },
+  network_quota_exhausted: {
+    status: 429,
+    message:
+      'Your network has used up the free recipes of a day, which all members in it share. Premium members are not counted.',
+  },
   headers_too_large: { status: 431, message: 'This request is too large.' },
   internal_error: { status: 500, message: 'Something went wrong. Please try again.' },
   bad_gateway: { status: 502, message: 'A part of the site gave no proper answer. Please try again.' },

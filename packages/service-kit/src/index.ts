@@ -34,6 +34,7 @@ export { brokerDefinitions } from './events/rights/broker-definitions.ts';
 export { escapeHtml } from './html/escape-html.ts';
 export { answerProblem } from './http/answer-problem.ts';
 export type { Caller, Redeem } from './http/caller.ts';
+export { clientAddress, limitKey } from './http/client-address.ts';
 export { type ContentAnswer, contentOf } from './http/content-answer.ts';
 export {
   type Handler,
@@ -49,7 +50,7 @@ export { Problem } from './http/problem.ts';
 export type { UploadedFile } from './http/read-form.ts';
 export { recordRequest } from './http/record-request.ts';
 export { currentRequestId } from './http/request-context.ts';
-export { requestId } from './http/request-id.ts';
+export { ownRequestId } from './http/request-id.ts';
 export { isUnambiguousRequest } from './http/unambiguous-request.ts';
 export { fewAtOnce } from './jobs/few-at-once.ts';
 export { fewOfEach } from './jobs/few-of-each.ts';

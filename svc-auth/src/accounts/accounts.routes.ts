@@ -1,4 +1,5 @@
 import { routes } from '@sufra/service-kit';
+import type { KnownDevices } from '../devices/known-devices.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
 import { type ChangeAccountDeps, changeAccount } from './change-account.ts';
 import { type DeleteAccountDeps, deleteAccount } from './delete-account.ts';
@@ -13,12 +14,16 @@ type Deps = SignUpDeps &
   ResendDeps &
   ChangeAccountDeps &
   DeleteAccountDeps &
-  ExportAccountDeps & { cookie: SessionCookie };
+  ExportAccountDeps & { cookie: SessionCookie; devices: KnownDevices };
 
-export const accountRoutes = ({ cookie, ...deps }: Deps) =>
+export const accountRoutes = ({ cookie, devices, ...deps }: Deps) =>
   routes({
     'POST /auth/signup': ({ body }, { ip }) => signUp(deps, { ...body, ip }),
-    'POST /auth/verify-email': ({ body }, { ip }) => verifyEmail(deps, { ...body, ip }),
+    'POST /auth/verify-email': async ({ body }, exchange) => {
+      const { answer, email } = await verifyEmail(deps, { ...body, ip: exchange.ip });
+      if (email) devices.remember(exchange, email);
+      return answer;
+    },
     'POST /auth/resend-verification': ({ body }, { ip }) => resendVerification(deps, { ...body, ip }),
     'GET /auth/me': async ({ caller }) => ({
       ...(await findCurrentUser(deps, caller.userId)),

@@ -1,9 +1,10 @@
 import { messages } from '@sufra/contracts';
-import type { Throttle } from '@sufra/service-kit';
+import { limitKey, type Throttle } from '@sufra/service-kit';
 import type { PasswordHasher } from '../hashing/password-hasher.ts';
 import { keptOf, type MakeLink } from '../links/link.ts';
 import { withinMailLimit } from '../links/within-mail-limit.ts';
-import { assertStrongPassword } from '../passwords/password-rules.ts';
+import type { IsBreached } from '../passwords/breached-passwords.ts';
+import { assertNotBreached, assertStrongPassword } from '../passwords/password-rules.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { type Limits, takeOrRecord } from '../throttling.ts';
 import type { UserModel } from '../users/user-model.ts';
@@ -17,6 +18,7 @@ export interface SignUpDeps {
   throttle: Throttle;
   limits: Limits;
   newConfirmationLink: MakeLink;
+  isBreached: IsBreached;
   record: SecurityLog;
 }
 
@@ -40,7 +42,8 @@ interface Details {
 export async function signUp(deps: SignUpDeps, { name, email, password, ip }: SignUp) {
   const { limits, record } = deps;
   assertStrongPassword({ password, email, name });
-  await takeOrRecord(deps, { limit: limits.signUpsByIp, who: ip, what: 'sign-up', ip });
+  await takeOrRecord(deps, { limit: limits.signUpsByIp, who: limitKey(ip), what: 'sign-up', ip });
+  await assertNotBreached(deps.isBreached, { password });
   const passwordHash = await deps.hasher.hash(password, deps.saltFor(email));
   // Beyond the mails that one address may get, nothing is kept: its link could not be mailed.
   const mail = () => keepSignUp(deps.users, requestOf(deps, { name, email, passwordHash }));

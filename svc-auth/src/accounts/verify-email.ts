@@ -14,18 +14,23 @@ export interface VerifyEmailDeps {
   record: SecurityLog;
 }
 
-/** A link confirms what it was mailed for: a sign-up, or a member's new address. Each is looked for in its own place. */
+const answer = { message: messages.emailVerified };
+
+/**
+ * A link confirms what it was mailed for: a sign-up, or a member's new address. Each is looked for in its own place. Answers the
+ * address with it, where it has just been confirmed.
+ */
 export async function verifyEmail(deps: VerifyEmailDeps, { token, ip }: { token: string; ip: string }) {
   const tokenHash = hashLinkToken(token);
   const user = (await confirmSignUp(deps, tokenHash)) ?? (await confirmNewAddress(deps, tokenHash));
   if (!user) {
-    if (await isConfirmedBy(deps.users, tokenHash)) return { message: messages.emailVerified };
+    if (await isConfirmedBy(deps.users, tokenHash)) return { answer };
     // The link had expired, was ended by a newer one, or never mailed.
     deps.record({ what: 'verify-email', outcome: 'refused', reason: 'link not valid', ip });
     throw new Problem('token_invalid');
   }
   deps.record({ what: 'verify-email', outcome: 'ok', userId: String(user._id), ip });
-  return { message: messages.emailVerified };
+  return { answer, email: user.email };
 }
 
 /** The member opens a link again that did its work: the address is confirmed, as long as it is still the member's. */

@@ -115,9 +115,9 @@ describe('another subject with the address of an account', () => {
     expect(await accountsOf(user.email)).toEqual([before]);
   });
 
-  test('joins a confirmed account, whose password goes on', async () => {
+  test('joins a confirmed account if Google runs the mailbox, and its password goes on', async () => {
     const member = await aMember(under);
-    const user = aGoogleUser({ email: member.email });
+    const user = aGoogleUser({ email: member.email, hd: 'example.org' });
     const { body } = await googleSignIn(user);
     expect(body).toMatchObject({
       user: { _id: member.id, name: member.name },
@@ -175,7 +175,7 @@ describe('another subject with the address of an account', () => {
       { email: user.email },
       { $set: { 'google.issuer': 'https://former.example' } },
     );
-    const other = aGoogleUser({ email: user.email });
+    const other = aGoogleUser({ email: user.email, hd: 'example.org' });
     expect((await googleSignIn(other)).status).toBe(200);
     expect(await accountsOf(user.email)).toMatchObject([{ google: { subject: other.sub } }]);
   });

@@ -1,9 +1,11 @@
+import { limitKey } from '@sufra/service-kit';
 import { takeOrRecord } from '../throttling.ts';
 import { accountOf } from './account-of.ts';
 import { attemptOf } from './attempt.ts';
-import { type GoogleDeps, oneTimeTokenLifeMs } from './google-deps.ts';
+import { type GoogleDeps, joiningLifeMs, oneTimeTokenLifeMs } from './google-deps.ts';
 import { googleFailed, isGoogleFailed, reasonOf } from './google-failed.ts';
 import type { Returned } from './provider.ts';
+import type { VerifiedPerson } from './verified-person.ts';
 
 interface Finishing {
   returned: Returned;
@@ -11,11 +13,11 @@ interface Finishing {
   ip: string;
 }
 
-/** From the provider's answer to the page's address with a one-time token. The session is opened by the page that redeems it. */
+/** From the provider's answer to a page's address with a token that this page exchanges for a session. */
 export async function finishSignIn(deps: GoogleDeps, finishing: Finishing) {
   const { ip } = finishing;
   const limit = deps.limits.googleReturnsByIp;
-  const giveBack = await takeOrRecord(deps, { limit, who: ip, what: 'google-sign-in', ip });
+  const giveBack = await takeOrRecord(deps, { limit, who: limitKey(ip), what: 'google-sign-in', ip });
   try {
     const admitted = await admit(deps, finishing);
     await giveBack();
@@ -29,18 +31,28 @@ export async function finishSignIn(deps: GoogleDeps, finishing: Finishing) {
 }
 
 async function admit(deps: GoogleDeps, { returned, browser }: Finishing) {
-  const { tickets, provider, pageUrl } = deps;
+  const { tickets, provider } = deps;
   const { state } = returned;
   if (!browser || !state) throw googleFailed('no state, or no browser that began');
   // Used up whatever comes next: a second try begins anew.
   const known = await tickets.redeem({ purpose: 'state', browser }, state);
   if (!known) throw googleFailed('a state that this browser did not begin, or used before');
   const person = await provider.personOf(returned, attemptOf(browser, state));
-  const userId = String((await accountOf(deps, person))._id);
-  const { subject } = person;
-  const token = await tickets.issue(
-    { purpose: 'one-time token', browser },
-    { lifeMs: oneTimeTokenLifeMs, userId, subject },
-  );
-  return { browser, address: `${pageUrl}?token=${token}` };
+  return { browser, ...(await wayOnFor(deps, { person, browser })) };
+}
+
+/** Where the browser is led, with a ticket that is good there, in this browser alone. */
+async function wayOnFor(deps: GoogleDeps, { person, browser }: { person: VerifiedPerson; browser: string }) {
+  const { tickets, pageUrl, joinPageUrl } = deps;
+  const { user, isToBeJoined } = await accountOf(deps, person);
+  const userId = String(user._id);
+  const { issuer, subject } = person;
+  if (isToBeJoined) {
+    const bound = { purpose: 'joining', browser } as const;
+    const token = await tickets.issue(bound, { lifeMs: joiningLifeMs, userId, subject, issuer });
+    return { isToBeJoined, address: `${joinPageUrl}?token=${token}` };
+  }
+  const bound = { purpose: 'one-time token', browser } as const;
+  const token = await tickets.issue(bound, { lifeMs: oneTimeTokenLifeMs, userId, subject });
+  return { isToBeJoined, address: `${pageUrl}?token=${token}` };
 }

@@ -18,7 +18,11 @@ export interface GoogleDeps {
   record: SecurityLog;
   /** The site's page for the browser that comes back. */
   pageUrl: string;
+  /** And the one that asks for the password of an account that is to be joined. */
+  joinPageUrl: string;
 }
 
 export const stateLifeMs = 600_000;
 export const oneTimeTokenLifeMs = 60_000;
+/** Time to find a password. */
+export const joiningLifeMs = 600_000;

@@ -1,8 +1,11 @@
 import { type Exchange, Problem, routes } from '@sufra/service-kit';
+import type { KnownDevices } from '../devices/known-devices.ts';
+import type { SessionCookie } from '../sessions/session-cookie.ts';
 import { beginSignIn } from './begin-sign-in.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import type { GoogleCookies } from './google-cookies.ts';
 import type { GoogleDeps } from './google-deps.ts';
+import { type JoinDeps, joinAccount } from './join-account.ts';
 
 /** A program reads a refusal; a person's browser would show it bare, so it is led to the page that says so. */
 async function orToPage(exchange: Exchange, pageUrl: string, work: () => Promise<string>): Promise<string> {
@@ -23,10 +26,16 @@ export const noGoogleRoutes = () => {
     'GET /auth/sign-in-options': () => ({ google: false }),
     'GET /auth/google': nothing,
     'GET /auth/google/return': nothing,
+    'POST /auth/google/join': nothing,
   });
 };
 
-export const googleRoutes = (deps: GoogleDeps, cookies: GoogleCookies) =>
+interface Deps extends GoogleDeps, JoinDeps {
+  sessionCookie: SessionCookie;
+  devices: KnownDevices;
+}
+
+export const googleRoutes = ({ sessionCookie, devices, ...deps }: Deps, cookies: GoogleCookies) =>
   routes({
     'GET /auth/sign-in-options': () => ({ google: true }),
 
@@ -38,8 +47,22 @@ export const googleRoutes = (deps: GoogleDeps, cookies: GoogleCookies) =>
     'GET /auth/google/return': ({ query }, exchange) =>
       orToPage(exchange, deps.pageUrl, async () => {
         const finishing = { returned: query, browser: cookies.browserAway(exchange), ip: exchange.ip };
-        const { browser, address } = await finishSignIn(deps, finishing);
-        cookies.expectBack(exchange, browser);
+        const { browser, address, isToBeJoined } = await finishSignIn(deps, finishing);
+        // Joining comes back to this path, by the cookie that is there already, for as long as its token is good.
+        if (isToBeJoined) cookies.knowBrowser(exchange);
+        else cookies.expectBack(exchange, browser);
         return address;
       }),
+
+    'POST /auth/google/join': async ({ body }, exchange) => {
+      const { answer, refreshToken, email } = await joinAccount(deps, {
+        ...body,
+        browser: cookies.browserAway(exchange),
+        ip: exchange.ip,
+        deviceAt: address => devices.find(exchange, address),
+      });
+      sessionCookie.set(exchange, refreshToken);
+      devices.remember(exchange, email);
+      return answer;
+    },
   });

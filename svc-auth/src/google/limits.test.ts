@@ -55,6 +55,11 @@ describe('without a client id', () => {
     expect(answer).toMatchObject({ status: 200, body: { google: false } });
   });
 
+  test('joining an account is not there', async () => {
+    const body = { token: 'x'.repeat(43), password: 'whatever it be' };
+    expect(await ask(under.service.url, 'POST /auth/google/join', { body })).toMatchObject({ status: 404 });
+  });
+
   test.each(['/auth/google', '/auth/google/return?code=x&state=y'])('%s is not there', async path => {
     const answer = await aBrowser(under.service.url, { accept: 'text/html' }).get(path);
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });

@@ -1,5 +1,6 @@
 import { Problem } from '@sufra/service-kit';
 import type { CustomFetch } from 'openid-client';
+import { readBounded } from '../outside/read-bounded.ts';
 
 interface Options {
   issuer: string;
@@ -8,20 +9,7 @@ interface Options {
   timeoutMs: number;
 }
 
-const maxBytes = 500_000;
-
 const away = (cause: unknown) => new Problem('service_unavailable', { retryAfterSeconds: 5, cause });
-
-async function readAll(answer: Response): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) throw new Problem('bad_gateway', { cause: new Error('the answer is too long') });
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 /** Every request to the provider: with an end in time, for the whole answer, and with a limit. */
 export function reachProvider({ issuer, backChannelUrl, timeoutMs }: Options): CustomFetch {
@@ -36,7 +24,7 @@ export function reachProvider({ issuer, backChannelUrl, timeoutMs }: Options): C
       ...(body ? { body: body.toString() } : {}),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const bytes = await readAll(answer);
+    const bytes = await readBounded(answer);
     if (answer.status >= 500)
       throw new Problem('bad_gateway', { cause: new Error(`the provider answered ${answer.status}`) });
     return new Response(Buffer.from(bytes), { status: answer.status, headers: answer.headers });

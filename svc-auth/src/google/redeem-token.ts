@@ -38,5 +38,5 @@ export async function redeemToken(deps: Deps, { token, browser, ip }: Presented)
   record({ what: 'google-sign-in', outcome: 'ok', userId, ip });
   const { isAdmin, isModerator } = user;
   const caller: Caller = { userId, sessionId: sid, isAdmin, isModerator, newToken };
-  return { caller, refreshToken };
+  return { caller, refreshToken, email: user.email };
 }

@@ -1,22 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Connection, Schema } from 'mongoose';
 
-interface Ticket {
+export interface Ticket {
   _id: string;
   /** Whom it lets in; null while no member is known yet. */
   userId: string | null;
   /** By which of Google's accounts: one that is unlinked meanwhile lets no member in. */
   subject: string | null;
+  /** Whose subject that is, where it is not joined to the account yet. */
+  issuer: string | null;
   expiresAt: Date;
 }
 
 interface Bound {
-  purpose: 'state' | 'one-time token';
+  purpose: 'state' | 'one-time token' | 'joining';
   /** The secret of the one browser that it is good in. */
   browser: string;
 }
 
-interface Issue extends Partial<Pick<Ticket, 'userId' | 'subject'>> {
+interface Issue extends Partial<Pick<Ticket, 'userId' | 'subject' | 'issuer'>> {
   lifeMs: number;
 }
 
@@ -34,19 +36,26 @@ const keyOf = ({ purpose, browser }: Bound, secret: string) =>
  */
 export function openTickets(connection: Connection) {
   const schema = new Schema<Ticket>(
-    { _id: String, userId: String, subject: String, expiresAt: Date },
+    { _id: String, userId: String, subject: String, issuer: String, expiresAt: Date },
     { versionKey: false },
   );
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
   const tickets = connection.model<Ticket>('Ticket', schema, 'tickets');
 
   return {
-    async issue(bound: Bound, { lifeMs, userId = null, subject = null }: Issue) {
+    async issue(bound: Bound, { lifeMs, userId = null, subject = null, issuer = null }: Issue) {
       const secret = newSecret();
       const expiresAt = new Date(Date.now() + lifeMs);
-      await tickets.create({ _id: keyOf(bound, secret), userId, subject, expiresAt });
+      await tickets.create({ _id: keyOf(bound, secret), userId, subject, issuer, expiresAt });
       return secret;
     },
+
+    /** What a ticket says, without using it up: for what may take several tries. */
+    find: (bound: Bound, secret: string) =>
+      tickets
+        .findOne({ _id: keyOf(bound, secret), expiresAt: { $gt: new Date() } })
+        .lean<Ticket>()
+        .exec(),
 
     /** Null when there is none: used, too old, of another browser, or never issued. */
     redeem: (bound: Bound, secret: string) =>

@@ -1,4 +1,4 @@
-import type { GuardedUpdate, Throttle } from '@sufra/service-kit';
+import { type GuardedUpdate, limitKey, type Throttle } from '@sufra/service-kit';
 import type { Types } from 'mongoose';
 import type { SecurityLog } from '../security-log.ts';
 import { type Limits, takeOrRecord } from '../throttling.ts';
@@ -29,7 +29,7 @@ interface LinkRequest {
  */
 export async function requestLink(deps: LinkRequestDeps, { what, email, ip, change }: LinkRequest) {
   const { limits, record, evenAnswerMs } = deps;
-  await takeOrRecord(deps, { limit: limits.mailRequestsByIp, who: ip, what, ip });
+  await takeOrRecord(deps, { limit: limits.mailRequestsByIp, who: limitKey(ip), what, ip });
   const mail = () => mailIfKnown(deps.users, { email, change });
   const outcome = await withUniformDelay(evenAnswerMs, () => withinMailLimit(deps, { email, mail }));
   record({ what, ip, ...outcome });

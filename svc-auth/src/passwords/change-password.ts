@@ -8,10 +8,12 @@ import { changeUser } from '../users/change-user.ts';
 import { personOf } from '../users/person.ts';
 import type { User } from '../users/user-model.ts';
 import { assertCurrentPassword } from './assert-current-password.ts';
-import { assertStrongPassword } from './password-rules.ts';
+import type { IsBreached } from './breached-passwords.ts';
+import { assertNotBreached, assertStrongPassword } from './password-rules.ts';
 
 export interface ChangePasswordDeps extends SignInDeps {
   newUndoLink: MakeLink;
+  isBreached: IsBreached;
 }
 
 interface Change {
@@ -34,6 +36,7 @@ export async function changePassword(
   if (!passwordHash) throw new Problem('no_password');
   assertStrongPassword({ ...personOf(user), password: newPassword, path: 'newPassword' });
   await assertCurrentPassword(deps, { user, passwordHash, password: currentPassword, ip, what });
+  await assertNotBreached(deps.isBreached, { password: newPassword, path: 'newPassword' });
   const undo = deps.newUndoLink();
   const newHash = await hasher.hash(newPassword);
   const changed = await changeUser({

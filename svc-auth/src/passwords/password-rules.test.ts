@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
+import { limits } from '@sufra/contracts';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { assertStrongPassword } from './password-rules.ts';
 
 const amina = { email: 'amina.yusuf84@example.org', name: 'Amina Yusuf' };
@@ -61,6 +63,16 @@ describe('a new password', () => {
       code: 'weak_password',
       details: [{ path: 'password', message: expect.stringContaining('Many people use this password') }],
     });
+  });
+
+  test('is refused when it is one of the ten thousand commonest of leaks, in any case', () => {
+    const long = dictionary['passwords-common'].filter(leaked => leaked.length >= limits.passwordLengthMin);
+    const commonest = long.slice(0, 10_000);
+    expect(commonest).toHaveLength(10_000);
+    // Judging takes a few milliseconds each: the first and every tenth, as they stand and as members write them.
+    const tried = commonest.filter((_, at) => at < 200 || at % 10 === 0);
+    const written = tried.flatMap((leaked, at) => (at % 2 === 0 ? leaked : leaked.toUpperCase()));
+    expect(written.filter(leaked => !refusalOf(leaked))).toEqual([]);
   });
 
   test.each([

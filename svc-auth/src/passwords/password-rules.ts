@@ -2,6 +2,7 @@ import { brand } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import { type MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import type { IsBreached } from './breached-passwords.ts';
 import { ownWords } from './own-words.ts';
 
 interface NewPassword {
@@ -21,6 +22,9 @@ const judgedLength = 40;
 const decoration = /^[\d\p{P}\p{S}]+|(?<![\d\p{P}\p{S}])[\d\p{P}\p{S}]+$/gu;
 const maxDigits = 4;
 const maxSigns = 3;
+
+/** The commonest passwords of leaks: none of them passes, whatever is reckoned of its letters. */
+const leaked = new Set(dictionary['passwords-common']);
 
 const guesses = new ZxcvbnFactory({
   dictionary: { ...dictionary, own: ownWords, brand: [folded(brand.name)] },
@@ -71,13 +75,24 @@ function weaknessOf({ password, email, name }: NewPassword): string | undefined 
   if (isFrom('userInputs') || personal.includes(folded(password)))
     return 'Please choose something other than your name or your e-mail address.';
   if (isFrom('brand')) return `Please choose something other than ‘${brand.name}’.`;
-  if (matches.length === 0) return undefined;
+  if (matches.length === 0 && !leaked.has(folded(password))) return undefined;
   return 'Many people use this password, so it is among the first to be guessed. Please choose another.';
 }
 
 /** Length is a matter of the schema; here is what it cannot see. No rule asks for kinds of characters. */
 export function assertStrongPassword(candidate: NewPassword) {
   const message = weaknessOf(candidate);
-  if (message)
-    throw new Problem('weak_password', { details: [{ path: candidate.path ?? 'password', message }] });
+  if (message) throw weakPassword(message, candidate.path);
 }
+
+/** What the rules let pass may still be known from a leak elsewhere; asking that takes a moment, so it comes last. */
+export async function assertNotBreached(
+  isBreached: IsBreached,
+  { password, path }: Pick<NewPassword, 'password' | 'path'>,
+) {
+  if (await isBreached(password))
+    throw weakPassword('This password is known from a leak at another site. Please choose another.', path);
+}
+
+const weakPassword = (message: string, path = 'password') =>
+  new Problem('weak_password', { details: [{ path, message }] });

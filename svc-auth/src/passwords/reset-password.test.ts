@@ -213,6 +213,13 @@ describe('it is refused', () => {
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
     expect((await from('203.0.113.2')).status).toBe(400);
+    // A link that opens is no try.
+    const token = await resetToken(strict, (await aMember(strict)).email);
+    const answer = await ask(strict.service.url, `POST /auth/reset-password/${token}`, {
+      body: { newPassword },
+      headers: { 'x-forwarded-for': '203.0.113.1' },
+    });
+    expect(answer.status).toBe(200);
     await strict.stop();
   });
 });

@@ -1,5 +1,5 @@
 import { messages } from '@sufra/contracts';
-import { Problem, recordChange, type Throttle } from '@sufra/service-kit';
+import { limitKey, Problem, recordChange, type Throttle } from '@sufra/service-kit';
 import type { PasswordHasher } from '../hashing/password-hasher.ts';
 import { hashLinkToken, type Link, type MakeLink, mailedOf, opens } from '../links/link.ts';
 import { withUndoLink } from '../links/with-undo-link.ts';
@@ -12,13 +12,15 @@ import { changeUser } from '../users/change-user.ts';
 import { personOf } from '../users/person.ts';
 import type { UsedAllowances } from '../users/used-allowance.ts';
 import type { User, UserModel } from '../users/user-model.ts';
-import { assertStrongPassword } from './password-rules.ts';
+import type { IsBreached } from './breached-passwords.ts';
+import { assertNotBreached, assertStrongPassword } from './password-rules.ts';
 
 export interface ResetPasswordDeps {
   users: UserModel;
   hasher: PasswordHasher;
   usedAllowances: UsedAllowances;
   newUndoLink: MakeLink;
+  isBreached: IsBreached;
   tokenLifeMs: number;
   throttle: Throttle;
   limits: Limits;
@@ -31,11 +33,13 @@ interface Reset {
   ip: string;
 }
 
-/** A password that is refused leaves the link as it was. Nothing is hashed for a link that does not open. */
+/**
+ * A password that is refused leaves the link as it was. Nothing is hashed for a link that does not open. A right link is not
+ * limited, for it is not guessed: neighbours who try wrong ones cannot keep its reader from it.
+ */
 export async function resetPassword(deps: ResetPasswordDeps, { token, newPassword, ip }: Reset) {
   const { users, hasher, usedAllowances, limits, record } = deps;
   const what = 'reset-password';
-  await takeOrRecord(deps, { limit: limits.resetsByIp, who: ip, what, ip });
   const by = { 'passwordReset.tokenHash': hashLinkToken(token) };
   const isOpenedBy = (user: User) => opens(user.passwordReset, by['passwordReset.tokenHash']);
   const found = await users.findOne({ ...by, deletedAt: null }).lean<User>();
@@ -43,8 +47,12 @@ export async function resetPassword(deps: ResetPasswordDeps, { token, newPasswor
     record({ what, outcome: 'refused', reason: 'link not valid', ip });
     return new Problem('token_invalid');
   };
-  if (!found || !isOpenedBy(found)) throw refusal();
+  if (!found || !isOpenedBy(found)) {
+    await takeOrRecord(deps, { limit: limits.resetsByIp, who: limitKey(ip), what, ip });
+    throw refusal();
+  }
   assertStrongPassword({ ...personOf(found), password: newPassword, path: 'newPassword' });
+  await assertNotBreached(deps.isBreached, { password: newPassword, path: 'newPassword' });
   const passwordHash = await hasher.hash(newPassword);
   const usedBefore = await usedAllowances.recall(found.email);
   const state = { passwordHash, usedBefore, tokenLifeMs: deps.tokenLifeMs, undo: deps.newUndoLink() };
@@ -59,7 +67,7 @@ export async function resetPassword(deps: ResetPasswordDeps, { token, newPasswor
   });
   if (!user || !isReset) throw refusal();
   record({ what, outcome: 'ok', userId: String(user._id), ip });
-  return { message: messages.passwordReset };
+  return { answer: { message: messages.passwordReset }, email: user.email };
 }
 
 interface NewState {

@@ -1,7 +1,7 @@
 import type { Session, User } from '../users/user-model.ts';
 import { openTogether } from './open-together.ts';
 import { hashRefreshToken, newRefreshToken, writeRefreshToken } from './refresh-token.ts';
-import { sessionEnd } from './renewal.ts';
+import { makingKey, sessionEnd } from './renewal.ts';
 import type { SessionDeps } from './session-deps.ts';
 
 interface Opening {
@@ -14,7 +14,7 @@ interface Opening {
 /** Null when the account is gone. */
 export async function openSession(deps: SessionDeps, { userId, openedBy, admit }: Opening) {
   const { rules, issueToken } = deps;
-  const refreshToken = newRefreshToken(userId);
+  const refreshToken = newRefreshToken(userId, makingKey(rules));
   const now = new Date();
   const session: Session = {
     sid: refreshToken.sid,

@@ -178,6 +178,27 @@ describe('ending a session', () => {
     expect((await under.users.findById(member.id).lean())?.endedSessions).toHaveLength(1);
   });
 
+  test('by a cookie of before ends it, too', async () => {
+    const { member, token, cookie } = await aSession();
+    await renew(under, cookie);
+    await letPass(member.id, 60_000);
+    await end(cookie);
+    expect(await me(token)).toMatchObject(ended);
+  });
+
+  test.each([
+    ['a made-up secret', () => 'c'.repeat(43)],
+    ['the secret of another session', (other: string) => other.split('.')[2] ?? ''],
+  ])('by its name and %s ends nothing, and neither does renewing', async (_what, secretOf) => {
+    const { member, token, cookie } = await aSession();
+    const secret = secretOf((await signedIn(under, member)).cookie);
+    const named = [...cookie.split('.').slice(0, 2), secret].join('.');
+    expect(await end(named)).toMatchObject({ status: 200, body: { message: 'You are signed out.' } });
+    expect(await renew(under, named)).toMatchObject(ended);
+    expect((await me(token)).status).toBe(200);
+    expect((await renew(under, cookie)).status).toBe(200);
+  });
+
   test('while it is being renewed leaves it ended', async () => {
     const { cookie, token } = await aSession();
     await Promise.all([renew(under, cookie), end(cookie), renew(under, cookie), end(cookie)]);

@@ -24,6 +24,7 @@ export async function renewSession(deps: SessionDeps, { cookie, ip }: Presented)
   return {
     answer: { token: deps.issueToken(user, presented.sid) },
     refreshToken: writeRefreshToken(renewal.successor),
+    email: user.email,
   };
 }
 

@@ -9,7 +9,7 @@ const later = (ms: number) => new Date(now.getTime() + ms);
 const day = 86_400_000;
 
 const rules = (overrides: Partial<RenewalRules> = {}): RenewalRules => ({
-  refreshKeys: [aKey()],
+  refreshKeys: [key],
   sessionLifeMs: 30 * day,
   sessionLongestMs: 180 * day,
   graceMs: 10_000,
@@ -23,7 +23,8 @@ const aSession = (token: RefreshToken, overrides: Partial<Session> = {}): Sessio
   expiresAt: later(30 * day),
   ...overrides,
 });
-const aToken = () => newRefreshToken('a'.repeat(24));
+const key = aKey();
+const aToken = () => newRefreshToken('a'.repeat(24), key);
 
 function rotate(session: Session, token: RefreshToken, judged: { rules: RenewalRules; now: Date }) {
   const renewal = judgeRenewal(session, token, judged);
@@ -71,11 +72,20 @@ describe('a presented refresh token', () => {
     });
   });
 
-  test('that was never given out ends the session', () => {
+  test('that was given out long ago ends the session, also once the key that made it is not the first', () => {
     const token = aToken();
-    expect(
-      judgeRenewal(aSession(token), { ...token, secret: aToken().secret }, { rules: rules(), now }).kind,
-    ).toBe('reused');
+    const judged = { rules: rules({ refreshKeys: [aKey(), key] }), now };
+    const session = aSession({ ...token, secret: 'of a later one' });
+    expect(judgeRenewal(session, token, judged).kind).toBe('reused');
+  });
+
+  test.each([
+    ['another session’s secret', () => aToken().secret],
+    ['a made-up secret', () => 'c'.repeat(43)],
+  ])('that only names the session, with %s, ends nothing', (_what, secretOf) => {
+    const token = aToken();
+    const named = { ...token, secret: secretOf() };
+    expect(judgeRenewal(aSession(token), named, { rules: rules(), now }).kind).toBe('over');
   });
 
   test('of a session that is over or unknown is over', () => {

@@ -1,5 +1,5 @@
 import type { Session } from '../users/user-model.ts';
-import { hashRefreshToken, type RefreshToken, successorOf } from './refresh-token.ts';
+import { hashRefreshToken, isOfItsSession, type RefreshToken, successorOf } from './refresh-token.ts';
 
 export interface RenewalRules {
   /** The first makes successors; an older one still finds those that it made. */
@@ -24,10 +24,14 @@ export const sessionEnd = (
   { createdAt, now }: { createdAt: Date; now: Date },
 ) => new Date(Math.min(now.getTime() + sessionLifeMs, createdAt.getTime() + sessionLongestMs));
 
-function rotated(session: Session, token: RefreshToken, { rules, now }: Judged): Renewal {
-  const [key] = rules.refreshKeys;
+/** The key that makes refresh tokens. */
+export function makingKey({ refreshKeys: [key] }: Pick<RenewalRules, 'refreshKeys'>): string {
   if (!key) throw new Error('there is no key to renew sessions with');
-  const successor = successorOf(token, key);
+  return key;
+}
+
+function rotated(session: Session, token: RefreshToken, { rules, now }: Judged): Renewal {
+  const successor = successorOf(token, makingKey(rules));
   const used = [...recentlyUsed(session, { rules, now }), { hash: session.refreshHash, at: now }];
   return {
     kind: 'rotated',
@@ -51,7 +55,8 @@ const recentlyUsed = (session: Session, { rules, now }: Judged) =>
 
 /**
  * What becomes of a presented refresh token. The newest is exchanged. One that was exchanged a moment ago gets the same
- * successor again: two tabs, or an answer that got lost. Any other was stolen or kept too long, and ends the session.
+ * successor again: two tabs, or an answer that got lost. Any older one was stolen or kept too long, and ends the session; what never
+ * was a token of this session ends nothing.
  */
 export function judgeRenewal(session: Session | undefined, token: RefreshToken, judged: Judged): Renewal {
   const { rules, now } = judged;
@@ -59,7 +64,8 @@ export function judgeRenewal(session: Session | undefined, token: RefreshToken, 
   const hash = hashRefreshToken(token);
   if (hash === session.refreshHash) return rotated(session, token, judged);
   const recent = recentlyUsed(session, judged);
-  if (!recent.some(one => one.hash === hash)) return { kind: 'reused' };
+  if (!recent.some(one => one.hash === hash))
+    return { kind: isOfItsSession(token, rules.refreshKeys) ? 'reused' : 'over' };
   const known = new Set([session.refreshHash, ...recent.map(one => one.hash)]);
   const successor = rules.refreshKeys
     .map(key => successorOf(token, key))

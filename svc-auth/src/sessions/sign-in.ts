@@ -4,7 +4,7 @@ import type { PasswordHasher } from '../hashing/password-hasher.ts';
 import type { Limits } from '../throttling.ts';
 import { presentUser } from '../users/present-user.ts';
 import { checkCredentials, refusal } from './check-credentials.ts';
-import { guessLimit } from './guess-limit.ts';
+import { countersAtSignIn, guessLimit } from './guess-limit.ts';
 import { openSession } from './open-session.ts';
 import type { SessionDeps } from './session-deps.ts';
 import type { SignInRoom } from './sign-in-room.ts';
@@ -21,14 +21,17 @@ interface SignIn {
   email: string;
   password: string;
   ip: string;
+  /** What the browser is called, where this account has been signed in to before. */
+  device: string | undefined;
 }
 
 export const signIn = (deps: SignInDeps, asked: SignIn) =>
   deps.signInRoom(asked.email, () => checkAndOpen(deps, asked));
 
-async function checkAndOpen(deps: SignInDeps, { email, password, ip }: SignIn) {
+async function checkAndOpen(deps: SignInDeps, { email, password, ip, device }: SignIn) {
   const { hasher, record } = deps;
-  const guesses = guessLimit(deps, { email, ip, what: 'sign-in' });
+  const counters = countersAtSignIn(deps.limits, { email, ip, device });
+  const guesses = guessLimit(deps, { counters, ip, what: 'sign-in' });
   await guesses.assertRoom();
   const checked = await checkCredentials(deps, { email, password });
   if (checked.outcome === 'wrong') await guesses.countFailure();

@@ -257,7 +257,7 @@ test('a changed password is locked by its link: both passwords and every session
 
 describe('Google', () => {
   const googleSignIn = (email: string) => {
-    const user = aGoogleUser({ email });
+    const user = aGoogleUser({ email, hd: 'example.org' });
     provider.signsIn(user);
     return { user, browser: aBrowser(under.service.url) };
   };
@@ -329,12 +329,21 @@ test('an account that is older than these links can be changed, and that be undo
   expect((await undo(await addressUndo(member.id))).status).toBe(200);
 });
 
-test('a place that tries links without end is refused', async () => {
+test('a place that tries links without end is refused, and a link that opens is no try', async () => {
   const strict = await startForTest({ RESETS_PER_IP_AND_HOUR: '2' });
   const guess = () => ask(strict.service.url, 'POST /auth/undo-change', { body: { token: 'A'.repeat(43) } });
   expect((await guess()).status).toBe(400);
   expect((await guess()).status).toBe(400);
   expect(await guess()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  const member = await aMember(strict);
+  const { token } = await signedIn(strict, member);
+  await ask(strict.service.url, 'POST /auth/change-password', {
+    token,
+    body: { currentPassword: member.password, newPassword: 'olives in the shade' },
+  });
+  const [link] = await undoTokens(strict, { type: 'user.password-changed', userId: member.id });
+  const answer = await ask(strict.service.url, 'POST /auth/undo-change', { body: { token: link } });
+  expect(answer.status).toBe(200);
   await strict.stop();
 });
 

@@ -1,5 +1,5 @@
 import { messages } from '@sufra/contracts';
-import { isDuplicateKey, Problem, type Throttle } from '@sufra/service-kit';
+import { isDuplicateKey, limitKey, Problem, type Throttle } from '@sufra/service-kit';
 import { endWaitingSignUp } from '../accounts/end-waiting-sign-up.ts';
 import { hashLinkToken, type MakeToken, opens } from '../links/link.ts';
 import type { SecurityLog } from '../security-log.ts';
@@ -27,10 +27,11 @@ const linkOf = ({ undoLinks = [] }: User, tokenHash: string): UndoLink | undefin
 /** The link's reader had the account before the change: it is theirs again, and they are led to a new password. */
 export async function undoChange(deps: UndoDeps, { token, ip }: { token: string; ip: string }) {
   const { users, usedAllowances, limits, record } = deps;
-  await takeOrRecord(deps, { limit: limits.resetsByIp, who: ip, what, ip });
   const tokenHash = hashLinkToken(token);
   const found = await users.findOne({ 'undoLinks.tokenHash': tokenHash, deletedAt: null }).lean<User>();
   const link = found && linkOf(found, tokenHash);
+  // As at a link that sets a password: a right one is not limited.
+  if (!link) await takeOrRecord(deps, { limit: limits.resetsByIp, who: limitKey(ip), what, ip });
   if (link && found.email !== link.email) {
     await endWaitingSignUp(users, link.email);
     await usedAllowances.keep(found);

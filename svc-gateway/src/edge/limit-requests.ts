@@ -1,7 +1,6 @@
-import { Problem } from '@sufra/service-kit';
+import { clientAddress, limitKey, Problem } from '@sufra/service-kit';
 import type { NextFunction, Request, Response } from 'express';
 import type { GatewayConfig } from '../config.ts';
-import { clientAddress, limitKey } from './client-address.ts';
 import { createRateLimit, type TakeTurn } from './rate-limit.ts';
 
 export interface Limits {

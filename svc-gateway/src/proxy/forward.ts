@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Problem } from '@sufra/service-kit';
+import { clientAddress, Problem } from '@sufra/service-kit';
 import type { Request, Response } from 'express';
 import { encoderFor } from '../content/answer-encoder.ts';
-import { clientAddress } from '../edge/client-address.ts';
 import { exchange } from './exchange.ts';
 import type { Replicas } from './replicas.ts';
 import { requestBody } from './request-body.ts';

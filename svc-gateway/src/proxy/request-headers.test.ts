@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { aGateway, stopAll } from '../../test/a-gateway.ts';
+import { aLog } from '../../test/a-log.ts';
 import { anUpstream } from '../../test/an-upstream.ts';
 import { rawRequest } from '../../test/raw-request.ts';
 
@@ -77,8 +78,32 @@ describe('what a service is told', () => {
     expect(headers).not.toHaveProperty('x-user-id');
   });
 
-  test('is an id of the request, that of the outside if it is plain', async () => {
-    expect((await sentOn(['X-Request-Id: abc-12345']))['x-request-id']).toBe('abc-12345');
-    expect((await sentOn(['X-Request-Id: a b<script>']))['x-request-id']).toMatch(/^[\da-f-]{36}$/);
-  });
+  test.each(['abc-12345', 'a b<script>', '0b4c0e0a-5a8e-4d0c-9d5e-6c1f4e1c7a11'])(
+    'is an id of ours for the request, also where a caller says %s',
+    async claim => {
+      const { 'x-request-id': id } = await sentOn([`X-Request-Id: ${claim}`]);
+      expect(id).toMatch(/^[\da-f-]{36}$/);
+      expect(id).not.toBe(claim);
+    },
+  );
+
+  test.each([
+    ['abc-12345', 'abc-12345'],
+    ['a b"}{<script>', 'a_b____script_'],
+    ['x'.repeat(5_000), 'x'.repeat(64)],
+  ])(
+    'keeps what a caller says of the id, cut and cleaned, beside ours in the log alone',
+    async (claim, kept) => {
+      const log = aLog();
+      const gateway = await aGateway({ logLevel: 'info', logFile: log.file });
+      const answer = await fetch(`${gateway.url}/api/v1/blogs`, { headers: { 'x-request-id': claim } });
+      const { requestId } = (await answer.json()) as { requestId: string };
+      await gateway.stop();
+      expect(log.lines().find(({ msg }) => msg === 'request')).toMatchObject({
+        requestId,
+        callerRequestId: kept,
+      });
+      expect(answer.headers.get('x-request-id')).toBe(requestId);
+    },
+  );
 });

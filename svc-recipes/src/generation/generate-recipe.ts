@@ -4,6 +4,7 @@ import { Types } from 'mongoose';
 import type { Rejudge } from '../halal/rejudge.ts';
 import { describeRecipe } from '../library/describe-recipe.ts';
 import { findOwnRecipe } from '../library/own-recipe.ts';
+import type { AddressLimit } from '../quota/address-limit.ts';
 import type { Quota } from '../quota/quota.ts';
 import type { SiteLimits } from '../quota/site-limits.ts';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
@@ -22,6 +23,7 @@ export interface GenerateDeps extends WriteDeps {
   rejudge: Rejudge;
   quota: Quota;
   site: SiteLimits;
+  addresses: AddressLimit;
   deadlineMs: number;
   /** Places are held for so long, and renewed while their generation runs. */
   leaseMs: number;
@@ -31,6 +33,7 @@ export interface GenerateDeps extends WriteDeps {
 
 interface Generate {
   memberId: string;
+  ip: string;
   body: GenerationBody;
   idempotencyKey: string | undefined;
   /** Raised when the caller leaves. */
@@ -45,7 +48,7 @@ interface Generated {
 
 /** A place in the quota first, the recipe then; whatever goes wrong in between gives the place back. */
 export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promise<Generated> {
-  const { recipes, quota, site } = deps;
+  const { recipes, quota, site, addresses } = deps;
   const { memberId, show } = asked;
   const accept = () => show({ event: 'progress', data: { stage: 'accepted' } });
   const deadline = deadlineIn(deps.deadlineMs);
@@ -94,13 +97,20 @@ export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promi
       isTried = true;
     };
     let leave: Awaited<ReturnType<SiteLimits['admit']>> | undefined;
+    let giveBackToAddress: Awaited<ReturnType<AddressLimit['take']>> | undefined;
     try {
       assertHalalRequest(deps.guard.judgeText, request);
       leave = await site.admit(place.recipeId);
+      if (!isPremium) giveBackToAddress = await addresses.take(asked.ip);
       const result = await write(onWritten);
       return { result, left: leave({ isCounted: isTried }) };
     } catch (error) {
-      await Promise.all([leave?.({ isCounted: isTried }), quota.giveBack({ ...place, isTried })]);
+      await Promise.all([
+        leave?.({ isCounted: isTried }),
+        // What the model began to write is paid for, as in the other counts.
+        isTried ? undefined : giveBackToAddress?.(),
+        quota.giveBack({ ...place, isTried }),
+      ]);
       throw error;
     }
   }

@@ -3,9 +3,10 @@ import { type GenerateDeps, generateRecipe } from './generate-recipe.ts';
 
 export const generationRoutes = (deps: GenerateDeps) =>
   routes({
-    'POST /recipes/generate-openai': ({ body, caller }, { header, signal, send }) =>
+    'POST /recipes/generate-openai': ({ body, caller }, { ip, header, signal, send }) =>
       generateRecipe(deps, {
         memberId: caller.userId,
+        ip,
         body,
         idempotencyKey: header('idempotency-key'),
         signal,

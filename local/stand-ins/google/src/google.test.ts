@@ -90,6 +90,15 @@ describe('the stand-in for Google', () => {
     expect(second.claims.sub).toBe(first.claims.sub);
   });
 
+  test('names the domain of an address that is of an organisation, and of no other', async () => {
+    const typed = { who: 'typed', email: 'nadia@kitchen.example.org', name: 'Nadia' };
+    expect((await visitor().idToken({ ...typed, hosted: 'on' })).claims).toMatchObject({
+      hd: 'kitchen.example.org',
+    });
+    expect((await visitor().idToken(typed)).claims).not.toHaveProperty('hd');
+    expect((await visitor().idToken(karim)).claims).not.toHaveProperty('hd');
+  });
+
   test('shows what was typed again when it is no address, as text', async () => {
     const { arrive, go } = visitor();
     const answer = await go(await arrive(), { who: 'typed', email: '"><script>x', name: 'N' });

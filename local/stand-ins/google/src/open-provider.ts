@@ -5,7 +5,7 @@ import type { Defect } from './defects.ts';
 import { keptInMemory } from './kept-in-memory.ts';
 import { misbehave } from './misbehave.ts';
 import { problemPage } from './pages.ts';
-import type { People } from './people.ts';
+import type { People, Person } from './people.ts';
 import type { Script } from './script.ts';
 
 export interface ProviderOptions {
@@ -32,11 +32,12 @@ function askEachTime() {
   return policy;
 }
 
-const claimsOf = ({ subject, name, email }: { subject: string; name: string; email: string }) => ({
+const claimsOf = ({ subject, name, email, isHosted }: Person & { subject: string }) => ({
   sub: subject,
   name,
   email,
   email_verified: true,
+  ...(isHosted && { hd: email.slice(email.lastIndexOf('@') + 1) }),
 });
 
 /** A certified OpenID provider, set up to be asked as Google is, for one client. */
@@ -57,7 +58,7 @@ export function openProvider({ people, defectForAll, script, log, ...options }: 
     ],
     jwks: { keys: [key] },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'hd'] },
     scopes: ['openid'],
     // Google puts them into the id token.
     conformIdTokenClaims: false,

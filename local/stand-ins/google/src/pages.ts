@@ -54,6 +54,7 @@ ${mistake ? `<p class="mistake" role="alert" id="mistake">${text(mistake)}</p>` 
 <input id="email" name="email" type="email" required maxlength="254" autocomplete="email" value="${text(typed?.email ?? '')}"${mistake ? ' aria-invalid="true" aria-describedby="mistake" autofocus' : ''}>
 <label for="name">Name <span class="hint">(may stay empty)</span></label>
 <input id="name" name="name" maxlength="200" autocomplete="name" value="${text(typed?.name ?? '')}">
+<label class="choice"><input type="checkbox" name="hosted"${typed?.isHosted ? ' checked' : ''}> The address is of an organisation at Google</label>
 <button class="go" name="who" value="typed">Go on</button>
 </fieldset>
 <details>

@@ -4,6 +4,8 @@ import type { Defect } from './defects.ts';
 export interface Person {
   name: string;
   email: string;
+  /** Of an organisation whose mailboxes Google runs: its tokens name the domain. */
+  isHosted?: boolean;
 }
 
 export interface SignedIn extends Person {
@@ -12,7 +14,7 @@ export interface SignedIn extends Person {
   defect: Defect | undefined;
 }
 
-/** The first has an account with a password in a local run, and joins it; the others are new. */
+/** The first has an account with a password in a local run, and joins it by that; the others are new. */
 export const samplePeople: readonly Person[] = [
   { name: 'Amina Free', email: 'free@sufra.example' },
   { name: 'Karim Haddad', email: 'karim.haddad@example.com' },
@@ -31,10 +33,10 @@ const subjectOf = (text: string) =>
 export function keepPeople() {
   const people = new Map<string, SignedIn>();
   return {
-    signIn({ name, email }: Person, defect: Defect | undefined): SignedIn {
+    signIn({ name, email, isHosted }: Person, defect: Defect | undefined): SignedIn {
       const isNew = defect === 'new-subject';
       const subject = subjectOf(isNew ? randomUUID() : email.trim().toLowerCase());
-      const person = { name, email, subject, defect };
+      const person = { name, email, subject, defect, ...(isHosted && { isHosted }) };
       people.delete(subject);
       people.set(subject, person);
       const oldest = people.keys().next();

@@ -22,7 +22,11 @@ const isEmail = (value: string) => value.length <= maxEmailLength && emailForm.t
 function whoOf(form: URLSearchParams): Person | undefined {
   const who = form.get('who') ?? '';
   if (who !== 'typed') return samplePeople[Number(who)];
-  return { email: form.get('email')?.trim() ?? '', name: form.get('name')?.trim() ?? '' };
+  return {
+    email: form.get('email')?.trim() ?? '',
+    name: form.get('name')?.trim() ?? '',
+    isHosted: form.has('hosted'),
+  };
 }
 
 /** The page that asks who is there, and what comes of the answer. */

@@ -81,6 +81,20 @@ describe('what goes wrong', () => {
     expect(await alertOf('In the server’s words.')).toHaveTextContent(words);
   });
 
+  test('past what a network has of free recipes says when there are more, and leads to premium', async () => {
+    api.reply(generate, refusedWith('network_quota_exhausted', 429, {}, { 'retry-after': '30000' }));
+    const { person } = openAs(aUser());
+    await ask(person);
+
+    const alert = await alertOf('In the server’s words.');
+    expect(alert).toHaveTextContent('There are more in 9 hours.');
+    expect(within(alert).getByRole('link', { name: 'Upgrade to premium' })).toHaveAttribute(
+      'href',
+      '/billing',
+    );
+    expect(within(alert).getByText('rice', { selector: 'blockquote' })).toBeVisible();
+  });
+
   test('without an answer, the same request is made once more and charged once', async () => {
     const stream = anEventStream();
     stream.send('done', { recipe: aRecipe() });

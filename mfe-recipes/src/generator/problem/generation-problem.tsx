@@ -43,6 +43,7 @@ export function GenerationProblem({ error, body, headingLevel, onWrite, onChange
   );
 }
 
+const hour = 3_600;
 const upgrade = <LinkButton to="/billing">Upgrade to premium</LinkButton>;
 
 function saidOf(error: unknown, tryAgain: ReactNode): Said {
@@ -62,6 +63,8 @@ function saidOf(error: unknown, tryAgain: ReactNode): Said {
       action: upgrade,
     };
   const title = error.said ?? messages.generateFallback;
+  if (error.code === 'network_quota_exhausted')
+    return { title, words: `There are more in ${formatWait(error.retryAfter ?? hour)}.`, action: upgrade };
   if (error.retryAfter !== undefined)
     return { title, words: `Please try again in ${formatWait(error.retryAfter)}.` };
   return error.status >= 500 ? { title, action: tryAgain } : { title };

@@ -134,7 +134,7 @@ export const authApi = {
   },
   'POST /auth/session/end': {
     slice: 'svc-auth',
-    summary: 'End this session everywhere, by its cookie',
+    summary: 'End this session everywhere, by the secret in its cookie',
     access: 'public',
     status: 200,
     answer: MessageAnswer,
@@ -158,7 +158,8 @@ export const authApi = {
   },
   'GET /auth/google/return': {
     slice: 'svc-auth',
-    summary: 'Where Google sends the browser back to; leads it on to the site with a one-time token',
+    summary:
+      'Where Google sends the browser back to; leads it on to the site with a one-time token, or with one for joining an account',
     access: 'public',
     query: z.object({
       code: Returned,
@@ -170,6 +171,16 @@ export const authApi = {
     status: 302,
     answer: Redirect,
     problems: ['google_failed', 'not_found'],
+  },
+  'POST /auth/google/join': {
+    slice: 'svc-auth',
+    summary:
+      'Join a Google account to the account of its address, by that account’s password; signs in as POST /auth/signin does',
+    access: 'public',
+    body: z.object({ token: LinkToken, password: KnownPassword }),
+    status: 200,
+    answer: z.object({ token: z.string(), user: User }),
+    problems: ['google_failed', 'wrong_password', 'no_password', 'not_found'],
   },
   'GET /auth/me': {
     slice: 'svc-auth',

@@ -84,6 +84,7 @@ export const generationApi = {
     problems: [
       'quota_exhausted',
       'premium_meal_type',
+      'network_quota_exhausted',
       'not_halal',
       'not_food',
       'idempotency_conflict',

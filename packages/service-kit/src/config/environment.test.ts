@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { readEnvironment } from './environment.ts';
-import { keys, numbers, origin, port, proxies, url } from './variables.ts';
+import { type Environment, readEnvironment } from './environment.ts';
+import { processEnvironment, workerEnvironment } from './service-environment.ts';
+import { httpUrl, keys, numbers, origin, port, proxies, url } from './variables.ts';
 
 const shape = {
   PORT: port(),
@@ -74,3 +75,37 @@ test.each(['https://sufra.example/shop', 'https://root:hunter2@sufra.example', '
     );
   },
 );
+
+describe('in production', () => {
+  const site = { ...processEnvironment, SITE_URL: httpUrl(), PUBLIC_ORIGIN: origin().optional() };
+  const read = (more: Environment) =>
+    readEnvironment(site, { INTERNAL_PORT: '0', SITE_URL: 'https://sufra.example', ...more });
+
+  test.each([
+    [{ SITE_URL: 'http://sufra.example' }, /SITE_URL: must start with https/],
+    [{ PUBLIC_ORIGIN: 'http://sufra.example' }, /PUBLIC_ORIGIN: must start with https/],
+    [{ SITE_URL: 'http://localhost:8080' }, /SITE_URL: must start with https/],
+    [{ SITE_URL: 'http://sufra.example', HTTP_SITE: 'localhost' }, /SITE_URL: must start with https/],
+    [{ SITE_URL: 'http://localhost.sufra.example', HTTP_SITE: 'localhost' }, /SITE_URL: must start with/],
+    [{ SITE_URL: 'http://sufra.example', HTTP_SITE: 'yes' }, /HTTP_SITE: must be refused, localhost or/],
+  ])('%j is refused', (more, reason) => {
+    expect(() => read(more)).toThrow(reason);
+  });
+
+  test.each([
+    { SITE_URL: 'https://sufra.example' },
+    { SITE_URL: 'http://localhost:8080', HTTP_SITE: 'localhost' },
+    { SITE_URL: 'http://127.0.0.1:8080', HTTP_SITE: 'localhost' },
+    { SITE_URL: 'http://[::1]:8080', HTTP_SITE: 'localhost' },
+    { SITE_URL: 'http://sufra.example', HTTP_SITE: 'anywhere' },
+    { SITE_URL: 'http://sufra.example', MODE: 'local' },
+  ])('%j is taken', more => {
+    expect(read(more).siteUrl).toBe(more.SITE_URL);
+  });
+
+  test('events that stay in one process are refused, and in local mode are not', () => {
+    const env = { INTERNAL_PORT: '0', MONGO_URL: 'mongodb://db/sufra', EVENT_BUS_URL: 'memory:' };
+    expect(() => readEnvironment(workerEnvironment, env)).toThrow(/EVENT_BUS_URL: must not be memory:/);
+    expect(readEnvironment(workerEnvironment, { ...env, MODE: 'local' }).eventBusUrl).toBe('memory:');
+  });
+});

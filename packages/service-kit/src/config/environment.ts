@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { productionFaults } from './production-faults.ts';
 
 type CamelCase<S extends string> = S extends `${infer Head}_${infer Tail}`
   ? `${Lowercase<Head>}${Capitalize<CamelCase<Tail>>}`
@@ -21,7 +22,7 @@ export class ConfigurationError extends Error {
 const camelCase = (name: string) =>
   name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Reads the variables that `shape` names into one frozen object; MONGO_URL becomes `mongoUrl`. */
+/** Reads the variables that `shape` names into one frozen object, fit for its mode; MONGO_URL becomes `mongoUrl`. */
 export function readEnvironment<S extends Shape>(shape: S, env: Environment): Config<S> {
   const config: Record<string, unknown> = {};
   const faults: string[] = [];
@@ -32,6 +33,7 @@ export function readEnvironment<S extends Shape>(shape: S, env: Environment): Co
     if (result.success) config[camelCase(name)] = result.data;
     else faults.push(`${name}: ${value === undefined ? 'is not set' : reasonOf(result.error)}`);
   }
+  faults.push(...productionFaults(config));
   if (faults.length > 0) throw new ConfigurationError(faults);
   return Object.freeze(config) as Config<S>;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Config } from './environment.ts';
+import { httpSites } from './production-faults.ts';
 import { atLeast, count, host, httpUrls, numbers, port, proxies, url } from './variables.ts';
 
 /** What waits for longer would be tried hardly ever once its fault is over. */
@@ -8,6 +9,8 @@ const longestDelayMs = 60_000;
 /** What every process reads. */
 export const processEnvironment = {
   MODE: z.enum(['production', 'local'], 'must be production or local').default('production'),
+  /** Whether the site may have an http: address in production. */
+  HTTP_SITE: z.enum(httpSites, 'must be refused, localhost or anywhere').default('refused'),
   HOST: host().default('0.0.0.0'),
   INTERNAL_PORT: port(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -22,6 +22,7 @@ export const recordRequest =
       const route = (res.locals.route as string | undefined) ?? 'unmatched';
       const line = {
         requestId: res.locals.requestId,
+        callerRequestId: res.locals.callerRequestId,
         method: req.method,
         route,
         status: res.statusCode,

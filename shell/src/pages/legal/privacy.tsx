@@ -69,6 +69,11 @@ export const privacy: LegalSection[] = [
             them.
           </li>
           <li>
+            For 180 days after you last signed in: a cookie by which we know that you have signed in with this
+            browser before. It names nobody and opens nothing; thanks to it, strangers who guess at your
+            password cannot keep you from signing in.
+          </li>
+          <li>
             Until you sign out: what you chose beside your wish in the recipe form (servings, cuisine, health
             goal, spice, what to avoid), what you ticked off on the shopping list, your timers with the name
             of the dish (until six hours after their end at the latest), and drafts of posts that you write

@@ -5,7 +5,8 @@ export const clientAddress = (ip: string | undefined): string =>
   (ip ?? 'unknown').replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** Whom a limit counts: an IPv6 customer has a whole /64, so an address of it stands for all. */
-export function limitKey(address: string): string {
+export function limitKey(ip: string): string {
+  const address = clientAddress(ip);
   if (!isIPv6(address)) return address;
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
   const left = head.split(':').filter(Boolean);

@@ -1,0 +1,60 @@
+import '@sufra/web-kit/zod-without-eval';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { messages, SignInBody } from '@sufra/contracts';
+import { ApiError, Button, call, session, TextField } from '@sufra/web-kit';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import styles from '../forms/form.module.css';
+import { FormProblem } from '../forms/form-problem.tsx';
+import { showOwnerRefusal } from '../forms/show-owner-refusal.ts';
+
+interface JoinFormProps {
+  token: string;
+  onJoined: () => void;
+  /** What Google's way back has brought is of no use any more. */
+  onOver: () => void;
+}
+
+const PasswordBody = SignInBody.pick({ password: true });
+
+const joinMutation = (token: string) =>
+  mutationOptions({
+    mutationFn: async ({ password }: { password: string }) => {
+      session.signIn(await call('POST /auth/google/join', { body: { token, password } }));
+    },
+  });
+
+export function JoinForm({ token, onJoined, onOver }: JoinFormProps) {
+  const form = useForm({ resolver: zodResolver(PasswordBody), defaultValues: { password: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const joining = useMutation(joinMutation(token));
+
+  const refuse = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'google_failed') onOver();
+    else showOwnerRefusal(error, { form, passwordField: 'password' });
+  };
+  const submit = form.handleSubmit(values => joining.mutateAsync(values).then(onJoined, refuse));
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate data-depends-on="member">
+      <TextField
+        {...form.register('password')}
+        label="The password of your account here"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+      />
+      <p className={styles.aside}>
+        <Link to="/forgot-password">Set a new one by mail</Link> if you do not know it, and then sign in with
+        Google again.
+      </p>
+      {joining.isError && !errors.password && (
+        <FormProblem error={joining.error} fallback={messages.googleFailure} />
+      )}
+      <Button type="submit" wide busy={isSubmitting}>
+        Join and sign in
+      </Button>
+    </form>
+  );
+}
