@@ -225,6 +225,7 @@ describe('authenticate', () => {
     sequence: 4,
     isAdmin: false,
     isModerator: false,
+    hasSecondFactor: false,
     endedSessions: [],
     sessionsNotBefore: null,
     deleted: false,

@@ -6,7 +6,14 @@ import type { HttpServer } from './http-server.ts';
 import { Problem } from './problem.ts';
 
 const id = '65f000000000000000000001';
-const moderator = { userId: 'm', sessionId: 's', isAdmin: false, isModerator: true };
+const moderator = {
+  userId: 'm',
+  sessionId: 's',
+  isAdmin: false,
+  isModerator: true,
+  hasSecondFactor: false,
+  secondFactorAt: null,
+};
 let refused: unknown[] = [];
 let fault: Error | undefined;
 let server: HttpServer;
