@@ -10,6 +10,9 @@ import type { Cost } from './hashing/password-hash.ts';
 import { createPasswordHasher } from './hashing/password-hasher.ts';
 import { linkMaker, tokenMaker } from './links/link.ts';
 import { passwordRoutes } from './passwords/passwords.routes.ts';
+import { openSecondFactor } from './second-factor/open-second-factor.ts';
+import { requiredRolesOf } from './second-factor/required-roles.ts';
+import { settleHeldRoles } from './second-factor/settle-held-roles.ts';
 import { sessionCookie } from './sessions/session-cookie.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { openSignInRoom } from './sessions/sign-in-room.ts';
@@ -18,6 +21,9 @@ import { limitsOf, unlessOff } from './throttling.ts';
 import { undoRoutes } from './undo/undo.routes.ts';
 import { usedAllowanceModel, usedAllowances } from './users/used-allowance.ts';
 import { userModel } from './users/user-model.ts';
+
+/** Only the day from which on a second factor is required comes by itself; and replicas may have started with other settings. */
+const settleEveryMs = 60_000;
 
 interface Options {
   /** What a hash of a password costs: tests that are not about hashing hash cheaply, no setting can. */
@@ -28,8 +34,10 @@ export async function start(config: AuthConfig, { hashCost }: Options = {}): Pro
   const service = openService({ name: 'svc-auth', config });
   const users = userModel(service.mongo);
   const quota = { size: config.freeQuotaSize, renews: config.freeQuotaRenews };
+  const requiredRoles = requiredRolesOf(config);
   const shared = {
     users,
+    requiredRoles,
     hasher: createPasswordHasher({
       maxAtOnce: config.hashesAtOnce,
       maxWaiting: config.hashesWaiting,
@@ -60,7 +68,7 @@ export async function start(config: AuthConfig, { hashCost }: Options = {}): Pro
     ...config,
     refused: full => service.metrics.refused.inc({ full }),
   });
-  const sessionDeps = {
+  const session = {
     ...shared,
     signInRoom,
     rules: {
@@ -78,6 +86,22 @@ export async function start(config: AuthConfig, { hashCost }: Options = {}): Pro
     }),
   };
   const administration = openAdministration({ ...shared, connection: service.mongo });
+  const secondFactor = openSecondFactor({
+    ...session,
+    ...administration.forSecondFactor,
+    config,
+    cookie,
+    connection: service.mongo,
+  });
+  const sessionDeps = { ...session, beginSecondStep: secondFactor.beginSecondStep };
+  const settle = () => settleHeldRoles({ users, requiredRoles });
+  service.inBackground('roles that are held back', {
+    everyMs: settleEveryMs,
+    work: async () => {
+      await settle();
+      return false;
+    },
+  });
   const sessions = sessionRoutes({ ...sessionDeps, cookie, publishedKeys });
   const accounts = accountRoutes({
     ...shared,
@@ -88,7 +112,16 @@ export async function start(config: AuthConfig, { hashCost }: Options = {}): Pro
   const google = openGoogle({ ...sessionDeps, config, connection: service.mongo, sessionCookie: cookie });
   const undo = undoRoutes({ ...sessionDeps, newResetToken: tokenMaker(config.resetTokenTtlMs) });
   return service.start({
-    routes: [accounts, passwordRoutes(sessionDeps), undo, sessions, google.routes, administration.routes],
+    routes: [
+      accounts,
+      passwordRoutes(sessionDeps),
+      undo,
+      sessions,
+      ...secondFactor.routes,
+      google.routes,
+      administration.routes,
+    ],
+    prepare: settle,
     refusals: administration.refusals,
     eventHandlers: eventHandlers({ users, ...administration.models }),
     outboxes: [users],

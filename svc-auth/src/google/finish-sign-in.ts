@@ -1,4 +1,5 @@
 import { takeOrRecord } from '../throttling.ts';
+import { hasSecondFactor } from '../users/second-factor.ts';
 import { accountOf } from './account-of.ts';
 import { attemptOf } from './attempt.ts';
 import { type GoogleDeps, oneTimeTokenLifeMs } from './google-deps.ts';
@@ -28,7 +29,7 @@ export async function finishSignIn(deps: GoogleDeps, finishing: Finishing) {
   }
 }
 
-async function admit(deps: GoogleDeps, { returned, browser }: Finishing) {
+async function admit(deps: GoogleDeps, { returned, browser, ip }: Finishing) {
   const { tickets, provider, pageUrl } = deps;
   const { state } = returned;
   if (!browser || !state) throw googleFailed('no state, or no browser that began');
@@ -36,7 +37,12 @@ async function admit(deps: GoogleDeps, { returned, browser }: Finishing) {
   const known = await tickets.redeem({ purpose: 'state', browser }, state);
   if (!known) throw googleFailed('a state that this browser did not begin, or used before');
   const person = await provider.personOf(returned, attemptOf(browser, state));
-  const userId = String((await accountOf(deps, person))._id);
+  const user = await accountOf(deps, person);
+  if (hasSecondFactor(user)) {
+    const pending = await deps.beginSecondStep({ user, openedBy: 'google', ip });
+    return { browser, address: `${pageUrl}?secondStep=${pending}` };
+  }
+  const userId = String(user._id);
   const { subject } = person;
   const token = await tickets.issue(
     { purpose: 'one-time token', browser },

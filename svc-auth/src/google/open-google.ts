@@ -13,7 +13,7 @@ import { openTickets } from './tickets.ts';
 
 interface Options
   extends SessionDeps,
-    Pick<GoogleDeps, 'usedAllowances' | 'newUndoLink' | 'throttle' | 'limits'> {
+    Pick<GoogleDeps, 'usedAllowances' | 'newUndoLink' | 'beginSecondStep' | 'throttle' | 'limits'> {
   config: AuthConfig;
   connection: Connection;
   sessionCookie: SessionCookie;

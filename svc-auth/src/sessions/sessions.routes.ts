@@ -16,7 +16,7 @@ export const sessionRoutes = ({ cookie, publishedKeys, ...deps }: Deps) =>
   routes({
     'POST /auth/signin': async ({ body }, exchange) => {
       const { answer, refreshToken } = await signIn(deps, { ...body, ip: exchange.ip });
-      cookie.set(exchange, refreshToken);
+      if (refreshToken) cookie.set(exchange, refreshToken);
       return answer;
     },
 
