@@ -12,7 +12,10 @@ function bytesOf(base32: string) {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map(byte => Number.parseInt(byte, 2)));
 }
 
-/** What the app of a secret shows, so many steps from now. */
+/**
+ * What the app of a secret shows, so many steps from now. This one adds the app, the next signs in: also where a step ends in
+ * between, each is one that is taken.
+ */
 export const codeFrom = (secret: string, steps = 0) => codeOf(bytesOf(secret), stepAt(new Date()) + steps);
 
 export const asMember = (under: UnderTest, token: string) => ({
@@ -28,8 +31,7 @@ export async function addAuthenticator(under: UnderTest, token: string, password
   const begun = await post('/authenticator', { password });
   if (begun.status !== 200) throw new Error(`beginning answered ${begun.status} ${begun.body.code}`);
   const { setup, secret } = begun.body;
-  // The step before, so that the present one is not used up.
-  const confirmed = await post('/authenticator/confirm', { setup, code: codeFrom(secret, -1) });
+  const confirmed = await post('/authenticator/confirm', { setup, code: codeFrom(secret) });
   if (confirmed.status !== 200) throw new Error(`confirming answered ${confirmed.status}`);
   return { secret: secret as string, ...confirmed.body } as {
     secret: string;

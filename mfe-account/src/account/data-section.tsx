@@ -2,6 +2,7 @@ import { type AnswerOf, brand, messages, type Payment } from '@sufra/contracts';
 import { Button, call } from '@sufra/web-kit';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { saveFile } from '../files/save-file.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { AccountSection } from './account-section.tsx';
 
@@ -48,16 +49,4 @@ export function DataSection() {
       </Button>
     </AccountSection>
   );
-}
-
-const timeToBegin = 60_000;
-
-/** Hands a text to the browser as a download. The address of a blob is no script, so the site's policy lets it be. */
-function saveFile({ name, type, content }: { name: string; type: string; content: string }) {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), timeToBegin);
 }

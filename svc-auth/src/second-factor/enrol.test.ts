@@ -127,7 +127,7 @@ describe('once there is a factor', () => {
     ]);
     for (const answer of refused) expect(answer).toMatchObject(again);
 
-    const proved = await old.post('/proof', { code: codeFrom(member.secret) });
+    const proved = await old.post('/proof', { code: codeFrom(member.secret, 1) });
     expect(proved.status).toBe(200);
     expect((await asMember(under, proved.body.token).post('/recovery-codes')).status).toBe(200);
     // The token before says still when it was given then.

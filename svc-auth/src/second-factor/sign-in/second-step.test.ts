@@ -69,7 +69,7 @@ describe('the second step', () => {
     const member = await aProtectedMember(under);
     const pending = await firstStep(under, member);
     expect((await waysOf(under, pending)).body).toEqual({ hasAuthenticator: true, passkey: null });
-    const answer = await secondStep(under, { pending, code: codeFrom(member.secret) });
+    const answer = await secondStep(under, { pending, code: codeFrom(member.secret, 1) });
     expect(answer).toMatchObject({ status: 200, body: { user: { _id: member.id } } });
     expect((await me(answer.body.token)).status).toBe(200);
     expect((await renew(under, cookieOf(answer)?.split(';')[0] ?? '')).status).toBe(200);
@@ -79,7 +79,7 @@ describe('the second step', () => {
     const member = await aProtectedMember(under);
     const pending = await firstStep(under, member);
     expect(await secondStep(under, { pending, code: '000000' })).toMatchObject(wrong);
-    expect((await secondStep(under, { pending, code: codeFrom(member.secret) })).status).toBe(200);
+    expect((await secondStep(under, { pending, code: codeFrom(member.secret, 1) })).status).toBe(200);
     expect(await secondStep(under, { pending, code: codeFrom(member.secret, 1) })).toMatchObject(over);
   });
 
@@ -93,7 +93,7 @@ describe('the second step', () => {
 
   test('takes no code twice, also of another first step', async () => {
     const member = await aProtectedMember(under);
-    const code = codeFrom(member.secret);
+    const code = codeFrom(member.secret, 1);
     const steps = [await firstStep(under, member), await firstStep(under, member)];
     const answers = await Promise.all(steps.map(pending => secondStep(under, { pending, code })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
@@ -148,7 +148,7 @@ describe('the second step', () => {
       body: { currentPassword: member.password, newPassword },
     });
     expect(changed.status).toBe(200);
-    expect(await secondStep(under, { pending, code: codeFrom(member.secret) })).toMatchObject(over);
+    expect(await secondStep(under, { pending, code: codeFrom(member.secret, 1) })).toMatchObject(over);
   });
 
   test('is over after its time, and for a token that was never given', async () => {
@@ -157,7 +157,7 @@ describe('the second step', () => {
     await under.platform.database.connection
       .collection('one_time_secrets')
       .updateMany({ userId: member.id }, { $set: { expiresAt: new Date(Date.now() - 1) } });
-    expect(await secondStep(under, { pending, code: codeFrom(member.secret) })).toMatchObject(over);
+    expect(await secondStep(under, { pending, code: codeFrom(member.secret, 1) })).toMatchObject(over);
     expect(await waysOf(under, 'x'.repeat(43))).toMatchObject(over);
   });
 });
@@ -186,7 +186,7 @@ describe('after Google', () => {
     expect(pathname).toBe('/auth/google/callback');
     expect([...searchParams.keys()]).toEqual(['secondStep']);
     const pending = searchParams.get('secondStep');
-    const answer = await secondStep(under, { pending, code: codeFrom(secret) });
+    const answer = await secondStep(under, { pending, code: codeFrom(secret, 1) });
     expect(answer).toMatchObject({ status: 200, body: { user: { email: user.email } } });
   });
 
