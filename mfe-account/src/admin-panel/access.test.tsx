@@ -33,7 +33,7 @@ test('an admin whose role waits is led to the second step, and asks for no membe
   openAs(aUser({ heldRoles: ['admin'] }));
 
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    'One step before you are at it.',
+    'Your admin role waits for a second step.',
   );
   expect(screen.getByRole('link', { name: 'Set up a second step' })).toHaveAttribute(
     'href',

@@ -40,11 +40,11 @@ const HeldBack = () => (
   <Column roomy>
     <EmptyState
       headingLevel="h1"
-      title="One step before you are at it."
+      title="Your admin role waits for a second step."
       action={<LinkButton to="/account#second-step">Set up a second step</LinkButton>}
     >
-      You are an admin, and admins sign in with a second step: a code of an app, or a passkey. Once you have
-      set one up, this page is open to you. Until then you can do what every member can.
+      Admins sign in with a code of an app, or with a passkey, beside the password. Once you have set one up,
+      this page is open to you. Until then you can do what every member can.
     </EmptyState>
   </Column>
 );

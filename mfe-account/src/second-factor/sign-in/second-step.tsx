@@ -2,6 +2,7 @@ import { type AnswerOf, messages } from '@sufra/contracts';
 import { ApiError, Button, call, Loading, Notice, Skeleton, session } from '@sufra/web-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import styles from '../../forms/form.module.css';
 import { FormProblem } from '../../forms/form-problem.tsx';
 import type { Proof } from '../proof/proof.ts';
@@ -76,7 +77,8 @@ export default function SecondStep({ pending, onDone, onRestart }: SecondStepPro
         submitLabel="Sign in"
       />
       <p className={styles.after}>
-        Lost all of these? An admin can remove the second step from your account: please write to us.
+        Lost all of these? An admin can remove the second step from your account:{' '}
+        <Link to="/contact">please write to us</Link>.
       </p>
     </div>
   );

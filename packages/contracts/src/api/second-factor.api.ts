@@ -13,7 +13,15 @@ export const AuthenticatorCode = shortText(20)
   .pipe(z.string().regex(/^\d{6}$/, orStop('Please enter the six digits that your app shows now.')));
 
 export const RecoveryCode = shortText(40)
-  .transform(text => text.replaceAll(/[\s-]/g, '').toLowerCase())
+  // As they are shown, and as they may be read from paper: there is no 0, 1 and 8 among them.
+  .transform(text =>
+    text
+      .replaceAll(/[\s-]/g, '')
+      .toLowerCase()
+      .replaceAll('0', 'o')
+      .replaceAll('1', 'l')
+      .replaceAll('8', 'b'),
+  )
   .pipe(z.string().regex(/^[a-z2-7]{10}$/, orStop('A recovery code has ten letters and digits.')));
 
 export const PasskeyName = z
