@@ -1,6 +1,6 @@
 import { ask } from '@sufra/service-kit/testing';
 import { codeOf, stepAt } from '../src/second-factor/totp/totp.ts';
-import { aMember, cookieOf, type Person, signedIn } from './people.ts';
+import { aMember, type Person, signedIn } from './people.ts';
 import { aSecurityKey } from './security-key.ts';
 import type { UnderTest } from './start-for-test.ts';
 
@@ -68,8 +68,6 @@ export const secondStep = (under: UnderTest, body: object) =>
 
 export const waysOf = (under: UnderTest, pending: string) =>
   ask(under.service.url, 'POST /auth/signin/second-factor/options', { body: { pending } });
-
-export { cookieOf };
 
 /** As if the second factor had been given in all of the member's sessions so long ago. */
 export const makeProofsOlder = (under: UnderTest, id: string, minutes: number) =>
