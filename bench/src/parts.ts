@@ -74,6 +74,7 @@ export async function openParts() {
       SIGNING_KEYS: JSON.stringify([{ ...(await exportJWK(keys.privateKey)), kid: 'bench' }]),
       LINK_TOKEN_KEYS: randomKey(),
       REFRESH_KEYS: randomKey(),
+      SECOND_FACTOR_KEYS: randomKey(),
     },
     tokenFor: (userId: string, isAdmin = false) =>
       new SignJWT({ sid: 'bench', ver: 1, adm: isAdmin, mod: false })

@@ -1,15 +1,4 @@
-import { join } from 'node:path';
-import { ConfigurationError } from '@sufra/service-kit';
-import { repository } from './slices/repository.ts';
-import { UnusableData } from './start/local-data.ts';
-import { localDatabase } from './start/local-database.ts';
+import { runAuthCommand } from './run-auth-command.ts';
 
 // npm run grant-admin -- someone@example.com
-try {
-  process.env.MONGO_URL = localDatabase('svc-auth', process.env);
-  await import(join(repository, 'svc-auth', 'src', 'grant-admin.ts'));
-} catch (error) {
-  if (!(error instanceof UnusableData) && !(error instanceof ConfigurationError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runAuthCommand('grant-admin.ts');

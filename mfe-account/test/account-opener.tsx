@@ -1,5 +1,5 @@
 import { beforeEach } from '@jest/globals';
-import type { AnswerOf, User } from '@sufra/contracts';
+import type { AnswerOf, SecondFactorStatus, User } from '@sufra/contracts';
 import { apiStandIn, aUser, beSignedOut, rendererOf, signInAs } from '@sufra/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { routes } from '../src/routes.tsx';
@@ -15,6 +15,19 @@ export const anAnswer = (user: User = aUser(), account: Partial<Account> = {}) =
   },
 });
 
+export const noSecondFactor: SecondFactorStatus = {
+  authenticator: null,
+  passkeys: [],
+  recoveryCodesLeft: 0,
+  requiredFor: [],
+};
+
+export const withApp: SecondFactorStatus = {
+  ...noSecondFactor,
+  authenticator: { addedAt: '2026-11-01T09:00:00.000Z' },
+  recoveryCodesLeft: 10,
+};
+
 /** For one file of tests: the API, and the page of a member's account. */
 export function accountOpener() {
   const renderAt = rendererOf(routes);
@@ -22,6 +35,7 @@ export function accountOpener() {
   beforeEach(() => {
     beSignedOut();
     sessionStorage.clear();
+    api.reply('GET /auth/me/second-factor', { body: noSecondFactor });
   });
 
   async function openAccount(user: User = aUser(), account: Partial<Account> = {}) {

@@ -30,7 +30,29 @@ describe('the configuration', () => {
     });
   });
 
-  test.each(['SIGNING_KEYS', 'LINK_TOKEN_KEYS', 'REFRESH_KEYS', 'SITE_URL'])(
+  test('asks admins and moderators for a second factor unless set otherwise, and from a day on where one is set', () => {
+    const settings = (more: Record<string, string> = {}) => {
+      const { secondFactorRequiredFor, secondFactorRequiredFrom } = readConfig(anEnvironment(more));
+      return [secondFactorRequiredFor, secondFactorRequiredFrom];
+    };
+    expect(settings()).toEqual([['admin', 'moderator'], undefined]);
+    expect(settings({ SECOND_FACTOR_REQUIRED_FOR: '' })).toEqual([['admin', 'moderator'], undefined]);
+    expect(settings({ SECOND_FACTOR_REQUIRED_FOR: ' moderator ' })).toEqual([['moderator'], undefined]);
+    expect(
+      settings({ SECOND_FACTOR_REQUIRED_FOR: 'none', SECOND_FACTOR_REQUIRED_FROM: '2027-01-31' }),
+    ).toEqual([[], new Date('2027-01-31T00:00:00Z')]);
+  });
+
+  test.each([
+    ['SECOND_FACTOR_REQUIRED_FOR', 'admins'],
+    ['SECOND_FACTOR_REQUIRED_FOR', 'admin,none'],
+    ['SECOND_FACTOR_REQUIRED_FOR', ','],
+    ['SECOND_FACTOR_REQUIRED_FROM', 'soon'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(() => readConfig(anEnvironment({ [name]: value }))).toThrow(name);
+  });
+
+  test.each(['SIGNING_KEYS', 'LINK_TOKEN_KEYS', 'REFRESH_KEYS', 'SECOND_FACTOR_KEYS', 'SITE_URL'])(
     'has no default for %s',
     name => {
       expect(() => readConfig(anEnvironment({ [name]: undefined }))).toThrow(`${name}: is not set`);

@@ -27,6 +27,27 @@ const issuer = () =>
       'must start with https:, unless it is on this machine',
     );
 
+const roles = ['admin', 'moderator'] as const;
+const isRole = (word: string): word is (typeof roles)[number] => (roles as readonly string[]).includes(word);
+
+/** What the command line reads too. */
+export const secondFactorEnvironment = {
+  /** Roles that give no right until their member has a second factor. */
+  SECOND_FACTOR_REQUIRED_FOR: variable
+    .list()
+    .refine(
+      words => String(words) === 'none' || (words.length > 0 && words.every(isRole)),
+      'must hold admin, moderator, or both, separated by a comma, or be none',
+    )
+    .transform(words => words.filter(isRole))
+    .default([...roles]),
+  /** The day from which on they do. */
+  SECOND_FACTOR_REQUIRED_FROM: z
+    .union([z.iso.date(), z.iso.datetime({ offset: true })], 'must be a day, as 2027-01-31, or an instant')
+    .transform(text => new Date(text))
+    .optional(),
+};
+
 export const environment = {
   ...workerEnvironment,
   PORT: variable.port(),
@@ -34,6 +55,10 @@ export const environment = {
   SIGNING_KEYS: secret('signing-keys', signingKeys()),
   LINK_TOKEN_KEYS: secret('key', variable.keys()),
   REFRESH_KEYS: secret('key', variable.keys()),
+  SECOND_FACTOR_KEYS: secret('key', variable.keys()),
+  ...secondFactorEnvironment,
+  SECOND_FACTOR_FAILURES_PER_ACCOUNT: variable.count().default(5),
+  PASSKEY_SIGN_INS_PER_IP: variable.count().default(100),
   TOKEN_TTL_MS: upTo(hour)
     .refine(value => value >= 1_000, 'must be at least 1000')
     .default(hour),

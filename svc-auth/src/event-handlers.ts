@@ -7,6 +7,7 @@ import type { RecipeModels } from './recipes/erase-saved-recipes.ts';
 import { onRecipeDeleted } from './recipes/on-recipe-deleted.ts';
 import { onRecipeGenerated } from './recipes/on-recipe-generated.ts';
 import { onRecipeSaved } from './recipes/on-recipe-saved.ts';
+import { onSecondFactorChanged } from './second-factor/on-second-factor-changed.ts';
 import type { UserModel } from './users/user-model.ts';
 
 interface Deps {
@@ -21,6 +22,7 @@ export const eventHandlers = ({ users, audit, recipes }: Deps): Handlers => ({
   'recipe.generated': onRecipeGenerated(users),
   'recipe.saved': onRecipeSaved(users, recipes),
   'recipe.deleted': onRecipeDeleted(users, recipes),
+  'user.second-factor-changed': onSecondFactorChanged(audit),
   'user.roles-changed': onRolesChanged(audit),
   'user.deleted': onUserDeleted({ audit, recipes }),
 });

@@ -17,7 +17,7 @@ afterAll(() => under.stop());
 async function run(args: string[], env: Record<string, string> = {}) {
   const script = join(import.meta.dirname, 'grant-admin.ts');
   const child = spawn(process.execPath, [script, ...args], {
-    env: { MONGO_URL: under.env.MONGO_URL, ...env },
+    env: { MONGO_URL: under.env.MONGO_URL, SECOND_FACTOR_REQUIRED_FOR: 'none', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [said, complained, [code]] = await Promise.all([
@@ -57,6 +57,17 @@ describe('granting admin by the command line', () => {
         after: { isAdmin: true, isModerator: true },
       },
     ]);
+  });
+
+  test('says that the role waits where it needs a second factor', async () => {
+    const member = await aStoredMember(under);
+    expect(await run([member.email], { SECOND_FACTOR_REQUIRED_FOR: '' })).toEqual({
+      code: 0,
+      said: expect.stringContaining('once they have set up a second step'),
+      complained: '',
+    });
+    const list = await ask(under.service.url, 'GET /auth/users', { token: member.token });
+    expect(list).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
   test('changes nothing for a member who is one already', async () => {

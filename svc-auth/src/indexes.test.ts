@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask, queriesWithoutIndex } from '@sufra/service-kit/testing';
 import { aMember, renew, resetToken, signedIn } from '../test/people.ts';
+import { addPasskey, aProtectedMember, codeFrom, firstStep, secondStep } from '../test/second-factor.ts';
 import { startForTest, type UnderTest } from '../test/start-for-test.ts';
 import { anAdmin } from '../test/stored-member.ts';
 
@@ -25,6 +26,12 @@ async function live() {
   for (const call of ['GET /auth/me', 'GET /auth/sessions', 'GET /auth/export'])
     await ask(url, call, { token });
   await ask(url, 'PATCH /auth/me', { token, body: { name: 'Amina' } });
+  const protectedMember = await aProtectedMember(under);
+  const pending = await firstStep(under, protectedMember);
+  await secondStep(under, { pending, code: codeFrom(protectedMember.secret, 1) });
+  const { key } = await addPasskey(under, protectedMember.token);
+  const { body: begun } = await ask(url, 'POST /auth/signin/passkey/options');
+  await ask(url, 'POST /auth/signin/passkey', { body: { passkey: key.answer(begun.options) } });
   const admin = await anAdmin(under);
   for (const query of ['', '?q=amina', '?sort=name', '?sort=-recipes', '/counts?q=amina'])
     await ask(url, `GET /auth/users${query}`, { token: admin.token });
@@ -32,6 +39,9 @@ async function live() {
   await ask(url, `PATCH /auth/users/${person.id}/roles`, { token: admin.token, body: { isAdmin: false } });
   for (const query of ['', '?q=amina', '?what=roles-changed', '?outcome=refused&from=2026-01-01'])
     await ask(url, `GET /auth/audit${query}`, { token: admin.token });
+  const replica = await under.startReplica();
+  await replica.whenReady();
+  await replica.stop();
   await under.platform.tell({
     type: 'recipe.saved',
     subject: '5afa00000000000000000001',

@@ -13,6 +13,11 @@ type What =
   | 'change-roles'
   | 'google-sign-in'
   | 'sign-in'
+  | 'second-step'
+  | 'passkey-sign-in'
+  | 'second-factor-proof'
+  | 'second-factor-change'
+  | 'second-factor-removed'
   | 'session-renew'
   | 'session-end';
 

@@ -12,6 +12,9 @@ import { createPasswordHasher } from './hashing/password-hasher.ts';
 import { linkMaker, tokenMaker } from './links/link.ts';
 import { breachedPasswords } from './passwords/breached-passwords.ts';
 import { passwordRoutes } from './passwords/passwords.routes.ts';
+import { openSecondFactor } from './second-factor/open-second-factor.ts';
+import { requiredRolesOf } from './second-factor/required-roles.ts';
+import { settleHeldRoles } from './second-factor/settle-held-roles.ts';
 import { sessionCookie } from './sessions/session-cookie.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { openSignInRoom } from './sessions/sign-in-room.ts';
@@ -20,6 +23,9 @@ import { limitsOf, unlessOff } from './throttling.ts';
 import { undoRoutes } from './undo/undo.routes.ts';
 import { usedAllowanceModel, usedAllowances } from './users/used-allowance.ts';
 import { userModel } from './users/user-model.ts';
+
+/** Only the day from which on a second factor is required comes by itself; and replicas may have started with other settings. */
+const settleEveryMs = 60_000;
 
 interface Options {
   /** What a hash of a password costs: tests that are not about hashing hash cheaply, no setting can. */
@@ -30,8 +36,10 @@ export async function start(config: AuthConfig, { hashCost }: Options = {}): Pro
   const service = openService({ name: 'svc-auth', config });
   const users = userModel(service.mongo);
   const quota = { size: config.freeQuotaSize, renews: config.freeQuotaRenews };
+  const requiredRoles = requiredRolesOf(config);
   const shared = {
     users,
+    requiredRoles,
     hasher: createPasswordHasher({
       maxAtOnce: config.hashesAtOnce,
       maxWaiting: config.hashesWaiting,
@@ -72,7 +80,7 @@ export async function start(config: AuthConfig, { hashCost }: Options = {}): Pro
     ...config,
     refused: full => service.metrics.refused.inc({ full }),
   });
-  const sessionDeps = {
+  const session = {
     ...shared,
     signInRoom,
     rules: {
@@ -90,6 +98,23 @@ export async function start(config: AuthConfig, { hashCost }: Options = {}): Pro
     }),
   };
   const administration = openAdministration({ ...shared, connection: service.mongo });
+  const secondFactor = openSecondFactor({
+    ...session,
+    ...administration.forSecondFactor,
+    config,
+    cookie,
+    devices,
+    connection: service.mongo,
+  });
+  const sessionDeps = { ...session, beginSecondStep: secondFactor.beginSecondStep };
+  const settle = () => settleHeldRoles({ users, requiredRoles });
+  service.inBackground('roles that are held back', {
+    everyMs: settleEveryMs,
+    work: async () => {
+      await settle();
+      return false;
+    },
+  });
   const sessions = sessionRoutes({ ...sessionDeps, cookie, devices, publishedKeys });
   const accounts = accountRoutes({
     ...shared,
@@ -112,9 +137,11 @@ export async function start(config: AuthConfig, { hashCost }: Options = {}): Pro
       passwordRoutes({ ...sessionDeps, devices }),
       undo,
       sessions,
+      ...secondFactor.routes,
       google.routes,
       administration.routes,
     ],
+    prepare: settle,
     refusals: administration.refusals,
     eventHandlers: eventHandlers({ users, ...administration.models }),
     outboxes: [users],

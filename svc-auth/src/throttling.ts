@@ -30,6 +30,21 @@ export const limitsOf = (config: AuthConfig) => ({
     most: config.addressChangesPerMemberAndHour,
     windowMs: hour,
   },
+  secondFactorByAccount: {
+    name: 'second factor by account',
+    most: config.secondFactorFailuresPerAccount,
+    windowMs: config.signInWindowMs,
+  },
+  passkeyStartsByIp: {
+    name: 'sign-ins with a passkey begun by ip',
+    most: config.passkeySignInsPerIp,
+    windowMs: config.signInWindowMs,
+  },
+  passkeyFailuresByIp: {
+    name: 'failed sign-ins with a passkey by ip',
+    most: config.passkeySignInsPerIp,
+    windowMs: config.signInWindowMs,
+  },
   googleStartsByIp: {
     name: 'sign-ins with Google begun by ip',
     most: config.googleSignInsPerIp,

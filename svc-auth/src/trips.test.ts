@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { differingTrips } from '@sufra/service-kit/testing';
 import { aMember, aPerson, signedIn } from '../test/people.ts';
+import { aProtectedMember } from '../test/second-factor.ts';
 import { startForTest, type UnderTest } from '../test/start-for-test.ts';
 
 let under: UnderTest;
@@ -13,6 +14,8 @@ test('each call makes as many trips to the database as this table says', async (
   const member = await aMember(under);
   const { email, password } = member;
   const { token, cookie } = await signedIn(under, member);
+  const { email: protectedEmail, password: protectedPassword } = await aProtectedMember(under);
+  const protectedMember = { email: protectedEmail, password: protectedPassword };
   const unknown = { email: aPerson().email, password };
 
   expect(
@@ -23,9 +26,12 @@ test('each call makes as many trips to the database as this table says', async (
       { call: 'POST /auth/signin', body: unknown, status: 401, trips: 5 },
       { call: 'POST /auth/session/renew', headers: { cookie }, trips: 2 },
       { call: 'GET /auth/me', token, trips: 2 },
+      { call: 'GET /auth/me/second-factor', token, trips: 2 },
       { call: 'PATCH /auth/me', token, body: { name: 'Amina Y.' }, trips: 4 },
       { call: 'POST /auth/forgot-password', body: { email }, trips: 4 },
       { call: 'POST /auth/session/end', headers: { cookie }, trips: 2 },
+      { call: 'POST /auth/signin', body: protectedMember, trips: 6 },
+      { call: 'POST /auth/signin/passkey/options', trips: 2 },
       { call: 'GET /auth/keys', trips: 0 },
     ]),
   ).toEqual([]);

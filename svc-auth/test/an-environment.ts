@@ -11,6 +11,7 @@ export const anEnvironment = (more: Record<string, string | undefined> = {}) => 
   SITE_URL: 'https://sufra.example/',
   SIGNING_KEYS: JSON.stringify([signingKey]),
   LINK_TOKEN_KEYS: aKey(),
+  SECOND_FACTOR_KEYS: aKey(),
   REFRESH_KEYS: `${aKey()}, ${aKey()}`,
   ...more,
 });

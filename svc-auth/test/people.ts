@@ -18,7 +18,11 @@ export const aPerson = (overrides: Partial<Person> = {}): Person => ({
 });
 
 type LinkEvent = 'user.signed-up' | 'user.verification-requested' | 'user.password-reset-requested';
-type UndoableEvent = 'user.email-changed' | 'user.password-changed' | 'user.google-linked';
+type UndoableEvent =
+  | 'user.email-changed'
+  | 'user.password-changed'
+  | 'user.google-linked'
+  | 'user.second-factor-changed';
 
 interface Mailed {
   type: LinkEvent;

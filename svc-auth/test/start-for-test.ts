@@ -35,6 +35,9 @@ export async function startForTest(
     SIGNING_KEYS: JSON.stringify([signingKey]),
     LINK_TOKEN_KEYS: aKey(),
     REFRESH_KEYS: aKey(),
+    SECOND_FACTOR_KEYS: aKey(),
+    // Most tests are about other things; those of held roles say so.
+    SECOND_FACTOR_REQUIRED_FOR: 'none',
     EVEN_ANSWER_MS: '20',
     // On a busy machine a queue of hashes takes its time, and that is not what is tried here.
     HASHES_WAIT_MS: '30000',

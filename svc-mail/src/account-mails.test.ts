@@ -9,6 +9,7 @@ import {
   googleLinked,
   passwordChanged,
   resetRequested,
+  secondFactorChanged,
   signUpRepeated,
   verificationRequested,
 } from '../test/an-event.ts';
@@ -177,6 +178,22 @@ describe('the link that undoes a change', () => {
       expect.stringContaining(`\n${undoPage}lock\n`),
       expect.stringContaining(`\n${undoPage}unlink\n`),
     ]);
+  });
+
+  test('of a second step goes to the member, and what was used has none', async () => {
+    const person = aPerson();
+    await under.tell(secondFactorChanged(person, { undo: anUndo('app') }));
+    const used = { what: 'recovery-code-used', recoveryCodesLeft: 1 } as const;
+    await under.tell({ ...secondFactorChanged(person, used), sequence: 2 });
+    expect(subjectsTo(sink, person.email)).toEqual([
+      'An authenticator app was added to your account at Sufra',
+      'A recovery code of your account at Sufra was used',
+    ]);
+    const [added, code] = mailsTo(sink, person.email);
+    expect(added?.text).toContain(`\n${undoPage}app\n`);
+    expect(code?.text).toContain('One is left');
+    expect(code?.text).not.toContain(undoPage);
+    expect(code?.text).toContain('\nhttps://sufra.test/forgot-password\n');
   });
 
   test('that is over by the time of the mail is left out, and the mail says what else to do', async () => {

@@ -14,6 +14,7 @@ import { paymentFailedMail } from './mails/payment-failed-mail.ts';
 import { premiumEndedMail } from './mails/premium-ended-mail.ts';
 import { premiumStartedMail } from './mails/premium-started-mail.ts';
 import { receiptMail } from './mails/receipt-mail.ts';
+import { secondFactorMail } from './mails/second-factor-mail.ts';
 import { verificationAgainMail } from './mails/verification-again-mail.ts';
 import { verificationMail } from './mails/verification-mail.ts';
 import { welcomeMail } from './mails/welcome-mail.ts';
@@ -118,6 +119,16 @@ export const mailsByEvent = (deps: MailDeps): MailPlans => {
         const at = new Date(event.time);
         const compose = (name: string) =>
           googleLinkedMail({ name, at, siteUrl, undo: undoOf(deps, event.data.undo) });
+        return [{ recipient: event.data, goodUntil: goodForDays(event, 7), compose }];
+      },
+    },
+    'user.second-factor-changed': {
+      remember,
+      mails: event => {
+        const { what, recoveryCodesLeft, undo } = event.data;
+        const at = new Date(event.time);
+        const compose = (name: string) =>
+          secondFactorMail({ name, what, at, recoveryCodesLeft, siteUrl, undo: undoOf(deps, undo) });
         return [{ recipient: event.data, goodUntil: goodForDays(event, 7), compose }];
       },
     },

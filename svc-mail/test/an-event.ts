@@ -56,6 +56,22 @@ export const emailChanged = (data: Person & { previousEmail: string }, undo: Und
 
 export const googleLinked = (data: Person, undo: Undo) => anEvent('user.google-linked', { ...data, undo });
 
+export const secondFactorChanged = (
+  data: Person,
+  more: Partial<EventData<'user.second-factor-changed'>> = {},
+) =>
+  anEvent('user.second-factor-changed', {
+    ...data,
+    entryId: randomBytes(12).toString('hex'),
+    what: 'authenticator-added',
+    changedBy: data.userId,
+    isAudited: false,
+    recoveryCodesLeft: 10,
+    changedAt: new Date().toISOString(),
+    undo: null,
+    ...more,
+  });
+
 export const changeUndone = (data: Person, leftEmail: string | null) =>
   anEvent('user.change-undone', { ...data, leftEmail });
 

@@ -1,6 +1,7 @@
 import { ConfigurationError } from '@sufra/service-kit';
 import { databaseOf } from '../slices/service-environment.ts';
 import { hasOwnAccounts, urlFor } from './event-bus.ts';
+import { localSettings } from './local-settings.ts';
 
 export interface Platform {
   mongoUrl: string;
@@ -40,6 +41,7 @@ export function serviceEnvironment(
     LOG_FILE: `${platform.logFolder}/${service}.log`,
     MAIL_FROM: 'Sufra <hello@sufra.example>',
     CHECK_ANSWERS: 'true',
+    ...localSettings,
     ...process.env,
     ...platform.secrets,
     ...platform.standIns,

@@ -4,14 +4,16 @@ import { AccountBody } from './account-body.tsx';
 import styles from './account-section.module.css';
 
 interface AccountSectionProps {
+  /** Where a link with an anchor leads. */
+  id?: string;
   title: string;
   /** What it is about, in a sentence. */
   lead: ReactNode;
   children: ReactNode;
 }
 
-export const AccountSection = ({ title, lead, children }: AccountSectionProps) => (
-  <section className={styles.section}>
+export const AccountSection = ({ id, title, lead, children }: AccountSectionProps) => (
+  <section id={id} className={styles.section}>
     <div className={styles.head}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.lead}>{lead}</p>

@@ -9,6 +9,7 @@ import { DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { SecuritySection } from './second-factor/security-section.tsx';
 import { SignOutSection } from './sign-out-section.tsx';
 
 export function Account({ onDeleted }: { onDeleted: () => void }) {
@@ -31,6 +32,7 @@ export function Account({ onDeleted }: { onDeleted: () => void }) {
           <NameSection {...data} />
           <EmailSection {...data} />
           <PasswordSection {...data} />
+          <SecuritySection {...data} />
           <DataSection />
           <SignOutSection />
           <DeletionSection {...data} onDeleted={onDeleted} />

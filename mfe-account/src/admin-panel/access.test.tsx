@@ -29,6 +29,19 @@ test.each([
   expect(address()).toBe('/dashboard');
 });
 
+test('an admin whose role waits is led to the second step, and asks for no member’s data', async () => {
+  openAs(aUser({ heldRoles: ['admin'] }));
+
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Your admin role waits for a second step.',
+  );
+  expect(screen.getByRole('link', { name: 'Set up a second step' })).toHaveAttribute(
+    'href',
+    '/account#second-step',
+  );
+  expect(api.bodies('GET /auth/users')).toEqual([]);
+});
+
 test('a member who does nothing is led away after a moment', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {

@@ -1,4 +1,13 @@
-import { Column, ErrorState, LinkButton, MembersOnly, PageHead, session, useSession } from '@sufra/web-kit';
+import {
+  Column,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  MembersOnly,
+  PageHead,
+  session,
+  useSession,
+} from '@sufra/web-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -18,12 +27,27 @@ export default function AdminPanelPage() {
 function ForAdmins() {
   const { user } = useSession();
   if (user?.isAdmin) return <AdminPanel />;
+  if (user?.heldRoles?.includes('admin')) return <HeldBack />;
   return (
     <Column roomy>
       <NotAnAdmin />
     </Column>
   );
 }
+
+/** The role is theirs, and waits. */
+const HeldBack = () => (
+  <Column roomy>
+    <EmptyState
+      headingLevel="h1"
+      title="Your admin role waits for a second step."
+      action={<LinkButton to="/account#second-step">Set up a second step</LinkButton>}
+    >
+      Admins sign in with a code of an app, or with a passkey, beside the password. Once you have set one up,
+      this page is open to you. Until then you can do what every member can.
+    </EmptyState>
+  </Column>
+);
 
 const timeToRead = 5_000;
 

@@ -1,4 +1,5 @@
 import { Column, Opening } from '@sufra/web-kit';
+import { StepUpHost } from '../second-factor/step-up/step-up-host.tsx';
 import styles from './admin-panel.module.css';
 import { AuditLog } from './audit/audit-log.tsx';
 import { MembersSection } from './members/members-section.tsx';
@@ -26,6 +27,7 @@ export function AdminPanel() {
         />
         <RoleMessages {...roles} />
       </Column>
+      <StepUpHost />
       <ConfirmRoleChange change={roles.toConfirm} onCancel={roles.cancel} onConfirm={roles.confirm} />
     </>
   );

@@ -2,6 +2,7 @@ import type { BodyOf } from '@sufra/contracts';
 import { ApiError, call, paged, toast } from '@sufra/web-kit';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { asAdmin } from '../admin-panel/admin-api.ts';
+import { withSecondFactor } from '../second-factor/step-up/step-up.ts';
 
 /** Keyed as everywhere on the site. Asked past the browser's own copy, so that a transfer is seen as soon as it is recorded. */
 export const donationsQuery = queryOptions({
@@ -20,7 +21,7 @@ export const transfersQuery = infiniteQueryOptions({
 
 export const recordTransferMutation = mutationOptions({
   mutationFn: (body: BodyOf<'POST /payment/donations/transfers'>) =>
-    asAdmin(() => call('POST /payment/donations/transfers', { body })),
+    asAdmin(() => withSecondFactor(() => call('POST /payment/donations/transfers', { body }))),
   onError: error => {
     // With the role the form goes, before it could say so.
     const isRefused = error instanceof ApiError && error.status === 403;

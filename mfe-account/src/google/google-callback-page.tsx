@@ -1,30 +1,49 @@
 import { PageHead, Spinner } from '@sufra/web-kit';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTokenFromQuery } from '../address/token-from-query.ts';
 import styles from '../forms/form.module.css';
 import { AccountFrame } from '../frame/account-frame.tsx';
-import { finishGoogleSignIn } from './finish-google-sign-in.ts';
+import { finishGoogleSignIn, finishSecondStep } from './finish-google-sign-in.ts';
+
+const SecondStep = lazy(() => import('../second-factor/sign-in/second-step.tsx'));
 
 export default function GoogleCallbackPage() {
   const { token, isOut } = useTokenFromQuery();
+  const { token: pending } = useTokenFromQuery('secondStep');
   const navigate = useNavigate();
   const hasBegun = useRef(false);
 
   useEffect(() => {
-    if (!isOut || hasBegun.current) return;
+    if (pending || !isOut || hasBegun.current) return;
     hasBegun.current = true;
     void finishGoogleSignIn(token).then(path => navigate(path, { replace: true }));
-  }, [isOut, token, navigate]);
+  }, [isOut, token, pending, navigate]);
 
   return (
     <>
       <PageHead title="Signing in" description="The way back from signing in with Google." />
-      <AccountFrame title="One moment">
-        <p className={styles.working} role="status">
-          <Spinner /> We are signing you in with Google…
-        </p>
-      </AccountFrame>
+      {pending ? (
+        <AccountFrame title="Your second step" lead="Google knows you. One more thing, and you are in.">
+          <Suspense fallback={<Working />}>
+            <SecondStep
+              pending={pending}
+              onDone={() => navigate(finishSecondStep(), { replace: true })}
+              onRestart={() => navigate('/signin', { replace: true })}
+            />
+          </Suspense>
+        </AccountFrame>
+      ) : (
+        <AccountFrame title="One moment">
+          <Working />
+        </AccountFrame>
+      )}
     </>
   );
 }
+
+const Working = () => (
+  <p className={styles.working} role="status">
+    <Spinner /> We are signing you in with Google…
+  </p>
+);

@@ -1,6 +1,6 @@
 import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { messages, SignInBody } from '@sufra/contracts';
+import { messages, SignInBody, type User } from '@sufra/contracts';
 import { ApiError, Button, call, session, TextField } from '@sufra/web-kit';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -8,10 +8,12 @@ import { Link } from 'react-router-dom';
 import styles from '../forms/form.module.css';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { showOwnerRefusal } from '../forms/show-owner-refusal.ts';
+import type { Pending } from '../second-factor/sign-in/second-step.tsx';
 
 interface JoinFormProps {
   token: string;
-  onJoined: () => void;
+  onJoined: (member: User) => void;
+  onSecondStep: (pending: Pending) => void;
   /** What Google's way back has brought is of no use any more. */
   onOver: () => void;
 }
@@ -21,11 +23,13 @@ const PasswordBody = SignInBody.pick({ password: true });
 const joinMutation = (token: string) =>
   mutationOptions({
     mutationFn: async ({ password }: { password: string }) => {
-      session.signIn(await call('POST /auth/google/join', { body: { token, password } }));
+      const answer = await call('POST /auth/google/join', { body: { token, password } });
+      if (!('secondStep' in answer)) session.signIn(answer);
+      return answer;
     },
   });
 
-export function JoinForm({ token, onJoined, onOver }: JoinFormProps) {
+export function JoinForm({ token, onJoined, onSecondStep, onOver }: JoinFormProps) {
   const form = useForm({ resolver: zodResolver(PasswordBody), defaultValues: { password: '' } });
   const { errors, isSubmitting } = form.formState;
   const joining = useMutation(joinMutation(token));
@@ -34,7 +38,14 @@ export function JoinForm({ token, onJoined, onOver }: JoinFormProps) {
     if (error instanceof ApiError && error.code === 'google_failed') onOver();
     else showOwnerRefusal(error, { form, passwordField: 'password' });
   };
-  const submit = form.handleSubmit(values => joining.mutateAsync(values).then(onJoined, refuse));
+  const submit = form.handleSubmit(values =>
+    joining
+      .mutateAsync(values)
+      .then(
+        answer => ('secondStep' in answer ? onSecondStep(answer.secondStep.pending) : onJoined(answer.user)),
+        refuse,
+      ),
+  );
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate data-depends-on="member">

@@ -1,5 +1,3 @@
-import { safeReturnTo } from '@sufra/web-kit';
-
 const key = 'sufra:return-to';
 
 /** Kept in this tab while the browser is away at Google. */
@@ -12,13 +10,13 @@ export function rememberReturnTo(path: string | null) {
   }
 }
 
-/** Where to go now, once; whatever lies there, it is a path of this site. */
-export function takeReturnTo(): string {
+/** Where to go now, once; null for nowhere in particular. Whatever lies there has to pass `safeReturnTo`. */
+export function takeReturnTo(): string | null {
   try {
     const path = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return safeReturnTo(path);
+    return path;
   } catch {
-    return safeReturnTo(null);
+    return null;
   }
 }

@@ -9,21 +9,29 @@ import { typedAddress } from '../address/typed-address.ts';
 import { EmailField } from '../forms/email-field.tsx';
 import styles from '../forms/form.module.css';
 import { FormProblem } from '../forms/form-problem.tsx';
+import type { Pending } from '../second-factor/sign-in/second-step.tsx';
 
+/** Signs in, or answers what stands for the password until the second step is done. */
 const signInMutation = mutationOptions({
   mutationFn: async (body: BodyOf<'POST /auth/signin'>) => {
-    session.signIn(await call('POST /auth/signin', { body }));
+    const answer = await call('POST /auth/signin', { body });
+    if ('secondStep' in answer) return answer.secondStep.pending;
+    session.signIn(answer);
+    return undefined;
   },
 });
 
-export function SignInForm() {
+export function SignInForm({ onSecondStep }: { onSecondStep: (pending: Pending) => void }) {
   const form = useForm({ resolver: zodResolver(SignInBody), defaultValues: { email: '', password: '' } });
   const { errors, isSubmitting } = form.formState;
   const signIn = useMutation(signInMutation);
   const typed = typedAddress(form.watch('email'));
 
   const submit = form.handleSubmit(values =>
-    signIn.mutateAsync(values).catch(error => showFieldProblems(error, form)),
+    signIn.mutateAsync(values).then(
+      pending => pending && onSecondStep(pending),
+      error => showFieldProblems(error, form),
+    ),
   );
 
   return (

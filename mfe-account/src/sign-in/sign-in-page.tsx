@@ -1,18 +1,42 @@
-import { Loading, PageHead, Skeleton, safeReturnTo, useSession } from '@sufra/web-kit';
+import { Loading, PageHead, Skeleton, useSession } from '@sufra/web-kit';
+import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import styles from '../forms/form.module.css';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { GoogleSignIn } from '../google/google-sign-in.tsx';
+import { landingAfter } from '../second-factor/sign-in/landing-after.ts';
+import { PasskeySignIn } from '../second-factor/sign-in/passkey-sign-in.tsx';
+import type { Pending } from '../second-factor/sign-in/second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+
+const SecondStep = lazy(() => import('../second-factor/sign-in/second-step.tsx'));
 
 export default function SignInPage() {
   const { search } = useLocation();
   const [parameters] = useSearchParams();
   const state = useSession();
   const returnTo = parameters.get('returnTo');
+  const [pending, setPending] = useState<Pending>();
 
   // Signed in before, in another tab, or by the form this very moment.
-  if (state.status === 'signed-in') return <Navigate to={safeReturnTo(returnTo)} replace />;
+  if (state.status === 'signed-in') return <Navigate to={landingAfter(state.user, returnTo)} replace />;
+
+  if (pending) {
+    return (
+      <>
+        <PageHead title="Your second step" description="The second step of signing in." />
+        <AccountFrame
+          withLogo
+          title="Your second step"
+          lead="The password is right. One more thing, and you are in."
+        >
+          <Suspense fallback={<SignInSkeleton />}>
+            <SecondStep pending={pending} onRestart={() => setPending(undefined)} />
+          </Suspense>
+        </AccountFrame>
+      </>
+    );
+  }
 
   const mayStillBeSignedIn = state.status === 'restoring' && !state.unreachable;
   return (
@@ -25,7 +49,8 @@ export default function SignInPage() {
           returnTo ? 'Sign in, and we take you to where you were going.' : 'Good to see you at the table.'
         }
       >
-        {mayStillBeSignedIn ? <SignInSkeleton /> : <SignInForm />}
+        {mayStillBeSignedIn ? <SignInSkeleton /> : <SignInForm onSecondStep={setPending} />}
+        <PasskeySignIn />
         <GoogleSignIn returnTo={returnTo} />
         <ul className={styles.elsewhere}>
           <li>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { problem } from '@sufra/web-kit/testing';
+import { aUser, problem } from '@sufra/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aBlog, aPicture, aPost } from '../../test/a-blog.ts';
 import { blogOpener } from '../../test/blog-opener.ts';
@@ -193,4 +193,14 @@ test('what stands in a post is text and never markup', async () => {
 
   expect(await card(markup)).toBeVisible();
   expect(document.querySelector('img')).not.toBeInTheDocument();
+});
+
+test('a moderator whose role waits is told why there is nothing to write with, and where to go', async () => {
+  openList([], { as: aUser({ heldRoles: ['moderator'] }) });
+
+  expect(await screen.findByRole('link', { name: 'Set it up' })).toHaveAttribute(
+    'href',
+    '/account#second-step',
+  );
+  expect(screen.queryByRole('button', { name: 'Add New Blog' })).not.toBeInTheDocument();
 });

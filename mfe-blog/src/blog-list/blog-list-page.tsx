@@ -6,6 +6,7 @@ import { useMayWrite } from '../blog/use-may-write.ts';
 import { BlogEditor } from '../editing/blog-editor.tsx';
 import styles from './blog-list.module.css';
 import { BlogList } from './blog-list.tsx';
+import { HeldRole } from './held-role.tsx';
 
 export default function BlogListPage() {
   const mayWrite = useMayWrite();
@@ -29,6 +30,7 @@ export default function BlogListPage() {
           </Button>
         )}
       </div>
+      <HeldRole />
       <BlogList onEdit={mayWrite ? setEditing : undefined} />
       {editing && (
         <BlogEditor blog={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { api } from './api/api.ts';
 import type { ApiCall } from './api/api-table.ts';
 import { EmailAddress, NewPassword, PersonName } from './api/fields.ts';
+import { AuthenticatorCode, RecoveryCode } from './api/second-factor.api.ts';
 import { events } from './events/events.ts';
 import { openApi } from './openapi.ts';
 
@@ -97,6 +98,40 @@ test.each([
   '\ud800',
 ])('%j is no name', name => {
   expect(PersonName.safeParse(name).success).toBe(false);
+});
+
+test.each([
+  ['abcde-fghij', 'abcdefghij'],
+  [' ABCDE FGHIJ ', 'abcdefghij'],
+  ['01862-34567', 'olb6234567'],
+])('the recovery code %j is read as %s', (typed, code) => {
+  expect(RecoveryCode.parse(typed)).toBe(code);
+});
+
+test.each(['', 'abcde-fghi', 'abcde-fghijk', 'äbcde-fghij', 'x'.repeat(41), {}])(
+  '%j is no recovery code',
+  typed => {
+    expect(RecoveryCode.safeParse(typed).success).toBe(false);
+  },
+);
+
+test.each([
+  ['123 456', '123456'],
+  ['123-456', '123456'],
+])('the code %j of an app is read as %s', (typed, code) => {
+  expect(AuthenticatorCode.parse(typed)).toBe(code);
+});
+
+test.each(['', '12345', '1234567', 'abcdef', '１２３４５６', ' '.repeat(21)])(
+  '%j is no code of an app',
+  typed => {
+    expect(AuthenticatorCode.safeParse(typed).success).toBe(false);
+  },
+);
+
+test('the description tells where a second factor is asked for again', () => {
+  const { responses } = Object(openApi().paths['/auth/users/{id}/roles']?.patch);
+  expect(responses[403].description).toContain('second_factor_required');
 });
 
 test.each(['1234567', 'x'.repeat(257)])('a password of a wrong length is refused', password => {

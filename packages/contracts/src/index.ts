@@ -11,6 +11,8 @@ export {
   AddressBody,
   CurrentUserAnswer,
   ResetPasswordBody,
+  Role,
+  SignedIn,
   SignInBody,
   SignUpBody,
   User,
@@ -43,6 +45,14 @@ export {
   SharedRecipe,
 } from './api/recipe.ts';
 export { Plan as WeekPlan, RecipeCounts, RecipesExport } from './api/recipes.api.ts';
+export {
+  AuthenticatorBody,
+  AuthenticatorCode,
+  PasskeyName,
+  RecoveryCode,
+  type SecondFactorProof,
+  SecondFactorStatus,
+} from './api/second-factor.api.ts';
 export {
   apiPrefix,
   picturePath,

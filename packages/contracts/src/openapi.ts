@@ -13,6 +13,7 @@ function refusalsOf(call: ApiCall): ProblemCode[] {
     ...(takesInput ? (['invalid_request'] as const) : []),
     ...(call.access === 'public' ? [] : (['unauthorized'] as const)),
     ...(call.access === 'moderator' || call.access === 'admin' ? (['forbidden'] as const) : []),
+    ...(call.asksSecondFactor ? (['second_factor_required'] as const) : []),
     ...call.problems,
     'too_many_requests',
     'service_unavailable',

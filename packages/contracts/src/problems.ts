@@ -9,6 +9,8 @@ export const problems = {
     status: 400,
     message: 'This link no longer undoes anything: it works once, and for three days.',
   },
+  setup_over: { status: 400, message: 'This took too long. Please begin anew.' },
+  second_step_over: { status: 400, message: 'This took too long. Please sign in again.' },
   google_failed: { status: 400, message: 'Signing in with Google did not work. Please try again.' },
   unknown_price: { status: 400, message: 'This price is not offered.' },
   signature_invalid: { status: 400, message: 'This is not signed as it must be.' },
@@ -30,6 +32,15 @@ export const problems = {
     message:
       'Please sign in with Google once more, so that we know it is you, and try again within ten minutes.',
   },
+  second_factor_required: {
+    status: 403,
+    message: 'Please confirm with your second step, so that we know it is you.',
+  },
+  wrong_second_factor: { status: 403, message: 'This is not right, or it was used before.' },
+  passkey_refused: {
+    status: 403,
+    message: 'This passkey does not sign in here. Please sign in another way.',
+  },
   not_found: { status: 404, message: 'There is nothing here.' },
   recipe_withheld: {
     status: 404,
@@ -49,6 +60,10 @@ export const problems = {
   recipe_not_halal: {
     status: 409,
     message: 'This recipe is no longer halal by our check, so it cannot be shared.',
+  },
+  too_many_passkeys: {
+    status: 409,
+    message: 'You have as many passkeys as one account may have. Please remove one first.',
   },
   last_admin: { status: 409, message: 'The last admin has to stay one. Promote somebody else first.' },
   idempotency_conflict: {

@@ -33,7 +33,7 @@ export { outbox } from './events/outbox/outbox-plugin.ts';
 export { brokerDefinitions } from './events/rights/broker-definitions.ts';
 export { escapeHtml } from './html/escape-html.ts';
 export { answerProblem } from './http/answer-problem.ts';
-export type { Caller, Redeem } from './http/caller.ts';
+export { type Caller, hasFreshSecondFactor, type Redeem } from './http/caller.ts';
 export { clientAddress, limitKey } from './http/client-address.ts';
 export { type ContentAnswer, contentOf } from './http/content-answer.ts';
 export {

@@ -47,6 +47,14 @@ describe('the navigation bar', () => {
     expect(links()).toContain('Admin panel');
   });
 
+  test('for an admin whose role waits for a second factor leads to the panel, which says so', async () => {
+    signInAs(aUser({ heldRoles: ['admin'] }));
+    openSite('/contact');
+    await screen.findByRole('heading', { level: 1 });
+
+    expect(links()).toContain('Admin panel');
+  });
+
   test.each(['/signin', '/SignIn', '/SIGNUP/'])('is hidden on %s, the footer is not', async path => {
     openSite(path, aSite([account]));
     await screen.findByRole('heading', { level: 1, name: 'mfe-account is here' });

@@ -18,7 +18,7 @@ const adminPanel: SiteLink = { to: '/admin-panel', label: 'Admin panel' };
 export const linksFor = (user: User | null): SiteLink[] => [
   ...forEverybody,
   ...(user ? [dashboard] : []),
-  ...(user?.isAdmin ? [adminPanel] : []),
+  ...(user?.isAdmin || user?.heldRoles?.includes('admin') ? [adminPanel] : []),
 ];
 
 /**

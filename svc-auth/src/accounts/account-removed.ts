@@ -16,6 +16,8 @@ const personal = [
   'confirmedLink',
   'google',
   'refusedGoogle',
+  'secondFactor',
+  'heldRoles',
   'undoLinks',
   'forgetAt',
   'pendingSignUps',
@@ -39,4 +41,11 @@ const removed = (user: User, also: ReturnType<typeof memberDeleted>[]) =>
   recordDeletion({ of: user, erase: personal, events: [...also, accessEnded(user)] });
 
 const accessEnded = (user: User) =>
-  accessChanged({ ...user, isAdmin: false, isModerator: false, endedSessions: [], deletedAt: new Date() });
+  accessChanged({
+    ...user,
+    isAdmin: false,
+    isModerator: false,
+    secondFactor: null,
+    endedSessions: [],
+    deletedAt: new Date(),
+  });

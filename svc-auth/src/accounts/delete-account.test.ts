@@ -112,6 +112,7 @@ describe('deleting the account', () => {
           userId: member.id,
           isAdmin: false,
           isModerator: false,
+          hasSecondFactor: false,
           endedSessions: [],
           sessionsNotBefore: null,
           deleted: true,

@@ -28,6 +28,7 @@ export async function exportAccount(deps: ExportAccountDeps, userId: string): Pr
       googleLinkedAt: found.google?.linkedAt.toISOString() ?? null,
       pendingEmail: account.pendingEmail,
     },
+    secondFactor: secondFactorOf(found),
     sessions: live.map(({ createdAt, expiresAt }) => ({
       openedAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
@@ -37,5 +38,20 @@ export async function exportAccount(deps: ExportAccountDeps, userId: string): Pr
       .map(({ email, expiresAt }) => ({ email, expiresAt: expiresAt.toISOString() })),
     savedRecipes: await findSavedRecipes(userId),
     roleChanges: await findRoleChanges(userId),
+  };
+}
+
+/** No secret, no key and no code. */
+function secondFactorOf({ secondFactor }: User): AccountExport['secondFactor'] {
+  if (!secondFactor) return null;
+  const { authenticator, passkeys, recoveryCodes } = secondFactor;
+  return {
+    authenticatorAddedAt: authenticator?.addedAt.toISOString() ?? null,
+    passkeys: passkeys.map(({ name, addedAt, lastUsedAt }) => ({
+      name,
+      addedAt: addedAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    recoveryCodesLeft: recoveryCodes?.hashes.length ?? 0,
   };
 }

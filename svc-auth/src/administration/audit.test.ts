@@ -54,7 +54,8 @@ describe('the audit log', () => {
 
   test('has a change whose maker was killed right after it, once', async () => {
     const member = await aStoredMember(under);
-    const change = (user: User) => roleChange(user, { roles: moderating, changedBy: admin.id }).guarded;
+    const change = (user: User) =>
+      roleChange(user, { roles: moderating, requiredRoles: () => [], changedBy: admin.id }).guarded;
     await changeUser({ users: under.users, by: { _id: member.id }, change });
     await eventually(async () => expect(await entriesOf(member.id)).toHaveLength(1));
     const published = async () => (await under.users.findById(member.id).lean())?.outbox;

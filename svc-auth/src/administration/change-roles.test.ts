@@ -29,6 +29,7 @@ describe('a change of roles', () => {
       isPremium: false,
       isAdmin: false,
       isModerator: true,
+      hasSecondFactor: false,
       recipesGenerated: 7,
       generations_left: 3,
       recipes: [],

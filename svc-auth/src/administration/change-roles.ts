@@ -2,6 +2,7 @@ import type { FreeQuota } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import { type NewestRecipesModel, newestRecipesOf } from '../recipes/newest-recipes.ts';
 import type { SecurityLog } from '../security-log.ts';
+import type { RequiredRoles } from '../users/held-roles.ts';
 import type { User } from '../users/user-model.ts';
 import type { AuditModel } from './audit-model.ts';
 import { fileEntry } from './file-entry.ts';
@@ -15,6 +16,7 @@ export interface ChangeRolesDeps {
   changeKeepingAnAdmin: ChangeKeepingAnAdmin;
   newestRecipes: NewestRecipesModel;
   audit: AuditModel;
+  requiredRoles: RequiredRoles;
   quota: FreeQuota;
   record: SecurityLog;
 }
@@ -27,7 +29,7 @@ interface ChangeRoles {
 }
 
 export async function changeRoles(deps: ChangeRolesDeps, { actorId, targetId, asked, ip }: ChangeRoles) {
-  const { audit, record, quota } = deps;
+  const { audit, record, quota, requiredRoles } = deps;
   const who = { what: 'change-roles', userId: actorId, targetId, ip } as const;
   const wantedOf = (user: User) => ({ ...rolesOf(user), ...asked });
   let done: RolesChanged | undefined;
@@ -38,7 +40,7 @@ export async function changeRoles(deps: ChangeRolesDeps, { actorId, targetId, as
       const roles = wantedOf(user);
       // A person who has not confirmed an address yet is no member.
       if (!user.verifiedAt || areSameRoles(roles, rolesOf(user))) return undefined;
-      const { guarded, data } = roleChange(user, { roles, changedBy: actorId });
+      const { guarded, data } = roleChange(user, { roles, changedBy: actorId, requiredRoles });
       done = data;
       return guarded;
     },

@@ -61,6 +61,7 @@ describe('the list of members', () => {
       isModerator: false,
       recipesGenerated: 0,
       generations_left: 3,
+      hasSecondFactor: false,
       recipes: [],
     };
     expect(body).toEqual({

@@ -14,7 +14,7 @@ export interface FindMembersDeps {
 type Asked = ParsedQuery<'GET /auth/users'>;
 
 const shown =
-  'name email createdAt sortName isPremium isAdmin isModerator recipesGenerated freeGenerations usedBefore' as const;
+  'name email createdAt sortName isPremium isAdmin isModerator recipesGenerated freeGenerations usedBefore secondFactor.authenticator.id secondFactor.passkeys.id' as const;
 
 const orders = {
   joined: { by: 'createdAt', kind: 'date' },

@@ -5,6 +5,7 @@ import { newestRecipesModel } from '../recipes/newest-recipes.ts';
 import { savedRecipeModel } from '../recipes/saved-recipe-model.ts';
 import { savedRecipesOf } from '../recipes/saved-recipes-of.ts';
 import type { SecurityLog } from '../security-log.ts';
+import type { RequiredRoles } from '../users/held-roles.ts';
 import type { UserModel } from '../users/user-model.ts';
 import { administrationRefusals, administrationRoutes } from './administration.routes.ts';
 import { auditModel } from './audit-model.ts';
@@ -15,6 +16,7 @@ import { roleChangesOf } from './role-changes-of.ts';
 interface Options {
   connection: Connection;
   users: UserModel;
+  requiredRoles: RequiredRoles;
   throttle: Throttle;
   quota: FreeQuota;
   record: SecurityLog;
@@ -30,6 +32,7 @@ export function openAdministration({ connection, ...shared }: Options) {
     routes: administrationRoutes(deps),
     refusals: administrationRefusals(deps),
     models: { audit, recipes: { savedRecipes, newestRecipes } },
+    forSecondFactor: { audit, newestRecipes },
     /** What accounts are deleted and exported with. */
     forAccounts: {
       audit,

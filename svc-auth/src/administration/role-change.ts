@@ -2,6 +2,7 @@ import type { EventData } from '@sufra/contracts';
 import { recordChange } from '@sufra/service-kit';
 import { Types } from 'mongoose';
 import { accessChanged } from '../users/access-changed.ts';
+import { heldRolesOf, type RequiredRoles } from '../users/held-roles.ts';
 import type { User } from '../users/user-model.ts';
 import type { AuditRecord } from './audit-model.ts';
 import { type Roles, rolesOf } from './roles.ts';
@@ -12,10 +13,11 @@ interface Wanted {
   roles: Roles;
   /** Null for the command line. */
   changedBy: string | null;
+  requiredRoles: RequiredRoles;
 }
 
 /** The one write that gives or takes roles: every service is told, and the audit log cannot miss it. */
-export function roleChange(user: User, { roles, changedBy }: Wanted) {
+export function roleChange(user: User, { roles, changedBy, requiredRoles }: Wanted) {
   const data: RolesChanged = {
     entryId: String(new Types.ObjectId()),
     userId: String(user._id),
@@ -24,10 +26,11 @@ export function roleChange(user: User, { roles, changedBy }: Wanted) {
     after: roles,
     changedAt: new Date().toISOString(),
   };
+  const state = { ...roles, heldRoles: heldRolesOf({ ...user, ...roles }, requiredRoles) };
   const guarded = recordChange({
     of: user,
-    update: { $set: { ...roles } },
-    events: [accessChanged({ ...user, ...roles }), { type: 'user.roles-changed', data }],
+    update: { $set: state },
+    events: [accessChanged({ ...user, ...state }), { type: 'user.roles-changed', data }],
   });
   return { guarded, data };
 }

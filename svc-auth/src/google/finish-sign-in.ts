@@ -1,5 +1,6 @@
 import { limitKey } from '@sufra/service-kit';
 import { takeOrRecord } from '../throttling.ts';
+import { hasSecondFactor } from '../users/second-factor.ts';
 import { accountOf } from './account-of.ts';
 import { attemptOf } from './attempt.ts';
 import { type GoogleDeps, joiningLifeMs, oneTimeTokenLifeMs } from './google-deps.ts';
@@ -30,7 +31,7 @@ export async function finishSignIn(deps: GoogleDeps, finishing: Finishing) {
   }
 }
 
-async function admit(deps: GoogleDeps, { returned, browser }: Finishing) {
+async function admit(deps: GoogleDeps, { returned, browser, ip }: Finishing) {
   const { tickets, provider } = deps;
   const { state } = returned;
   if (!browser || !state) throw googleFailed('no state, or no browser that began');
@@ -38,11 +39,17 @@ async function admit(deps: GoogleDeps, { returned, browser }: Finishing) {
   const known = await tickets.redeem({ purpose: 'state', browser }, state);
   if (!known) throw googleFailed('a state that this browser did not begin, or used before');
   const person = await provider.personOf(returned, attemptOf(browser, state));
-  return { browser, ...(await wayOnFor(deps, { person, browser })) };
+  return { browser, ...(await wayOnFor(deps, { person, browser, ip })) };
+}
+
+interface Known {
+  person: VerifiedPerson;
+  browser: string;
+  ip: string;
 }
 
 /** Where the browser is led, with a ticket that is good there, in this browser alone. */
-async function wayOnFor(deps: GoogleDeps, { person, browser }: { person: VerifiedPerson; browser: string }) {
+async function wayOnFor(deps: GoogleDeps, { person, browser, ip }: Known) {
   const { tickets, pageUrl, joinPageUrl } = deps;
   const { user, isToBeJoined } = await accountOf(deps, person);
   const userId = String(user._id);
@@ -51,6 +58,10 @@ async function wayOnFor(deps: GoogleDeps, { person, browser }: { person: Verifie
     const bound = { purpose: 'joining', browser } as const;
     const token = await tickets.issue(bound, { lifeMs: joiningLifeMs, userId, subject, issuer });
     return { isToBeJoined, address: `${joinPageUrl}?token=${token}` };
+  }
+  if (hasSecondFactor(user)) {
+    const pending = await deps.beginSecondStep({ user, openedBy: 'google', ip });
+    return { isToBeJoined, address: `${pageUrl}?secondStep=${pending}` };
   }
   const bound = { purpose: 'one-time token', browser } as const;
   const token = await tickets.issue(bound, { lifeMs: oneTimeTokenLifeMs, userId, subject });

@@ -1,6 +1,7 @@
 import type { Throttle } from '@sufra/service-kit';
 import type { MakeLink } from '../links/link.ts';
 import type { SecurityLog } from '../security-log.ts';
+import type { BeginSecondStep } from '../sessions/second-step.ts';
 import type { Limits } from '../throttling.ts';
 import type { UsedAllowances } from '../users/used-allowance.ts';
 import type { UserModel } from '../users/user-model.ts';
@@ -13,6 +14,7 @@ export interface GoogleDeps {
   users: UserModel;
   usedAllowances: UsedAllowances;
   newUndoLink: MakeLink;
+  beginSecondStep: BeginSecondStep;
   throttle: Throttle;
   limits: Limits;
   record: SecurityLog;

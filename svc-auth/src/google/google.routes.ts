@@ -61,6 +61,7 @@ export const googleRoutes = ({ sessionCookie, devices, ...deps }: Deps, cookies:
         ip: exchange.ip,
         deviceAt: address => devices.find(exchange, address),
       });
+      if (!refreshToken) return answer;
       sessionCookie.set(exchange, refreshToken);
       devices.remember(exchange, email);
       return answer;

@@ -6,6 +6,7 @@ import { openSession } from '../sessions/open-session.ts';
 import type { SessionDeps } from '../sessions/session-deps.ts';
 import { changeUser } from '../users/change-user.ts';
 import { presentUser } from '../users/present-user.ts';
+import { hasSecondFactor } from '../users/second-factor.ts';
 import type { User } from '../users/user-model.ts';
 import type { GoogleDeps } from './google-deps.ts';
 import { googleFailed, reasonOf } from './google-failed.ts';
@@ -13,7 +14,7 @@ import { assertMayLink, type GoogleAccount, hasSubject, linked } from './linked-
 import type { Ticket } from './tickets.ts';
 
 export type JoinDeps = SessionDeps &
-  Pick<GoogleDeps, 'tickets' | 'newUndoLink' | 'throttle' | 'limits'> & {
+  Pick<GoogleDeps, 'tickets' | 'newUndoLink' | 'beginSecondStep' | 'throttle' | 'limits'> & {
     hasher: PasswordHasher;
     quota: FreeQuota;
   };
@@ -93,6 +94,11 @@ async function linkAndOpen(deps: JoinDeps, { user, passwordHash, account }: Show
       ? googleFailed('this Google account has an account of its own', error)
       : error;
   });
+  // Joined it is, as the owner is told; into the account leads the second step alone.
+  if (changed && hasSecondFactor(changed)) {
+    const pending = await deps.beginSecondStep({ user: changed, openedBy: 'google', ip });
+    return { answer: { secondStep: { pending } } };
+  }
   const opened = changed && (await openSession(deps, { userId, openedBy: 'google', admit: stillLinked }));
   if (!opened) throw googleFailed('the account is gone');
   deps.record({ what, outcome: 'ok', userId, ip });

@@ -15,7 +15,7 @@ import { openTickets } from './tickets.ts';
 
 interface Options
   extends SessionDeps,
-    Pick<GoogleDeps, 'usedAllowances' | 'newUndoLink' | 'throttle' | 'limits'>,
+    Pick<GoogleDeps, 'usedAllowances' | 'newUndoLink' | 'beginSecondStep' | 'throttle' | 'limits'>,
     Pick<JoinDeps, 'hasher' | 'quota'> {
   config: AuthConfig;
   connection: Connection;

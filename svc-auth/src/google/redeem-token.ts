@@ -2,6 +2,7 @@ import { type Caller, Problem } from '@sufra/service-kit';
 import type { SecurityLog } from '../security-log.ts';
 import { openSession } from '../sessions/open-session.ts';
 import type { SessionDeps } from '../sessions/session-deps.ts';
+import { rolesInForce } from '../users/held-roles.ts';
 import type { Tickets } from './tickets.ts';
 
 interface Deps extends SessionDeps {
@@ -36,7 +37,14 @@ export async function redeemToken(deps: Deps, { token, browser, ip }: Presented)
   const { user, sid, token: newToken, refreshToken } = opened;
   const userId = String(user._id);
   record({ what: 'google-sign-in', outcome: 'ok', userId, ip });
-  const { isAdmin, isModerator } = user;
-  const caller: Caller = { userId, sessionId: sid, isAdmin, isModerator, newToken };
+  // An account with a second factor is entered by the second step, and not here.
+  const caller: Caller = {
+    userId,
+    sessionId: sid,
+    ...rolesInForce(user),
+    hasSecondFactor: false,
+    secondFactorAt: null,
+    newToken,
+  };
   return { caller, refreshToken, email: user.email };
 }

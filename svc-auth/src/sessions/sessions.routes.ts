@@ -19,6 +19,7 @@ export const sessionRoutes = ({ cookie, devices, publishedKeys, ...deps }: Deps)
     'POST /auth/signin': async ({ body }, exchange) => {
       const device = devices.find(exchange, body.email);
       const { answer, refreshToken } = await signIn(deps, { ...body, ip: exchange.ip, device });
+      if (!refreshToken) return answer;
       cookie.set(exchange, refreshToken);
       devices.remember(exchange, body.email);
       return answer;

@@ -3,9 +3,11 @@ import { Problem, type Throttle } from '@sufra/service-kit';
 import type { PasswordHasher } from '../hashing/password-hasher.ts';
 import type { Limits } from '../throttling.ts';
 import { presentUser } from '../users/present-user.ts';
+import { hasSecondFactor } from '../users/second-factor.ts';
 import { checkCredentials, refusal } from './check-credentials.ts';
 import { countersAtSignIn, guessLimit } from './guess-limit.ts';
 import { openSession } from './open-session.ts';
+import type { BeginSecondStep } from './second-step.ts';
 import type { SessionDeps } from './session-deps.ts';
 import type { SignInRoom } from './sign-in-room.ts';
 
@@ -15,6 +17,7 @@ export interface SignInDeps extends SessionDeps {
   limits: Limits;
   quota: FreeQuota;
   signInRoom: SignInRoom;
+  beginSecondStep: BeginSecondStep;
 }
 
 interface SignIn {
@@ -43,6 +46,10 @@ async function checkAndOpen(deps: SignInDeps, { email, password, ip, device }: S
   }
   const { user, passwordHash } = checked;
   const newHash = hasher.isOutdated(passwordHash) ? await hasher.hash(password) : passwordHash;
+  if (hasSecondFactor(user)) {
+    const pending = await deps.beginSecondStep({ user, openedBy: 'password', newHash, ip });
+    return { answer: { secondStep: { pending } } };
+  }
   const opened = await openSession(deps, {
     userId: String(user._id),
     openedBy: 'password',

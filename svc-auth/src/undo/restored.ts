@@ -2,11 +2,14 @@ import { recordChange } from '@sufra/service-kit';
 import { keptOf, type MakeToken } from '../links/link.ts';
 import { everySessionEnded } from '../sessions/every-session-ended.ts';
 import { accessChanged } from '../users/access-changed.ts';
+import { heldRolesOf, type RequiredRoles } from '../users/held-roles.ts';
+import { withoutLaterParts } from '../users/second-factor.ts';
 import type { RefusedGoogle, UndoLink, User } from '../users/user-model.ts';
 
 interface How {
   resetToken: ReturnType<MakeToken>;
   tokenLifeMs: number;
+  requiredRoles: RequiredRoles;
 }
 
 const maxRefused = 30;
@@ -14,13 +17,20 @@ const refusedForMs = 30 * 86_400_000;
 
 /**
  * The write that undoes a change and whatever followed it. The password goes whatever the change was: the thief knows it,
- * or set it. Older links stay good, for their readers had the account before this one.
+ * or set it; a second factor that was added since is the thief's, too. Older links stay good, for their readers had the account before this one.
  */
-export function restored(user: User, link: UndoLink, { resetToken, tokenLifeMs }: How) {
+export function restored(user: User, link: UndoLink, { resetToken, tokenLifeMs, requiredRoles }: How) {
   const { undoLinks = [] } = user;
   const { email, google } = link;
   const now = new Date();
-  const state = everySessionEnded(user, { tokenLifeMs, now });
+  const secondFactor = link.secondFactorIds
+    ? withoutLaterParts(user, link.secondFactorIds)
+    : (user.secondFactor ?? null);
+  const state = {
+    ...everySessionEnded(user, { tokenLifeMs, now }),
+    secondFactor,
+    heldRoles: heldRolesOf({ ...user, secondFactor }, requiredRoles),
+  };
   return recordChange({
     of: user,
     update: {

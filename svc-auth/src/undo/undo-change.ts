@@ -5,6 +5,7 @@ import { hashLinkToken, type MakeToken, opens } from '../links/link.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { type Limits, takeOrRecord } from '../throttling.ts';
 import { changeUser } from '../users/change-user.ts';
+import type { RequiredRoles } from '../users/held-roles.ts';
 import type { UsedAllowances } from '../users/used-allowance.ts';
 import type { UndoLink, User, UserModel } from '../users/user-model.ts';
 import { restored } from './restored.ts';
@@ -14,6 +15,7 @@ export interface UndoDeps {
   usedAllowances: UsedAllowances;
   newResetToken: MakeToken;
   tokenLifeMs: number;
+  requiredRoles: RequiredRoles;
   throttle: Throttle;
   limits: Limits;
   record: SecurityLog;
@@ -53,7 +55,8 @@ interface Restoration {
 }
 
 /** Null when the link has been used meanwhile. */
-async function restore({ users, tokenLifeMs, record }: UndoDeps, { tokenHash, resetToken, ip }: Restoration) {
+async function restore(deps: UndoDeps, { tokenHash, resetToken, ip }: Restoration) {
+  const { users, tokenLifeMs, requiredRoles, record } = deps;
   let link: UndoLink | undefined;
   try {
     const user = await changeUser({
@@ -61,7 +64,7 @@ async function restore({ users, tokenLifeMs, record }: UndoDeps, { tokenHash, re
       by: { 'undoLinks.tokenHash': tokenHash },
       change: current => {
         link = linkOf(current, tokenHash);
-        return link && restored(current, link, { resetToken, tokenLifeMs });
+        return link && restored(current, link, { resetToken, tokenLifeMs, requiredRoles });
       },
     });
     return link ? user : null;

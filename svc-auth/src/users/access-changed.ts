@@ -1,3 +1,5 @@
+import { rolesInForce } from './held-roles.ts';
+import { hasSecondFactor } from './second-factor.ts';
 import type { User } from './user-model.ts';
 
 type Access = Pick<
@@ -10,6 +12,8 @@ type Access = Pick<
   | 'sessionsNotBefore'
   | 'deletedAt'
   | 'usedBefore'
+  | 'heldRoles'
+  | 'secondFactor'
 >;
 
 /** The full state of what a member may do, so that any reader needs the newest event alone. */
@@ -17,8 +21,8 @@ export const accessChanged = (user: Access) => ({
   type: 'user.access-changed' as const,
   data: {
     userId: String(user._id),
-    isAdmin: user.isAdmin,
-    isModerator: user.isModerator,
+    ...rolesInForce(user),
+    hasSecondFactor: hasSecondFactor(user),
     endedSessions: user.endedSessions.map(({ sid, until }) => ({ sid, until: until.toISOString() })),
     sessionsNotBefore: user.sessionsNotBefore?.toISOString() ?? null,
     deleted: Boolean(user.deletedAt),

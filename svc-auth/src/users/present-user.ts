@@ -1,5 +1,6 @@
 import type { AnswerOf, FreeQuota, User as PresentedUser } from '@sufra/contracts';
 import { generationsLeft, nextResetDate } from './free-quota.ts';
+import { rolesInForce } from './held-roles.ts';
 import type { User } from './user-model.ts';
 
 /** An account as its owner sees it; every field is named, so that none slips out. */
@@ -9,8 +10,8 @@ export const presentUser = (user: User, quota: FreeQuota): PresentedUser => ({
   email: user.email,
   createdAt: user.createdAt.toISOString(),
   isPremium: user.isPremium,
-  isAdmin: user.isAdmin,
-  isModerator: user.isModerator,
+  ...rolesInForce(user),
+  ...(user.heldRoles?.length && { heldRoles: user.heldRoles }),
   recipesGenerated: user.recipesGenerated,
   generations_left: generationsLeft(user, { ...quota, now: new Date() }),
 });

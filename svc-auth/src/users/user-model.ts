@@ -1,8 +1,9 @@
-import type { FreeUse } from '@sufra/contracts';
+import type { FreeUse, Role } from '@sufra/contracts';
 import { type OutboxDocument, outbox, outboxFields } from '@sufra/service-kit';
 import { type Connection, Schema, type Types } from 'mongoose';
 import { countsFollow } from './member-counts.ts';
 import { type MemberFields, memberFields } from './member-fields.ts';
+import { type SecondFactor, secondFactor } from './second-factor.ts';
 
 /** Waits for its own mailed link; the name and the password count only once that link is used. */
 export interface PendingSignUp {
@@ -38,6 +39,8 @@ export interface UndoLink {
   expiresAt: Date;
   email: string;
   google?: GoogleIdentity | null;
+  /** Its parts by id. Absent in links that are older than second factors, which leave it as it is. */
+  secondFactorIds?: string[];
 }
 
 /** Keyed by issuer and subject, for an address may come to belong to another person. */
@@ -55,7 +58,9 @@ export interface RefusedGoogle extends Pick<GoogleIdentity, 'issuer' | 'subject'
 export interface Session {
   sid: string;
   /** How its member showed who it is; absent in sessions that are older than Google's button. */
-  openedBy?: 'password' | 'google';
+  openedBy?: 'password' | 'google' | 'passkey';
+  /** When its member last gave a second factor here. */
+  secondFactorAt?: Date | null;
   refreshHash: string;
   /** Refresh tokens that were exchanged a moment ago, for a second tab or a lost answer. */
   used: { hash: string; at: Date }[];
@@ -86,8 +91,11 @@ export interface User extends OutboxDocument, Partial<MemberFields> {
   undoLinks?: UndoLink[];
   /** When the database forgets an address that was not confirmed. */
   forgetAt?: Date | null;
+  secondFactor?: SecondFactor | null;
   isAdmin: boolean;
   isModerator: boolean;
+  /** Those of the roles that give no right until there is a second factor. */
+  heldRoles?: Role[];
   isPremium: boolean;
   /** The newest subscription event that was applied. */
   premiumSequence: number;
@@ -120,12 +128,22 @@ const emailChange = new Schema<EmailChange>({ email: text, tokenHash: text, expi
 const confirmedLink = new Schema<ConfirmedLink>({ tokenHash: text, email: text }, part);
 const google = new Schema<GoogleIdentity>({ issuer: text, subject: text, linkedAt: instant }, part);
 const refusedGoogle = new Schema<RefusedGoogle>({ issuer: text, subject: text, until: instant }, part);
-const undoLink = new Schema<UndoLink>({ tokenHash: text, expiresAt: instant, email: text, google }, part);
+const undoLink = new Schema<UndoLink>(
+  {
+    tokenHash: text,
+    expiresAt: instant,
+    email: text,
+    google,
+    secondFactorIds: { type: [String], default: undefined },
+  },
+  part,
+);
 const usedToken = new Schema({ hash: text, at: instant }, part);
 const session = new Schema<Session>(
   {
     sid: text,
     openedBy: String,
+    secondFactorAt: Date,
     refreshHash: text,
     used: [usedToken],
     createdAt: instant,
@@ -153,8 +171,10 @@ export function userModel(connection: Connection) {
       refusedGoogle: [refusedGoogle],
       undoLinks: [undoLink],
       forgetAt: Date,
+      secondFactor,
       isAdmin: flag,
       isModerator: flag,
+      heldRoles: { type: [String], default: undefined },
       isPremium: flag,
       premiumSequence: number,
       generatedSequence: number,
@@ -184,6 +204,7 @@ export function userModel(connection: Connection) {
   schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
   schema.index({ createdAt: -1, _id: -1 });
   schema.index({ isAdmin: 1 }, { partialFilterExpression: { isAdmin: true } });
+  schema.index({ isModerator: 1 }, { partialFilterExpression: { isModerator: true } });
   schema.index({ recipesGenerated: -1, _id: -1 });
   schema.plugin(memberFields);
   countsFollow(schema, connection);

@@ -116,6 +116,49 @@ const all: Record<string, { subject: string; says: string[]; leadsTo: string[] }
     says: ['with a link that we had mailed to this address', 'If it was not you'],
     leadsTo: [undo],
   },
+  'authenticator-added': {
+    subject: 'An authenticator app was added to your account at Sufra',
+    says: [
+      'at 06:10 UTC on November 20, 2026',
+      'asks for a code',
+      'If it was not you, lock your account now',
+    ],
+    leadsTo: [undo],
+  },
+  'passkey-added': {
+    subject: 'A passkey was added to your account at Sufra',
+    says: [
+      'at 06:10 UTC on November 20, 2026',
+      'signs in by itself',
+      'If it was not you, lock your account now',
+    ],
+    leadsTo: [undo],
+  },
+  'authenticator-removed': {
+    subject: 'The authenticator app was removed from your account at Sufra',
+    says: ['no longer sign in', 'If it was not you, lock your account now', 'works once, until 06:10 UTC'],
+    leadsTo: [undo],
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed from your account at Sufra',
+    says: ['no longer signs in', 'If it was not you, lock your account now'],
+    leadsTo: [undo],
+  },
+  'recovery-codes-renewed': {
+    subject: 'Your account at Sufra has new recovery codes',
+    says: ['Those from before no longer work', 'If it was not you, lock your account now'],
+    leadsTo: [undo],
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code of your account at Sufra was used',
+    says: ['9 are left', 'If it was not you, set a new password now'],
+    leadsTo: ['/forgot-password'],
+  },
+  'second-factor-removed-for-owner': {
+    subject: 'The second step of your account at Sufra was removed',
+    says: ['An admin removed', 'Every device was signed out', 'If it was not you, lock your account now'],
+    leadsTo: [undo],
+  },
   'premium-started': {
     subject: 'You are a premium member of Sufra',
     says: ['began on November 20, 2026', '10% of what you pay goes to charity', 'cancel at any time'],

@@ -13,6 +13,7 @@ import { paymentFailedMail } from '../mails/payment-failed-mail.ts';
 import { premiumEndedMail } from '../mails/premium-ended-mail.ts';
 import { premiumStartedMail } from '../mails/premium-started-mail.ts';
 import { receiptMail } from '../mails/receipt-mail.ts';
+import { secondFactorMail } from '../mails/second-factor-mail.ts';
 import { verificationAgainMail } from '../mails/verification-again-mail.ts';
 import { verificationMail } from '../mails/verification-mail.ts';
 import { welcomeMail } from '../mails/welcome-mail.ts';
@@ -27,6 +28,7 @@ const payment = { amount: 499, currency: 'GBP' };
 const confirmation = { link: `${siteUrl}/email-verified?token=${token}`, expiresAt };
 const reset = { link: `${siteUrl}/reset-password/${token}`, expiresAt };
 const undo = { link: `${siteUrl}/undo-change/${token}`, expiresAt };
+const secondFactor = { at, siteUrl, recoveryCodesLeft: 9, undo };
 const receipt = { ...payment, donation: 49, paidAt: at, siteUrl };
 
 /** Every mail there is, for a person of any name. */
@@ -48,6 +50,16 @@ export const sampleMails: Record<string, (name: string) => Mail> = {
     passwordChangedMail({ name, how: 'changed', at, siteUrl, undo: null }),
   'google-linked': name => googleLinkedMail({ name, at, siteUrl, undo }),
   'google-linked-without-link': name => googleLinkedMail({ name, at, siteUrl, undo: null }),
+  'authenticator-added': name => secondFactorMail({ name, ...secondFactor, what: 'authenticator-added' }),
+  'passkey-added': name => secondFactorMail({ name, ...secondFactor, what: 'passkey-added' }),
+  'authenticator-removed': name => secondFactorMail({ name, ...secondFactor, what: 'authenticator-removed' }),
+  'passkey-removed': name => secondFactorMail({ name, ...secondFactor, what: 'passkey-removed' }),
+  'recovery-codes-renewed': name =>
+    secondFactorMail({ name, ...secondFactor, what: 'recovery-codes-renewed' }),
+  'recovery-code-used': name =>
+    secondFactorMail({ name, ...secondFactor, what: 'recovery-code-used', undo: null }),
+  'second-factor-removed-for-owner': name =>
+    secondFactorMail({ name, ...secondFactor, what: 'removed-for-owner' }),
   'premium-started': name => premiumStartedMail({ name, since: at, siteUrl }),
   receipt: name => receiptMail({ name, ...receipt, receiptUrl: 'https://pay.example/receipts/1' }),
   'receipt-without-link': name => receiptMail({ name, ...receipt, receiptUrl: null }),

@@ -18,6 +18,8 @@ const whatNames: Record<AuditChoice['what'], string> = {
   'roles-changed': 'Roles changed',
   'first-admin-granted': 'Admin made by the command line',
   'account-deleted': 'Account deleted',
+  'second-factor-added': 'Second factor added',
+  'second-factor-removed': 'Second factor removed',
 };
 
 const outcomeNames: Record<AuditChoice['outcome'], string> = { '': 'Any', done: 'Done', refused: 'Refused' };

@@ -14,7 +14,9 @@ export function AuditSentence({ entry }: { entry: AuditEntry }) {
   return (
     <>
       <strong>{actor === null ? 'The command line' : <Person name={actor.name} starts />}</strong>{' '}
-      {entry.what === 'account-deleted' ? (
+      {entry.what === 'second-factor-added' || entry.what === 'second-factor-removed' ? (
+        <SecondFactor what={entry.what} whom={bySelf ? undefined : whom} />
+      ) : entry.what === 'account-deleted' ? (
         <Deletion outcome={entry.outcome} whom={bySelf ? undefined : whom} />
       ) : (
         <Roles entry={entry} whom={bySelf ? undefined : whom} />
@@ -38,6 +40,14 @@ function Deletion({ outcome, whom }: { outcome: AuditEntry['outcome']; whom: Rea
     <>{verb} their own account</>
   );
 }
+
+/** Likewise. */
+const SecondFactor = ({ what, whom }: { what: AuditEntry['what']; whom: ReactNode }) => (
+  <>
+    {what === 'second-factor-added' ? 'added a second step to' : 'removed a second step from'}{' '}
+    {whom ? <>the account of {whom}</> : 'their own account'}
+  </>
+);
 
 interface RolesProps {
   entry: AuditEntry;

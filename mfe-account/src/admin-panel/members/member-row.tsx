@@ -18,6 +18,7 @@ interface MemberRowProps {
   changing: Role | undefined;
   onChange: (change: RoleChange) => void;
   onRead: (member: Member) => void;
+  onSecondFactor: (member: Member) => void;
   onFocus: (id: string) => void;
 }
 
@@ -30,6 +31,7 @@ export const MemberRow = memo(function MemberRow({
   changing,
   onChange,
   onRead,
+  onSecondFactor,
   onFocus,
 }: MemberRowProps) {
   const { rowHeader, cell } = tableRoles;
@@ -63,6 +65,12 @@ export const MemberRow = memo(function MemberRow({
       </td>
       <td {...cell} className={styles.roles}>
         <RoleBadges {...member} />
+        {member.hasSecondFactor && (
+          <button type="button" className={styles.read} onClick={() => onSecondFactor(member)}>
+            2-step
+            <VisuallyHidden> sign-in of {memberName(member)}: remove it</VisuallyHidden>
+          </button>
+        )}
       </td>
       <td {...cell} className={styles.actions}>
         <RoleButtons member={member} changing={changing} onChange={onChange} />

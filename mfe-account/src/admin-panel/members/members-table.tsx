@@ -8,6 +8,7 @@ import { isLong, listFootId } from './list-foot.tsx';
 import type { Order, SortKey } from './member-order.ts';
 import { MemberRow } from './member-row.tsx';
 import styles from './members.module.css';
+import { RemoveSecondFactor } from './remove-second-factor.tsx';
 import { SavedRecipes } from './saved-recipes.tsx';
 import { useMemberRows } from './use-member-rows.ts';
 
@@ -29,6 +30,7 @@ export function MembersTable({ members, total, order, onSort, roles }: MembersTa
   const body = useRef<HTMLTableSectionElement>(null);
   const [focusedId, setFocusedId] = useState<string>();
   const [reading, setReading] = useState<Member>();
+  const [unprotecting, setUnprotecting] = useState<Member>();
   const { virtualizer, top } = useMemberRows({ members, focusedId, body });
 
   const forgetFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -66,6 +68,7 @@ export function MembersTable({ members, total, order, onSort, roles }: MembersTa
                   changing={roles.underWay.find(change => change.member._id === member._id)?.role}
                   onChange={roles.request}
                   onRead={setReading}
+                  onSecondFactor={setUnprotecting}
                   onFocus={setFocusedId}
                 />
               )
@@ -74,6 +77,11 @@ export function MembersTable({ members, total, order, onSort, roles }: MembersTa
         </tbody>
       </table>
       <SavedRecipes of={reading} onClose={() => setReading(undefined)} />
+      <RemoveSecondFactor
+        key={unprotecting?._id}
+        of={unprotecting}
+        onClose={() => setUnprotecting(undefined)}
+      />
     </>
   );
 }

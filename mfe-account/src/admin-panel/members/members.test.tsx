@@ -144,3 +144,25 @@ test('saved recipes open in a dialog, as text, and the focus comes back', async 
   await person.keyboard('{Escape}');
   await waitFor(() => expect(button).toHaveFocus());
 });
+
+test('a lost second step is removed after a warning, and the row no longer has it', async () => {
+  const protectedOne = aMember({ name: 'Hafsa', hasSecondFactor: true });
+  const { person } = await openWith([protectedOne, bilal]);
+  expect(rowOf('Bilal Khan').queryByRole('button', { name: /2-step/ })).not.toBeInTheDocument();
+  const call =
+    `DELETE /auth/users/${protectedOne._id}/second-factor` as 'DELETE /auth/users/{id}/second-factor';
+  api.reply(
+    call,
+    { status: 503, body: problem('service_unavailable', 'Not now.') },
+    { body: { ...protectedOne, hasSecondFactor: false } },
+  );
+  await person.click(rowOf('Hafsa').getByRole('button', { name: '2-step sign-in of Hafsa: remove it' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(screen.getByRole('heading', { level: 2, name: /^Remove the second step of Hafsa/ })).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Remove it' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Not now.');
+  await person.click(dialog.getByRole('button', { name: 'Remove it' }));
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(rowOf('Hafsa').queryByRole('button', { name: /2-step/ })).not.toBeInTheDocument();
+});

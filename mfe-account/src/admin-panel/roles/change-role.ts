@@ -1,6 +1,7 @@
 import type { AnswerOf, Member } from '@sufra/contracts';
 import { call, session } from '@sufra/web-kit';
 import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { withSecondFactor } from '../../second-factor/step-up/step-up.ts';
 import { asAdmin, auditKey, memberCountsKey, memberListsKey, membersKey } from '../admin-api.ts';
 import type { RoleChange } from './role-change.ts';
 
@@ -19,7 +20,9 @@ export const changeRole = (client: QueryClient, { onDone, onFailed }: Outcome) =
     mutationKey,
     mutationFn: ({ member, role, given }: RoleChange) =>
       asAdmin(() =>
-        call('PATCH /auth/users/{id}/roles', { params: { id: member._id }, body: { [role]: given } }),
+        withSecondFactor(() =>
+          call('PATCH /auth/users/{id}/roles', { params: { id: member._id }, body: { [role]: given } }),
+        ),
       ),
     onSuccess: async (changed, change) => {
       onDone(change);
@@ -37,7 +40,7 @@ export const changeRole = (client: QueryClient, { onDone, onFailed }: Outcome) =
 
 type MemberPages = InfiniteData<AnswerOf<'GET /auth/users'>>;
 
-async function putInPlace(client: QueryClient, changed: Member) {
+export async function putInPlace(client: QueryClient, changed: Member) {
   // A list that was asked for before the change would undo it.
   await client.cancelQueries({ queryKey: memberListsKey });
   client.setQueriesData<MemberPages>(

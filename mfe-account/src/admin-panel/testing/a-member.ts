@@ -10,6 +10,7 @@ export function aMember(overrides: Partial<Member> = {}): Member {
   return {
     ...aUser({ _id, name: `Member ${members}`, email: `member-${members}@sufra.example` }),
     recipes: [],
+    hasSecondFactor: false,
     ...overrides,
   };
 }

@@ -4,6 +4,7 @@ import { ApiError, showFieldProblems, toast } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { StepUpHost } from '../../second-factor/step-up/step-up-host.tsx';
 import { recordTransferMutation } from '../charity-api.ts';
 import { LedgerSection } from '../ledger-section.tsx';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
@@ -41,6 +42,7 @@ export function RecordTransfer({ pledged, given, currency }: Donations) {
         problem={recording.error}
         onSubmit={form.handleSubmit(values => setToConfirm(values))}
       />
+      <StepUpHost />
       <ConfirmTransfer
         transfer={toConfirm}
         left={pledged - given}

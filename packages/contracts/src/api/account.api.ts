@@ -35,6 +35,13 @@ export const AccountExport = z.object({
     googleLinkedAt: Instant.nullable(),
     pendingEmail: z.string().nullable(),
   }),
+  secondFactor: z
+    .object({
+      authenticatorAddedAt: Instant.nullable(),
+      passkeys: z.array(z.object({ name: z.string(), addedAt: Instant, lastUsedAt: Instant.nullable() })),
+      recoveryCodesLeft: z.int().nonnegative(),
+    })
+    .nullable(),
   sessions: z.array(z.object({ openedAt: Instant, expiresAt: Instant })),
   undoLinks: z
     .array(z.object({ email: z.string(), expiresAt: Instant }))

@@ -5,7 +5,8 @@ import { Id, Instant } from './fields.ts';
 import { orStop } from './or-stop.ts';
 import { Found, Next, PageQuery, SearchWords } from './paged.ts';
 
-export const Member = User.extend({
+export const Member = User.omit({ heldRoles: true }).extend({
+  hasSecondFactor: z.boolean(),
   recipes: z.array(z.object({ _id: Id, title: z.string() })).describe('the newest 20 saved ones'),
 });
 export type Member = z.infer<typeof Member>;
@@ -47,7 +48,13 @@ const AuditedMember = z.object({
 export const AuditEntry = z.object({
   _id: Id,
   at: Instant,
-  what: z.enum(['roles-changed', 'first-admin-granted', 'account-deleted']),
+  what: z.enum([
+    'roles-changed',
+    'first-admin-granted',
+    'account-deleted',
+    'second-factor-added',
+    'second-factor-removed',
+  ]),
   outcome: z.enum(['done', 'refused']),
   reason: z.string().nullable().describe('of a refusal'),
   actor: AuditedMember.nullable().describe('null for the command line'),
@@ -104,15 +111,26 @@ export const adminApi = {
     slice: 'svc-auth',
     summary: 'Give or take a role; felt by every service at once',
     access: 'admin',
+    asksSecondFactor: true,
     params: z.object({ id: Id }),
     body: RolesBody,
     status: 200,
     answer: Member,
     problems: ['not_found', 'last_admin'],
   },
+  'DELETE /auth/users/{id}/second-factor': {
+    slice: 'svc-auth',
+    summary: 'Remove the second factor of a member who has lost it; ends their sessions, and they are told',
+    access: 'admin',
+    asksSecondFactor: true,
+    params: z.object({ id: Id }),
+    status: 200,
+    answer: Member,
+    problems: ['not_found'],
+  },
   'GET /auth/audit': {
     slice: 'svc-auth',
-    summary: 'Who changed whose roles, newest first, page by page',
+    summary: 'Who changed whose roles and second factors, newest first, page by page',
     access: 'admin',
     query: AuditFilter.safeExtend(PageQuery.shape),
     status: 200,

@@ -12,6 +12,8 @@ export interface ApiCall {
   access: Access;
   /** A one-time token of a sign-in elsewhere opens a session here, in place of a session's own token. */
   takesOneTimeToken?: true;
+  /** Refused with `second_factor_required` unless a member who has a second factor gave it in the last ten minutes. */
+  asksSecondFactor?: true;
   params?: ZodObject;
   query?: ZodObject;
   body?: ZodType;

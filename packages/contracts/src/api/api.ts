@@ -6,12 +6,14 @@ import { authApi } from './auth.api.ts';
 import { billingApi } from './billing.api.ts';
 import { blogApi } from './blog.api.ts';
 import { recipesApi } from './recipes.api.ts';
+import { secondFactorApi } from './second-factor.api.ts';
 
 /** The one table of API calls: services validate with it, the client is typed by it, the docs are made from it. */
 export const api = {
   ...authApi,
   ...accountApi,
   ...adminApi,
+  ...secondFactorApi,
   ...recipesApi,
   ...blogApi,
   ...billingApi,

@@ -18,6 +18,10 @@ export const AddressBody = z.object({ email: EmailAddress });
 
 export const ResetPasswordBody = z.object({ newPassword: NewPassword });
 
+/** Roles that may have to wait for a second factor. */
+export const Role = z.enum(['admin', 'moderator']);
+export type Role = z.infer<typeof Role>;
+
 export const User = z.object({
   _id: Id,
   name: z.string(),
@@ -27,9 +31,24 @@ export const User = z.object({
   isAdmin: z.boolean(),
   isModerator: z.boolean(),
   recipesGenerated: z.int().nonnegative(),
+  heldRoles: z
+    .array(Role)
+    .optional()
+    .describe('roles that give no right until the member has a second factor; there when there are any'),
   generations_left: z.int().nonnegative().nullable().describe('null for premium members'),
 });
 export type User = z.infer<typeof User>;
+
+/** A session was opened. */
+export const SignedIn = z.object({ token: z.string(), user: User });
+
+export const SecondStep = z.object({
+  secondStep: z.object({
+    pending: z
+      .string()
+      .describe('stands for the first step: once, for five minutes, for the second one alone'),
+  }),
+});
 
 export const CurrentUserAnswer = z.object({
   user: User,
@@ -117,11 +136,12 @@ export const authApi = {
   },
   'POST /auth/signin': {
     slice: 'svc-auth',
-    summary: 'Sign in; also sets the cookie that renews the session',
+    summary:
+      'Sign in; also sets the cookie that renews the session, unless the account has a second factor: then the second step does',
     access: 'public',
     body: SignInBody,
     status: 200,
-    answer: z.object({ token: z.string(), user: User }),
+    answer: z.union([SignedIn, SecondStep]),
     problems: ['invalid_credentials', 'email_unverified'],
   },
   'POST /auth/session/renew': {
@@ -179,7 +199,7 @@ export const authApi = {
     access: 'public',
     body: z.object({ token: LinkToken, password: KnownPassword }),
     status: 200,
-    answer: z.object({ token: z.string(), user: User }),
+    answer: z.union([SignedIn, SecondStep]),
     problems: ['google_failed', 'wrong_password', 'no_password', 'not_found'],
   },
   'GET /auth/me': {

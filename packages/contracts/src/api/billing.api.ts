@@ -191,6 +191,7 @@ export const billingApi = {
     slice: 'svc-billing',
     summary: 'Record what was given to a charity',
     access: 'admin',
+    asksSecondFactor: true,
     body: TransferBody,
     status: 201,
     answer: z.object({ transfer: Transfer }),

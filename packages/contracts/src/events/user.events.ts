@@ -16,6 +16,16 @@ const MailedLink = z.object({ sealedToken: z.string(), expiresAt: Instant });
 const Undoable = z.object({ undo: MailedLink.nullable() });
 const withoutUndo = <S extends z.ZodObject>(data: S) => data.transform(change => ({ ...change, undo: null }));
 
+const SecondFactorChange = z.enum([
+  'authenticator-added',
+  'passkey-added',
+  'authenticator-removed',
+  'passkey-removed',
+  'recovery-codes-renewed',
+  'recovery-code-used',
+  'removed-for-owner',
+]);
+
 const EmailChanged = Person.extend({ previousEmail: z.string() });
 const PasswordChanged = Person.extend({ how: z.enum(['changed', 'reset']) });
 
@@ -63,6 +73,19 @@ export const userEvents = ownedBy(owner, {
     readers: ['svc-mail'],
     data: Person.extend({ leftEmail: z.string().nullable().describe('the address that no longer signs in') }),
   },
+  /** Mailed to the owner; those of admins and moderators, and by admins, are also in the audit log. */
+  'user.second-factor-changed': {
+    version: 1,
+    readers: ['svc-mail', 'svc-auth'],
+    data: Person.extend({
+      entryId: Id.describe('of its entry in the audit log'),
+      what: SecondFactorChange,
+      changedBy: Id.nullable().describe('null for the command line'),
+      isAudited: z.boolean(),
+      recoveryCodesLeft: z.int().nonnegative(),
+      changedAt: Instant,
+    }).extend(Undoable.shape),
+  },
   /** For svc-auth's own audit log, which thereby misses no change that was made. */
   'user.roles-changed': {
     version: 1,
@@ -94,6 +117,7 @@ export const userEvents = ownedBy(owner, {
       endedSessions: z.array(z.object({ sid: z.string(), until: Instant })),
       sessionsNotBefore: Instant.nullable(),
       deleted: z.boolean(),
+      hasSecondFactor: z.boolean().optional(),
       displayName: z.string().nullable().describe('of moderators and admins alone'),
       usedBefore: FreeUse.optional().describe(
         'of the free allowance, by an earlier account of the same address that is gone',

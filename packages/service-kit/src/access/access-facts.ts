@@ -3,6 +3,7 @@ export interface AccessFacts {
   sequence: number;
   isAdmin: boolean;
   isModerator: boolean;
+  hasSecondFactor: boolean;
   endedSessions: string[];
   /** Tokens given out before this moment are over. */
   sessionsNotBefore: Date | null;

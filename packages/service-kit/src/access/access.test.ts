@@ -225,6 +225,7 @@ describe('authenticate', () => {
     sequence: 4,
     isAdmin: false,
     isModerator: false,
+    hasSecondFactor: false,
     endedSessions: [],
     sessionsNotBefore: null,
     deleted: false,
@@ -235,6 +236,19 @@ describe('authenticate', () => {
 
   test('a newer fact wins over the token', async () => {
     expect(await authenticate(facts)(await bearer())).toMatchObject({ isModerator: false });
+  });
+
+  test('says when a second factor was given, and whether there is one, by the newer of the two', async () => {
+    const givenAt = now() - 60;
+    const token = await bearer({ claims: { sf: true, sfa: givenAt } });
+    const given = { secondFactorAt: givenAt * 1000 };
+    expect(await authenticate(null)(token)).toMatchObject({ hasSecondFactor: true, ...given });
+    expect(await authenticate(facts)(token)).toMatchObject({ hasSecondFactor: false, ...given });
+    const added = { ...facts, hasSecondFactor: true };
+    expect(await authenticate(added)(await bearer())).toMatchObject({
+      hasSecondFactor: true,
+      secondFactorAt: null,
+    });
   });
 
   test('an older fact does not', async () => {

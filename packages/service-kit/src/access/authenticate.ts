@@ -27,7 +27,9 @@ export function authenticator({ verify, findFacts }: Deps): Authenticate {
     const claims = await verify(token);
     const facts = await findFacts(claims.userId);
     if (facts) assertStillGood(claims, facts);
-    const { isAdmin, isModerator } = facts && facts.sequence > claims.accountVersion ? facts : claims;
-    return { userId: claims.userId, sessionId: claims.sessionId, isAdmin, isModerator };
+    const newer = facts && facts.sequence > claims.accountVersion ? facts : claims;
+    const { isAdmin, isModerator, hasSecondFactor } = newer;
+    const { userId, sessionId, secondFactorAt } = claims;
+    return { userId, sessionId, isAdmin, isModerator, hasSecondFactor, secondFactorAt };
   };
 }

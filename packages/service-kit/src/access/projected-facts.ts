@@ -9,6 +9,8 @@ export interface AccessFactsDocument {
   v: number;
   isAdmin: boolean;
   isModerator: boolean;
+  /** Absent where the fact is older than second factors. */
+  hasSecondFactor?: boolean;
   endedSessions: { sid: string; until: Date }[];
   sessionsNotBefore: Date | null;
   deleted: boolean;
@@ -26,6 +28,7 @@ export function accessFactsModel(connection: Connection): Model<AccessFactsDocum
       v: Number,
       isAdmin: Boolean,
       isModerator: Boolean,
+      hasSecondFactor: Boolean,
       endedSessions: [{ _id: false, sid: String, until: Date }],
       sessionsNotBefore: Date,
       deleted: Boolean,
@@ -48,6 +51,7 @@ export const findProjectedFacts =
       sequence: known.v,
       isAdmin: known.isAdmin,
       isModerator: known.isModerator,
+      hasSecondFactor: known.hasSecondFactor ?? false,
       endedSessions: known.endedSessions.map(({ sid }) => sid),
       sessionsNotBefore: known.sessionsNotBefore,
       deleted: known.deleted,

@@ -8,6 +8,9 @@ export interface TokenClaims {
   sessionId: string;
   isAdmin: boolean;
   isModerator: boolean;
+  hasSecondFactor: boolean;
+  /** In milliseconds; null when this session never gave one. */
+  secondFactorAt: number | null;
   /** The version of the account that the token was made from. */
   accountVersion: number;
   issuedAt: number;
@@ -56,7 +59,7 @@ export function tokenVerifier({ keySet, issuer, audience, now = Date.now }: Veri
     if (header?.typ !== tokenType || header.kid === undefined || header.crit !== undefined)
       throw new Problem('unauthorized');
     const key = await keySet.keyFor(header.kid);
-    const { sub, sid, iat, exp, ver, adm, mod } = payloadOf(token, key);
+    const { sub, sid, iat, exp, ver, adm, mod, sf, sfa } = payloadOf(token, key);
     // What is missing, a token's end too, is not looked for by the library.
     if (
       typeof sub !== 'string' ||
@@ -71,6 +74,8 @@ export function tokenVerifier({ keySet, issuer, audience, now = Date.now }: Veri
       sessionId: sid,
       isAdmin: adm === true,
       isModerator: mod === true,
+      hasSecondFactor: sf === true,
+      secondFactorAt: typeof sfa === 'number' ? sfa * 1000 : null,
       accountVersion: ver,
       issuedAt: iat,
       expiresAt: exp,

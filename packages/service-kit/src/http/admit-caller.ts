@@ -1,5 +1,5 @@
 import type { ApiCall } from '@sufra/contracts';
-import { type Authenticate, type Caller, may, type Redeem } from './caller.ts';
+import { type Authenticate, type Caller, hasFreshSecondFactor, may, type Redeem } from './caller.ts';
 import type { Exchange } from './exchange.ts';
 import { Problem } from './problem.ts';
 
@@ -12,6 +12,8 @@ interface Deps {
   redeem?: Redeem | undefined;
 }
 
+type Admission = Pick<ApiCall, 'access' | 'takesOneTimeToken' | 'asksSecondFactor'>;
+
 interface Asking {
   authorization: string | undefined;
   exchange: Exchange;
@@ -22,7 +24,7 @@ interface Asking {
 /** Who makes this call, once it is settled that they may. A one-time token opens the calls that say so, and no other. */
 export async function admitCaller(
   { authenticate, redeem }: Deps,
-  { access, takesOneTimeToken }: Pick<ApiCall, 'access' | 'takesOneTimeToken'>,
+  { access, takesOneTimeToken, asksSecondFactor }: Admission,
   { authorization, exchange, refuse }: Asking,
 ): Promise<Caller | null> {
   if (access === 'public') return null;
@@ -33,5 +35,6 @@ export async function admitCaller(
     await refuse(caller);
     throw new Problem('forbidden');
   }
+  if (asksSecondFactor && !hasFreshSecondFactor(caller)) throw new Problem('second_factor_required');
   return caller;
 }

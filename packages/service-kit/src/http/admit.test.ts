@@ -6,7 +6,14 @@ import type { HttpServer } from './http-server.ts';
 import { Problem } from './problem.ts';
 
 const id = '65f000000000000000000001';
-const moderator = { userId: 'm', sessionId: 's', isAdmin: false, isModerator: true };
+const moderator = {
+  userId: 'm',
+  sessionId: 's',
+  isAdmin: false,
+  isModerator: true,
+  hasSecondFactor: false,
+  secondFactorAt: null,
+};
 let refused: unknown[] = [];
 let fault: Error | undefined;
 let server: HttpServer;
@@ -15,6 +22,12 @@ beforeAll(async () => {
   server = await listenWith({
     authenticate: async authorization => {
       if (authorization === 'Bearer admin') return { ...moderator, isAdmin: true };
+      const protectedAdmin = { ...moderator, isAdmin: true, hasSecondFactor: true };
+      if (authorization === 'Bearer fresh')
+        return { ...protectedAdmin, secondFactorAt: Date.now() - 540_000 };
+      if (authorization === 'Bearer stale')
+        return { ...protectedAdmin, secondFactorAt: Date.now() - 660_000 };
+      if (authorization === 'Bearer never') return protectedAdmin;
       if (authorization !== 'Bearer moderator') throw new Problem('unauthorized');
       return moderator;
     },
@@ -65,3 +78,20 @@ test('a call without a listener to tell is refused all the same', async () => {
   expect(await ask(server.url, 'GET /auth/audit', { token: 'moderator' })).toMatchObject({ status: 403 });
   expect(await ask(server.url, 'GET /auth/audit', { token: 'admin' })).toMatchObject({ status: 200 });
 });
+
+test.each([
+  ['admin', 404],
+  ['fresh', 404],
+  ['stale', 403],
+  ['never', 403],
+])(
+  'a call that asks for the second factor again takes a session that is %s with %d',
+  async (token, status) => {
+    const answer = await patch(token);
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(answer.body.code).toBe('second_factor_required');
+    // What asks for none is not held up.
+    expect((await ask(server.url, 'GET /auth/audit', { token })).status).toBe(200);
+    expect(refused).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-import type { Access } from '@sufra/contracts';
+import { type Access, limits } from '@sufra/contracts';
 import type { Exchange } from './exchange.ts';
 
 /** Who is calling, once the token and every newer fact have been looked at. */
@@ -7,6 +7,9 @@ export interface Caller {
   sessionId: string;
   isAdmin: boolean;
   isModerator: boolean;
+  hasSecondFactor: boolean;
+  /** When this session last gave a second factor, in milliseconds. */
+  secondFactorAt: number | null;
   /** The token of the session that this very call has opened, where it came with a one-time token. */
   newToken?: string;
 }
@@ -21,5 +24,13 @@ const mayBy: Record<Exclude<Access, 'public'>, (caller: Caller) => boolean> = {
   moderator: caller => caller.isModerator || caller.isAdmin,
   admin: caller => caller.isAdmin,
 };
+
+const freshMs = limits.secondFactorFreshMinutes * 60_000;
+
+/** A session may be a browser left open, or a stolen token: the second factor was given in it a moment ago, where there is one. */
+export const hasFreshSecondFactor = (
+  { hasSecondFactor, secondFactorAt }: Pick<Caller, 'hasSecondFactor' | 'secondFactorAt'>,
+  now = Date.now(),
+) => !hasSecondFactor || (secondFactorAt !== null && now - secondFactorAt < freshMs);
 
 export const may = (caller: Caller, access: Exclude<Access, 'public'>) => mayBy[access](caller);

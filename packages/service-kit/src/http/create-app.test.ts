@@ -27,12 +27,27 @@ beforeAll(async () => {
   server = await listenWith({
     authenticate: async authorization => {
       if (authorization !== 'Bearer good') throw new Problem('unauthorized');
-      return { userId: member._id, sessionId: 's', isAdmin: false, isModerator: false };
+      return {
+        userId: member._id,
+        sessionId: 's',
+        isAdmin: false,
+        isModerator: false,
+        hasSecondFactor: false,
+        secondFactorAt: null,
+      };
     },
     redeem: async (token, exchange) => {
       if (token !== oneTimeToken || exchange.cookie('browser') !== 'b') throw new Problem('unauthorized');
       exchange.setCookie('opened', 'yes', { httpOnly: true });
-      return { userId: member._id, sessionId: 't', isAdmin: false, isModerator: false, newToken: 'a.b.c' };
+      return {
+        userId: member._id,
+        sessionId: 't',
+        isAdmin: false,
+        isModerator: false,
+        hasSecondFactor: false,
+        secondFactorAt: null,
+        newToken: 'a.b.c',
+      };
     },
     routes: [
       routes({

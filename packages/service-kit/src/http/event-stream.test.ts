@@ -16,7 +16,14 @@ let server: HttpServer;
 
 beforeAll(async () => {
   server = await listenWith({
-    authenticate: async () => ({ userId: 'a', sessionId: 's', isAdmin: false, isModerator: false }),
+    authenticate: async () => ({
+      userId: 'a',
+      sessionId: 's',
+      isAdmin: false,
+      isModerator: false,
+      hasSecondFactor: false,
+      secondFactorAt: null,
+    }),
     routes: [
       routes({
         'GET /payment/plans': async (_input, exchange) => (await work(exchange)) as { plans: [] },

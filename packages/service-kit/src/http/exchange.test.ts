@@ -26,7 +26,14 @@ beforeAll(async () => {
     log: createLog({ name: 'test', level: 'info', file: logFile }),
     authenticate: async () => {
       await authenticated;
-      return { userId: 'a', sessionId: 's', isAdmin: false, isModerator: false };
+      return {
+        userId: 'a',
+        sessionId: 's',
+        isAdmin: false,
+        isModerator: false,
+        hasSecondFactor: false,
+        secondFactorAt: null,
+      };
     },
     routes: [
       routes({

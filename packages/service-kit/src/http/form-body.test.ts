@@ -33,7 +33,14 @@ beforeAll(async () => {
     authenticate: async authorization => {
       if (!authorization) throw new Problem('unauthorized');
       const isModerator = authorization === 'Bearer moderator';
-      return { userId: 'u', sessionId: 's', isAdmin: false, isModerator };
+      return {
+        userId: 'u',
+        sessionId: 's',
+        isAdmin: false,
+        isModerator,
+        hasSecondFactor: false,
+        secondFactorAt: null,
+      };
     },
     routes: [
       routes({

@@ -9,6 +9,9 @@ interface TokenOptions {
   sessionId?: string;
   isAdmin?: boolean;
   isModerator?: boolean;
+  hasSecondFactor?: boolean;
+  /** In seconds. */
+  secondFactorAt?: number;
   accountVersion?: number;
   lifeSeconds?: number;
 }
@@ -38,17 +41,30 @@ export async function startTestKeySet(): Promise<TestKeySet> {
       sessionId = 'test-session',
       isAdmin = false,
       isModerator = false,
+      hasSecondFactor = false,
+      secondFactorAt,
       accountVersion = 1,
       lifeSeconds = 600,
     }) =>
-      jwt.sign({ sid: sessionId, ver: accountVersion, adm: isAdmin, mod: isModerator }, privateKey, {
-        algorithm: 'RS256',
-        header: { alg: 'RS256', typ: tokenType, kid },
-        subject: userId,
-        issuer: 'sufra',
-        audience: 'sufra',
-        expiresIn: lifeSeconds,
-      }),
+      jwt.sign(
+        {
+          sid: sessionId,
+          ver: accountVersion,
+          adm: isAdmin,
+          mod: isModerator,
+          sf: hasSecondFactor,
+          sfa: secondFactorAt,
+        },
+        privateKey,
+        {
+          algorithm: 'RS256',
+          header: { alg: 'RS256', typ: tokenType, kid },
+          subject: userId,
+          issuer: 'sufra',
+          audience: 'sufra',
+          expiresIn: lifeSeconds,
+        },
+      ),
     stop: () =>
       new Promise(resolve => {
         server.close(() => resolve());

@@ -12,7 +12,9 @@ export const privacy: LegalSection[] = [
         <p>
           When you sign up we collect your e-mail address, your name, and a password, of which we keep only a
           hash that cannot be turned back. If you sign in with Google, Google tells us your name, your e-mail
-          address and whether it has been verified, and nothing else.
+          address and whether it has been verified, and nothing else. If you set up a second step, we keep the
+          secret of your app under lock and key, the public half of your passkeys, and recovery codes as
+          hashes; your finger and your face never leave your device.
         </p>
         <p>
           An account here can say something about your religion. We treat it accordingly: nobody can find out

@@ -1,0 +1,34 @@
+import { messages } from '@sufra/contracts';
+import { Button } from '@sufra/web-kit';
+import { useMutation } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { NoPasskey, type RequestOptions, signWithPasskey } from '../passkey.ts';
+import { PasskeyProblem } from './passkey-problem.tsx';
+import type { Proof } from './proof.ts';
+
+interface PasskeyProofProps {
+  options: RequestOptions;
+  onProof: (proof: Proof) => Promise<unknown>;
+  onUsedUp: () => void;
+}
+
+export function PasskeyProof({ options, onProof, onUsedUp }: PasskeyProofProps) {
+  const proving = useMutation({
+    mutationFn: async () => onProof({ passkey: await signWithPasskey(options) }),
+    // A challenge that was sent is good no more; one that the device refused is.
+    onError: error => {
+      if (!(error instanceof NoPasskey)) onUsedUp();
+    },
+  });
+
+  return (
+    <>
+      <p>Your device asks for your finger, your face or its PIN.</p>
+      {proving.isError && <PasskeyProblem error={proving.error} fallback={messages.somethingWentWrong} />}
+      <Button wide data-first-focus busy={proving.isPending} onClick={() => proving.mutate()}>
+        <KeyRound aria-hidden="true" />
+        Use your passkey
+      </Button>
+    </>
+  );
+}
