@@ -7,6 +7,8 @@ export interface Part {
   pid: number | undefined;
   url: string;
   internalUrl?: string;
+  /** Of a service in this process: rejects with the reason when it cannot become ready. */
+  whenReady?(): Promise<void>;
   /** What the local chef knows, for the page that shows what it wrote. */
   dishes?: number;
   stop(): Promise<void>;

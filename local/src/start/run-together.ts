@@ -21,12 +21,15 @@ async function modulesOf(name: string): Promise<ServiceModules> {
 export async function runTogether({ name, kind, env }: Launch): Promise<Part> {
   const { readConfig, start } = await modulesOf(name);
   const service = await start(readConfig(env));
+  // Told of where it is waited for, which may be later.
+  service.whenReady().catch(() => undefined);
   return {
     name,
     kind,
     pid: process.pid,
     url: service.url,
     internalUrl: service.internalUrl,
+    whenReady: () => service.whenReady(),
     stop: () => service.stop(),
   };
 }

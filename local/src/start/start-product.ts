@@ -79,7 +79,7 @@ export async function startProduct({ options, data, env, say }: Context): Promis
   parts.push(...standIns.parts);
 
   const writeStatus = () => {
-    const shown = parts.map(({ stop: _, ...part }) => part);
+    const shown = parts.map(({ stop: _, whenReady: __, ...part }) => part);
     writeFileSync(statusFile, JSON.stringify({ parts: shown, inbox: standIns.inboxUrl, origin }));
   };
   const run = (launch: Launch) =>
@@ -128,6 +128,7 @@ export async function startProduct({ options, data, env, say }: Context): Promis
   };
   parts.push(await run({ name: gateway, kind: 'gateway', env: gatewayEnv }));
   writeStatus();
+  await Promise.all(parts.map(part => part.whenReady?.()));
   await Promise.all(parts.map(part => part.internalUrl && waitUntilReady(part.name, part.internalUrl)));
   // A development server answers its first question slowly, and the gateway has no page until it has.
   if (devServers.length > 0)

@@ -193,7 +193,7 @@ describe('after Google', () => {
   test('a one-time token from before the factor was added opens nothing', async () => {
     const member = await aMember(under);
     const { token } = await signedIn(under, member);
-    provider.signsIn(aGoogleUser({ email: member.email }));
+    provider.signsIn(aGoogleUser({ email: member.email, hd: 'example.org' }));
     const browser = aBrowser(under.service.url);
     const oneTime = await browser.oneTimeToken();
     await addAuthenticator(under, token, member.password);
