@@ -144,8 +144,8 @@ test('what a network has of sign-ups and free recipes is used up in words, and p
     await page.goto('/');
     await page.getByRole('textbox', { name: 'Ingredients' }).fill('chicken, rice');
     await page.getByRole('button', { name: 'Generate Recipe' }).click();
-    await expect(page.getByRole('alert')).toContainText('Your network has used up the free recipes of a day');
-    await expect(page.getByRole('alert')).toContainText('There are more in 24 hours.');
+    await expect(page.getByRole('alert')).toContainText('Your network has used up its free recipes for now.');
+    await expect(page.getByRole('alert')).toContainText('there are more in 24 hours.');
     await expectGoodLooks(page);
     const demo = { name: '', email: 'premium@sufra.example', password: 'sufra-demo' };
     expect(await generate(product, (await asPerson(product, demo)).token)).toBe(201);
