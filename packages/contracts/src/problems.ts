@@ -89,8 +89,7 @@ export const problems = {
   too_many_requests: { status: 429, message: 'Too many tries. Please wait a little.' },
   network_quota_exhausted: {
     status: 429,
-    message:
-      'Your network has used up the free recipes of a day, which all members in it share. Premium members are not counted.',
+    message: 'Your network has used up its free recipes for now.',
   },
   headers_too_large: { status: 431, message: 'This request is too large.' },
   internal_error: { status: 500, message: 'Something went wrong. Please try again.' },

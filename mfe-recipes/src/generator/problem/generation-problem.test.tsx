@@ -87,7 +87,7 @@ describe('what goes wrong', () => {
     await ask(person);
 
     const alert = await alertOf('In the server’s words.');
-    expect(alert).toHaveTextContent('There are more in 9 hours.');
+    expect(alert).toHaveTextContent('there are more in 9 hours.');
     expect(within(alert).getByRole('link', { name: 'Upgrade to premium' })).toHaveAttribute(
       'href',
       '/billing',

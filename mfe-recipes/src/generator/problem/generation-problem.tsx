@@ -64,7 +64,11 @@ function saidOf(error: unknown, tryAgain: ReactNode): Said {
     };
   const title = error.said ?? messages.generateFallback;
   if (error.code === 'network_quota_exhausted')
-    return { title, words: `There are more in ${formatWait(error.retryAfter ?? hour)}.`, action: upgrade };
+    return {
+      title,
+      words: `All members on it share them, and there are more in ${formatWait(error.retryAfter ?? hour)}. Premium members are not counted.`,
+      action: upgrade,
+    };
   if (error.retryAfter !== undefined)
     return { title, words: `Please try again in ${formatWait(error.retryAfter)}.` };
   return error.status >= 500 ? { title, action: tryAgain } : { title };
