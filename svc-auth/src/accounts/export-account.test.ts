@@ -47,6 +47,7 @@ test('the export holds what is kept about the member, and nothing that grants ac
       googleLinkedAt: null,
       pendingEmail: email,
     },
+    secondFactor: null,
     sessions: [{ openedAt: instant, expiresAt: instant }],
     undoLinks: [{ email: 'before@example.org', expiresAt: open.expiresAt.toISOString() }],
     savedRecipes: [{ _id: recipe.recipeId, title: 'Lentil soup', savedAt }],

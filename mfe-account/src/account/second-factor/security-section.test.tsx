@@ -14,6 +14,7 @@ import {
 const { api, openAccount } = accountOpener();
 
 const base = '/auth/me/second-factor';
+const renaming = `PATCH ${base}/passkeys/k1` as 'PATCH /auth/me/second-factor/passkeys/{id}';
 const begun = {
   setup: 'a-setup',
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
@@ -197,7 +198,7 @@ describe('with a second step', () => {
     });
     const { person } = await openAccount();
     expect(await screen.findByText('These are few. Make new ones while you are signed in.')).toBeVisible();
-    api.reply(`PATCH ${base}/passkeys/k1`, {
+    api.reply(renaming, {
       body: {
         ...withApp,
         passkeys: [{ id: 'k1', name: 'Blue', addedAt: '2026-11-01T09:00:00.000Z', lastUsedAt: null }],
@@ -207,6 +208,6 @@ describe('with a second step', () => {
     await person.clear(field('Name'));
     await person.type(field('Name'), 'Blue{Enter}');
     expect(await screen.findByText('Blue')).toBeVisible();
-    expect(api.bodies(`PATCH ${base}/passkeys/k1`)).toEqual([{ name: 'Blue' }]);
+    expect(api.bodies(renaming)).toEqual([{ name: 'Blue' }]);
   });
 });
