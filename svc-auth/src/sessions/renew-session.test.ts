@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask, eventually } from '@sufra/service-kit/testing';
+import { ask, eventually, openTcpProxy } from '@sufra/service-kit/testing';
 import { decodeJwt } from 'jose';
 import { aMember, cookieOf, renew, signedIn } from '../../test/people.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
@@ -190,11 +190,17 @@ test('an outage refuses a renewal without taking the cookie', async () => {
   const away = await startForTest({ MONGO_TIMEOUT_MS: '300' });
   const member = await aMember(away);
   const { cookie } = await signedIn(away, member);
-  const cutOff = await away.startReplica({ MONGO_URL: 'mongodb://127.0.0.1:1/none' });
+  const database = new URL(away.platform.database.url);
+  const line = await openTcpProxy({ host: database.hostname, port: Number(database.port) });
+  database.port = String(line.port);
+  const cutOff = await away.startReplica({ MONGO_URL: database.href });
+  line.become('refuse');
+  line.cut();
   const answer = await ask(cutOff.url, 'POST /auth/session/renew', { headers: { cookie } });
   expect(answer.status).toBe(503);
   expect(cookieOf(answer)).toBeUndefined();
   await cutOff.stop();
+  await line.close();
   expect((await renew(away, cookie)).status).toBe(200);
   await away.stop();
 });
