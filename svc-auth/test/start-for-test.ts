@@ -65,8 +65,11 @@ export async function startForTest(
     signingKey,
     startMail,
     /** Another of the same over the same database, with other settings where given. */
-    startReplica: (other: Record<string, string> = {}) =>
-      start(readConfig({ ...env, ...other }), { hashCost }),
+    startReplica: async (other: Record<string, string> = {}) => {
+      const replica = await start(readConfig({ ...env, ...other }), { hashCost });
+      await replica.whenReady();
+      return replica;
+    },
     users: userModel(platform.database.connection),
     log: () => readLog(logFile),
     heard: <T extends EventType>(type: T, userId?: string): EventData<T>[] =>
