@@ -1,6 +1,6 @@
 import { readDigitsAsLetters, unmask } from '../normalise/look-alikes.ts';
 import { OneEditIndex } from './one-edit.ts';
-import type { Reading } from './reading.ts';
+import { Reading, type Recognised } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const arabicPrefixes = ['وال', 'بال', 'لل', 'ال', 'و', 'ب', 'ل'];
@@ -94,5 +94,5 @@ export class WordRepairer {
   }
 }
 
-const as = (recognised: Reading['recognised'], words: Words): Reading | undefined =>
-  words ? { words, recognised, part: undefined } : undefined;
+const as = (recognised: Recognised, words: Words): Reading | undefined =>
+  words && new Reading(words, recognised);
