@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isOfOtherScript } from '../normalise/scripts.ts';
 import type { Token } from '../normalise/tokens.ts';
 import { wordsIn } from '../normalise/tokens.ts';
 import { type Language, languages } from '../words/languages.ts';
@@ -26,6 +27,8 @@ export class EverydayWords {
   private readonly languagesOf = new Map<string, readonly Language[]>();
   /** The languages that have a measure: one that several share, or all, says of none that it is spoken. */
   private readonly measures = new Map<string, readonly Language[]>();
+  /** The lists with words in other scripts than Latin, which are taken in when the first word in such a one is met. */
+  private waiting: { lines: readonly string[]; language: Language }[] = [];
   private readonly common = new Map<string, readonly Language[]>();
   private readonly lists = new LanguageLists();
   /** What was found for words as written. It is bounded, so that no flood of invented words can fill it. */
@@ -35,14 +38,22 @@ export class EverydayWords {
 
   constructor() {
     for (const language of languages) {
-      this.addAll(readIfThere(`${language.code}/everyday.txt`), language);
+      const lines = readIfThere(`${language.code}/everyday.txt`);
+      if (this.addAll(lines, language, false) < lines.length) this.waiting.push({ lines, language });
       for (const word of readIfThere(`${language.code}/look-alikes.txt`)) this.add(word, language);
       for (const word of readIfThere(`${language.code}/measure.txt`)) this.addMeasure(word, language);
     }
   }
 
+  private readOtherScripts() {
+    const { waiting } = this;
+    this.waiting = [];
+    for (const { lines, language } of waiting) this.addAll(lines, language, true);
+  }
+
   /** The languages in which a word is a common one, which stands in many of their recipes. */
   languagesWithCommon({ exact }: Pick<Token, 'exact'>): readonly Language[] {
+    if (this.waiting.length > 0 && isOfOtherScript(exact)) this.readOtherScripts();
     return this.common.get(exact) ?? none;
   }
 
@@ -57,6 +68,7 @@ export class EverydayWords {
   }
 
   private find(token: Pick<Token, 'text' | 'exact'>): readonly Language[] {
+    if (this.waiting.length > 0 && isOfOtherScript(token.exact)) this.readOtherScripts();
     const measured = this.measures.get(token.exact);
     if (measured) return measured.length === 1 ? measured : none;
     return (
@@ -71,8 +83,8 @@ export class EverydayWords {
     return this.measures.has(text);
   }
 
-  // Each word with the number of recipes that it stands in, where the list was made from recipes.
-  private addAll(lines: readonly string[], language: Language) {
+  // Each word with the number of recipes that it stands in, where the list was made from recipes. Says how many it took.
+  private addAll(lines: readonly string[], language: Language, areOfOtherScript: boolean): number {
     const words: string[] = [];
     const counts: number[] = [];
     let most = 0;
@@ -80,15 +92,17 @@ export class EverydayWords {
       const end = line.indexOf(' ');
       const word = end < 0 ? line : line.slice(0, end);
       const count = end < 0 ? 0 : Number(line.slice(end + 1));
+      if (count > most) most = count;
+      if (isOfOtherScript(word) !== areOfOtherScript) continue;
       this.add(word, language);
       words.push(word);
       counts.push(count);
-      if (count > most) most = count;
     }
-    if (most === 0) return;
+    if (most === 0) return words.length;
     for (const [at, word] of words.entries())
       if ((counts[at] ?? 0) >= most * shareOfCommon)
         this.common.set(word, this.lists.with(this.common.get(word) ?? none, language));
+    return words.length;
   }
 
   private inflectedEnglish(text: string): readonly Language[] {

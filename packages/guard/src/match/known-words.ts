@@ -32,8 +32,9 @@ export class KnownWords {
   /** The number of a word, which is its own in each language; one that takes no endings is another. */
   numberOf(text: string, language: Language, endings: Endings): number {
     const written = this.byText.get(text);
-    for (const number of listOf(written))
-      if (this.languages[number] === language && this.endings[number] === endings) return number;
+    if (written !== undefined)
+      for (const number of listOf(written))
+        if (this.languages[number] === language && this.endings[number] === endings) return number;
     const number = this.reserve(text, language, endings);
     this.byText.set(text, withOne(written, number));
     if (endings === 'none') return number;

@@ -1,3 +1,4 @@
+import { isOfOtherScript, isWhollyOfOtherScript } from '../normalise/scripts.ts';
 import { type Token, type Word, wordsIn } from '../normalise/tokens.ts';
 import type { Language } from '../words/languages.ts';
 import type { WordsOf } from '../words/load-words.ts';
@@ -17,13 +18,14 @@ const onlyLatin = /^[a-z]+$/;
 const maxRemembered = 20_000;
 const katakana = /^[ァ-ヺー]{2,3}$/;
 
+export type Script = 'latin' | 'other';
+export const scriptOf = (word: string): Script => (isOfOtherScript(word) ? 'other' : 'latin');
+
 /** A phrase that is not yet read into a tree, and the one before it that begins with the same word. */
 type Unread = { term: Term; role: Role; of: LanguageReader; before: Unread | undefined };
 
 /** All that is known of words: their forms, the phrases they make, and where these count. */
 export class Vocabulary {
-  /** Words in which a slip of one letter is looked for. */
-  readonly longWords = new Set<string>();
   readonly parts = new CompoundParts();
   readonly words = new KnownWords();
   /** By the number of their first word: texts hold few of them, so a tree is made when its word is first met. */
@@ -36,9 +38,29 @@ export class Vocabulary {
   private readonly remembered = new Map<string, readonly number[] | null>();
   /** The groups of patterns that a word is in. */
   private readonly groupsOf = new Map<number, number[]>();
+  private readonly longWords = { latin: new Set<string>(), other: new Set<string>() };
+  /** The terms in other scripts than Latin, a third of all, are taken in when the first word in such a one is met. */
+  private waiting: readonly LanguageReader[];
 
   constructor(all: readonly WordsOf[]) {
-    for (const words of all) new LanguageReader(this, words).read();
+    this.waiting = all.map(words => new LanguageReader(this, words));
+    for (const reader of this.waiting) reader.readLatin();
+  }
+
+  private readOtherScripts() {
+    const readers = this.waiting;
+    this.waiting = [];
+    for (const reader of readers) reader.readOtherScripts();
+  }
+
+  /** Words in which a slip of one letter is looked for. */
+  longWordsIn(script: Script): ReadonlySet<string> {
+    if (script === 'other') this.readOtherScripts();
+    return this.longWords[script];
+  }
+
+  addLongWord(word: string) {
+    this.longWords[scriptOf(word)].add(word);
   }
 
   /** The tree of the phrases that begin with a word. */
@@ -68,6 +90,7 @@ export class Vocabulary {
   numbersOf(text: string): readonly number[] | undefined {
     let found = this.remembered.get(text);
     if (found === undefined) {
+      if (this.waiting.length > 0 && isOfOtherScript(text)) this.readOtherScripts();
       found = this.find(text);
       if (this.remembered.size >= maxRemembered) this.remembered.clear();
       this.remembered.set(text, found);
@@ -83,6 +106,7 @@ export class Vocabulary {
 
   /** The words whose accents are written as here. */
   numbersAsWritten(exact: string): readonly number[] | undefined {
+    if (this.waiting.length > 0 && isOfOtherScript(exact)) this.readOtherScripts();
     return this.exact.get(exact);
   }
 
@@ -127,10 +151,16 @@ class LanguageReader {
     this.language = of.language;
   }
 
-  read() {
+  readLatin() {
     for (const terms of this.of.terms.values())
       for (const { text, flags } of terms) if (flags.size > 0) this.addFlagged(text, flags);
-    for (const [role, terms] of this.of.terms) for (const term of terms) this.addTerm(term, role);
+    for (const [role, terms] of this.of.terms)
+      for (const term of terms) if (!isWhollyOfOtherScript(term.text)) this.addTerm(term, role);
+  }
+
+  readOtherScripts() {
+    for (const [role, terms] of this.of.terms)
+      for (const term of terms) if (isWhollyOfOtherScript(term.text)) this.addTerm(term, role);
   }
 
   private addFlagged(text: string, flags: ReadonlySet<Flag>) {
@@ -241,15 +271,15 @@ class LanguageReader {
   }
 
   private numberOf(text: string, endings: Endings, role: Role) {
-    const { words, longWords, parts } = this.vocabulary;
+    const { words, parts } = this.vocabulary;
     const word = this.language.code === 'ar' ? withoutArticle(text) : text;
     const number = words.numberOf(word, this.language, endings);
     if (endings === 'none') return number;
     const isOften = this.flagged['often-misspelt'].has(text);
     if (isReadThroughSlips(text, this.language, role) || isOften) {
-      longWords.add(text);
+      this.vocabulary.addLongWord(text);
       const plural = this.language.hasPluralSlips ? pluralOf(word, endings, this.language) : undefined;
-      if (plural && !text.endsWith('s')) longWords.add(plural);
+      if (plural && !text.endsWith('s')) this.vocabulary.addLongWord(plural);
     }
     if (text.length >= this.language.partsFrom && !this.parts.has(number)) {
       this.parts.add(number);

@@ -56,16 +56,16 @@ export type Tokens = { tokens: Token[]; plain: string };
 
 export type Word = Pick<Token, 'text' | 'exact' | 'isSolo'>;
 
-const plainWord = /^[a-z]+$/;
-const plainWords = /^[a-z]+(?: [a-z]+)+$/;
+const plainWords = /^[a-z]+(?: [a-z]+)*$/;
 const space = ' '.charCodeAt(0);
 
 /** The words of a text without their places. Most terms of the lexicon are letters and spaces: these need no reading of signs. */
 export function wordsIn(text: string): Word[] {
-  if (plainWord.test(text)) return [{ text, exact: text, isSolo: false }];
-  if (plainWords.test(text)) return text.split(' ').map(word => ({ text: word, exact: word, isSolo: false }));
+  if (plainWords.test(text)) return text.includes(' ') ? text.split(' ').map(plainWord) : [plainWord(text)];
   return wordsOfLetters(plainText(text)) ?? tokenise(text).tokens;
 }
+
+const plainWord = (text: string): Word => ({ text, exact: text, isSolo: false });
 
 function wordsOfLetters(plain: string): Word[] | undefined {
   const words: Word[] = [];
