@@ -68,9 +68,14 @@ export function countsIn(match: Match, setting: Setting): boolean {
     );
   }
   if (isBullet(match, setting)) return false;
+  const isWritten = isWrittenAsListed(match, setting) && !isAnotherByItsAccents(match, setting);
   if (entry.range === 'home-only')
-    return isKnownToBeHome(match, setting) && !isEverydayElsewhere(match, setting);
-  if (isWrittenAsListed(match, setting)) return countsAsWritten(match, setting, isHome);
+    return (
+      isKnownToBeHome(match, setting) &&
+      !isEverydayElsewhere(match, setting) &&
+      (isWritten || !isEveryday(match, setting))
+    );
+  if (isWritten) return countsAsWritten(match, setting, isHome);
   // A form, a part of a compound or a slip of the pen: only in its own language, and where it is no word by itself.
   return (isHome || isUnknown) && !isEveryday(match, setting);
 }
@@ -146,6 +151,13 @@ function isListed(number: number, unit: Unit | undefined, { vocabulary: { words 
     words.isWrittenAs(number, text) ||
     words.isWrittenAs(number, `=${exact}`)
   );
+}
+
+// Danish 'blød' is soft, and no 'blod'.
+function isAnotherByItsAccents({ entry, from, to }: Match, { units, languages, everyday }: Setting) {
+  const token = to - from === 1 ? units[from]?.token : undefined;
+  if (!token || token.text === token.exact || entry.phrase.toLowerCase() === token.exact) return false;
+  return everyday.languagesSpelling(token.exact).some(language => languages.has(language));
 }
 
 // Whether what stands there is an everyday word of the text's languages (of any, where none is known). Everyday words that make a

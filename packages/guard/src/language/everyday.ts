@@ -57,6 +57,11 @@ export class EverydayWords {
     return this.common.get(exact) ?? none;
   }
 
+  /** The languages of which a word is an everyday one with these very accents. */
+  languagesSpelling(exact: string): readonly Language[] {
+    return this.languagesOf.get(exact) ?? none;
+  }
+
   /** The languages in which a word as it is written is an everyday one. */
   languagesWith(token: Pick<Token, 'text' | 'exact'>): readonly Language[] {
     const known = this.remembered.get(token.exact);
