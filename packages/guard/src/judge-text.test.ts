@@ -164,6 +164,38 @@ describe('what only looks or sounds like it', () => {
   );
 });
 
+describe('everyday words of a language that look like a forbidden one', () => {
+  test.each([
+    '100 g blødt smør, helt blød', // Danish 'soft', and no 'blod'
+    'Yumurtaları kır ve çırp',
+    'Zet het vuur lager en roer de saus',
+    'Varva pasta och sås i tunna lager',
+    'Nach dieser Methode den Zucker rösten',
+    '2 Port. Schafskäse, oder Feta',
+    'Servite il gelato nelle coppe',
+    'Des tomates en grappe bien mûres',
+    'molho rosé',
+    'foglioline di mirto',
+    'اطبخه على نار هادئة مثل الحرير',
+    'смешать сахар в лагере',
+    'Cobra com o chocolate e sirva',
+  ])('%s', text => {
+    expect(verdictOf(text)).not.toBe('haram');
+  });
+
+  test.each([
+    '200 ml Port',
+    'Sauce mit Port',
+    '2 glas lager og øl',
+    'liquore di mirto',
+    '1 taça de vinho rosé',
+    'svineblod',
+    '2 dl rødt blod',
+  ])('but %s is haram', text => {
+    expect(verdictOf(text)).toBe('haram');
+  });
+});
+
 describe('a word in disguise', () => {
   test.each([
     ...[

@@ -48,8 +48,10 @@ export function judge(
 }
 
 function linesOf(text: string, around: Votes | undefined): Line[] {
-  return piecesOf(text).flatMap(piece => {
+  const lines: Line[] = [];
+  for (const piece of piecesOf(text)) {
     const line = readLine(piece, guard, around);
-    return line ? [judgeLine(line)] : [];
-  });
+    if (line) lines.push(judgeLine(line));
+  }
+  return lines;
 }

@@ -8,6 +8,7 @@ const ends = [/[.!?;。！？؟\n](?=[^.!?;。！？؟\n]*$)/u, /[,،、，](?=[
  * sentence where there is one, else at a comma, else between words. The time then grows with the length alone.
  */
 export function piecesOf(text: string): string[] {
+  if (text.length <= longest) return [text];
   const pieces: string[] = [];
   let from = 0;
   while (text.length - from > longest) {

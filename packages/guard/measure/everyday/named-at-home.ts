@@ -10,10 +10,12 @@ export function namedAtHome(word: string, code: string): string | undefined {
   const numbers = [...(vocabulary.numbersOf(plain) ?? []), ...(vocabulary.numbersAsWritten(word) ?? [])];
   for (const number of numbers) {
     const isWritten = vocabulary.words.isWrittenAs(number, plain);
-    const entry = vocabulary.first[number]?.entries.find(
-      one =>
-        namesSomething(one) && (one.language.code === code || (one.language.countsEverywhere && isWritten)),
-    );
+    const entry = vocabulary
+      .phrasesFrom(number)
+      ?.entries.find(
+        one =>
+          namesSomething(one) && (one.language.code === code || (one.language.countsEverywhere && isWritten)),
+      );
     if (entry) return `${isWritten ? '' : 'a form of '}${entry.phrase} (${entry.role})`;
   }
 }

@@ -25,14 +25,15 @@ export function readLine(text: string, guard: Guard, around?: Votes): Line | und
   const search = { units, vocabulary: guard.vocabulary, isMeasure: guard.isMeasure };
   if (!mayNameSomething(search)) return;
   const matches = findPhrases(search);
-  if (!matches.some(match => namesSomething(match.entry))) return;
+  const names = matches.filter(match => namesSomething(match.entry));
+  if (names.length === 0) return;
   const evidence = guard.evidence.read(units);
   const languages = decideLanguages(evidence, around);
   const setting = {
-    ...{ plain, units, evidence, around, languages, spoken: withAkin(languages) },
+    ...{ plain, units, evidence, around, languages, spoken: withAkin(languages), beside: new Map() },
     ...{ vocabulary: guard.vocabulary, everyday: guard.everyday },
   };
-  const naming = matches.filter(match => namesSomething(match.entry) && countsIn(match, setting));
+  const naming = names.filter(match => countsIn(match, setting));
   if (naming.length === 0) return;
   const others = matches.filter(match => !namesSomething(match.entry) && countsIn(match, setting));
   const harmless = others.filter(match => match.entry.role === 'harmless');

@@ -18,6 +18,8 @@ export type Setting = {
   /** What its words and the texts around it say of the languages. */
   evidence: Evidence;
   around: Votes | undefined;
+  /** What is decided without the words of a place, of which there may be several readings. */
+  beside: Map<number, ReadonlySet<Language>>;
   vocabulary: Vocabulary;
   everyday: EverydayWords;
 };
@@ -66,9 +68,14 @@ export function countsIn(match: Match, setting: Setting): boolean {
     );
   }
   if (isBullet(match, setting)) return false;
+  const isWritten = isWrittenAsListed(match, setting) && !isAnotherByItsAccents(match, setting);
   if (entry.range === 'home-only')
-    return isKnownToBeHome(match, setting) && !isEverydayElsewhere(match, setting);
-  if (isWrittenAsListed(match, setting)) return countsAsWritten(match, setting, isHome);
+    return (
+      isKnownToBeHome(match, setting) &&
+      !isEverydayElsewhere(match, setting) &&
+      (isWritten || !isEveryday(match, setting))
+    );
+  if (isWritten) return countsAsWritten(match, setting, isHome);
   // A form, a part of a compound or a slip of the pen: only in its own language, and where it is no word by itself.
   return (isHome || isUnknown) && !isEveryday(match, setting);
 }
@@ -89,7 +96,8 @@ function countsAsWritten(match: Match, setting: Setting, isHome: boolean) {
 // Of a word that stands alone its commoner meaning counts: 'salam' is a bay leaf of many Indonesian recipes.
 function isCommonElsewhere({ entry, from, to }: Match, { units, everyday }: Setting) {
   const token = to - from === 1 ? units[from]?.token : undefined;
-  const common = token ? everyday.languagesWithCommon(token) : [];
+  if (!token) return false;
+  const common = everyday.languagesWithCommon(token);
   return common.length > 0 && !common.includes(entry.language);
 }
 
@@ -106,11 +114,15 @@ function isEverydayElsewhere({ entry, from, to }: Match, { units, languages, eve
 const isKnownToBeHome = (match: Match, setting: Setting) =>
   languagesBeside(match, setting).has(match.entry.language);
 
-const languagesBeside = ({ from, to }: Match, { evidence, around }: Setting) =>
-  decideLanguages(
-    evidence.filter((_, at) => at < from || at >= to),
-    around,
-  );
+function languagesBeside({ from, to }: Match, { evidence, around, beside }: Setting) {
+  const place = from * evidence.length + to;
+  let languages = beside.get(place);
+  if (!languages) {
+    languages = decideLanguages([...evidence.slice(0, from), ...evidence.slice(to)], around);
+    beside.set(place, languages);
+  }
+  return languages;
+}
 
 // '🍶 For the sauce:' is a heading with a picture before it.
 function isBullet({ entry, from, to }: Match, { units, plain }: Setting) {
@@ -139,6 +151,13 @@ function isListed(number: number, unit: Unit | undefined, { vocabulary: { words 
     words.isWrittenAs(number, text) ||
     words.isWrittenAs(number, `=${exact}`)
   );
+}
+
+// Danish 'blød' is soft, and no 'blod'.
+function isAnotherByItsAccents({ entry, from, to }: Match, { units, languages, everyday }: Setting) {
+  const token = to - from === 1 ? units[from]?.token : undefined;
+  if (!token || token.text === token.exact || entry.phrase.toLowerCase() === token.exact) return false;
+  return everyday.languagesSpelling(token.exact).some(language => languages.has(language));
 }
 
 // Whether what stands there is an everyday word of the text's languages (of any, where none is known). Everyday words that make a

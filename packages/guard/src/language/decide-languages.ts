@@ -12,10 +12,27 @@ const fewestVotes = 0.2;
 const fewestOfItsOwn = 2;
 const leastShare = 0.2;
 
-export function votesOf(evidence: Evidence, votes: Votes = new Float64Array(languages.length)): Votes {
-  for (const named of evidence)
-    for (const { index } of named) votes[index] = (votes[index] ?? 0) + 1 / named.length;
-  return votes;
+export const noVotes = (): Votes => new Float64Array(languages.length);
+
+/** Adds what words say to the votes. */
+export function addVotes(evidence: Evidence, votes: Votes) {
+  for (const named of evidence) {
+    const weight = 1 / named.length;
+    for (let at = 0; at < named.length; at++) {
+      const index = named[at]?.index ?? 0;
+      votes[index] = (votes[index] ?? 0) + weight;
+    }
+  }
+}
+
+// Most texts are done with in one go: what counts their votes is used again.
+const counted = noVotes();
+
+function bestOf(evidence: Evidence, around?: Votes): Set<Language> {
+  if (around) counted.set(around);
+  else counted.fill(0);
+  addVotes(evidence, counted);
+  return best(counted);
 }
 
 /**
@@ -23,7 +40,7 @@ export function votesOf(evidence: Evidence, votes: Votes = new Float64Array(lang
  * are usual: what the first language does not explain may be of a second.
  */
 export function decideLanguages(own: Evidence, around?: Votes): ReadonlySet<Language> {
-  const decided = best(votesOf(own, around?.slice()));
+  const decided = bestOf(own, around);
   let telling = 0;
   const left: (readonly Language[])[] = [];
   for (const named of own) {
@@ -32,14 +49,14 @@ export function decideLanguages(own: Evidence, around?: Votes): ReadonlySet<Lang
     if (!named.some(language => decided.has(language))) left.push(named);
   }
   if (left.length >= Math.max(fewestOfItsOwn, telling * leastShare))
-    for (const language of best(votesOf(left))) decided.add(language);
+    for (const language of bestOf(left)) decided.add(language);
   return decided;
 }
 
 function best(votes: Votes): Set<Language> {
   const found = new Set<Language>();
   let most = 0;
-  for (const count of votes) if (count > most) most = count;
+  for (let at = 0; at < votes.length; at++) most = Math.max(most, votes[at] ?? 0);
   if (most < fewestVotes) return found;
   for (const language of languages)
     if ((votes[language.index] ?? 0) >= most * nearlyAsGood) found.add(language);

@@ -25,13 +25,11 @@ const letters: readonly [RegExp, readonly Language[]][] = [
 const nothing: readonly Language[] = [];
 const onlyAscii = /^[\0-\x7f]*$/;
 const startsWithDigit = /^\d/;
-const maxRemembered = 20_000;
 
 /** Says of words which languages have them. */
 export class EvidenceReader {
   private readonly everyday: EverydayWords;
   private readonly vocabulary: Vocabulary;
-  private readonly remembered = new Map<string, readonly Language[]>();
 
   constructor(everyday: EverydayWords, vocabulary: Vocabulary) {
     this.everyday = everyday;
@@ -44,13 +42,11 @@ export class EvidenceReader {
   }
 
   private of(unit: Unit): readonly Language[] {
-    const { exact } = unit.whole ?? unit.token;
-    const known = this.remembered.get(exact);
-    if (known) return known;
-    const languages = startsWithDigit.test(exact) ? nothing : this.languagesOf(unit);
-    if (this.remembered.size >= maxRemembered) this.remembered.clear();
-    this.remembered.set(exact, languages);
-    return languages;
+    const { reading } = unit;
+    reading.languages ??= startsWithDigit.test((unit.whole ?? unit.token).exact)
+      ? nothing
+      : this.languagesOf(unit);
+    return reading.languages;
   }
 
   // The languages that have this word, be it an everyday one or one of the lexicon; else those that have its letters.

@@ -1,7 +1,7 @@
 import { guard } from '../guard.ts';
 import { tokenise } from '../normalise/tokens.ts';
 import { languages } from '../words/languages.ts';
-import { type Votes, votesOf } from './decide-languages.ts';
+import { addVotes, noVotes, type Votes } from './decide-languages.ts';
 
 /** So much counts what the caller knows of the language. */
 const weightOfGiven = 3;
@@ -20,8 +20,8 @@ export function votesAround(texts: readonly string[], given: string | undefined)
 function votesIn(texts: readonly string[]): Votes {
   const known = remembered.get(texts);
   if (known) return known;
-  const votes = votesOf([]);
-  for (const text of texts) votesOf(guard.evidence.read(guard.reader.read(tokenise(text).tokens)), votes);
+  const votes = noVotes();
+  for (const text of texts) addVotes(guard.evidence.read(guard.reader.read(tokenise(text).tokens)), votes);
   remembered.set(texts, votes);
   return votes;
 }

@@ -8,7 +8,7 @@ const links = ['', 's', 'n', 'e', 'en', 'es'];
 
 /** A part of a compound: the number of its word, or none where it names nothing by itself, as 'Kirsch' in 'Kirschkuchen'. */
 export type Part = { text: string; number: number | undefined };
-type Head = { text: string; number: number | undefined; endings: readonly string[] };
+type Head = { text: string; number: number | undefined; language: Language; endings?: readonly string[] };
 
 /** Takes words apart that were written together, such as 'Putenbrustschinken'. */
 export class CompoundParts {
@@ -19,7 +19,7 @@ export class CompoundParts {
     const key = text.slice(0, headLength);
     const heads = this.byHead.get(key) ?? [];
     this.byHead.set(key, heads);
-    heads.push({ text, number, endings: endingsOf(text, language.code) });
+    heads.push({ text, number, language });
   }
 
   addSilent(text: string, language: Language) {
@@ -49,9 +49,11 @@ export class CompoundParts {
   // Where a part that starts here may end, the farthest first, and what it may be.
   private endsOf(word: string, start: number): [number, Part[]][] {
     const ends = new Map<number, Part[]>();
-    for (const { text, number, endings } of this.byHead.get(word.slice(start, start + headLength)) ?? []) {
+    for (const head of this.byHead.get(word.slice(start, start + headLength)) ?? []) {
+      const { text, number } = head;
       if (!word.startsWith(text, start)) continue;
-      for (const ending of endings) {
+      head.endings ??= endingsOf(text, head.language.code);
+      for (const ending of head.endings) {
         const at = start + text.length;
         if (!word.startsWith(ending, at)) continue;
         const end = at + ending.length;

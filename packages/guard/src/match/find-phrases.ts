@@ -1,6 +1,6 @@
 import { gaps } from '../normalise/tokens.ts';
 import { type Entry, marks, type Node } from './phrase-tree.ts';
-import type { Unit } from './reading.ts';
+import type { Starts, Unit } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A phrase of the lexicon in the text: the units from `from` up to, not including, `to`. */
@@ -21,25 +21,34 @@ const scripts = [
 const isMark = /\p{M}/u;
 
 const startsWithDigit = /^\d/;
-const none: readonly number[] = [];
+const phraseEnds = gaps.stop | gaps.and | gaps.slash;
 
 /** What a text is searched with. */
 export type Search = { units: readonly Unit[]; vocabulary: Vocabulary; isMeasure: (text: string) => boolean };
 
+function startsOf({ reading }: Unit, vocabulary: Vocabulary): Starts {
+  reading.starts ??= reading.words.flatMap(word => {
+    const tree = vocabulary.phrasesFrom(word);
+    return tree ? [{ word, tree, mayName: vocabulary.namesSomething(word) }] : [];
+  });
+  return reading.starts;
+}
+
 /** Whether anything that is named in the lexicon may stand in the text; it does not in most. */
 export function mayNameSomething({ units, vocabulary }: Search): boolean {
-  for (let at = 0; at < units.length; at++)
-    for (const word of units[at]?.words ?? none) {
-      const node = vocabulary.naming[word] ? vocabulary.first[word] : undefined;
-      if (node && leadsToName(units, at, node)) return true;
-    }
+  for (let at = 0; at < units.length; at++) {
+    const unit = units[at];
+    if (!unit || unit.words.length === 0) continue;
+    for (const { tree, mayName } of startsOf(unit, vocabulary))
+      if (mayName && leadsToName(units, at, tree)) return true;
+  }
   return false;
 }
 
 function leadsToName(units: readonly Unit[], at: number, node: Node): boolean {
   if (node.endsInName) return true;
-  const unit = units[at + 1];
-  if (node.isLast || !unit || unit.before & (gaps.stop | gaps.and | gaps.slash)) return false;
+  const unit = node.isLast ? undefined : units[at + 1];
+  if (!unit || unit.before & phraseEnds) return false;
   for (const word of unit.words) {
     const following = node.after(word);
     if (following && leadsToName(units, at + 1, following)) return true;
@@ -51,35 +60,36 @@ function leadsToName(units: readonly Unit[], at: number, node: Node): boolean {
 export function findPhrases(search: Search): Match[] {
   const { units, vocabulary } = search;
   const matches: Match[] = [];
-  const path: number[] = [];
-  const add = (entry: Entry, from: number, last: number) => {
-    if (hasItsEdges(search, from, last, entry))
-      matches.push({ entry, from, to: last + 1, words: path.slice() });
-  };
-  const reach = (from: number, at: number, node: Node) => {
-    if (node.entry) {
-      add(node.entry, from, at);
-      if (node.others) for (const entry of node.others) add(entry, from, at);
-    }
-    const unit = units[at + 1];
-    if (node.isLast || !unit || unit.before & (gaps.stop | gaps.and | gaps.slash)) return;
-    for (const word of unit.words) {
-      const following = node.after(word);
-      if (!following) continue;
-      path.push(word);
-      reach(from, at + 1, following);
-      path.pop();
-    }
-  };
-  for (let from = 0; from < units.length; from++)
-    for (const word of units[from]?.words ?? none) {
-      const node = vocabulary.first[word];
-      if (!node) continue;
-      path.push(word);
-      reach(from, from, node);
-      path.pop();
-    }
+  for (let from = 0; from < units.length; from++) {
+    const unit = units[from];
+    if (!unit || unit.words.length === 0) continue;
+    for (const { word, tree } of startsOf(unit, vocabulary))
+      collect(search, { from, words: [word] }, tree, matches);
+  }
   return matches;
+}
+
+/** The words of a phrase so far. */
+type Path = Pick<Match, 'from' | 'words'>;
+
+function collect(search: Search, path: Path, node: Node, matches: Match[]) {
+  const { units } = search;
+  const { from, words } = path;
+  const to = from + words.length;
+  if (node.entry) {
+    addMatch(search, { entry: node.entry, from, to, words }, matches);
+    if (node.others) for (const entry of node.others) addMatch(search, { entry, from, to, words }, matches);
+  }
+  const unit = node.isLast ? undefined : units[to];
+  if (!unit || unit.before & phraseEnds) return;
+  for (const word of unit.words) {
+    const following = node.after(word);
+    if (following) collect(search, { from, words: [...words, word] }, following, matches);
+  }
+}
+
+function addMatch(search: Search, match: Match, matches: Match[]) {
+  if (hasItsEdges(search, match.from, match.to - 1, match.entry)) matches.push(match);
 }
 
 function hasItsEdges(search: Search, from: number, last: number, entry: Entry) {
@@ -88,7 +98,7 @@ function hasItsEdges(search: Search, from: number, last: number, entry: Entry) {
   if (last > from && !(entry.marks & marks.mayHoldComma) && holdsComma(units, from, last)) return false;
   const next = units[last + 1];
   if (next?.token.isSolo && next.before === 0 && isMark.test(next.token.text)) return false;
-  if (spansSpace(units, from, last) && isInRun(units, from)) return false;
+  if (last > from && spansSpace(units, from, last) && isInRun(units, from)) return false;
   if (entry.marks & marks.startsRun && continues(units[from - 1], units[from])) return false;
   return !(entry.marks & marks.endsRun && continues(units[last], next));
 }

@@ -2,8 +2,8 @@ import type { Language } from '../words/languages.ts';
 import { inflect } from './inflect.ts';
 import { withoutArticle } from './word-rules.ts';
 
-/** A word of the lexicon as it is written there, in plain letters. */
-type Word = { text: string; language: Language; endings: 'all' | 'plural' | 'none' | 'group' };
+/** Which endings a word of the lexicon takes; a group stands for any of several words in a pattern. */
+export type Endings = 'all' | 'plural' | 'none' | 'group';
 
 /** Most words are of one language: they need no list. */
 type Numbers = number | number[];
@@ -15,84 +15,102 @@ const maxAdded = 7;
 const shortestStem = 2;
 
 /**
- * The words of the lexicon by their numbers, found by any of their forms. No form is stored: what may be the word of a form shares
- * its first letters, and its forms are made when it is asked for.
+ * The words of the lexicon, as they are written there in plain letters, by their numbers; found by any of their forms. No form is
+ * stored: what may be the word of a form shares its first letters, and its forms are made when it is asked for.
  */
 export class KnownWords {
-  private readonly words: Word[] = [];
+  // There are tens of thousands: what is known of a word stands at its number.
+  private readonly texts: string[] = [];
+  private readonly languages: Language[] = [];
+  private readonly endings: Endings[] = [];
   private readonly byText = new Map<string, Numbers>();
-  private readonly byStem = new Map<string, Numbers>();
+  /** Those that take endings by their first two letters; in the order of their stems once a word that begins so is asked for. */
+  private readonly byStart = new Map<string, number[]>();
+  private readonly byStem = new Map<string, ReadonlyMap<string, Numbers>>();
   private readonly forms = new Map<number, ReadonlySet<string>>();
 
   /** The number of a word, which is its own in each language; one that takes no endings is another. */
-  numberOf(word: Word): number {
-    const written = this.byText.get(word.text);
-    for (const number of listOf(written)) {
-      const { language, endings } = this.at(number);
-      if (language === word.language && endings === word.endings) return number;
-    }
-    const number = this.words.push(word) - 1;
-    this.byText.set(word.text, withOne(written, number));
-    if (word.endings !== 'none') {
-      const stem = stemOf(word.text);
-      this.byStem.set(stem, withOne(this.byStem.get(stem), number));
-    }
+  numberOf(text: string, language: Language, endings: Endings): number {
+    const written = this.byText.get(text);
+    if (written !== undefined)
+      for (const number of listOf(written))
+        if (this.languages[number] === language && this.endings[number] === endings) return number;
+    const number = this.reserve(text, language, endings);
+    this.byText.set(text, withOne(written, number));
+    if (endings === 'none') return number;
+    const start = text.slice(0, shortestStem);
+    const sameStart = this.byStart.get(start);
+    if (sameStart) sameStart.push(number);
+    else this.byStart.set(start, [number]);
     return number;
   }
 
-  /** A number that stands for any of several words in a pattern. */
-  reserve(name: string, language: Language): number {
-    return this.words.push({ text: name, language, endings: 'group' }) - 1;
+  /** A number that stands for a group, which no text is. */
+  reserve(name: string, language: Language, endings: Endings): number {
+    this.languages.push(language);
+    this.endings.push(endings);
+    return this.texts.push(name) - 1;
   }
 
   isGroup(number: number): boolean {
-    return this.at(number).endings === 'group';
+    return this.endings[number] === 'group';
   }
 
   languageOf(number: number): Language {
-    return this.at(number).language;
+    const language = this.languages[number];
+    if (!language) throw new Error(`no word has the number ${number}`);
+    return language;
   }
 
   isWrittenAs(number: number, text: string): boolean {
-    const word = this.at(number);
-    return word.text === text || (word.language.code === 'ar' && word.text === withoutArticle(text));
+    const word = this.texts[number];
+    return word === text || (this.languages[number]?.code === 'ar' && word === withoutArticle(text));
   }
 
   /** The words that this may be a form of, those that are written so first. */
   find(text: string): number[] {
     const found = [...listOf(this.byText.get(text)), ...this.withoutArticle(text)];
-    for (let length = text.length; length >= shortestStem; length--)
-      for (const number of listOf(this.byStem.get(text.slice(0, length))))
-        if (this.hasForm(number, text)) found.push(number);
+    const stems = this.stemsOf(text.slice(0, shortestStem));
+    if (stems)
+      for (let length = text.length; length >= shortestStem; length--)
+        for (const number of listOf(stems.get(text.slice(0, length))))
+          if (this.hasForm(number, text)) found.push(number);
     return found;
+  }
+
+  private stemsOf(start: string): ReadonlyMap<string, Numbers> | undefined {
+    const numbers = this.byStart.get(start);
+    const known = this.byStem.get(start);
+    if (known || !numbers) return known;
+    const stems = new Map<string, Numbers>();
+    for (const number of numbers) {
+      const stem = stemOf(this.texts[number] ?? '');
+      stems.set(stem, withOne(stems.get(stem), number));
+    }
+    this.byStem.set(start, stems);
+    return stems;
   }
 
   private withoutArticle(text: string): number[] {
     const plain = withoutArticle(text);
     return plain === text
       ? []
-      : listOf(this.byText.get(plain)).filter(number => this.at(number).language.code === 'ar');
-  }
-
-  formsOf(number: number): ReadonlySet<string> {
-    let forms = this.forms.get(number);
-    if (!forms) {
-      const { text, language, endings } = this.at(number);
-      forms = new Set(endings === 'all' ? inflect(text, language.code) : [text, `${text}s`]);
-      this.forms.set(number, forms);
-    }
-    return forms;
+      : listOf(this.byText.get(plain)).filter(number => this.languages[number]?.code === 'ar');
   }
 
   private hasForm(number: number, text: string) {
-    const word = this.at(number).text;
-    return word !== text && text.length - word.length <= maxAdded && this.formsOf(number).has(text);
+    const word = this.texts[number] ?? '';
+    return word !== text && text.length - word.length <= maxAdded && this.formsOf(number, word).has(text);
   }
 
-  private at(number: number): Word {
-    const word = this.words[number];
-    if (!word) throw new Error(`no word has the number ${number}`);
-    return word;
+  private formsOf(number: number, word: string): ReadonlySet<string> {
+    let forms = this.forms.get(number);
+    if (!forms) {
+      const { code } = this.languageOf(number);
+      forms = new Set(this.endings[number] === 'all' ? inflect(word, code) : [word, `${word}s`]);
+      this.forms.set(number, forms);
+    }
+    return forms;
   }
 }
 

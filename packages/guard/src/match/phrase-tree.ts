@@ -45,13 +45,6 @@ export class Node {
     return namesSomething(this.entry) || (this.others?.some(namesSomething) ?? false);
   }
 
-  /** Whether anything from here on names something. */
-  get leadsToName(): boolean {
-    if (this.endsInName || this.only?.leadsToName) return true;
-    for (const node of this.more?.values() ?? []) if (node.leadsToName) return true;
-    return false;
-  }
-
   end(entry: Entry) {
     if (!this.entry) this.entry = entry;
     else if (this.others) this.others.push(entry);

@@ -2,13 +2,12 @@ import { unmask } from '../normalise/look-alikes.ts';
 import type { Token } from '../normalise/tokens.ts';
 import { countBroken, joinedText, mayBeBroken } from './broken-words.ts';
 import type { Part } from './compounds.ts';
-import type { Reading, Unit } from './reading.ts';
+import { Reading, type Unit } from './reading.ts';
 import { WordRepairer } from './repair-word.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const maxRemembered = 20_000;
 const none: readonly number[] = [];
-const unread: readonly Reading[] = [{ words: none, recognised: 'known', part: undefined }];
 const prefixed = /^(?:وال|بال|لل)/;
 const onlyPlain = /^[a-z]+$/;
 const shortestCompound = 6;
@@ -42,13 +41,7 @@ export class WordReader {
         const last = tokens[at + joined - 1] ?? token;
         const text = joinedText(tokens, at, joined);
         const whole = { ...token, text, exact: text, end: last.end };
-        units.push(
-          unitOf(
-            whole,
-            { words: this.known(text) ?? none, recognised: 'masked', part: undefined },
-            token.before,
-          ),
-        );
+        units.push(unitOf(whole, new Reading(this.known(text) ?? none, 'masked'), token.before));
         at += joined - 1;
         continue;
       }
@@ -73,30 +66,25 @@ export class WordReader {
 
   private recognise(token: Token): readonly Reading[] {
     const direct = this.lookUp(token);
-    if (direct) return [{ words: direct, recognised: 'known', part: undefined }];
-    return token.isSolo ? unread : this.readUnknown(token.text);
+    if (direct) return [new Reading(direct, 'known')];
+    return token.isSolo ? [new Reading(none, 'known')] : this.readUnknown(token.text);
   }
 
   // What a word that the lexicon does not hold as it stands may be: its parts, or the word that it is a slip of.
   private readUnknown(text: string): readonly Reading[] {
     const ending = this.ending(text);
-    if (ending)
-      return ending.map(stem => ({
-        words: this.vocabulary.numbersOf(stem) ?? none,
-        recognised: 'known',
-        part: undefined,
-      }));
+    if (ending) return ending.map(stem => new Reading(this.vocabulary.numbersOf(stem) ?? none, 'known'));
     const parts =
       text.length >= shortestCompound && onlyPlain.test(text) ? this.vocabulary.parts.split(text) : undefined;
     if (!parts) {
       const repaired = this.repairer.repair(text);
-      return repaired ? [repaired] : unread;
+      return [repaired ?? new Reading(none, 'known')];
     }
     // 'vinagar' is a slip of vinegar rather than a compound of wine and agar.
     const slip = parts.some(isShort) ? this.repairer.slip(text) : undefined;
     return slip
-      ? [{ words: slip, recognised: 'slip', part: undefined }]
-      : parts.map(part => ({ words: numbersOf(part), recognised: 'part', part: part[0]?.text ?? text }));
+      ? [new Reading(slip, 'slip')]
+      : parts.map(part => new Reading(numbersOf(part), 'part', part[0]?.text ?? text));
   }
 
   private lookUp(token: Token): readonly number[] | undefined {
@@ -128,11 +116,15 @@ export class WordReader {
   }
 }
 
-function unitOf(token: Token, { words, recognised, part }: Reading, before: number): Unit {
+function unitOf(token: Token, reading: Reading, before: number): Unit {
+  const { words, recognised, part } = reading;
   const { start, end } = token;
   return part === undefined
-    ? { words, recognised, token, whole: undefined, before, start, end }
-    : { words, recognised, token: { ...token, text: part, exact: part }, whole: token, before, start, end };
+    ? { reading, words, recognised, token, whole: undefined, before, start, end }
+    : {
+        ...{ reading, words, recognised, token: { ...token, text: part, exact: part }, whole: token },
+        ...{ before, start, end },
+      };
 }
 
 const isShort = (part: readonly Part[]) => (part[0]?.text.length ?? 0) <= 3;

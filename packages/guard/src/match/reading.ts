@@ -1,4 +1,6 @@
 import type { Token } from '../normalise/tokens.ts';
+import type { Language } from '../words/languages.ts';
+import type { Node } from './phrase-tree.ts';
 
 /**
  * How a word was recognised: as it stands or in one of its forms; behind signs that hide it; as a part of a compound; or as a likely
@@ -6,8 +8,30 @@ import type { Token } from '../normalise/tokens.ts';
  */
 export type Recognised = 'known' | 'masked' | 'part' | 'slip';
 
-/** A word of the text, as the numbers of the words of the lexicon that it may be; none where it is unknown. */
+/** What a word is read as, wherever it stands. */
+export class Reading {
+  /** The numbers of the words of the lexicon that it may be; none where it is unknown. */
+  readonly words: readonly number[];
+  readonly recognised: Recognised;
+  /** Of a compound, the part that this is. */
+  readonly part: string | undefined;
+  /** What follows from it, found when it is first asked for: the phrases that begin with it, and the languages that have it. */
+  starts: Starts | undefined = undefined;
+  languages: readonly Language[] | undefined = undefined;
+
+  constructor(words: readonly number[], recognised: Recognised, part?: string) {
+    this.words = words;
+    this.recognised = recognised;
+    this.part = part;
+  }
+}
+
+/** The phrases that begin with a word: for each of its numbers the tree of them. */
+export type Starts = readonly { word: number; tree: Node; mayName: boolean }[];
+
+/** A word of the text. */
 export type Unit = {
+  reading: Reading;
   words: readonly number[];
   recognised: Recognised;
   token: Token;
@@ -16,11 +40,4 @@ export type Unit = {
   before: number;
   start: number;
   end: number;
-};
-
-export type Reading = {
-  words: readonly number[];
-  recognised: Recognised;
-  /** Of a compound, the part that this is. */
-  part: string | undefined;
 };

@@ -1,7 +1,7 @@
 import { readDigitsAsLetters, unmask } from '../normalise/look-alikes.ts';
 import { OneEditIndex } from './one-edit.ts';
-import type { Reading } from './reading.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { Reading, type Recognised } from './reading.ts';
+import { type Script, scriptOf, type Vocabulary } from './vocabulary.ts';
 
 const arabicPrefixes = ['وال', 'بال', 'لل', 'ال', 'و', 'ب', 'ل'];
 const onlyPlain = /^[a-z]+$/;
@@ -25,12 +25,11 @@ const shortestHidden = 4;
 
 /** Reads a word that the lexicon does not hold as the one that it was meant for: misspelt, masked, hidden or with an article. */
 export class WordRepairer {
-  private readonly slips: OneEditIndex;
+  private readonly slips: Partial<Record<Script, OneEditIndex>> = {};
   private readonly vocabulary: Vocabulary;
 
   constructor(vocabulary: Vocabulary) {
     this.vocabulary = vocabulary;
-    this.slips = new OneEditIndex(vocabulary.longWords);
   }
 
   repair(text: string): Reading | undefined {
@@ -71,15 +70,20 @@ export class WordRepairer {
   }
 
   slip(text: string): Words {
-    const found = this.slips.find(text);
+    const found = this.slipsIn(scriptOf(text)).find(text);
     return found.length ? found.flatMap(word => this.vocabulary.numbersOf(word) ?? []) : undefined;
+  }
+
+  private slipsIn(script: Script): OneEditIndex {
+    this.slips[script] ??= new OneEditIndex(this.vocabulary.longWordsIn(script));
+    return this.slips[script];
   }
 
   private hidden(text: string) {
     // 'p*o*r*k', 'b*acon', 'p*rk'.
     const joined = this.vocabulary.numbersOf(text.replaceAll('*', ''));
     if (joined || text.indexOf('*') !== text.lastIndexOf('*') || text.length < shortestHidden) return joined;
-    const found = this.slips.findHidden(text);
+    const found = this.slipsIn(scriptOf(text)).findHidden(text);
     if (found !== undefined) return this.vocabulary.numbersOf(found);
     const read = [...vowels].flatMap(letter => this.vocabulary.numbersOf(text.replace('*', letter)) ?? []);
     return read.length > 0 ? read : undefined;
@@ -94,5 +98,5 @@ export class WordRepairer {
   }
 }
 
-const as = (recognised: Reading['recognised'], words: Words): Reading | undefined =>
-  words ? { words, recognised, part: undefined } : undefined;
+const as = (recognised: Recognised, words: Words): Reading | undefined =>
+  words && new Reading(words, recognised);

@@ -1,10 +1,12 @@
+import { isOfOtherScript, isWhollyOfOtherScript } from '../normalise/scripts.ts';
 import { type Token, type Word, wordsIn } from '../normalise/tokens.ts';
 import type { Language } from '../words/languages.ts';
 import type { WordsOf } from '../words/load-words.ts';
 import { isKind, type Role } from '../words/roles.ts';
 import type { Flag, Term } from '../words/term.ts';
 import { CompoundParts } from './compounds.ts';
-import { KnownWords } from './known-words.ts';
+import { inflect } from './inflect.ts';
+import { type Endings, KnownWords } from './known-words.ts';
 import { marks, Node, type Range } from './phrase-tree.ts';
 import { isReadThroughSlips, isUninflected, withoutArticle } from './word-rules.ts';
 
@@ -16,31 +18,79 @@ const onlyLatin = /^[a-z]+$/;
 const maxRemembered = 20_000;
 const katakana = /^[ァ-ヺー]{2,3}$/;
 
+export type Script = 'latin' | 'other';
+export const scriptOf = (word: string): Script => (isOfOtherScript(word) ? 'other' : 'latin');
+
+/** A phrase that is not yet read into a tree, and the one before it that begins with the same word. */
+type Unread = { term: Term; role: Role; of: LanguageReader; before: Unread | undefined };
+
 /** All that is known of words: their forms, the phrases they make, and where these count. */
 export class Vocabulary {
-  /** The nodes after one word, by its number. */
-  readonly first: (Node | undefined)[] = [];
-  /** Words in which a slip of one letter is looked for. */
-  readonly longWords = new Set<string>();
-  /** Of each word, by its number, whether a phrase that names something begins with it. */
-  readonly naming: Uint8Array;
   readonly parts = new CompoundParts();
   readonly words = new KnownWords();
+  /** By the number of their first word: texts hold few of them, so a tree is made when its word is first met. */
+  private readonly unread: (Unread | undefined)[] = [];
+  private readonly trees: (Node | undefined)[] = [];
+  /** Of each word, by its number, whether a phrase that names something begins with it. */
+  private readonly naming: boolean[] = [];
   private readonly exact = new Map<string, number[]>();
   /** Most texts share their words. It is bounded, so that no flood of invented words can fill it. */
   private readonly remembered = new Map<string, readonly number[] | null>();
   /** The groups of patterns that a word is in. */
   private readonly groupsOf = new Map<number, number[]>();
+  private readonly longWords = { latin: new Set<string>(), other: new Set<string>() };
+  /** The terms in other scripts than Latin, a third of all, are taken in when the first word in such a one is met. */
+  private waiting: readonly LanguageReader[];
 
   constructor(all: readonly WordsOf[]) {
-    for (const words of all) new LanguageReader(this, words).read();
-    this.naming = Uint8Array.from(this.first, node => Number(node?.leadsToName ?? false));
+    this.waiting = all.map(words => new LanguageReader(this, words));
+    for (const reader of this.waiting) reader.readLatin();
+  }
+
+  private readOtherScripts() {
+    const readers = this.waiting;
+    this.waiting = [];
+    for (const reader of readers) reader.readOtherScripts();
+  }
+
+  /** Words in which a slip of one letter is looked for. */
+  longWordsIn(script: Script): ReadonlySet<string> {
+    if (script === 'other') this.readOtherScripts();
+    return this.longWords[script];
+  }
+
+  addLongWord(word: string) {
+    this.longWords[scriptOf(word)].add(word);
+  }
+
+  /** The tree of the phrases that begin with a word. */
+  phrasesFrom(number: number): Node | undefined {
+    const known = this.trees[number];
+    if (known) return known;
+    const phrases: Unread[] = [];
+    for (let one = this.unread[number]; one; one = one.before) phrases.push(one);
+    if (phrases.length === 0) return;
+    const tree = new Node();
+    for (const { term, role, of } of phrases.reverse()) of.growPhrase(tree, term, role);
+    this.unread[number] = undefined;
+    this.trees[number] = tree;
+    return tree;
+  }
+
+  namesSomething(number: number): boolean {
+    return this.naming[number] ?? false;
+  }
+
+  addPhrase(number: number, term: Term, role: Role, of: LanguageReader) {
+    this.unread[number] = { term, role, of, before: this.unread[number] };
+    if (isKind(role)) this.naming[number] = true;
   }
 
   /** The words that a text may be a form of, and the groups that these are in. */
   numbersOf(text: string): readonly number[] | undefined {
     let found = this.remembered.get(text);
     if (found === undefined) {
+      if (this.waiting.length > 0 && isOfOtherScript(text)) this.readOtherScripts();
       found = this.find(text);
       if (this.remembered.size >= maxRemembered) this.remembered.clear();
       this.remembered.set(text, found);
@@ -56,6 +106,7 @@ export class Vocabulary {
 
   /** The words whose accents are written as here. */
   numbersAsWritten(exact: string): readonly number[] | undefined {
+    if (this.waiting.length > 0 && isOfOtherScript(exact)) this.readOtherScripts();
     return this.exact.get(exact);
   }
 
@@ -79,12 +130,6 @@ export class Vocabulary {
   addToGroup(number: number, of: number) {
     this.groupsOf.set(number, [...(this.groupsOf.get(number) ?? []), of]);
   }
-
-  firstNode(number: number): Node {
-    const node = this.first[number] ?? new Node();
-    this.first[number] = node;
-    return node;
-  }
 }
 
 /** Puts the words of one language into the vocabulary. */
@@ -106,10 +151,16 @@ class LanguageReader {
     this.language = of.language;
   }
 
-  read() {
+  readLatin() {
     for (const terms of this.of.terms.values())
       for (const { text, flags } of terms) if (flags.size > 0) this.addFlagged(text, flags);
-    for (const [role, terms] of this.of.terms) for (const term of terms) this.addTerm(term, role);
+    for (const [role, terms] of this.of.terms)
+      for (const term of terms) if (!isWhollyOfOtherScript(term.text)) this.addTerm(term, role);
+  }
+
+  readOtherScripts() {
+    for (const [role, terms] of this.of.terms)
+      for (const term of terms) if (isWhollyOfOtherScript(term.text)) this.addTerm(term, role);
   }
 
   private addFlagged(text: string, flags: ReadonlySet<Flag>) {
@@ -143,7 +194,7 @@ class LanguageReader {
     if (known) return known;
     const words = this.of.groups.get(name);
     if (!words) throw new Error(`${this.language.code}: no group is called '${name}'`);
-    const number = this.vocabulary.words.reserve(name, this.language);
+    const number = this.vocabulary.words.reserve(name, this.language, 'group');
     const phrases = [groupSign + name];
     for (const word of words) {
       const tokens = wordsIn(word);
@@ -156,25 +207,30 @@ class LanguageReader {
     return made;
   }
 
-  private addPhrase({ text, flags }: Term, role: Role) {
+  private addPhrase(term: Term, role: Role) {
+    const words = wordsOf(term.text);
+    if (words.length === 0) return;
+    const first = this.numberAt(words, 0, term.flags, role);
+    for (let at = 1; at < words.length; at++) this.numberAt(words, at, term.flags, role);
+    this.vocabulary.addPhrase(first, term, role, this);
+    if (words.length === 2 && term.text.length > 8 && isKind(role)) this.addJoined(words, term.flags, role);
+  }
+
+  /** Puts a phrase into the tree of those that begin with its first word. */
+  growPhrase(tree: Node, { text, flags }: Term, role: Role) {
     const words = wordsOf(text);
+    let node = tree;
+    for (let at = 1; at < words.length; at++) node = node.grow(this.numberAt(words, at, flags, role));
     const [first] = words;
-    if (first === undefined) return;
-    let node: Node | undefined;
-    for (let at = 0; at < words.length; at++) {
-      const number = this.numberAt(words, at, flags, role);
-      node = node ? node.grow(number) : this.vocabulary.firstNode(number);
-    }
     const names = isKind(role);
-    const isShort = names && words.length === 1 && typeof first !== 'string' && isHomograph(first.text);
-    node?.end({
+    const isShort = names && words.length === 1 && typeof first === 'object' && isHomograph(first.text);
+    node.end({
       phrase: text,
       role,
       language: this.language,
       range: this.rangeOf(flags, isShort),
       marks: (names ? marks.names : 0) | marksOf(text, flags),
     });
-    if (names && words.length === 2 && text.length > 8) this.addJoined(words, flags, role);
   }
 
   private numberAt(words: readonly (Word | string)[], at: number, flags: ReadonlySet<Flag>, role: Role) {
@@ -186,7 +242,7 @@ class LanguageReader {
     return this.numberOf(word.text, this.endingsOf(word, flags, role, at === words.length - 1), role);
   }
 
-  private endingsOf(word: Word, flags: ReadonlySet<Flag>, role: Role, isLast: boolean) {
+  private endingsOf(word: Word, flags: ReadonlySet<Flag>, role: Role, isLast: boolean): Endings {
     if (this.flagged['plural-only'].has(word.text)) return 'plural';
     const isFixed =
       flags.has('fixed') || word.isSolo || isUninflected(role) || (!isLast && this.language.inflectsLastOnly);
@@ -209,25 +265,21 @@ class LanguageReader {
   }
 
   private numberOfExact(exact: string) {
-    const number = this.vocabulary.words.numberOf({
-      text: `=${exact}`,
-      language: this.language,
-      endings: 'none',
-    });
+    const number = this.vocabulary.words.numberOf(`=${exact}`, this.language, 'none');
     this.vocabulary.addExact(exact, number);
     return number;
   }
 
-  private numberOf(text: string, endings: 'all' | 'plural' | 'none', role: Role) {
-    const { words, longWords, parts } = this.vocabulary;
+  private numberOf(text: string, endings: Endings, role: Role) {
+    const { words, parts } = this.vocabulary;
     const word = this.language.code === 'ar' ? withoutArticle(text) : text;
-    const number = words.numberOf({ text: word, language: this.language, endings });
+    const number = words.numberOf(word, this.language, endings);
     if (endings === 'none') return number;
     const isOften = this.flagged['often-misspelt'].has(text);
     if (isReadThroughSlips(text, this.language, role) || isOften) {
-      longWords.add(text);
-      const plural = this.language.hasPluralSlips ? [...words.formsOf(number)][1] : undefined;
-      if (plural && !text.endsWith('s')) longWords.add(plural);
+      this.vocabulary.addLongWord(text);
+      const plural = this.language.hasPluralSlips ? pluralOf(word, endings, this.language) : undefined;
+      if (plural && !text.endsWith('s')) this.vocabulary.addLongWord(plural);
     }
     if (text.length >= this.language.partsFrom && !this.parts.has(number)) {
       this.parts.add(number);
@@ -248,6 +300,9 @@ function wordsOf(text: string): (Word | string)[] {
       piece.startsWith(groupSign) ? [piece.slice(groupSign.length)] : wordsIn(piece),
     );
 }
+
+const pluralOf = (word: string, endings: Endings, { code }: Language) =>
+  endings === 'all' ? inflect(word, code)[1] : `${word}s`;
 
 const isHomograph = (plain: string) => plain.length <= maxHomographLength && startsLatin.test(plain);
 

@@ -56,16 +56,16 @@ export type Tokens = { tokens: Token[]; plain: string };
 
 export type Word = Pick<Token, 'text' | 'exact' | 'isSolo'>;
 
-const plainWord = /^[a-z]+$/;
-const plainWords = /^[a-z]+(?: [a-z]+)+$/;
+const plainWords = /^[a-z]+(?: [a-z]+)*$/;
 const space = ' '.charCodeAt(0);
 
 /** The words of a text without their places. Most terms of the lexicon are letters and spaces: these need no reading of signs. */
 export function wordsIn(text: string): Word[] {
-  if (plainWord.test(text)) return [{ text, exact: text, isSolo: false }];
-  if (plainWords.test(text)) return text.split(' ').map(word => ({ text: word, exact: word, isSolo: false }));
+  if (plainWords.test(text)) return text.includes(' ') ? text.split(' ').map(plainWord) : [plainWord(text)];
   return wordsOfLetters(plainText(text)) ?? tokenise(text).tokens;
 }
+
+const plainWord = (text: string): Word => ({ text, exact: text, isSolo: false });
 
 function wordsOfLetters(plain: string): Word[] | undefined {
   const words: Word[] = [];
@@ -76,7 +76,8 @@ function wordsOfLetters(plain: string): Word[] | undefined {
     else if (kind === letter && !isDigit(code)) {
       let end = at + 1;
       while (end < plain.length && isLetter(plain.charCodeAt(end))) end++;
-      words.push({ ...fold(plain, at, end), isSolo: false });
+      const { text, exact } = foldWord(plain.slice(at, end).toLowerCase());
+      words.push({ text, exact, isSolo: false });
       at = end - 1;
     } else if (code !== space) return;
   }
@@ -158,6 +159,7 @@ function endOfWord(plain: string, start: number) {
   let at = start + 1;
   for (; at < plain.length; at++) {
     const code = plain.charCodeAt(at);
+    if (code >= 97 && code <= 122 && !startsWithDigit) continue;
     const kind = kindOfCharacter(code);
     if (kind === letter) {
       if (startsWithDigit && !isDigit(code) && isDigit(plain.charCodeAt(at - 1))) return at;
@@ -194,21 +196,43 @@ function addWord(tokens: Token[], plain: string, start: number, end: number, gap
 
 const contractions = new Set(['t', 're', 'll', 've', 'd', 'm']);
 
-function fold(plain: string, start: number, end: number) {
-  const slice = plain.slice(start, end);
-  if (isPlainAscii(slice)) {
-    const text = slice.toLowerCase();
-    return { text, exact: text };
+type Folded = { text: string; exact: string };
+
+const maxRemembered = 20_000;
+/** Most texts share their words. It is bounded, so that no flood of invented words can fill it. */
+const remembered = new Map<string, Folded>();
+
+function fold(plain: string, start: number, end: number): Folded {
+  const word = plain.slice(start, end);
+  let folded = remembered.get(word);
+  if (!folded) {
+    folded = foldWord(word.toLowerCase());
+    if (remembered.size >= maxRemembered) remembered.clear();
+    remembered.set(word, folded);
   }
+  return folded;
+}
+
+function foldWord(written: string): Folded {
+  if (isPlainAscii(written)) return { text: written, exact: written };
   let text = '';
   let exact = '';
-  for (let at = 0; at < slice.length; at++) {
-    const code = slice.charCodeAt(at);
-    if (kindOfCharacter(code) === ignored) continue;
-    text += foldCharacter(code);
-    exact += slice[at];
+  let isChanged = false;
+  // What stays as it is is taken over in runs: a string that is put together letter by letter is slow to look up.
+  let from = 0;
+  for (let at = 0; at < written.length; at++) {
+    const code = written.charCodeAt(at);
+    if (code < 0x80) continue;
+    const isIgnored = kindOfCharacter(code) === ignored;
+    const folded = isIgnored ? '' : foldCharacter(code);
+    if (folded.length === 1 && folded.charCodeAt(0) === code) continue;
+    text += written.slice(from, at) + folded;
+    exact += isIgnored ? written.slice(from, at) : written.slice(from, at + 1);
+    isChanged ||= isIgnored;
+    from = at + 1;
   }
-  return { text, exact: exact.toLowerCase() };
+  const rest = from === 0 ? written : written.slice(from);
+  return { text: text + rest, exact: isChanged ? exact + rest : written };
 }
 
 function isPlainAscii(slice: string) {
