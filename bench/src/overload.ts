@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { api } from '@sufra/contracts';
+import { gatewayBefore } from './gateway-before.ts';
 import { openParts } from './parts.ts';
 import { record } from './report.ts';
+import { type Kind, runOpenLoad } from './run-open-load.ts';
 import { median } from './summary.ts';
 
 /**
@@ -14,35 +10,9 @@ import { median } from './summary.ts';
  */
 const forMs = Number(process.env.FOR_MS ?? 4_000);
 const members = 40;
-const run = promisify(execFile);
 
-interface Taken {
-  count: number;
-  p50: number;
-  p99: number;
-}
-
-interface Result {
-  sent: number;
-  seconds: number;
-  good: Taken;
-  refused: Taken;
-  other: number;
-  others: Record<string, number>;
-}
-
-interface Kind {
-  url: string;
-  method: string;
-  bodies: string[];
-}
-
-async function load(kind: Kind, how: { perSecond: number } | { atOnce: number }, ms = forMs) {
-  const openLoad = join(import.meta.dirname, 'open-load.ts');
-  const asked = JSON.stringify({ ...kind, ...how, ms });
-  const { stdout } = await run(process.execPath, ['--no-warnings', openLoad, asked]);
-  return JSON.parse(stdout) as Result;
-}
+const load = (kind: Kind, how: { perSecond: number } | { atOnce: number }, ms = forMs) =>
+  runOpenLoad(kind, { ...how, ms });
 
 async function timeOf({ url, method, bodies }: Kind, at = 0): Promise<number> {
   const began = performance.now();
@@ -129,7 +99,6 @@ async function oneAgainstForty(kind: Kind) {
 }
 
 const parts = await openParts();
-const folder = mkdtempSync(join(tmpdir(), 'sufra-bench-'));
 try {
   await parts.fill('svc-auth/test/fill-members.ts', 'svc-auth', String(members));
   const auth = await parts.service('svc-auth', {
@@ -138,13 +107,7 @@ try {
   });
   await parts.fill('svc-blog/test/fill-blog.ts', 'svc-blog', '10');
   const blog = await parts.service('svc-blog');
-  const services = [...new Set(Object.values(api).map(({ slice }) => slice))];
-  const gateway = await parts.service('svc-gateway', {
-    PUBLIC_ORIGIN: 'https://sufra.example',
-    SERVICES: services.map(name => `${name}=${name === 'svc-blog' ? blog.url : auth.url}`).join(','),
-    FRONT_END: `shell=file://${folder}`,
-    ...{ RATE_PER_MINUTE: '0', AUTH_RATE_PER_MINUTE: '0' },
-  });
+  const gateway = await gatewayBefore(parts, { 'svc-auth': [auth.url], 'svc-blog': [blog.url] });
   const signIn = {
     url: `${gateway.url}/api/v1/auth/signin`,
     method: 'POST',
@@ -158,5 +121,4 @@ try {
   await overload('read', { url: `${gateway.url}/api/v1/blogs?limit=10`, method: 'GET', bodies: [] });
 } finally {
   await parts.stop();
-  rmSync(folder, { recursive: true });
 }
