@@ -24,6 +24,8 @@ const run = promisify(execFile);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 interface Report {
+  /** How fast Lighthouse found the machine to be while it looked. */
+  environment: { benchmarkIndex: number };
   categories: Record<
     (typeof categories)[number],
     { score: number; auditRefs: { id: string; weight: number }[] }
@@ -80,7 +82,10 @@ async function measure(origin: string) {
         value,
         spread: [Math.min(...scores), Math.max(...scores)],
         atLeast: goal,
-        ...(middle && value < goal && { note: missedBy(middle, category) }),
+        ...(middle &&
+          value < goal && {
+            note: `${missedBy(middle, category)}; index of the machine ${middle.environment.benchmarkIndex.toFixed(0)}`,
+          }),
       });
     }
   }
