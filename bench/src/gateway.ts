@@ -15,7 +15,7 @@ import { median } from './summary.ts';
  * metrics, and with no limit of calls; nginx has one worker and writes its log too.
  */
 const rounds = Number(process.env.ROUNDS ?? 7);
-const forMs = 2_000;
+const forMs = 1_500;
 const path = '/api/v1/payment/plans';
 const folder = mkdtempSync(join(tmpdir(), 'sufra-bench-'));
 const running: ChildProcess[] = [];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { runProduct } from '@sufra/service-kit/testing';
-import { asInProduction } from './as-in-production.ts';
+import { asInProduction, startFlags } from './as-in-production.ts';
 import { memoryOf } from './process-tree.ts';
 import { record } from './report.ts';
 
@@ -13,7 +13,7 @@ const forMs = 2_000;
 const settleMs = 3_000;
 const paths = ['/', '/blog', '/api/v1/blogs', '/api/v1/payment/plans'];
 
-const product = await runProduct({ env: { ...asInProduction, RATE_PER_MINUTE: '0' } });
+const product = await runProduct({ flags: startFlags, env: { ...asInProduction, RATE_PER_MINUTE: '0' } });
 const settled = async () => {
   await new Promise(resolve => setTimeout(resolve, settleMs));
   return memoryOf(product.pid ?? 0) / 1e6;

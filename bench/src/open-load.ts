@@ -70,6 +70,7 @@ if (atOnce) await Promise.all(Array.from({ length: atOnce }, askAgainAndAgain));
 else await askAtRate();
 const seconds = (performance.now() - began) / 1000;
 agent.destroy();
+const { user, system } = process.cpuUsage();
 const of = (kind: string) => {
   const taken = times[kind] ?? [];
   return { count: taken.length, p50: percentile(taken, 0.5), p99: percentile(taken, 0.99) };
@@ -78,6 +79,7 @@ process.stdout.write(
   JSON.stringify({
     sent,
     seconds,
+    cpuSeconds: (user + system) / 1e6,
     good: of('good'),
     refused: of('refused'),
     other: of('other').count,

@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { api } from '@sufra/contracts';
+import { cpuOf } from './cpu-of.ts';
+import { gatewayBefore } from './gateway-before.ts';
 import { openParts } from './parts.ts';
 import { record } from './report.ts';
+import { type Kind, runOpenLoad } from './run-open-load.ts';
 import { median } from './summary.ts';
 
 /**
@@ -14,35 +11,9 @@ import { median } from './summary.ts';
  */
 const forMs = Number(process.env.FOR_MS ?? 4_000);
 const members = 40;
-const run = promisify(execFile);
 
-interface Taken {
-  count: number;
-  p50: number;
-  p99: number;
-}
-
-interface Result {
-  sent: number;
-  seconds: number;
-  good: Taken;
-  refused: Taken;
-  other: number;
-  others: Record<string, number>;
-}
-
-interface Kind {
-  url: string;
-  method: string;
-  bodies: string[];
-}
-
-async function load(kind: Kind, how: { perSecond: number } | { atOnce: number }, ms = forMs) {
-  const openLoad = join(import.meta.dirname, 'open-load.ts');
-  const asked = JSON.stringify({ ...kind, ...how, ms });
-  const { stdout } = await run(process.execPath, ['--no-warnings', openLoad, asked]);
-  return JSON.parse(stdout) as Result;
-}
+const load = (kind: Kind, how: { perSecond: number } | { atOnce: number }, ms = forMs) =>
+  runOpenLoad(kind, { ...how, ms });
 
 async function timeOf({ url, method, bodies }: Kind, at = 0): Promise<number> {
   const began = performance.now();
@@ -62,13 +33,25 @@ async function recovery(kind: Kind, usualMs: number): Promise<number> {
   return performance.now() - began;
 }
 
-async function overload(name: string, kind: Kind) {
+/** Where the processors' time goes while the load runs, the load itself among it: they share one machine. */
+async function loadAndShares(kind: Kind, perSecond: number, pids: Record<string, number>) {
+  const used = () => Object.entries(pids).map(([part, pid]) => [part, cpuOf(pid)] as const);
+  const before = new Map(used());
+  const result = await load(kind, { perSecond });
+  const spent = used().map(([part, seconds]) => [part, seconds - (before.get(part) ?? 0)] as const);
+  const shares = [['load', result.cpuSeconds] as const, ...spent]
+    .map(([part, seconds]) => `${part} ${((seconds / result.seconds) * 100).toFixed(0)} %`)
+    .join(', ');
+  return { ...result, shares };
+}
+
+async function overload(name: string, kind: Kind, pids: Record<string, number>) {
   await load(kind, { atOnce: 4 }, 1_000);
   const usual = median([await timeOf(kind), await timeOf(kind), await timeOf(kind)]);
   const closed = await load(kind, { atOnce: 16 }, 2_000);
   const peak = closed.good.count / closed.seconds;
   for (const times of [1, 2, 4]) {
-    const { sent, good, refused, other, others } = await load(kind, { perSecond: peak * times });
+    const { sent, good, refused, other, others, shares } = await loadAndShares(kind, peak * times, pids);
     const recovered = await recovery(kind, usual);
     const at = `${name}, ${times} × the load`;
     const isGoal = times === 4;
@@ -77,7 +60,7 @@ async function overload(name: string, kind: Kind) {
       value: (good.count / (forMs / 1000) / peak) * 100,
       unit: '%',
       ...(isGoal && { atLeast: 80 }),
-      note: `the peak is ${peak.toFixed(0)} a second`,
+      note: `the peak is ${peak.toFixed(0)} a second; of one processor: ${shares}`,
     });
     record({
       what: `${at}: p99 of good answers`,
@@ -129,7 +112,6 @@ async function oneAgainstForty(kind: Kind) {
 }
 
 const parts = await openParts();
-const folder = mkdtempSync(join(tmpdir(), 'sufra-bench-'));
 try {
   await parts.fill('svc-auth/test/fill-members.ts', 'svc-auth', String(members));
   const auth = await parts.service('svc-auth', {
@@ -138,13 +120,7 @@ try {
   });
   await parts.fill('svc-blog/test/fill-blog.ts', 'svc-blog', '10');
   const blog = await parts.service('svc-blog');
-  const services = [...new Set(Object.values(api).map(({ slice }) => slice))];
-  const gateway = await parts.service('svc-gateway', {
-    PUBLIC_ORIGIN: 'https://sufra.example',
-    SERVICES: services.map(name => `${name}=${name === 'svc-blog' ? blog.url : auth.url}`).join(','),
-    FRONT_END: `shell=file://${folder}`,
-    ...{ RATE_PER_MINUTE: '0', AUTH_RATE_PER_MINUTE: '0' },
-  });
+  const gateway = await gatewayBefore(parts, { 'svc-auth': [auth.url], 'svc-blog': [blog.url] });
   const signIn = {
     url: `${gateway.url}/api/v1/auth/signin`,
     method: 'POST',
@@ -153,10 +129,12 @@ try {
     ),
   };
   await oneAgainstForty(signIn);
-  await overload('sign-in', signIn);
-  await overload('sign-in to one account', { ...signIn, bodies: signIn.bodies.slice(0, 1) });
-  await overload('read', { url: `${gateway.url}/api/v1/blogs?limit=10`, method: 'GET', bodies: [] });
+  const common = { gateway: gateway.pid, database: parts.mongoPid };
+  await overload('sign-in', signIn, { ...common, service: auth.pid });
+  const toOne = { ...signIn, bodies: signIn.bodies.slice(0, 1) };
+  await overload('sign-in to one account', toOne, { ...common, service: auth.pid });
+  const read = { url: `${gateway.url}/api/v1/blogs?limit=10`, method: 'GET', bodies: [] };
+  await overload('read', read, { ...common, service: blog.pid });
 } finally {
   await parts.stop();
-  rmSync(folder, { recursive: true });
 }

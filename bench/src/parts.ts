@@ -36,7 +36,7 @@ export async function openParts() {
     });
   }
 
-  const { url: mongo } = await run(
+  const { url: mongo, pid: mongoPid } = await run(
     'local/stand-ins/mongo/src/main.ts',
     { PORT: '0' },
     /mongodb:\/\/[\w.]+:\d+/,
@@ -52,6 +52,8 @@ export async function openParts() {
 
   return {
     run,
+    mongo,
+    mongoPid,
     /** Runs a service's own script on a database of its own. */
     fill: (script: string, database: string, ...words: string[]) =>
       promisify(execFile)(process.execPath, ['--no-warnings', join(folder, script), ...words], {

@@ -9,7 +9,7 @@ test.each([
   ['over it', { atMost: 1.4 }, 'not met'],
   ['under the least', { atLeast: 1.6 }, 'not met'],
   ['no number', { value: Number.NaN, atMost: 2 }, 'not met'],
-  ['without a goal', {}, ''],
+  ['without a goal', {}, 'seen'],
 ])('a figure %s', (_what, more, verdict) => {
   expect(verdictOf(row(more))).toBe(verdict);
 });

@@ -5,7 +5,7 @@ import { say } from './summary.ts';
 export interface Row {
   what: string;
   value: number;
-  unit: '×' | '%' | 'ms' | 's' | 'KB' | 'MB' | 'lines/s' | 'requests' | '';
+  unit: '×' | '%' | 'ms' | 's' | 'KB' | 'MB' | 'lines/s' | 'events/s' | 'requests' | '';
   /** Of the rounds, or of the middle half of many. */
   spread?: readonly [number, number];
   atMost?: number;
@@ -42,8 +42,8 @@ export function goalOf({ atMost, atLeast, unit }: Row): string {
   return goal && `${goal}${unit && ` ${unit}`}`;
 }
 
-export function verdictOf({ value, atMost, atLeast }: Row): '' | 'met' | 'not met' {
-  if (atMost === undefined && atLeast === undefined) return '';
+export function verdictOf({ value, atMost, atLeast }: Row): 'seen' | 'met' | 'not met' {
+  if (atMost === undefined && atLeast === undefined) return 'seen';
   // What is no number meets no goal.
   return value <= (atMost ?? Number.POSITIVE_INFINITY) && value >= (atLeast ?? Number.NEGATIVE_INFINITY)
     ? 'met'

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
 import { runProduct } from '@sufra/service-kit/testing';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { asInProduction } from './as-in-production.ts';
+import { browserPath } from './browser-path.ts';
+import { publicPages } from './public-pages.ts';
 import { record } from './report.ts';
 import { median } from './summary.ts';
 
@@ -11,9 +12,6 @@ import { median } from './summary.ts';
  */
 const rounds = Number(process.env.ROUNDS ?? 3);
 const slow = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, offline: false };
-const browserPath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
-  path => path && existsSync(path),
-);
 
 interface Visit {
   scripts: number;
@@ -107,21 +105,7 @@ async function change(browser: Browser, origin: string, isSlow: boolean): Promis
 const spreadOf = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
 
 async function measure(browser: Browser, origin: string) {
-  const list = await (await fetch(`${origin}/api/v1/blogs?limit=1`)).json();
-  const post = `/blog/${(list as { blogs: { slug: string }[] }).blogs[0]?.slug}`;
-  const pages = [
-    '/',
-    '/sunnah-foods',
-    '/blog',
-    post,
-    '/contact',
-    '/how-we-check',
-    '/signin',
-    '/SignUp',
-    '/charity',
-  ];
-  for (const path of pages) {
-    const name = path === post ? 'a post' : path;
+  for (const { name, path } of await publicPages(origin)) {
     // The gateway draws a page for its first visitor; what all others meet is measured.
     await visit(browser, origin + path);
     const visits: Visit[] = [];
@@ -162,4 +146,3 @@ if (browserPath) {
     await product.stop();
   }
 } else record({ what: 'first visits and changes of page', skipped: 'Chromium is not installed' });
-record({ what: 'Lighthouse', skipped: 'it is no part of the project' });

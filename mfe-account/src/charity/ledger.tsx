@@ -1,12 +1,30 @@
 import type { Donations } from '@sufra/contracts';
-import { Column, ErrorState, formatMoney, GreenBand, Loading, Skeleton, useSession } from '@sufra/web-kit';
+import {
+  Column,
+  ErrorState,
+  formatMoney,
+  GreenBand,
+  Loading,
+  part,
+  Skeleton,
+  useSession,
+} from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import styles from './charity.module.css';
 import { donationsQuery } from './charity-api.ts';
 import { HowToCheck } from './how-to-check.tsx';
 import { Months } from './months/months.tsx';
-import { RecordTransfer } from './transfers/record-transfer.tsx';
 import { Transfers } from './transfers/transfers.tsx';
+
+/** For admins alone, with all that checks a form: no other visitor waits for it. */
+const RecordTransfer = part<Donations>(
+  () => import('./transfers/record-transfer.tsx').then(module => module.RecordTransfer),
+  () => (
+    <Loading label="The form is on its way">
+      <Skeleton shape="block" height="20rem" />
+    </Loading>
+  ),
+);
 
 export function Ledger() {
   const { user } = useSession();

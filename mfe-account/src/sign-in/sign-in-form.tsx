@@ -1,11 +1,10 @@
-import '@sufra/web-kit/zod-without-eval';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type BodyOf, messages, SignInBody } from '@sufra/contracts';
+import { type BodyOf, messages } from '@sufra/contracts';
 import { ApiError, Button, call, Notice, session, showFieldProblems, TextField } from '@sufra/web-kit';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { typedAddress } from '../address/typed-address.ts';
+import { arrivingResolver } from '../forms/arriving-resolver.ts';
 import { EmailField } from '../forms/email-field.tsx';
 import styles from '../forms/form.module.css';
 import { FormProblem } from '../forms/form-problem.tsx';
@@ -21,8 +20,12 @@ const signInMutation = mutationOptions({
   },
 });
 
+const check = arrivingResolver<BodyOf<'POST /auth/signin'>>(() =>
+  import('./check-sign-in.ts').then(module => module.checkSignIn),
+);
+
 export function SignInForm({ onSecondStep }: { onSecondStep: (pending: Pending) => void }) {
-  const form = useForm({ resolver: zodResolver(SignInBody), defaultValues: { email: '', password: '' } });
+  const form = useForm({ resolver: check.resolver, defaultValues: { email: '', password: '' } });
   const { errors, isSubmitting } = form.formState;
   const signIn = useMutation(signInMutation);
   const typed = typedAddress(form.watch('email'));
@@ -35,7 +38,13 @@ export function SignInForm({ onSecondStep }: { onSecondStep: (pending: Pending) 
   );
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate data-depends-on="member">
+    <form
+      className={styles.form}
+      onSubmit={submit}
+      onFocus={check.preload}
+      noValidate
+      data-depends-on="member"
+    >
       <EmailField {...form.register('email')} autoComplete="username" error={errors.email?.message} />
       <TextField
         {...form.register('password')}

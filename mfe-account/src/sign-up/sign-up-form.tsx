@@ -1,10 +1,9 @@
-import '@sufra/web-kit/zod-without-eval';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type BodyOf, limits, messages, SignUpBody } from '@sufra/contracts';
+import { type BodyOf, limits, messages } from '@sufra/contracts';
 import { Button, call, Notice, showFieldProblems, TextField } from '@sufra/web-kit';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { arrivingResolver } from '../forms/arriving-resolver.ts';
 import { EmailField } from '../forms/email-field.tsx';
 import styles from '../forms/form.module.css';
 import { FormProblem } from '../forms/form-problem.tsx';
@@ -15,9 +14,13 @@ const signUpMutation = mutationOptions({
   mutationFn: (body: BodyOf<'POST /auth/signup'>) => call('POST /auth/signup', { body }),
 });
 
+const check = arrivingResolver<BodyOf<'POST /auth/signup'>>(() =>
+  import('./check-sign-up.ts').then(module => module.checkSignUp),
+);
+
 export function SignUpForm() {
   const form = useForm({
-    resolver: zodResolver(SignUpBody),
+    resolver: check.resolver,
     defaultValues: { name: '', email: '', password: '' },
   });
   const { errors, isSubmitting } = form.formState;
@@ -29,7 +32,13 @@ export function SignUpForm() {
   );
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate data-depends-on="member">
+    <form
+      className={styles.form}
+      onSubmit={submit}
+      onFocus={check.preload}
+      noValidate
+      data-depends-on="member"
+    >
       <SignUpHints />
       <TextField
         {...form.register('name')}

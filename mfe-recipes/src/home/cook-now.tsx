@@ -1,7 +1,6 @@
-import { useSession } from '@sufra/web-kit';
+import { part, useSession } from '@sufra/web-kit';
 import { Generator } from '../generator/generator.tsx';
 import { useAskedIngredients } from '../generator/use-asked-ingredients.ts';
-import { part } from '../parts/part.tsx';
 import { Section } from '../section/section.tsx';
 
 const MembersRecipes = part(

@@ -15,6 +15,7 @@ export { pageFailed } from './page-failed.ts';
 export { createQueryClient } from './query/create-query-client.ts';
 export { overPage, pageBeneath } from './route/over-page.ts';
 export { page } from './route/page.tsx';
+export { part } from './route/part.tsx';
 export { RouteBoundary } from './route/route-boundary.tsx';
 export { isSamePage, samePage } from './route/same-page.ts';
 export { SectionBoundary, type SectionBoundaryProps } from './route/section-boundary.tsx';

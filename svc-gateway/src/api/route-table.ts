@@ -15,7 +15,6 @@ const isParameter = (segment: string) => segment.startsWith('{');
 const prefix = apiPrefix.slice(1).split('/');
 
 const fits = (pattern: string[], segments: string[]) =>
-  pattern.length === segments.length &&
   pattern.every((segment, at) => isParameter(segment) || segment === segments[at]);
 
 const parameters = ({ segments }: ApiRoute) => segments.filter(isParameter).length;
@@ -35,8 +34,10 @@ export function createRouteTable(table: ApiTable) {
   });
   // A fixed path before one with a parameter in its place.
   const routes = all.sort((a, b) => parameters(a) - parameters(b));
+  // Every call looks here: the few of its length are compared, and not the whole contract.
+  const ofLength = Map.groupBy(routes, route => route.segments.length);
   return (method: string, segments: string[]): RouteMatch => {
-    const fitting = routes.filter(route => fits(route.segments, segments));
+    const fitting = (ofLength.get(segments.length) ?? []).filter(route => fits(route.segments, segments));
     const asked = method === 'HEAD' ? 'GET' : method;
     const route = fitting.find(candidate => candidate.method === asked);
     if (route) return { route };

@@ -1,5 +1,4 @@
-import { Button, Loading, Notice } from '@sufra/web-kit';
-import { part } from '../../parts/part.tsx';
+import { Button, Loading, Notice, part } from '@sufra/web-kit';
 import { hasRememberedRecipes } from '../../recipe/api/new-recipes.ts';
 import { useNewRecipes } from '../../recipe/api/use-new-recipes.ts';
 import type { Generation } from '../run/generation.ts';

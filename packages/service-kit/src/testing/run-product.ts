@@ -21,6 +21,8 @@ export interface Product {
 
 interface Options {
   args?: string[];
+  /** Of Node itself. */
+  flags?: string[];
   env?: Record<string, string>;
   /** Another copy of the whole tree. */
   root?: string;
@@ -49,10 +51,10 @@ process.on('exit', () => {
 
 /** The start command, as a person runs it, on a port and with data of its own. */
 export async function runProduct(options: Options = {}): Promise<Product> {
-  const { args = [], env = {}, folder, root = repository } = options;
+  const { args = [], flags = [], env = {}, folder, root = repository } = options;
   const script = join(root, 'local', 'src', 'start.ts');
   const data = folder ?? mkdtempSync(join(tmpdir(), 'sufra-product-'));
-  const child = spawn(process.execPath, [script, '--port', '0', ...args], {
+  const child = spawn(process.execPath, [...flags, script, '--port', '0', ...args], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', DATA_FOLDER: data, STAND_IN_PORTS: 'any', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,7 @@
-import { Button, Notice, pageFailed } from '@sufra/web-kit';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { pageFailed } from '../page-failed.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
 
 /**
  * A component in a chunk of its own, for what a first visit never shows. `preload` fetches it ahead of its first use, and then it

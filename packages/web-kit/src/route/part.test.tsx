@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
-import { pageFailed } from '@sufra/web-kit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { pageFailed } from '../page-failed.ts';
 import { part } from './part.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Peace, {name}.</p>;
