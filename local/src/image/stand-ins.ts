@@ -20,11 +20,13 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const starters: Record<string, () => Promise<StandIn>> = {
   mongo: async () => {
+    const sayOfMongo = (line: string) => say(`embedded Mongo: ${line}`);
     const { stop } = await startMongo({
       folder: join(DATA_FOLDER, 'mongo'),
       host: '0.0.0.0',
       port: Number(MONGO_PORT),
-      log: line => say(`embedded Mongo: ${line}`),
+      log: sayOfMongo,
+      warn: sayOfMongo,
     });
     return { is: `Embedded Mongo on ${MONGO_PORT}`, stop };
   },

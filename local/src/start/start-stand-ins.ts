@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { apiPrefix } from '@sufra/contracts';
 import { startInbox } from '../../stand-ins/inbox/index.ts';
-import { FolderInUse, startMongo } from '../../stand-ins/mongo/index.ts';
+import { startMongo, UnusableFolder } from '../../stand-ins/mongo/index.ts';
 import { type LocalData, UnusableData } from './local-data.ts';
 import type { Part } from './part.ts';
 import { isFree } from './reserve-ports.ts';
@@ -38,8 +38,9 @@ async function portFor(usual: number, { env, nextPort }: Pick<Options, 'env' | '
 
 async function mongo({ data, env }: Options): Promise<{ url: string; parts: Part[] }> {
   if (env.MONGO_URL) return { url: env.MONGO_URL, parts: [] };
-  const { url, stop } = await startMongo({ folder: data.mongo }).catch(error => {
-    throw error instanceof FolderInUse ? new UnusableData(error.message) : error;
+  const warn = (line: string) => process.stderr.write(`embedded Mongo: ${line}\n`);
+  const { url, stop } = await startMongo({ folder: data.mongo, warn }).catch(error => {
+    throw error instanceof UnusableFolder ? new UnusableData(error.message) : error;
   });
   return { url, parts: [{ name: 'embedded-mongo', kind: 'stand-in', pid: process.pid, url, stop }] };
 }
