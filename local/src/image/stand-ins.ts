@@ -32,13 +32,13 @@ const starters: Record<string, () => Promise<StandIn>> = {
   },
 
   inbox: async () => {
-    const { ended, stop } = await startInbox({
+    const { stop } = await startInbox({
       host: '0.0.0.0',
       smtpPort: Number(SMTP_PORT),
       webPort: Number(INBOX_PORT),
       folder: join(DATA_FOLDER, 'mail'),
+      warn: say,
     });
-    ended.then(() => stopAll(1));
     return { is: `mail on ${SMTP_PORT}, the inbox on ${INBOX_PORT}`, stop };
   },
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { assertWritable, isFileFault, makeFolder } from '../../stand-ins/files/index.ts';
 import { repository } from '../slices/repository.ts';
 import { allSecrets } from '../slices/service-environment.ts';
@@ -66,13 +66,17 @@ function parsedJson(text: string): unknown {
 }
 
 /** What the file system refuses, as a sentence; anything else is a fault of ours and stays what it is. */
-function unusableFolder(folder: string, error: unknown): unknown {
+export function unusableFolder(folder: string, error: unknown): unknown {
   if (!isFileFault(error)) return error;
   const advice = error.code === 'ENOSPC' ? 'Make room there, or set' : 'Set';
   return new UnusableData(
     `The folder for local data, ${folder}, cannot be written (${error.code}). ${advice} DATA_FOLDER to another.`,
   );
 }
+
+/** A file that the file system refused is one of those in the folder. */
+export const isBelow = (folder: string, error: unknown): boolean =>
+  isFileFault(error) && error.path !== undefined && resolve(error.path).startsWith(resolve(folder) + sep);
 
 interface Options {
   isFresh: boolean;
