@@ -55,6 +55,7 @@ export { fewOfEach } from './jobs/few-of-each.ts';
 export type { Job } from './jobs/job.ts';
 export { type Lease, leaseFields, newLease, noLease, released } from './jobs/lease.ts';
 export { createTurns } from './jobs/turns.ts';
+export type { Migration } from './migrations/migration.ts';
 export { completeDocuments } from './mongo/complete-documents.ts';
 export { countUpToMost } from './mongo/count-up-to-most.ts';
 export { isDuplicateKey } from './mongo/duplicate-key.ts';

@@ -9,6 +9,8 @@ import { createApp } from '../http/create-app.ts';
 import { listen } from '../http/http-server.ts';
 import { openBackgroundWork } from '../jobs/background-work.ts';
 import { openJob } from '../jobs/job.ts';
+import type { Migration } from '../migrations/migration.ts';
+import { openMigrations } from '../migrations/open-migrations.ts';
 import { openMongo } from '../mongo/open-mongo.ts';
 import { mongoThrottle } from '../mongo/throttle.ts';
 import type { Check } from '../ops/health.ts';
@@ -32,8 +34,8 @@ interface Parts {
   eventHandlers?: Handlers;
   /** The models whose documents have an outbox. */
   outboxes?: OutboxModel[];
-  /** What is to be done before it is ready, once its database answers. */
-  prepare?: () => Promise<void>;
+  /** What brings documents of an earlier version to what this one reads; each has run before any call is answered. */
+  migrations?: readonly Migration[];
   /** What this service talks to beyond its database and the bus. */
   checks?: Check[];
   /** Given by the service that owns the accounts; every other learns of access from it. */
@@ -59,7 +61,7 @@ export function openService({ name, config }: ServiceOptions) {
     eventHandlers = {},
     outboxes = [],
     checks: more = [],
-    prepare,
+    migrations: steps = [],
     access: own,
   }: Parts): Promise<RunningService> {
     const bus = openEventBus({
@@ -76,6 +78,8 @@ export function openService({ name, config }: ServiceOptions) {
       observe: ({ what, type }) => metrics.events.inc({ type, outcome: what }),
     });
     const access = openAccess({ config, connection: mongo.connection, log, own });
+    const migrations = openMigrations({ connection: mongo.connection, migrations: steps, log });
+    if (steps.length > 0) background.add('migrations', migrations.again);
     const app = createApp({
       log,
       metrics,
@@ -85,15 +89,16 @@ export function openService({ name, config }: ServiceOptions) {
       authenticate: access.authenticate,
       redeem: access.redeem,
       checkAnswers: config.checkAnswers,
-      isOpen: mongo.hasAnswered,
+      isOpen: () => mongo.hasAnswered() && migrations.isDone(),
     });
     const state = { isStopping: false };
+    const stopping = new AbortController();
     let relay: Relay | undefined;
     const { host, port, internalPort } = config;
     const openServers = async () => {
       // A service without calls answers its operator alone.
       const publicServer = port === undefined ? undefined : await listen({ host, port, listener: app });
-      const checks = [...serviceChecks({ mongo, bus, state }), ...more];
+      const checks = [...serviceChecks({ mongo, bus, state }), migrations.check, ...more];
       const internal = startInternalServer({ host, port: internalPort, checks, metrics, log });
       const internalServer = await internal.catch(async error => {
         await publicServer?.close(0);
@@ -107,10 +112,11 @@ export function openService({ name, config }: ServiceOptions) {
       throw error;
     });
 
+    let migrating: Promise<void> | undefined;
     const ready = mongo.whenReady().then(async () => {
-      await prepare?.().catch(error => {
-        if (!state.isStopping) throw error;
-      });
+      if (state.isStopping) return;
+      migrating = migrations.complete(stopping.signal);
+      await migrating;
       if (state.isStopping) return;
       const { types, handler } = byType<typeof events>(access.handlers(eventHandlers));
       if (types.length > 0) bus.subscribe({ service: name, types, handler: tracked({ log, handler }) });
@@ -132,8 +138,9 @@ export function openService({ name, config }: ServiceOptions) {
     let stopped: Promise<void> | undefined;
     async function stopOnce() {
       state.isStopping = true;
+      stopping.abort();
       log.info('stopping');
-      await Promise.all([background.stop(), publicServer?.close(config.stopTimeoutMs)]);
+      await Promise.all([migrating, background.stop(), publicServer?.close(config.stopTimeoutMs)]);
       await relay?.stop();
       await bus.close();
       access.stop();
