@@ -2,6 +2,7 @@ export type { AccessFacts, FindAccessFacts } from './access/access-facts.ts';
 export { type KeySet, localKeySet } from './access/key-set.ts';
 export { type AccessFactsModel, accessFactsModel } from './access/projected-facts.ts';
 export { tokenType } from './access/token.ts';
+export { backupCommand, restoreCommand } from './backup/commands.ts';
 export { answerPerson, type CommandAnswer } from './command/answer-person.ts';
 export { withDatabase } from './command/with-database.ts';
 export {

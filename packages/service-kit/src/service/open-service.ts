@@ -3,6 +3,7 @@ import type { ServiceConfig } from '../config/service-environment.ts';
 import { byType } from '../events/consume/by-type.ts';
 import { openEventBus } from '../events/open-event-bus.ts';
 import type { OutboxModel } from '../events/outbox/outbox-store.ts';
+import { publishingHold } from '../events/outbox/publishing-hold.ts';
 import { type Relay, startRelay } from '../events/outbox/relay.ts';
 import type { Refusals, Routes } from '../http/contract-routes.ts';
 import { createApp } from '../http/create-app.ts';
@@ -127,6 +128,7 @@ export function openService({ name, config }: ServiceOptions) {
         log,
         pollMs: config.outboxPollMs,
         leaseMs: config.outboxLeaseMs,
+        isHeld: publishingHold(mongo.connection),
         stopTimeoutMs: config.stopTimeoutMs / 2,
       });
       const running = relay;

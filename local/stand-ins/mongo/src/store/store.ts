@@ -2,10 +2,12 @@ import { MongoError } from '../mongo-error.ts';
 import type { Doc } from '../values/value.ts';
 import { Collection } from './collection.ts';
 import type { Entry, Journal } from './journal.ts';
+import { WriteLock } from './write-lock.ts';
 
 /** All databases. A database is there as long as it has a collection. */
 export class Store {
   readonly journal: Journal;
+  readonly writeLock = new WriteLock();
   readonly #collections = new Map<string, Collection>();
 
   constructor(journal: Journal) {
