@@ -7,7 +7,7 @@ import type { CommandAnswer } from '../command/answer-person.ts';
 import { BackupFault } from './backup-fault.ts';
 import type { Client } from './databases.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { unlock } from './while-paused.ts';
+import { unlockIfLocked } from './while-paused.ts';
 import { writeBackup } from './write-backup.ts';
 
 export interface BackupSurroundings {
@@ -76,17 +76,38 @@ export const backupCommand = (around: BackupSurroundings): Promise<CommandAnswer
     if (file === '') throw new BackupFault('Say where to: a file, or - for the standard output.');
     const isStopped = around.isStopped ?? values.stopped;
     const key = keyIn(around.env);
+    const stopping = new AbortController();
+    const { signal } = stopping;
     const write = (to: NodeJS.WritableStream) =>
       withClient(around, client =>
-        writeBackup({ client, to: to as ReturnType<typeof createWriteStream>, key, isStopped, say }),
+        writeBackup({ client, to: to as ReturnType<typeof createWriteStream>, key, isStopped, signal, say }),
       );
-    const databases = file === '-' ? await write(process.stdout) : await writeFile(file, write);
+    const databases = await untilStopped(stopping, () =>
+      file === '-' ? write(process.stdout) : writeFile(file, write),
+    );
     const lock = key === undefined ? 'It is not encrypted: BACKUP_KEY was not given.' : 'It is encrypted.';
     return {
       text: `Backed up ${databases.join(', ')}${file === '-' ? '' : ` to ${file}`}. ${lock}\n${around.notInIt}`,
       isDone: true,
     };
   });
+
+const quitWords = ['SIGINT', 'SIGTERM'] as const;
+
+/** A command that is told to stop ends its work first: writes must not be left waiting. */
+async function untilStopped<T>(stopping: AbortController, work: () => Promise<T>): Promise<T> {
+  const stop = () =>
+    stopping.abort(new BackupFault('The backup was stopped; there is none, and writes go on.'));
+  for (const word of quitWords) process.once(word, stop);
+  try {
+    return await work();
+  } catch (error) {
+    stopping.signal.throwIfAborted();
+    throw error;
+  } finally {
+    for (const word of quitWords) process.off(word, stop);
+  }
+}
 
 /** Under its name only once it is whole. */
 async function writeFile<T>(file: string, write: (to: NodeJS.WritableStream) => Promise<T>): Promise<T> {
@@ -151,6 +172,6 @@ async function isAgreed(what: string): Promise<boolean> {
 /** After a backup that was killed while writes waited for it. */
 export const unlockCommand = (around: BackupSurroundings): Promise<CommandAnswer> =>
   answered(async () => {
-    await withClient(around, unlock);
-    return { text: 'Writes go on.', isDone: true };
+    const wasLocked = await withClient(around, unlockIfLocked);
+    return { text: wasLocked ? 'Writes go on.' : 'No backup holds back writes.', isDone: true };
   });

@@ -8,6 +8,8 @@ interface Paused {
   databases: string[];
   /** How long events wait in their outboxes before the copy, so that those that were on their way arrive. */
   settleMs: number;
+  /** Ends it early; writes go on then too. */
+  signal?: AbortSignal | undefined;
   say: (line: string) => void;
 }
 
@@ -29,23 +31,34 @@ async function lock(client: Client): Promise<void> {
     });
 }
 
-/** Lets writes go on; also those that a backup which was killed has left waiting. */
-export async function unlock(client: Client): Promise<void> {
+async function unlock(client: Client): Promise<void> {
   await client.db('admin').command({ fsyncUnlock: 1 });
 }
+
+const notLocked = 20;
+
+/** For writes that a backup which was killed has left waiting. Answers whether there was a lock. */
+export const unlockIfLocked = (client: Client): Promise<boolean> =>
+  unlock(client).then(
+    () => true,
+    error => {
+      if (codeOf(error) !== notLocked) throw error;
+      return false;
+    },
+  );
 
 /**
  * First events wait in their outboxes: what was published before is handled meanwhile, and no service learns what another's copy does
  * not have. Then writes wait, everywhere at once, while `copy` reads.
  */
 export async function whilePaused(
-  { client, databases, settleMs, say }: Paused,
+  { client, databases, settleMs, signal, say }: Paused,
   copy: () => Promise<void>,
 ): Promise<void> {
   const each = databases.map(name => client.db(name));
   await Promise.all(each.map(database => holdPublishing(database, settleMs + spareMs)));
   try {
-    await wait(settleMs);
+    await wait(settleMs, undefined, { signal });
     await lock(client);
     const began = performance.now();
     try {

@@ -14,6 +14,7 @@ interface WriteBackup {
   /** Nothing writes: every service is stopped. */
   isStopped: boolean;
   settleMs?: number;
+  signal?: AbortSignal;
   say: (line: string) => void;
 }
 
@@ -21,7 +22,7 @@ const usualSettleMs = 5_000;
 
 /** Answers which databases are in it. */
 export async function writeBackup(options: WriteBackup): Promise<string[]> {
-  const { client, to, key, isStopped, settleMs = usualSettleMs, say } = options;
+  const { client, to, key, isStopped, settleMs = usualSettleMs, signal, say } = options;
   const databases = await ourDatabases(client);
   if (databases.length === 0)
     throw new BackupFault('There is nothing to back up: no database whose name begins with sufra-.');
@@ -31,8 +32,9 @@ export async function writeBackup(options: WriteBackup): Promise<string[]> {
       createGzip({ level: 3 }),
       (compressed: AsyncIterable<Buffer>) => sealed(compressed, key),
       to,
+      { signal },
     );
   if (isStopped) await copy();
-  else await whilePaused({ client, databases, settleMs, say }, copy);
+  else await whilePaused({ client, databases, settleMs, signal, say }, copy);
   return databases;
 }

@@ -46,5 +46,3 @@ export function migrationRecords(connection: Connection, migrations: readonly Mi
     },
   };
 }
-
-export type MigrationRecords = ReturnType<typeof migrationRecords>;
