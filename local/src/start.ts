@@ -1,7 +1,7 @@
 import { ConfigurationError } from '@sufra/service-kit';
 import { BuildFailed } from './start/build-front-end.ts';
 import { NoBroker } from './start/event-bus.ts';
-import { openLocalData, UnusableData } from './start/local-data.ts';
+import { isBelow, openLocalData, UnusableData, unusableFolder } from './start/local-data.ts';
 import { HelpAsked, readOptions, UsageError } from './start/options.ts';
 import { DevServerFailed } from './start/run-dev-server.ts';
 import { startProduct } from './start/start-product.ts';
@@ -25,7 +25,9 @@ function endWith(error: unknown): never {
 try {
   const options = readOptions(process.argv.slice(2), process.env);
   const data = await openLocalData({ isFresh: options.isFresh, env: process.env });
-  const product = await startProduct({ options, data, env: process.env, say });
+  const product = await startProduct({ options, data, env: process.env, say }).catch(error => {
+    throw isBelow(data.folder, error) ? unusableFolder(data.folder, error) : error;
+  });
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;

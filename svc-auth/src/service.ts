@@ -10,6 +10,7 @@ import { openGoogle } from './google/open-google.ts';
 import type { Cost } from './hashing/password-hash.ts';
 import { createPasswordHasher } from './hashing/password-hasher.ts';
 import { linkMaker, tokenMaker } from './links/link.ts';
+import { migrations } from './migrations/migrations.ts';
 import { breachedPasswords } from './passwords/breached-passwords.ts';
 import { passwordRoutes } from './passwords/passwords.routes.ts';
 import { openSecondFactor } from './second-factor/open-second-factor.ts';
@@ -145,6 +146,7 @@ export async function start(config: AuthConfig, { hashCost }: Options = {}): Pro
     refusals: administration.refusals,
     eventHandlers: eventHandlers({ users, ...administration.models }),
     outboxes: [users],
+    migrations: migrations(users),
     checks: google.checks,
     access: {
       keySet: localKeySet(publishedKeys),

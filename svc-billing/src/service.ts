@@ -6,6 +6,7 @@ import { sharing } from './checkout/sharing.ts';
 import type { BillingConfig } from './config.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { ledgerRoutes } from './ledger/ledger.routes.ts';
+import { migrations } from './migrations/migrations.ts';
 import { inboxModel } from './models/inbox-model.ts';
 import { ledgerModel } from './models/ledger-model.ts';
 import { ledgerSumsModel } from './models/ledger-sums-model.ts';
@@ -16,7 +17,6 @@ import { plansRoutes } from './plans/plans.routes.ts';
 import { plans } from './plans/plans.ts';
 import { openStripe } from './stripe/open-stripe.ts';
 import { oursOf } from './stripe/ours.ts';
-import { renameNextCheck } from './subscriptions/rename-next-check.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
 import { inboxBacklog } from './webhook/inbox-backlog.ts';
 import { webhookRoutes } from './webhook/webhook.routes.ts';
@@ -116,6 +116,6 @@ export async function start(config: BillingConfig): Promise<RunningService> {
     ],
     eventHandlers: eventHandlers({ subscriptions, nudge: dueMembers.nudge }),
     outboxes: [subscriptions],
-    prepare: () => renameNextCheck(subscriptions),
+    migrations: migrations(subscriptions),
   });
 }

@@ -1,6 +1,7 @@
 import { accessFactsModel, openService, type RunningService } from '@sufra/service-kit';
 import type { BlogConfig } from './config.ts';
 import { eventHandlers } from './event-handlers.ts';
+import { migrations } from './migrations/migrations.ts';
 import { pictureModel } from './models/picture-model.ts';
 import { postModel } from './models/post-model.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
@@ -9,7 +10,6 @@ import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { openRenderer } from './pictures/render-picture.ts';
 import { sweepWhenDue } from './pictures/sweep-when-due.ts';
 import type { BlogStore } from './posts/blog-store.ts';
-import { completeOldPosts } from './posts/complete-old-posts.ts';
 import { openPreparer } from './posts/open-preparer.ts';
 import { postsRoutes } from './posts/posts.routes.ts';
 
@@ -45,7 +45,7 @@ export async function start(config: BlogConfig): Promise<RunningService> {
     ],
     eventHandlers: eventHandlers(store),
     outboxes: [store.posts],
-    prepare: () => completeOldPosts(store),
+    migrations: migrations(store),
     stopped: () => preparer.stop(),
   });
 }

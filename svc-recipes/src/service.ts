@@ -9,6 +9,7 @@ import { guard } from './halal/guard.ts';
 import { openRejudging } from './halal/rejudge.ts';
 import { eraseRemoved } from './library/erase-removed.ts';
 import { libraryRoutes } from './library/library.routes.ts';
+import { migrations } from './migrations/migrations.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { planRoutes } from './plan/plan.routes.ts';
 import { planModel } from './plan/plan-model.ts';
@@ -103,6 +104,7 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     ],
     eventHandlers: eventHandlers({ recipes, plans, allowances }),
     outboxes: [recipes, allowances],
+    migrations: migrations(recipes),
     // No caller waits for a recipe through a stop: its place is given back, and the caller is told to try again.
     stopping: () => stopping.abort(new Problem('service_unavailable', { retryAfterSeconds: 2 })),
   });

@@ -20,23 +20,25 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const starters: Record<string, () => Promise<StandIn>> = {
   mongo: async () => {
+    const sayOfMongo = (line: string) => say(`embedded Mongo: ${line}`);
     const { stop } = await startMongo({
       folder: join(DATA_FOLDER, 'mongo'),
       host: '0.0.0.0',
       port: Number(MONGO_PORT),
-      log: line => say(`embedded Mongo: ${line}`),
+      log: sayOfMongo,
+      warn: sayOfMongo,
     });
     return { is: `Embedded Mongo on ${MONGO_PORT}`, stop };
   },
 
   inbox: async () => {
-    const { ended, stop } = await startInbox({
+    const { stop } = await startInbox({
       host: '0.0.0.0',
       smtpPort: Number(SMTP_PORT),
       webPort: Number(INBOX_PORT),
       folder: join(DATA_FOLDER, 'mail'),
+      warn: say,
     });
-    ended.then(() => stopAll(1));
     return { is: `mail on ${SMTP_PORT}, the inbox on ${INBOX_PORT}`, stop };
   },
 

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { noSmallDisk, openSmallDisk } from '@sufra/service-kit/testing';
 import { openLocalData, UnusableData } from './local-data.ts';
 
 let folder: string;
@@ -55,6 +56,28 @@ describe('the local data', () => {
     const opened = openLocalData({ isFresh: false, env: { DATA_FOLDER: join(file, 'data') } });
     await expect(opened).rejects.toThrow(/DATA_FOLDER/);
   });
+
+  test('in a folder of the kernel, where making one never works, say so at once', async () => {
+    const opened = openLocalData({ isFresh: false, env: { DATA_FOLDER: '/proc/sufra/data' } });
+    await expect(opened).rejects.toThrow(UnusableData);
+  });
+
+  const absence = noSmallDisk();
+  const testOnSmallDisk = absence === undefined ? test : test.skip;
+  testOnSmallDisk(
+    `on a full disk say so, though they were written before${absence ? ` (skipped: ${absence})` : ''}`,
+    async () => {
+      const disk = openSmallDisk(1);
+      const openThere = () => openLocalData({ isFresh: false, env: { DATA_FOLDER: disk.folder } });
+      try {
+        await openThere();
+        disk.fill();
+        await expect(openThere()).rejects.toThrow(/cannot be written \(ENOSPC\)\. Make room there/);
+      } finally {
+        disk.remove();
+      }
+    },
+  );
 
   test('begin anew when asked to', async () => {
     const before = await open();

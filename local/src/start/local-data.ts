@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { assertWritable, isFileFault, makeFolder } from '../../stand-ins/files/index.ts';
 import { repository } from '../slices/repository.ts';
 import { allSecrets } from '../slices/service-environment.ts';
 
@@ -64,8 +65,18 @@ function parsedJson(text: string): unknown {
   }
 }
 
-const isFileFault = (error: unknown): error is NodeJS.ErrnoException =>
-  typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error;
+/** What the file system refuses, as a sentence; anything else is a fault of ours and stays what it is. */
+export function unusableFolder(folder: string, error: unknown): unknown {
+  if (!isFileFault(error)) return error;
+  const advice = error.code === 'ENOSPC' ? 'Make room there, or set' : 'Set';
+  return new UnusableData(
+    `The folder for local data, ${folder}, cannot be written (${error.code}). ${advice} DATA_FOLDER to another.`,
+  );
+}
+
+/** A file that the file system refused is one of those in the folder. */
+export const isBelow = (folder: string, error: unknown): boolean =>
+  isFileFault(error) && error.path !== undefined && resolve(error.path).startsWith(resolve(folder) + sep);
 
 interface Options {
   isFresh: boolean;
@@ -78,10 +89,7 @@ export async function openLocalData({ isFresh, env }: Options): Promise<LocalDat
   try {
     return await openFolder(folder, isFresh);
   } catch (error) {
-    if (!isFileFault(error)) throw error;
-    throw new UnusableData(
-      `The folder for local data, ${folder}, cannot be written (${error.code}). Set DATA_FOLDER to another.`,
-    );
+    throw unusableFolder(folder, error);
   }
 }
 
@@ -89,7 +97,8 @@ async function openFolder(folder: string, isFresh: boolean): Promise<LocalData> 
   if (isFresh) rmSync(folder, { recursive: true, force: true });
   const inside = (name: string) => {
     const path = join(folder, name);
-    mkdirSync(path, { recursive: true });
+    makeFolder(path);
+    assertWritable(path);
     return path;
   };
   return {

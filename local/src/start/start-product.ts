@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { frontEndSlices, gateway, repository, services } from '../slices/repository.ts';
@@ -6,6 +5,7 @@ import { announcement } from './announce.ts';
 import { buildFrontEnd } from './build-front-end.ts';
 import { serviceEnvironment } from './environment.ts';
 import { chooseEventBus } from './event-bus.ts';
+import { keepStatus } from './keep-status.ts';
 import { assertFrontEndSlices, assertServices, leaveOut } from './leave-out.ts';
 import type { LocalData } from './local-data.ts';
 import { type StartOptions, UsageError } from './options.ts';
@@ -80,7 +80,7 @@ export async function startProduct({ options, data, env, say }: Context): Promis
 
   const writeStatus = () => {
     const shown = parts.map(({ stop: _, whenReady: __, ...part }) => part);
-    writeFileSync(statusFile, JSON.stringify({ parts: shown, inbox: standIns.inboxUrl, origin }));
+    keepStatus(statusFile, { status: { parts: shown, inbox: standIns.inboxUrl, origin }, say });
   };
   const run = (launch: Launch) =>
     isSeparate ? runSeparately(launch, { say, changed: writeStatus }) : runTogether(launch);

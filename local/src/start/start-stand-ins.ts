@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { apiPrefix } from '@sufra/contracts';
 import { startInbox } from '../../stand-ins/inbox/index.ts';
-import { FolderInUse, startMongo } from '../../stand-ins/mongo/index.ts';
+import { startMongo, UnusableFolder } from '../../stand-ins/mongo/index.ts';
 import { type LocalData, UnusableData } from './local-data.ts';
 import type { Part } from './part.ts';
 import { isFree } from './reserve-ports.ts';
@@ -36,26 +36,39 @@ async function portFor(usual: number, { env, nextPort }: Pick<Options, 'env' | '
   return env.STAND_IN_PORTS !== 'any' && (await isFree(usual)) ? usual : nextPort();
 }
 
+const sayOnStderr = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
 async function mongo({ data, env }: Options): Promise<{ url: string; parts: Part[] }> {
   if (env.MONGO_URL) return { url: env.MONGO_URL, parts: [] };
-  const { url, stop } = await startMongo({ folder: data.mongo }).catch(error => {
-    throw error instanceof FolderInUse ? new UnusableData(error.message) : error;
+  const warn = (line: string) => sayOnStderr(`embedded Mongo: ${line}`);
+  const { url, stop } = await startMongo({ folder: data.mongo, warn }).catch(error => {
+    throw error instanceof UnusableFolder ? new UnusableData(error.message) : error;
   });
   return { url, parts: [{ name: 'embedded-mongo', kind: 'stand-in', pid: process.pid, url, stop }] };
 }
 
 async function inbox({ data, env, nextPort }: Options) {
   const webPort = await portFor(usualInboxPort, { env, nextPort });
-  const { smtpUrl, webUrl, pid, stop } = await startInbox({
+  const running = await startInbox({
     smtpPort: await nextPort(),
     webPort,
     folder: data.mail,
+    warn: sayOnStderr,
   });
-  return {
-    smtpUrl,
-    webUrl,
-    parts: [{ name: 'inbox', kind: 'stand-in', pid, url: webUrl, stop }] satisfies Part[],
+  const { smtpUrl, webUrl, stop } = running;
+  // It may have ended and come back as another process.
+  const part: Part = {
+    name: 'inbox',
+    kind: 'stand-in',
+    get pid() {
+      return running.pid;
+    },
+    url: webUrl,
+    stop,
   };
+  return { smtpUrl, webUrl, parts: [part] };
 }
 
 async function google({ env, nextPort, siteUrl }: Options): Promise<Provider> {
@@ -66,7 +79,7 @@ async function google({ env, nextPort, siteUrl }: Options): Promise<Provider> {
     ...client,
     port: await portFor(usualGooglePort, { env, nextPort }),
     redirectUri: `${siteUrl}${apiPrefix}/auth/google/return`,
-    log: line => process.stderr.write(`stand-in for Google: ${line}\n`),
+    log: line => sayOnStderr(`stand-in for Google: ${line}`),
   });
   return {
     variables: {
@@ -102,7 +115,7 @@ async function stripe({ data, env, nextPort, siteUrl }: Options): Promise<Provid
     port: await portFor(usualStripePort, { env, nextPort }),
     webhookUrl: `${siteUrl}${apiPrefix}/payment/webhook`,
     folder: data.stripe,
-    log: line => process.stderr.write(`stand-in for Stripe: ${line}\n`),
+    log: line => sayOnStderr(`stand-in for Stripe: ${line}`),
   });
   return {
     variables: {

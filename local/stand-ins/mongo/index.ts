@@ -1,2 +1,2 @@
 export { type RunningMongo, startMongo } from './src/start-mongo.ts';
-export { FolderInUse } from './src/store/folder-lock.ts';
+export { UnusableFolder } from './src/store/unusable-folder.ts';

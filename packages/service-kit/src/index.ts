@@ -2,6 +2,7 @@ export type { AccessFacts, FindAccessFacts } from './access/access-facts.ts';
 export { type KeySet, localKeySet } from './access/key-set.ts';
 export { type AccessFactsModel, accessFactsModel } from './access/projected-facts.ts';
 export { tokenType } from './access/token.ts';
+export { backupCommand, restoreCommand } from './backup/commands.ts';
 export { answerPerson, type CommandAnswer } from './command/answer-person.ts';
 export { withDatabase } from './command/with-database.ts';
 export {
@@ -58,6 +59,7 @@ export type { Job } from './jobs/job.ts';
 export { keepRenewed } from './jobs/keep-renewed.ts';
 export { type Lease, leaseFields, newLease, noLease, released } from './jobs/lease.ts';
 export { createTurns } from './jobs/turns.ts';
+export type { Migration } from './migrations/migration.ts';
 export { completeDocuments } from './mongo/complete-documents.ts';
 export { countUpToMost } from './mongo/count-up-to-most.ts';
 export { isDuplicateKey } from './mongo/duplicate-key.ts';

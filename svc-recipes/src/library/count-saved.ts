@@ -41,7 +41,7 @@ async function countAll({ recipes, ownerId }: Deps): Promise<SavedCounts> {
 }
 
 async function countFound(deps: Deps, filter: SavedFilter): Promise<Found> {
-  const wanted = await savedFilter(deps, filter);
+  const wanted = savedFilter(deps.ownerId, filter);
   return wanted
     ? countUpToMost(options => deps.recipes.countDocuments(wanted, options))
     : { found: 0, isMore: false };

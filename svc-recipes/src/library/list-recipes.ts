@@ -24,7 +24,7 @@ export async function listSaved(
   { filter = {}, ...asked }: SavedPage,
 ): Promise<AnswerOf<'GET /recipes'>> {
   const page = pageOf({ by: 'createdAt', kind: 'date' }, asked);
-  const wanted = await savedFilter(deps, filter);
+  const wanted = savedFilter(deps.ownerId, filter);
   if (!wanted) return { recipes: [], next: null };
   const found = await deps.recipes
     .find({ $and: [wanted, page.filter] })

@@ -163,6 +163,8 @@ describe('what narrows the list', () => {
     const ownerId = aMemberId();
     const { searchText: _, tagKeys: __, searchParts: ___, ...old } = aRecipe({ ownerId, ...borek });
     await under.recipes.collection.insertOne(old);
+    await under.platform.database.connection.collection('migrations').deleteMany({});
+    await (await under.startReplica()).stop();
     expect(titlesOf(await walk(ownerId, { q: 'borek' }))).toEqual([borek.title]);
     expect(titlesOf(await walk(ownerId, { tag: 'batch cooking' }))).toEqual([borek.title]);
     expect(await under.recipes.findOne({ ownerId }).lean()).toMatchObject({
@@ -266,7 +268,7 @@ test.each([
   const order = { by: 'createdAt', kind: 'date' } as const;
   const explained = async (after?: string) => {
     const asked = pageOf(order, { limit: 10, after });
-    const wanted = await savedFilter({ recipes: under.recipes, ownerId }, filter);
+    const wanted = savedFilter(ownerId, filter);
     return under.recipes
       .find({ $and: [wanted ?? {}, asked.filter] })
       .sort(asked.sort)

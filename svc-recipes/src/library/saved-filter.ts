@@ -1,19 +1,13 @@
 import { type ParsedQuery, tagKey } from '@sufra/contracts';
 import { holdingWords } from '@sufra/service-kit';
-import type { RecipeModel } from '../recipe/recipe-model.ts';
-import { makeSearchable } from './make-searchable.ts';
 import { visibleTo } from './own-recipe.ts';
 
 export type SavedFilter = Omit<ParsedQuery<'GET /recipes'>, 'limit' | 'after'>;
 
 /** The database's filter of what a member asks for; undefined where nothing can be found. */
-export async function savedFilter(
-  { recipes, ownerId }: { recipes: RecipeModel; ownerId: string },
-  { q, tag, favorite, shareToken }: SavedFilter,
-) {
+export function savedFilter(ownerId: string, { q, tag, favorite, shareToken }: SavedFilter) {
   const words = q ? holdingWords(q) : {};
   if (!words) return undefined;
-  if (q || tag) await makeSearchable(recipes, ownerId);
   return {
     ...visibleTo(ownerId),
     isSaved: true,

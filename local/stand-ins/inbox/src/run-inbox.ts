@@ -5,6 +5,11 @@ const startMailDev = createRequire(import.meta.url)('maildev');
 
 const [host, smtp, web, mailDirectory] = process.argv.slice(2);
 process.on('disconnect', () => process.exit(0));
+// maildev does not look after the files that it writes: on a full disk it ends here, and is started again.
+process.on('uncaughtException', error => {
+  process.stderr.write(`The inbox cannot go on: ${error.message}\n`);
+  process.exit(1);
+});
 const inbox = startMailDev({
   smtp: Number(smtp),
   web: Number(web),

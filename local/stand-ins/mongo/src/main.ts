@@ -1,13 +1,21 @@
 import { flushCompileCache } from 'node:module';
 import { startMongo } from './start-mongo.ts';
+import { UnusableFolder } from './store/unusable-folder.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
+
+const say = (line: string) => process.stderr.write(`embedded Mongo: ${line}\n`);
 
 const folder = process.env.MONGO_FOLDER;
 const mongo = await startMongo({
   ...(folder ? { folder } : {}),
   port: Number(process.env.PORT ?? 0),
-  log: line => process.stderr.write(`embedded Mongo: ${line}\n`),
+  log: say,
+  warn: say,
+}).catch((error: unknown) => {
+  if (!(error instanceof UnusableFolder)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
 });
 let isStopping = false;
 async function stop(): Promise<void> {

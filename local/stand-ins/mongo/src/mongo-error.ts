@@ -31,6 +31,7 @@ const codes = {
   UnknownStage: 40324,
   MergeNeedsUniqueIndex: 51183,
   MergeStageNoMatchingDocument: 13113,
+  OutOfDiskSpace: 14031,
   MissingField: 40414,
   UnknownField: 40415,
   BadRegularExpression: 51091,

@@ -1,13 +1,15 @@
-import { mkdir } from 'node:fs/promises';
+import { makeFolder } from '../../files/make-folder.ts';
 import { Cursors } from './commands/cursors.ts';
 import { execute } from './commands/execute.ts';
 import { FailPoints } from './commands/fail-points.ts';
-import { openDocumentLog } from './store/document-log.ts';
+import { type LogOptions, openDocumentLog } from './store/document-log.ts';
 import { startExpiry } from './store/expiry.ts';
 import { lockFolder } from './store/folder-lock.ts';
 import { memoryJournal } from './store/journal.ts';
 import { LogJournal } from './store/log-journal.ts';
+import { roomReport } from './store/room-report.ts';
 import { Store } from './store/store.ts';
+import { unusable } from './store/unusable-folder.ts';
 import { openServer } from './wire/server.ts';
 
 export type MongoOptions = {
@@ -15,7 +17,10 @@ export type MongoOptions = {
   folder?: string;
   host?: string;
   port?: number;
+  /** What it does for its own upkeep. */
   log?: (line: string) => void;
+  /** What its operator has to know: lost records, a full disk. */
+  warn?: (line: string) => void;
 };
 
 export type RunningMongo = { url: string; port: number; stop(): Promise<void> };
@@ -23,8 +28,8 @@ export type RunningMongo = { url: string; port: number; stop(): Promise<void> };
 type OpenStore = { store: Store; release(): Promise<void> };
 
 export async function startMongo(options: MongoOptions = {}): Promise<RunningMongo> {
-  const { folder, host = '127.0.0.1', port = 0, log = () => undefined } = options;
-  const { store, release } = folder ? await openFolder(folder, log) : openMemory();
+  const { folder, host = '127.0.0.1', port = 0, log = () => undefined, warn = () => undefined } = options;
+  const { store, release } = folder ? await openFolder({ folder, log, warn }) : openMemory();
   const cursors = new Cursors();
   const failPoints = new FailPoints();
   try {
@@ -54,13 +59,21 @@ function openMemory(): OpenStore {
   return { store: new Store(memoryJournal()), release: async () => undefined };
 }
 
-async function openFolder(folder: string, log: (line: string) => void): Promise<OpenStore> {
-  await mkdir(folder, { recursive: true });
+async function openFolder(options: LogOptions): Promise<OpenStore> {
+  try {
+    return await openLocked(options);
+  } catch (error) {
+    throw unusable(options.folder, error);
+  }
+}
+
+async function openLocked({ folder, log, warn }: LogOptions): Promise<OpenStore> {
+  makeFolder(folder);
   const lock = await lockFolder(folder);
-  const journal = new LogJournal(endProcess);
+  const journal = new LogJournal({ failed: endProcess, ...roomReport(folder, warn) });
   const store = new Store(journal);
   try {
-    await openDocumentLog(store, journal, { folder, log });
+    await openDocumentLog(store, journal, { folder, log, warn });
   } catch (error) {
     await lock.release();
     throw error;

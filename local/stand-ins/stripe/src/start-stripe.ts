@@ -49,8 +49,8 @@ export interface StripeStandIn {
 const usualRetryDelaysMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 const lookMs = 20_000;
 
-function openWorld({ folder, priceId, withhold = false }: StripeOptions, publicUrl: string): World {
-  const store = openStore(folder);
+function openWorld({ folder, priceId, withhold = false, log }: StripeOptions, publicUrl: string): World {
+  const store = openStore(folder, log);
   const price = newPrice(priceId);
   store.transaction(() => {
     store.put('price', price);

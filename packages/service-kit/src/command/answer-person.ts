@@ -20,8 +20,11 @@ function reasonOf(error: unknown): string {
 }
 
 /** Runs a command given at a terminal: its operator gets one answer, and scripts its exit code. */
-export async function answerPerson(command: () => Promise<CommandAnswer>) {
+export async function answerPerson(
+  command: () => Promise<CommandAnswer>,
+  output: NodeJS.WritableStream = process.stdout,
+) {
   const { text, isDone } = await command().catch(error => ({ text: reasonOf(error), isDone: false }));
-  (isDone ? process.stdout : process.stderr).write(`${text}\n`);
+  (isDone ? output : process.stderr).write(`${text}\n`);
   process.exitCode = isDone ? 0 : 1;
 }

@@ -39,11 +39,16 @@ test.each([
   expect(await answer.text()).not.toContain('db-7');
 });
 
-test.each([189, 10_107, 11_600])('a server that steps down with %i is 503 too', async code => {
-  const answer = await answerTo(Object.assign(new Error('not primary'), { name: 'MongoServerError', code }));
+test.each([189, 10_107, 11_600, 14_031])(
+  'a server that steps down, or has no room, with %i is 503 too',
+  async code => {
+    const answer = await answerTo(
+      Object.assign(new Error('not primary'), { name: 'MongoServerError', code }),
+    );
 
-  expect(answer.status).toBe(503);
-});
+    expect(answer.status).toBe(503);
+  },
+);
 
 test.each(['ECONNRESET', 'EPIPE', 'ETIMEDOUT'])('a connection that was cut (%s) is 503 too', async code => {
   const cut = Object.assign(new Error(`write ${code}`), { code });

@@ -18,14 +18,14 @@ const bodyFaults: Record<string, () => Problem> = {
 // A write that others kept overtaking is worth a second try by the caller too.
 const databaseFaults =
   /^(Mongo(Network|ServerSelection|ServerClosed|TopologyClosed|NotConnected|PoolCleared|PoolClosed|WaitQueueTimeout|OperationTimeout|ClientClosed)|PoolClearedOnNetwork|MongooseServerSelection|WriteConflict)/;
-// What a server of a replica set says while it gives its part to another, or goes down.
-const handoverCodes = new Set([91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
+// What a server of a replica set says while it gives its part to another, or goes down; and what any says whose disk is full.
+const passingCodes = new Set([91, 189, 10_107, 11_600, 11_602, 13_435, 13_436, 14_031]);
 // A connection that was cut under a call is told of by the system's own word, sometimes as the driver's cause.
 const cutConnection = /^(?:ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 
 const isDatabaseFault = ({ name, code, cause }: Error & { code?: unknown }): boolean =>
   databaseFaults.test(name) ||
-  handoverCodes.has(Number(code)) ||
+  passingCodes.has(Number(code)) ||
   cutConnection.test(String(code)) ||
   (cause instanceof Error && cutConnection.test(String((cause as NodeJS.ErrnoException).code)));
 

@@ -98,6 +98,37 @@ describe('a service', () => {
     );
   });
 
+  test('answers no call before its migrations have run, and names the one that fails', async () => {
+    const config = readEnvironment(serviceEnvironment, platform.env());
+    let mayPass = false;
+    const service = await openService({ name: 'svc-blog', config }).start({
+      routes: [routes({ 'GET /blogs': () => ({ blogs: [], next: null }) })],
+      migrations: [
+        {
+          number: 1,
+          name: 'wait for room',
+          run: async () => {
+            if (!mayPass) throw new Error('no room');
+          },
+        },
+      ],
+    });
+    running.push(service);
+    const fault = 'migration 1 (wait for room) did not end, and will be tried again';
+    await eventually(async () =>
+      expect(await readiness(service)).toEqual({
+        status: 'not ready',
+        faults: { migrations: fault, process: 'is starting' },
+        degraded: {},
+      }),
+    );
+    await expect(ask(service.url, 'GET /blogs')).rejects.toThrow('fetch failed');
+    mayPass = true;
+    await service.whenReady();
+    expect(await ask(service.url, 'GET /blogs')).toMatchObject({ status: 200 });
+    expect(await readiness(service)).toMatchObject({ status: 'ready' });
+  });
+
   test('without its database listens for no calls, is live but not ready', async () => {
     const service = await startService({ MONGO_URL: 'mongodb://127.0.0.1:9/gone', MONGO_TIMEOUT_MS: '300' });
 

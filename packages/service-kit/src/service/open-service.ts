@@ -4,12 +4,15 @@ import type { ServiceConfig } from '../config/service-environment.ts';
 import { byType } from '../events/consume/by-type.ts';
 import { openEventBus } from '../events/open-event-bus.ts';
 import type { OutboxModel } from '../events/outbox/outbox-store.ts';
+import { publishingHold } from '../events/outbox/publishing-hold.ts';
 import { type Relay, startRelay } from '../events/outbox/relay.ts';
 import type { Refusals, Routes } from '../http/contract-routes.ts';
 import { createApp } from '../http/create-app.ts';
 import { addressOf, type HttpServer, listen } from '../http/http-server.ts';
 import { openBackgroundWork } from '../jobs/background-work.ts';
 import { openJob } from '../jobs/job.ts';
+import type { Migration } from '../migrations/migration.ts';
+import { openMigrations } from '../migrations/open-migrations.ts';
 import { openMongo } from '../mongo/open-mongo.ts';
 import { mongoThrottle } from '../mongo/throttle.ts';
 import { type Check, checkHealth } from '../ops/health.ts';
@@ -33,7 +36,9 @@ interface Parts {
   eventHandlers?: Handlers;
   /** The models whose documents have an outbox. */
   outboxes?: OutboxModel[];
-  /** What is to be done before it is ready, once its database answers. */
+  /** What brings documents of an earlier version to what this one reads; each has run before any call is answered. */
+  migrations?: readonly Migration[];
+  /** What is to be done before it is ready, once its database answers and its migrations have run. */
   prepare?: () => Promise<void>;
   /** What this service talks to beyond its database and the bus. */
   checks?: Check[];
@@ -70,8 +75,9 @@ export function openService({ name, config }: ServiceOptions) {
     eventHandlers = {},
     outboxes = [],
     checks: more = [],
+    migrations: steps = [],
     prepare,
-    stopping,
+    stopping: stopBegins,
     stopped: afterStop,
     access: own,
   }: Parts): Promise<RunningService> {
@@ -91,8 +97,11 @@ export function openService({ name, config }: ServiceOptions) {
       observe: ({ what, type }) => metrics.events.inc({ type, outcome: what }),
     });
     const access = openAccess({ config, connection: mongo.connection, log, now: clock.now, own });
+    const migrations = openMigrations({ connection: mongo.connection, migrations: steps, log });
+    if (steps.length > 0) background.add('migrations', migrations.again);
     const state: ServiceState = { isOpen: false, isStopping: false };
-    const checks = [...serviceChecks({ mongo, clock, bus, state }), ...more];
+    const stopping = new AbortController();
+    const checks = [...serviceChecks({ mongo, clock, bus, state }), migrations.check, ...more];
     const needed = checks.filter(({ isNeeded }) => isNeeded);
     const app = createApp({
       log,
@@ -122,7 +131,12 @@ export function openService({ name, config }: ServiceOptions) {
     metrics.watchClock(clock.skewMs);
 
     // Whoever may call finds nothing listening until all of it can be answered, and goes to another replica.
+    let migrating: Promise<void> | undefined;
     const ready = mongo.whenReady().then(async () => {
+      if (state.isStopping) return;
+      migrating = migrations.complete(stopping.signal);
+      await migrating;
+      if (state.isStopping) return;
       await prepare?.().catch(error => {
         if (!state.isStopping) throw error;
       });
@@ -137,6 +151,7 @@ export function openService({ name, config }: ServiceOptions) {
         log,
         pollMs: config.outboxPollMs,
         leaseMs: config.outboxLeaseMs,
+        isHeld: publishingHold(mongo.connection),
         stopTimeoutMs: config.stopTimeoutMs / 2,
       });
       const running = relay;
@@ -152,10 +167,11 @@ export function openService({ name, config }: ServiceOptions) {
     let stopped: Promise<void> | undefined;
     async function stopOnce() {
       state.isStopping = true;
+      stopping.abort();
       log.info('stopping');
-      stopping?.();
+      stopBegins?.();
       clock.stop();
-      await Promise.all([background.stop(), publicServer?.close(config.stopTimeoutMs)]);
+      await Promise.all([migrating, background.stop(), publicServer?.close(config.stopTimeoutMs)]);
       await relay?.stop();
       await bus.close();
       access.stop();

@@ -5,6 +5,7 @@ export { differingTrips } from './count-trips.ts';
 export { eventually } from './eventually.ts';
 export { readLog } from './read-log.ts';
 export { type Product, type ProductStatus, runProduct } from './run-product.ts';
+export { noSmallDisk, openSmallDisk, type SmallDisk } from './small-disk.ts';
 export { startAlone } from './start-alone.ts';
 export { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 export { openTestDatabase, type TestDatabase } from './test-database.ts';

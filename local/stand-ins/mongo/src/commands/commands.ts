@@ -11,6 +11,7 @@ import { findAndModify } from './find-and-modify.ts';
 import { buildInfo, connectionStatus, done, getParameter, hello } from './handshake.ts';
 import { createIndexes, dropIndexes, listIndexes } from './indexes.ts';
 import { insert } from './insert.ts';
+import { fsync, fsyncUnlock } from './lock-writes.ts';
 import { update } from './update.ts';
 
 const reading: [string, Command][] = [
@@ -29,6 +30,8 @@ const reading: [string, Command][] = [
   ['getMore', getMore],
   ['killCursors', killCursors],
   ['explain', explain],
+  ['fsync', fsync],
+  ['fsyncUnlock', fsyncUnlock],
   ['configureFailPoint', configureFailPoint],
   ['count', count],
   ['distinct', distinct],

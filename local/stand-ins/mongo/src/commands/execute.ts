@@ -11,6 +11,7 @@ export async function execute(command: Doc, context: Omit<Context, 'database'>):
     const { run, isWrite } = commandNamed(name);
     context.failPoints.check(name);
     refuseTransactions(command);
+    if (context.store.writeLock.isHeld && isWrite(command)) await context.store.writeLock.whenOpen();
     const answer = run(command, { ...context, database: String(command.$db ?? 'admin') });
     if (isWrite(command)) await context.store.journal.flushed();
     return { ...answer, ok: 1 };

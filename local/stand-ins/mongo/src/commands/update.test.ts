@@ -46,6 +46,24 @@ test('a replacement that is upserted takes only the id from the filter', async (
   expect(await things.findOne()).toEqual({ _id: 7, b: 2 });
 });
 
+test('an order of the documents is refused, as MongoDB 7.0 does, and nothing is changed', async () => {
+  const things = collection();
+  await things.insertMany([{ n: 1 }, { n: 2 }]);
+  const sort = { n: -1 } as const;
+  const refused = { code: 40415, message: "BSON field 'update.updates.sort' is an unknown field." };
+  await expect(things.updateOne({}, { $set: { a: 1 } }, { sort })).rejects.toMatchObject(refused);
+  await expect(things.replaceOne({}, { a: 1 }, { sort })).rejects.toMatchObject(refused);
+  const { modifiedCount } = await things.updateOne({ n: 1 }, { $set: { b: 1 } });
+  expect(modifiedCount).toBe(1);
+  await expect(
+    things.bulkWrite([
+      { updateOne: { filter: { n: 1 }, update: { $set: { a: 1 } } } },
+      { updateOne: { filter: {}, update: { $set: { a: 1 } }, sort } },
+    ]),
+  ).rejects.toMatchObject({ code: 40415 });
+  expect(await things.countDocuments({ a: 1 })).toBe(0);
+});
+
 test('writes of several kinds in one go are counted each', async () => {
   const things = collection();
   const result = await things.bulkWrite([

@@ -9,8 +9,18 @@ import { type Command, docOption, docsOption, isTrue, namespaceOf } from './comm
 import { filterOptions } from './filter-options.ts';
 import { eachStatement } from './write-errors.ts';
 
+/** MongoDB 7.0 refuses any other field of a statement; `sort` came with 8.0. */
+const statementFields = new Set(['q', 'u', 'c', 'upsert', 'multi', 'collation', 'arrayFilters', 'hint']);
+
+function refuseUnknownFields(statement: Doc): void {
+  const unknown = Object.keys(statement).find(name => !statementFields.has(name));
+  if (unknown === undefined) return;
+  throw new MongoError('UnknownField', `BSON field 'update.updates.${unknown}' is an unknown field.`);
+}
+
 export const update: Command = (command, context) => {
   const statements = docsOption(command, 'updates');
+  for (const statement of statements) refuseUnknownFields(statement);
   const namespace = namespaceOf(command, context);
   const sum = { matched: 0, modified: 0 };
   const upserted: Doc[] = [];
@@ -43,8 +53,7 @@ function runUpdate(
   }
   const options = filterOptions(statement);
   const change = compileUpdate(statement.u, { ...options, arrayFilters: statement.arrayFilters });
-  const sort = docOption(statement, 'sort');
-  const { docs } = search(collection, { filter, options, sort, limit: isMulti ? 0 : 1 });
+  const { docs } = search(collection, { filter, options, limit: isMulti ? 0 : 1 });
   if (!collection) return;
   for (const doc of docs) onMatch(changeDoc(collection, doc, { change, filter, options }).isModified);
   if (docs.length === 0 && isTrue(statement.upsert)) {

@@ -5,7 +5,7 @@ import { keyOf } from '../values/value-key.ts';
 import { duplicateKey } from './duplicate-key.ts';
 import { type IndexSpec, isSameIndex } from './index-spec.ts';
 import type { Journal } from './journal.ts';
-import { type SecondaryIndex, secondaryIndex } from './secondary-index.ts';
+import { type Conflict, type SecondaryIndex, secondaryIndex } from './secondary-index.ts';
 import { type Validator, validatorOf } from './validator.ts';
 
 /**
@@ -30,7 +30,11 @@ export class Collection {
 
   setOptions(options: Doc): void {
     const validate = validatorOf(options);
-    this.#journal.append({ op: 'options', ns: this.namespace, options });
+    const before = { options: this.options, validate: this.#validate };
+    this.#journal.append({ op: 'options', ns: this.namespace, options }, () => {
+      this.options = before.options;
+      this.#validate = before.validate;
+    });
     this.options = options;
     this.#validate = validate;
   }
@@ -59,32 +63,63 @@ export class Collection {
     this.#put(doc, keyOf(doc._id));
   }
 
-  /** From the log: it was accepted by the rules of its time. */
-  restore(doc: Doc): void {
-    this.#put(doc, keyOf(doc._id));
+  /**
+   * From the log: it was accepted by the rules of its time. Only where a part of the log was lost can another document stand in its way;
+   * that one is older, and the lost part had changed or removed it, so it goes. Gives how many went.
+   */
+  restore(doc: Doc): number {
+    const id = keyOf(doc._id);
+    const before = this.docs.size;
+    for (const index of this.indexes.values()) {
+      if (index.spec.unique === true) this.#removeHolders(index, doc, id);
+    }
+    const gone = before - this.docs.size;
+    this.#put(doc, id);
+    return gone;
+  }
+
+  #removeHolders(index: SecondaryIndex, doc: Doc, id: string): void {
+    const entries = index.entriesOf(doc);
+    for (let found = index.conflict(entries, id); found; found = index.conflict(entries, id))
+      this.remove(this.docs.get(found.holder) ?? {});
   }
 
   #put(doc: Doc, id: string): void {
     const changes = this.#kept().map(index => ({ index, entries: index.entriesOf(doc) }));
     for (const { index, entries } of changes) {
-      const value = index.conflict(entries, id);
+      const found = index.conflict(entries, id);
       const { name, key: pattern } = index.spec;
-      if (value) throw duplicateKey({ namespace: this.namespace, index: name, pattern, value });
+      if (found) throw duplicateKey({ namespace: this.namespace, index: name, pattern, value: found.value });
     }
-    this.#journal.append({ op: 'put', ns: this.namespace, doc });
     const before = this.docs.get(id);
+    this.#journal.append({ op: 'put', ns: this.namespace, doc }, () =>
+      before ? this.#hold(before, id) : this.#forget(id),
+    );
+    if (before) for (const { index } of changes) index.remove(before, id);
     this.docs.set(id, doc);
-    for (const { index, entries } of changes) {
-      if (before) index.remove(before, id);
-      index.add(entries, id);
-    }
+    for (const { index, entries } of changes) index.add(entries, id);
   }
 
   remove({ _id }: Doc): void {
     const id = keyOf(_id);
     const doc = this.docs.get(id);
     if (!doc) return;
-    this.#journal.append({ op: 'remove', ns: this.namespace, id: doc._id });
+    this.#journal.append({ op: 'remove', ns: this.namespace, id: doc._id }, () => this.#hold(doc, id));
+    this.#forget(id);
+  }
+
+  #hold(doc: Doc, id: string): void {
+    const present = this.docs.get(id);
+    this.docs.set(id, doc);
+    for (const index of this.#kept()) {
+      if (present) index.remove(present, id);
+      index.add(index.entriesOf(doc), id);
+    }
+  }
+
+  #forget(id: string): void {
+    const doc = this.docs.get(id);
+    if (!doc) return;
     this.docs.delete(id);
     for (const index of this.#kept()) index.remove(doc, id);
   }
@@ -107,21 +142,46 @@ export class Collection {
     if (isIdIndex(spec) || [...this.indexes.values()].some(index => isSameIndex(index.spec, spec)))
       return false;
     const index = secondaryIndex(spec);
-    for (const [id, doc] of this.docs) {
-      const entries = index.entriesOf(doc);
-      const value = index.conflict(entries, id);
-      if (value) {
-        throw duplicateKey({ namespace: this.namespace, index: spec.name, pattern: spec.key, value });
-      }
-      index.add(entries, id);
+    const found = this.#fill(index);
+    if (found) {
+      const { value } = found;
+      throw duplicateKey({ namespace: this.namespace, index: spec.name, pattern: spec.key, value });
     }
-    this.#journal.append({ op: 'createIndex', ns: this.namespace, spec });
+    const undo = () => this.indexes.delete(spec.name);
+    this.#journal.append({ op: 'createIndex', ns: this.namespace, spec }, undo);
     this.indexes.set(spec.name, index);
     return true;
   }
 
+  /** The first of two documents that it cannot both hold. */
+  #fill(index: SecondaryIndex): Conflict | undefined {
+    for (const [id, doc] of this.docs) {
+      const entries = index.entriesOf(doc);
+      const found = index.conflict(entries, id);
+      if (found) return found;
+      index.add(entries, id);
+    }
+    return undefined;
+  }
+
+  /** From the log, as `restore` does. */
+  restoreIndex(spec: IndexSpec): number {
+    const before = this.docs.size;
+    for (;;) {
+      const found = spec.unique === true ? this.#fill(secondaryIndex(spec)) : undefined;
+      if (!found) break;
+      this.remove(this.docs.get(found.holder) ?? {});
+    }
+    const gone = before - this.docs.size;
+    this.createIndex(spec);
+    return gone;
+  }
+
   dropIndex(name: string): void {
-    this.#journal.append({ op: 'dropIndex', ns: this.namespace, name });
+    const index = this.indexes.get(name);
+    if (!index) return;
+    const undo = () => this.indexes.set(name, index);
+    this.#journal.append({ op: 'dropIndex', ns: this.namespace, name }, undo);
     this.indexes.delete(name);
   }
 }

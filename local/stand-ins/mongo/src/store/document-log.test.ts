@@ -1,7 +1,7 @@
 import { appendFile, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Collection, type Document, MongoClient } from 'mongodb';
 import { type RunningMongo, startMongo } from '../start-mongo.ts';
 
@@ -10,8 +10,11 @@ let mongo: RunningMongo;
 let client: MongoClient;
 let things: Collection<Document>;
 
+let warnings: string[];
+
 async function start(): Promise<void> {
-  mongo = await startMongo({ folder });
+  warnings = [];
+  mongo = await startMongo({ folder, warn: line => warnings.push(line) });
   client = new MongoClient(mongo.url);
   things = client.db('kept').collection('things');
 }
@@ -69,13 +72,98 @@ test('a torn last record is cut off, and writing goes on', async () => {
   expect(await things.distinct('n')).toEqual([1, 2, 4]);
 });
 
-test('a record with wrong bytes ends what is read, and its bytes are set aside', async () => {
+test('wrong bytes at the end are set aside each time under a name of their own, and that is said', async () => {
   await things.insertOne({ n: 1 });
-  await stop();
-  await appendFile(logFile(), Buffer.from('rubbish after a cut of the power'));
-  await start();
-  expect(await things.distinct('n')).toEqual([1]);
-  expect(await readFile(`${logFile()}.torn`, 'utf8')).toBe('rubbish after a cut of the power');
+  for (const [turn, copy] of ['torn', 'torn.2', 'torn.3'].entries()) {
+    const rubbish = `rubbish after cut ${turn} of the power`;
+    await stop();
+    await appendFile(logFile(), Buffer.from(rubbish));
+    await start();
+    expect(await things.distinct('n')).toEqual([1]);
+    expect(await readFile(`${logFile()}.${copy}`, 'utf8')).toBe(rubbish);
+    expect(warnings).toEqual([
+      expect.stringMatching(new RegExp(`cut ${rubbish.length} bytes .*\\.${copy}\\.$`)),
+    ]);
+  }
+  expect(await readFile(`${logFile()}.torn`, 'utf8')).toMatch('cut 0');
+});
+
+/** Where each record begins, and where the last one ends. */
+async function recordsOf(bytes: Buffer): Promise<number[]> {
+  const starts = ['sufra-mongo-1\n'.length];
+  for (let at = starts[0] ?? 0; at < bytes.length; starts.push(at)) at += 8 + bytes.readUInt32LE(at);
+  return starts;
+}
+
+describe('a broken byte in the middle of the log', () => {
+  const size = 12;
+  beforeEach(async () => {
+    for (let n = 0; n < size; n++) await things.insertOne({ n, pad: 'x'.repeat(300) });
+  });
+
+  // The first record makes the collection, so that of document n is the one after n + 1 others.
+  test.each([
+    ['in a document', 3, 200],
+    ['in the length, which then points into the middle of nowhere', 3, 0],
+    ['in the length, which then is longer than the file', 3, 3],
+    ['in the checksum', 3, 5],
+    ['in the first record of all', -1, 20],
+    ['in the last record but one', size - 2, 100],
+  ])('%s loses that record alone', async (_, n, offset) => {
+    await stop();
+    const bytes = await readFile(logFile());
+    const starts = await recordsOf(bytes);
+    const [from = 0, end = 0] = starts.slice(n + 1);
+    bytes[from + offset] = (bytes[from + offset] ?? 0) ^ 0x41;
+    await writeFile(logFile(), bytes);
+
+    await start();
+
+    const others = Array.from({ length: size }, (__, other) => other).filter(other => other !== n);
+    expect(await things.distinct('n')).toEqual(others);
+    expect(warnings).toEqual([
+      expect.stringContaining(
+        `at least 1 of its records could not be read and what they changed is lost (${end - from} bytes: ${end - from} at byte ${from})`,
+      ),
+    ]);
+    expect(warnings[0]).toContain(`The ${size - 1 - n} records after the first of them are kept`);
+    expect(await readFile(`${logFile()}.torn`)).toEqual(bytes);
+    await things.insertOne({ n: size });
+    await stop();
+    await start();
+    expect(await things.distinct('n')).toEqual([...others, size]);
+    expect(warnings).toEqual([]);
+  });
+
+  test('and others, and a torn end, are all said at once', async () => {
+    await stop();
+    const bytes = await readFile(logFile());
+    const starts = await recordsOf(bytes);
+    for (const n of [2, 3, 7]) bytes[(starts[n + 1] ?? 0) + 100] = 0;
+    await writeFile(logFile(), bytes.subarray(0, bytes.length - 10));
+    await start();
+    expect(await things.distinct('n')).toEqual([0, 1, 4, 5, 6, 8, 9, 10]);
+    expect(warnings).toEqual([expect.stringMatching(/at least 3 of its records .* The 6 records after/)]);
+    expect((await readFile(`${logFile()}.torn`)).length).toBe(bytes.length - 10);
+  });
+
+  test('that lost a removal lets a later document have the unique value', async () => {
+    await things.createIndex(
+      { name: 1 },
+      { unique: true, partialFilterExpression: { name: { $type: 'string' } } },
+    );
+    await things.insertOne({ n: 100, name: 'a' });
+    await things.deleteOne({ n: 100 });
+    await things.insertOne({ n: 101, name: 'a' });
+    await stop();
+    const bytes = await readFile(logFile());
+    const [removal = 0] = (await recordsOf(bytes)).slice(-3);
+    bytes[removal + 10] = 0xff;
+    await writeFile(logFile(), bytes);
+    await start();
+    expect(await things.distinct('n', { name: 'a' })).toEqual([101]);
+    expect(warnings).toEqual([expect.stringContaining('1 older documents stood in the way')]);
+  });
 });
 
 test('a log of what is long gone is made short at the next start', async () => {

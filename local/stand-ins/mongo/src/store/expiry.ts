@@ -16,7 +16,7 @@ export function startExpiry(store: Store, alsoDo: () => void): Expiry {
   timer.unref();
   function sweep(): void {
     const began = performance.now();
-    for (const collection of store.all()) removeExpired(collection, Date.now());
+    if (!store.writeLock.isHeld) for (const collection of store.all()) removeExpired(collection, Date.now());
     alsoDo();
     timer = setTimeout(sweep, Math.max(shortestPause, (performance.now() - began) * pausePerWork));
     timer.unref();

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-export class FolderInUse extends Error {}
+import { UnusableFolder } from './unusable-folder.ts';
 
 const settleTime = 100;
 
@@ -15,8 +14,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = join(folder, 'lock');
   const own = `${process.pid} ${startOf(process.pid)} ${randomUUID()}`;
   const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, own, { flush: true });
   try {
+    await writeFile(draft, own, { flush: true });
     await claim(path, draft);
   } finally {
     await rm(draft, { force: true });
@@ -45,7 +44,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 function inUse(folder: string, holder: string): Error {
-  return new FolderInUse(
+  return new UnusableFolder(
     `${folder} is in use by ${holder}. If no embedded Mongo runs there, delete the file 'lock' in it.`,
   );
 }

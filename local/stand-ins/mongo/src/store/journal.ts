@@ -13,9 +13,12 @@ export type Entry =
   | { op: 'dropIndex'; ns: string; name: string };
 
 export type Journal = {
-  /** Throws, having kept nothing, when the entry cannot be stored. */
-  append(entry: Entry): void;
-  /** Resolves once all that was appended before the call is kept. */
+  /**
+   * Throws, having kept nothing, for an entry that no journal takes. `undo` takes the change out of memory again: it is called when the
+   * disk turns out to have no room for the entry, after the undoing of all later changes.
+   */
+  append(entry: Entry, undo: () => void): void;
+  /** Resolves once all that was appended before the call is kept; rejects when it could not be, and memory has forgotten it. */
   flushed(): Promise<void>;
   close(): Promise<void>;
 };

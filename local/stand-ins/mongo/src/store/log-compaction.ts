@@ -1,4 +1,4 @@
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { constants, type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Entry } from './journal.ts';
 import { signature, syncFolder } from './log-file.ts';
@@ -8,6 +8,8 @@ import type { Store } from './store.ts';
 
 const wasteAllowed = 1000;
 const writeSize = 1024 * 1024;
+/** Each write goes to the end, also after the file was cut back. */
+const emptyToAppend = constants.O_RDWR | constants.O_CREAT | constants.O_TRUNC | constants.O_APPEND;
 
 export type LogPlace = { path: string; log: (line: string) => void };
 
@@ -38,7 +40,7 @@ export function compactor(store: Store, { path, log }: LogPlace): Compactor {
   async function copy(entries: Entry[], size: number): Promise<ShortLog | undefined> {
     let file: FileHandle | undefined;
     try {
-      file = await open(`${path}.new`, 'w+');
+      file = await open(`${path}.new`, emptyToAppend);
       const short = await writeEntries(file, entries, () => isStopped);
       if (short) return { finish: old => takeOver({ short, old, from: size }) };
       await discard(file);
@@ -52,11 +54,11 @@ export function compactor(store: Store, { path, log }: LogPlace): Compactor {
     try {
       await copyTail(old, short, from);
       await short.file.sync();
+      await rename(`${path}.new`, path);
     } catch (error) {
       await giveUp(short.file, error);
       return old;
     }
-    await rename(`${path}.new`, path);
     await syncFolder(dirname(path));
     await old.file.close();
     log(`compacted ${old.records} records into ${short.records}`);

@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { UnusableFolder } from './unusable-folder.ts';
 
 /** The first bytes of the file, so that no other file and no other format is taken for a log. */
 export const signature = Buffer.from('sufra-mongo-1\n');
@@ -16,7 +17,7 @@ export async function openSigned(path: string, folder: string): Promise<FileHand
   await file.read(head, 0, head.length, 0);
   if (head.equals(signature)) return file;
   await file.close();
-  throw new Error(
+  throw new UnusableFolder(
     `${path} is not a log of this version of the embedded Mongo; move it away to start with an empty database`,
   );
 }

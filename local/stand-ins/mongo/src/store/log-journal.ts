@@ -1,6 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
+import { MongoError } from '../mongo-error.ts';
 import type { Entry, Journal } from './journal.ts';
 import { toRecord } from './log-records.ts';
+import { isNoRoom } from './no-room.ts';
 
 export type OpenLog = { file: FileHandle; size: number; records: number };
 
@@ -15,25 +17,38 @@ export type Compactor = {
   stop(): void;
 };
 
+type Listener = {
+  /** A write failed for another reason than want of room: nothing is answered any more, and the process has to end. */
+  failed(error: unknown): void;
+  /** There was no room for so many writes, which were refused. */
+  refused(writes: number): void;
+  kept(): void;
+};
+
+type Waiting = { resolve: () => void; reject: (error: unknown) => void };
+type Pending = { record: Buffer; undo: () => void };
+
 /**
  * Writes in groups: while one is being written and synced the next one collects, and each write is answered when its
  * group is on the disk. Until `open`, what is appended is there already: it is being replayed. A log that has become
  * long is written anew beside itself; the short one takes over between two groups.
+ *
+ * On a full disk the file is cut back to its last whole group, and memory to what the file holds: each write is tried, refused, and
+ * leaves no trace, until there is room.
  */
 export class LogJournal implements Journal {
-  readonly #onFailure: (error: unknown) => void;
+  readonly #listener: Listener;
   #log: OpenLog | undefined;
   #compactor: Compactor | undefined;
   #isCompacting = false;
   #preparing: Promise<void> | undefined;
   #short: ShortLog | undefined;
-  #records: Buffer[] = [];
-  #waiting: (() => void)[] = [];
+  #pending: Pending[] = [];
+  #waiting: Waiting[] = [];
   #writing: Promise<void> | undefined;
 
-  /** After a failed write memory is ahead of the disk: nothing is answered any more, and the process has to end. */
-  constructor(onFailure: (error: unknown) => void) {
-    this.#onFailure = onFailure;
+  constructor(listener: Listener) {
+    this.#listener = listener;
   }
 
   open(log: OpenLog, compactor?: Compactor): void {
@@ -41,16 +56,16 @@ export class LogJournal implements Journal {
     this.#compactor = compactor;
   }
 
-  append(entry: Entry): void {
+  append(entry: Entry, undo: () => void): void {
     if (!this.#log) return;
-    this.#records.push(toRecord(entry));
+    this.#pending.push({ record: toRecord(entry), undo });
     this.#writing ??= this.#write(this.#log);
   }
 
   flushed(): Promise<void> {
     if (!this.#writing) return Promise.resolve();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#waiting.push(resolve);
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#waiting.push({ resolve, reject });
     return promise;
   }
 
@@ -58,21 +73,45 @@ export class LogJournal implements Journal {
     let log = opened;
     try {
       await undefined;
-      while (this.#records.length > 0 || this.#waiting.length > 0 || this.#short) {
-        const records = this.#records;
-        const waiting = this.#waiting;
-        this.#records = [];
-        this.#waiting = [];
-        const copy = this.#beginCompaction(log, records.length);
-        await keep(log, records);
-        for (const resolve of waiting) resolve();
-        if (copy) this.#preparing = this.#prepare(copy, log.size);
+      while (this.#pending.length > 0 || this.#waiting.length > 0 || this.#short) {
+        await this.#writeGroup(log);
         if (this.#short) log = await this.#takeOver(this.#short, log);
       }
       this.#writing = undefined;
     } catch (error) {
-      this.#onFailure(error);
+      this.#listener.failed(error);
     }
+  }
+
+  async #writeGroup(log: OpenLog): Promise<void> {
+    const group = { pending: this.#pending, waiting: this.#waiting };
+    this.#pending = [];
+    this.#waiting = [];
+    const copy = this.#beginCompaction(log, group.pending.length);
+    try {
+      await keep(log, group.pending);
+    } catch (error) {
+      if (!isNoRoom(error)) throw error;
+      if (copy) this.#isCompacting = false;
+      await log.file.truncate(log.size);
+      this.#refuse(group, error);
+      return;
+    }
+    if (group.pending.length > 0) this.#listener.kept();
+    for (const { resolve } of group.waiting) resolve();
+    if (copy) this.#preparing = this.#prepare(copy, log.size);
+  }
+
+  /** What came after the group rests on it, so it is undone first and refused too. */
+  #refuse(group: { pending: Pending[]; waiting: Waiting[] }, cause: unknown): void {
+    const pending = [...group.pending, ...this.#pending];
+    const waiting = [...group.waiting, ...this.#waiting];
+    this.#pending = [];
+    this.#waiting = [];
+    for (const { undo } of pending.toReversed()) undo();
+    const refusal = new MongoError('OutOfDiskSpace', `No room on the disk, nothing was written: ${cause}`);
+    for (const { reject } of waiting) reject(refusal);
+    this.#listener.refused(waiting.length);
   }
 
   /** In the same moment as a group is taken: memory then holds all up to that group's end and nothing after it. */
@@ -98,20 +137,25 @@ export class LogJournal implements Journal {
   }
 
   async close(): Promise<void> {
-    await this.flushed();
+    await this.#settled();
     this.#compactor?.stop();
     await this.#preparing;
-    await this.flushed();
+    await this.#settled();
     await this.#log?.file.close();
     this.#log = undefined;
   }
+
+  /** What is refused for want of room was told to whoever asked for it. */
+  async #settled(): Promise<void> {
+    await this.flushed().catch(() => undefined);
+  }
 }
 
-async function keep(log: OpenLog, records: Buffer[]): Promise<void> {
-  if (records.length === 0) return;
-  const bytes = Buffer.concat(records);
+async function keep(log: OpenLog, pending: Pending[]): Promise<void> {
+  if (pending.length === 0) return;
+  const bytes = Buffer.concat(pending.map(({ record }) => record));
   await log.file.appendFile(bytes);
   await log.file.datasync();
   log.size += bytes.length;
-  log.records += records.length;
+  log.records += pending.length;
 }

@@ -9,14 +9,16 @@ import type { IndexSpec } from './index-spec.ts';
 import type { Step } from './key-order.ts';
 import { type Entry, keyTree } from './key-tree.ts';
 
+export type Conflict = { value: Doc; holder: string };
+
 export type SecondaryIndex = {
   spec: IndexSpec;
   fields: string[];
   collation: Collation | undefined;
   /** The document's keys in this index; throws where MongoDB cannot index it. */
   entriesOf(doc: Doc): Entry[];
-  /** The key, if unique, that another document than this has already. */
-  conflict(entries: Entry[], id: string): Doc | undefined;
+  /** The key, if unique, that another document than this has already, and that one's id. */
+  conflict(entries: Entry[], id: string): Conflict | undefined;
   add(entries: Entry[], id: string): void;
   remove(doc: Doc, id: string): void;
   find(keys: string[], steps?: Step[]): Iterable<string>;
@@ -53,8 +55,12 @@ export function secondaryIndex(spec: IndexSpec): SecondaryIndex {
     entriesOf,
     conflict: (entries, id) => {
       if (spec.unique !== true) return undefined;
-      const clash = entries.find(({ keys }) => [...tree.find(keys)].some(other => other !== id));
-      return clash && Object.fromEntries(fields.map((field, at) => [field, clash.values[at]]));
+      for (const { keys, values } of entries) {
+        const holder = [...tree.find(keys)].find(other => other !== id);
+        if (holder === undefined) continue;
+        return { holder, value: Object.fromEntries(fields.map((field, at) => [field, values[at]])) };
+      }
+      return undefined;
     },
     add: (entries, id) => {
       lastWithArrays = Math.max(lastWithArrays, lastArrayIn(entries));

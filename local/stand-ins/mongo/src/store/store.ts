@@ -2,10 +2,12 @@ import { MongoError } from '../mongo-error.ts';
 import type { Doc } from '../values/value.ts';
 import { Collection } from './collection.ts';
 import type { Entry, Journal } from './journal.ts';
+import { WriteLock } from './write-lock.ts';
 
 /** All databases. A database is there as long as it has a collection. */
 export class Store {
   readonly journal: Journal;
+  readonly writeLock = new WriteLock();
   readonly #collections = new Map<string, Collection>();
 
   constructor(journal: Journal) {
@@ -21,30 +23,32 @@ export class Store {
     if (found) return found;
     checkNamespace(namespace);
     const collection = new Collection(namespace, options, this.journal);
-    this.journal.append({ op: 'create', ns: namespace, options });
+    this.journal.append({ op: 'create', ns: namespace, options }, () => this.#collections.delete(namespace));
     this.#collections.set(namespace, collection);
     return collection;
   }
 
   drop(namespace: string): boolean {
-    if (!this.#collections.has(namespace)) return false;
-    this.journal.append({ op: 'drop', ns: namespace });
+    const dropped = this.#collections.get(namespace);
+    if (!dropped) return false;
+    this.journal.append({ op: 'drop', ns: namespace }, () => this.#collections.set(namespace, dropped));
     return this.#collections.delete(namespace);
   }
 
-  /** Makes a change again that was made before the last stop. */
-  apply(entry: Entry): void {
+  /** Makes a change again that was made before the last stop. Gives how many documents had to make way for it. */
+  apply(entry: Entry): number {
     const { op, ns } = entry;
     if (op === 'drop') {
       this.drop(ns);
-      return;
+      return 0;
     }
     const collection = this.ensure(ns, op === 'create' ? entry.options : {});
+    if (op === 'put') return collection.restore(entry.doc);
+    if (op === 'createIndex') return collection.restoreIndex(entry.spec);
     if (op === 'options') collection.setOptions(entry.options);
-    if (op === 'put') collection.restore(entry.doc);
     if (op === 'remove') collection.remove({ _id: entry.id });
-    if (op === 'createIndex') collection.createIndex(entry.spec);
     if (op === 'dropIndex') collection.dropIndex(entry.name);
+    return 0;
   }
 
   /** The shortest list of changes that leads here. */

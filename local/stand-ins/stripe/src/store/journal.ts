@@ -1,23 +1,8 @@
-import {
-  closeSync,
-  existsSync,
-  fstatSync,
-  fsyncSync,
-  ftruncateSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** One change of one record; without a record it is gone. */
-export interface Change {
-  kind: string;
-  id: string;
-  record?: unknown;
-}
+import { makeFolder } from '../../../files/make-folder.ts';
+import type { Change } from './change.ts';
+import { readChanges } from './read-changes.ts';
 
 export interface Journal {
   /** What was written before, oldest first. */
@@ -36,17 +21,6 @@ function writeWhole(file: number, text: string) {
   fsyncSync(file);
 }
 
-/** Each line holds the changes of one transaction; a last line that a crash has cut off never happened. */
-function readLines(path: string): Change[] {
-  if (!existsSync(path)) return [];
-  const text = readFileSync(path, 'utf8');
-  const whole = text.slice(0, text.lastIndexOf(newline) + 1);
-  return whole
-    .split(newline)
-    .filter(Boolean)
-    .flatMap(line => JSON.parse(line));
-}
-
 function latestOf(changes: Change[]): Change[] {
   const latest = new Map<string, Change>();
   for (const change of changes) {
@@ -58,11 +32,17 @@ function latestOf(changes: Change[]): Change[] {
   return [...latest.values()];
 }
 
-/** Opens the journal, written anew with what still holds. */
-export function openJournal(folder: string, isKept: (change: Change) => boolean): Journal {
-  mkdirSync(folder, { recursive: true });
+interface JournalOptions {
+  folder: string;
+  isKept(change: Change): boolean;
+  warn(line: string): void;
+}
+
+/** Opens the journal, written anew with what still holds. Each line holds the changes of one transaction. */
+export function openJournal({ folder, isKept, warn }: JournalOptions): Journal {
+  makeFolder(folder);
   const path = join(folder, name);
-  const changes = latestOf(readLines(path)).filter(isKept);
+  const changes = latestOf(readChanges(path, warn)).filter(isKept);
   const draft = `${path}.${process.pid}`;
   const file = openSync(draft, 'w', 0o600);
   writeWhole(file, changes.map(change => JSON.stringify([change]) + newline).join(''));

@@ -1,7 +1,7 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { aStripeSite, priceId } from '../../test/stripe-site.ts';
 import { openStore } from './open-store.ts';
 
@@ -56,13 +56,40 @@ test('a line that a crash has cut off never happened', () => {
   store.transaction(() => store.put('clock', clock(1)));
   store.close();
   appendFileSync(join(folder, 'state.jsonl'), '[{"kind":"clock","id":"clock","record":{"id":"clo');
-  const again = openStore(folder);
+  const warn = jest.fn();
+  const again = openStore(folder, warn);
   expect(again.get('clock', 'clock')?.ahead).toBe(1);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^1 lines .*line 2, 49 bytes/)]]);
   again.transaction(() => again.put('clock', clock(3)));
   again.close();
   const third = openStore(folder);
   expect(third.get('clock', 'clock')?.ahead).toBe(3);
   third.close();
+});
+
+test.each([
+  ['{"kind":"clo', 'is no JSON'],
+  ['{"kind":"clock"}', 'is no list'],
+  ['[{"kind":"clock"}]', 'has no id'],
+  ['[{"kind":"clock","id":"clock","record":7}]', 'holds no record'],
+  ['[null]', 'holds nothing'],
+  ['\u0000\u0000', 'is no text'],
+])('a line of %j, which %s, is said and set aside, and those after it are kept', line => {
+  const path = join(folder, 'state.jsonl');
+  const good = (ahead: number) => JSON.stringify([{ kind: 'clock', id: 'clock', record: clock(ahead) }]);
+  for (const [turn, copy] of ['state.jsonl.torn', 'state.jsonl.torn.2'].entries()) {
+    const text = `${good(turn)}\n${line}\n${good(turn + 10)}\n`;
+    writeFileSync(path, text);
+    const warn = jest.fn();
+    const store = openStore(folder, warn);
+    expect(store.get('clock', 'clock')?.ahead).toBe(turn + 10);
+    store.close();
+    expect(readFileSync(join(folder, copy), 'utf8')).toBe(text);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(`is in ${join(folder, copy)}.`)]]);
+    expect(String(warn.mock.calls)).toContain(
+      `line 2, ${line.length} bytes at byte ${good(turn).length + 1}`,
+    );
+  }
 });
 
 test('what was overwritten is gone from the disk after the next start', () => {

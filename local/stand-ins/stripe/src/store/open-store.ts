@@ -1,4 +1,5 @@
-import { type Change, openJournal } from './journal.ts';
+import type { Change } from './change.ts';
+import { openJournal } from './journal.ts';
 import { type Kind, kinds, type Records } from './records.ts';
 
 type Kept = { [K in Kind]: Map<string, Records[K]> };
@@ -29,9 +30,9 @@ function isKept({ kind, record }: Change): boolean {
 const isKind = (kind: string): kind is Kind => (kinds as readonly string[]).includes(kind);
 
 /** What the stand-in knows; on disk when it is given a folder, else for as long as it runs. */
-export function openStore(folder?: string): Store {
+export function openStore(folder?: string, warn: (line: string) => void = () => undefined): Store {
   const kept = Object.fromEntries(kinds.map(kind => [kind, new Map()])) as Kept;
-  const journal = folder ? openJournal(folder, isKept) : undefined;
+  const journal = folder ? openJournal({ folder, isKept, warn }) : undefined;
   for (const { kind, id, record } of journal?.changes ?? [])
     if (isKind(kind)) (kept[kind] as Map<string, unknown>).set(id, record);
 

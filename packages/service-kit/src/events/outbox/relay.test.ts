@@ -5,6 +5,7 @@ import { type Jar, openPantry, type Pantry, record } from '../testing/open-pantr
 import { recordedLog } from '../testing/recorded-log.ts';
 import { until } from '../testing/until.ts';
 import { changeDocument } from './change-document.ts';
+import { holdPublishing, publishingHold, releasePublishing } from './publishing-hold.ts';
 import { type Relay, type StartRelay, startRelay } from './relay.ts';
 
 /** A bus that keeps what it is given, after `meet` has let it through. */
@@ -85,6 +86,26 @@ describe('the relay', () => {
     const jar = await pantry.jars.findById('jar-1').lean();
     expect(jar).toMatchObject({ v: 1, outbox: [], leaseUntil: new Date(0) });
     expect(jar).not.toHaveProperty('pendingAt');
+  });
+
+  test('a hold leaves events in their outboxes, and after it they are published', async () => {
+    const bus = aBus();
+    await holdPublishing(pantry.connection, 60_000);
+    start(bus, { isHeld: publishingHold(pantry.connection) });
+    await fill('jar-1');
+    await new Promise(resolve => setTimeout(resolve, 300));
+    expect(bus.published).toEqual([]);
+    await releasePublishing(pantry.connection);
+    await until(isClean);
+    expect(bus.subjects('jar-1')).toEqual(['1']);
+  });
+
+  test('a hold ends by itself', async () => {
+    const bus = aBus();
+    await holdPublishing(pantry.connection, 1);
+    start(bus, { isHeld: publishingHold(pantry.connection) });
+    await fill('jar-1');
+    await until(isClean);
   });
 
   test('a write through the model wakes the relay before its next poll', async () => {

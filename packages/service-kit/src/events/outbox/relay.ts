@@ -19,6 +19,8 @@ export interface StartRelay {
   leaseMs?: number;
   /** Documents at one time. */
   concurrency?: number;
+  /** True while events are to wait in their outboxes. */
+  isHeld?: () => Promise<boolean>;
   stopTimeoutMs?: number;
 }
 
@@ -65,7 +67,7 @@ export function startRelay(options: StartRelay): Relay {
 
   /** Takes up what is due until there is no more; what it took up may still be on its way when it ends. */
   async function drain(): Promise<boolean> {
-    while (!stopping && bus.status().canPublish) {
+    while (!stopping && bus.status().canPublish && !(await options.isHeld?.())) {
       const due = await Promise.all(models.map(async model => ({ model, ids: await findDue(model, 200) })));
       const fresh = due
         .flatMap(({ model, ids }) => ids.map(id => ({ model, id, key: `${model.modelName} ${id}` })))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
-import { renameNextCheck } from './rename-next-check.ts';
+import { renameNextCheck } from './001-rename-next-check.ts';
 
 let under: UnderTest;
 beforeAll(async () => {

@@ -1,0 +1,3 @@
+export { assertWritable } from './assert-writable.ts';
+export { isFileFault } from './code-of.ts';
+export { makeFolder } from './make-folder.ts';

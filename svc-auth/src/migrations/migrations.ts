@@ -1,0 +1,7 @@
+import type { Migration } from '@sufra/service-kit';
+import { completeMemberFields } from '../users/complete-member-fields.ts';
+import type { UserModel } from '../users/user-model.ts';
+
+export const migrations = (users: UserModel): Migration[] => [
+  { number: 1, name: 'complete member fields', run: stopping => completeMemberFields(users, stopping) },
+];
