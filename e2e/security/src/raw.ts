@@ -77,3 +77,12 @@ export function streamUntilCut({ url, head, chunk, most }: Streamed) {
     more();
   });
 }
+
+/** Writes the beginning of a request, and is gone. */
+export async function leaveInTheMiddle(url: string, bytes: string): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const socket = connect({ port: Number(port), host: hostname, family: 4 });
+  socket.on('error', () => undefined);
+  await new Promise(resolve => socket.write(bytes, 'latin1', resolve));
+  socket.destroy();
+}
