@@ -11,7 +11,13 @@ const node = join(installed, '.bin', 'node');
 const stampFile = join(installed, '.sufra-installed');
 const oldest = [20, 19];
 /** What each command runs after the libraries are installed. */
-const commands = { install: undefined, start: 'local/src/start.ts', test: 'local/src/test.ts' };
+const commands = {
+  install: undefined,
+  start: 'local/src/start.ts',
+  test: 'local/src/test.ts',
+  'test:security': 'local/src/test-attacks.ts',
+  'test:faults': 'local/src/test-faults.ts',
+};
 
 const say = text => process.stdout.write(`${text}\n`);
 
