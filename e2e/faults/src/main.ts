@@ -49,23 +49,32 @@ let kills = 0;
 let poison = 0;
 let slowest = 0;
 
-/** Whether a new visitor gets all the way through: sign-up, mail, confirmation, sign-in. */
-async function visitorGetsThrough(): Promise<boolean> {
+/** A new visitor goes from sign-up by the mailed link to a session; answers what it could not do, or nothing when it got through. */
+async function heldUpAt(): Promise<string | undefined> {
   const before = traffic.people.length;
   await traffic.signUp();
   const person = traffic.people[before];
-  for (let tries = 0; person && tries < 100; tries += 1) {
+  if (!person || !operations.subjects('sign-up', 'ok').has(person.email)) {
+    await pause(500);
+    return 'sign-up';
+  }
+  for (let tries = 0; tries < 100; tries += 1) {
     await traffic.enter(person);
-    if (person.token) return true;
+    if (person.token) return undefined;
     await pause(200);
   }
-  return false;
+  return operations.subjects('verify', 'ok').has(person.email) ? 'sign-in' : 'mail';
 }
 
-async function untilHealed(): Promise<number> {
+async function untilHealed(): Promise<{ seconds: number; wasHeldUpAt: string[] }> {
   const began = performance.now();
-  while (secondsSince(began) < longestSeconds) if (await visitorGetsThrough()) return secondsSince(began);
-  return Number.POSITIVE_INFINITY;
+  const wasHeldUpAt: string[] = [];
+  while (secondsSince(began) < longestSeconds) {
+    const step = await heldUpAt();
+    if (!step) return { seconds: secondsSince(began), wasHeldUpAt };
+    wasHeldUpAt.push(step);
+  }
+  return { seconds: Number.POSITIVE_INFINITY, wasHeldUpAt };
 }
 
 async function tryFault(fault: Fault, usual: number): Promise<void> {
@@ -74,19 +83,23 @@ async function tryFault(fault: Fault, usual: number): Promise<void> {
   const struck = await fault.run(house, dice).catch(error => ({ kills: 0, poison: 0, error: String(error) }));
   kills += struck.kills ?? 0;
   poison += struck.poison ?? 0;
-  const healed = await untilHealed();
+  const { seconds: healed, wasHeldUpAt } = await untilHealed();
   slowest = Math.max(slowest, healed);
   // A machine that is busy is slower without a fault, too.
   const isInTime = healed <= healSeconds + 3 * usual;
   const problem =
-    'error' in struck ? struck.error : isInTime ? undefined : `healed after ${healed.toFixed(1)} s`;
+    'error' in struck
+      ? struck.error
+      : isInTime
+        ? undefined
+        : `healed after ${healed.toFixed(1)} s, visitors were held up at ${wasHeldUpAt.join(', ')}`;
   if (problem) report.failed.push(`${fault.name}: ${problem}`);
   else report.survived += 1;
   say(`  ${problem ? '✗' : '✓'} ${fault.name}: ${problem ?? `healed after ${healed.toFixed(1)} s`}`);
 }
 
 try {
-  const usual = await untilHealed();
+  const { seconds: usual } = await untilHealed();
   const wanted = faults.filter(
     ({ name, isQuick }) => (!isReduced || isQuick) && name.includes(process.env.FAULT ?? ''),
   );

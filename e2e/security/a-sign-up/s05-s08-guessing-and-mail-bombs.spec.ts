@@ -2,7 +2,7 @@ import { expect, newEmail, test } from '../src/site.ts';
 
 const wrong = 'not the one 77';
 
-test('S05 guesses at one account are slowed, and its owner gets in again', async ({ site }) => {
+test('S05 guesses at one account are slowed, and its owner gets in again @long', async ({ site }) => {
   const { email, password } = await site.member();
   const statuses = [];
   let refused: Awaited<ReturnType<typeof site.call>> | undefined;
@@ -19,7 +19,7 @@ test('S05 guesses at one account are slowed, and its owner gets in again', async
   await site.elsewhere().signIn(email, password);
 });
 
-test('S06 guesses from one address at many accounts are slowed', async ({ site }) => {
+test('S06 guesses from one address at many accounts are slowed @long', async ({ site }) => {
   const { email, password } = await site.member();
   const statuses = new Set<number>();
   for (let n = 0; n < 100 && !statuses.has(429); n += 1) {
@@ -50,7 +50,7 @@ test('S07 limits count for all replicas, and outlive a restart @long', async ({ 
     .toBe(429);
 });
 
-test('S08 no visitor can fill a mailbox', async ({ site }) => {
+test('S08 no visitor can fill a mailbox @long', async ({ site }) => {
   const victim = await site.member();
   const waiting = { name: 'Waiting', email: newEmail('waiting'), password: 'lentils and cumin 9' };
   await site.mustCall('POST /auth/signup', { body: waiting });

@@ -11,7 +11,7 @@ async function resetToken(site: Site, email: string, nth = 1): Promise<string> {
 const reset = (site: Site, token: string, newPassword = another) =>
   site.call(`POST /auth/reset-password/${token}`, { body: { newPassword } });
 
-test('S09 mailed tokens are random, long and plain in an address', async ({ site }) => {
+test('S09 mailed tokens are random, long and plain in an address @long', async ({ site }) => {
   const emails = Array.from({ length: 24 }, () => newEmail('harvest'));
   for (const email of emails)
     await site.elsewhere().mustCall('POST /auth/signup', { body: { name: 'Bo', email, password: another } });

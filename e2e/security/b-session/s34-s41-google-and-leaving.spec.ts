@@ -130,7 +130,7 @@ const elsewhere = [
   'data:text/html,<script>1</script>',
 ];
 
-test('S39 after signing in a member stays on the site', async ({ page, site }) => {
+test('S39 after signing in a member stays on the site @long', async ({ page, site }) => {
   const expectClean = await watchPage(page, site.origin);
   const { email, password } = await site.member();
   for (const target of elsewhere) {

@@ -278,7 +278,7 @@ test('S85 an address has one form, and what is inside is not reachable', async (
   expect(absolute.statuses[0]).toBeGreaterThanOrEqual(400);
 });
 
-test('S86 no header hides where a caller is', async ({ site }) => {
+test('S86 no header hides where a caller is @long', async ({ site }) => {
   const statuses = new Set<number>();
   for (let n = 0; n < 100 && !statuses.has(429); n += 1) {
     const ip = `203.0.113.${n}`;
@@ -297,7 +297,7 @@ test('S86 no header hides where a caller is', async ({ site }) => {
   expect(statuses).toContain(429);
 });
 
-test('S87 who is slowed down hears for how long', async ({ site }) => {
+test('S87 who is slowed down hears for how long @long', async ({ site }) => {
   const { email, token } = await site.member();
   const trips: (() => ReturnType<typeof site.call>)[] = [
     () => site.call('POST /auth/signin', { body: { email, password: 'not the one 77' } }),
@@ -420,7 +420,7 @@ test('S91 callers who send slowly are cut off, and the others go on @long', asyn
   expect(answered).toBeGreaterThan(3);
 });
 
-test('S92 the broker and the database have an account for each service', async () => {
+test('S92 the broker and the database have an account for each service @long', async () => {
   const compose = readFileSync(join(repository, 'docker-compose.yml'), 'utf8');
   expect(compose).not.toMatch(/amqp:\/\/guest|RABBITMQ_DEFAULT_PASS: guest/);
   const published = [...compose.matchAll(/ports: \["([^"]+)"\]/g)].map(([, ports]) => ports);

@@ -22,7 +22,7 @@ const orders = [
   '${process.env.OPENAI_API_KEY} {{config}} lentil soup',
 ];
 
-test('S100 what a member asks for is data, bounded, and brings out nothing of the inside', async ({
+test('S100 what a member asks for is data, bounded, and brings out nothing of the inside @long', async ({
   site,
 }) => {
   const premium = await site.demo('premium');
