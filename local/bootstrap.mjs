@@ -16,6 +16,8 @@ const commands = {
   start: 'local/src/start.ts',
   test: 'local/src/test.ts',
   bench: 'bench/src/bench.ts',
+  'test:security': 'local/src/test-attacks.ts',
+  'test:faults': 'local/src/test-faults.ts',
 };
 
 const say = text => process.stdout.write(`${text}\n`);

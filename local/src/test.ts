@@ -1,4 +1,6 @@
+import { attackStep } from './check/attack-step.ts';
 import { browserStep } from './check/browser-step.ts';
+import { faultStep } from './check/fault-step.ts';
 import { jestStep } from './check/jest-step.ts';
 import { realMongoStep } from './check/real-mongo-step.ts';
 import { type Outcome, type Step, toolStep } from './check/step.ts';
@@ -14,6 +16,8 @@ const steps: Step[] = [
   realMongoStep,
   toolStep('front-end build', 'node', ['packages/web-build/src/build.ts']),
   browserStep,
+  attackStep,
+  faultStep,
 ];
 
 const total: Outcome = { passed: 0, failed: 0, skipped: [] };

@@ -26,6 +26,7 @@ import { createSitemap } from './heads/sitemap.ts';
 import { localStatus } from './local-status.ts';
 import type { Upstream } from './proxy/forward.ts';
 import { pages, remotes, sliceFile } from './site/pages.ts';
+import { tellOfSecurity } from './site/security-text.ts';
 
 interface Deps {
   config: GatewayConfig;
@@ -64,6 +65,7 @@ export function createApp({ config, log, metrics, upstreams, frontEnd, drawer, h
   app.use('/mfe', sliceFile(frontEnd));
   app.all('/remotes.json', remotes(frontEnd));
   app.all('/__local/status', localStatus(config));
+  app.use(tellOfSecurity({ origin, contacts: config.securityContact }));
   app.use(foundByEngines({ frontEnd, origin, callApi, sitemap: createSitemap({ ask, log, origin }) }));
   app.use(
     pages({

@@ -49,6 +49,15 @@ const services = () =>
     return found;
   });
 
+/** Whom to write to about holes in the site, as RFC 9116 wants it. */
+const contacts = () =>
+  variable
+    .list()
+    .refine(
+      all => all.every(one => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/.test(one)),
+      'must hold addresses that start with mailto:, https: or tel:, separated by commas',
+    );
+
 /** Development servers of front-end slices, in local mode alone. */
 const devServers = () =>
   z.string().transform((value, context): readonly SliceAddress[] => {
@@ -116,6 +125,8 @@ export const environment = {
   RATE_BURST: variable.count().default(600),
   AUTH_RATE_PER_MINUTE: variable.count().default(120),
   AUTH_RATE_BURST: variable.count().default(120),
+  /** Named by /.well-known/security.txt; without one it leads to the page for messages. */
+  SECURITY_CONTACT: contacts().default([]),
   LOCAL_STATUS_FILE: z.string().optional(),
   DEV_SERVERS: devServers().default([]),
 };

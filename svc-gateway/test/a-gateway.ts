@@ -45,6 +45,7 @@ export const aConfig = (overrides: Partial<GatewayConfig> = {}): GatewayConfig =
   authRateBurst: 0,
   localStatusFile: undefined,
   devServers: [],
+  securityContact: [],
   ...overrides,
 });
 

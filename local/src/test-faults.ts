@@ -1,0 +1,5 @@
+import { runFaults } from './check/fault-step.ts';
+
+// npm run test:faults
+const { failed } = await runFaults();
+process.exitCode = failed > 0 ? 1 : 0;
