@@ -1,0 +1,4 @@
+export { type AvoidedFinding, findAvoided } from './allergens/avoid/find-avoided.ts';
+export { type AvoidedWord, understand } from './allergens/avoid/understand.ts';
+export { type Allergen, allergens } from './allergens/foods.ts';
+export { type FoundFood, readFoods } from './allergens/read-foods.ts';
