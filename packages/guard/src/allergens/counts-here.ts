@@ -47,13 +47,14 @@ export function countsHere(name: Name, found: Found, text: Text): boolean {
     );
   if (name.language.countsEverywhere && !name.language.isSpoken) return true;
   if (languages.size > 0 && isSpoken(name.language, languages)) return true;
-  if (isSpoken(name.language, text.beside(first.start, units[found.to - 1]?.end ?? first.end))) return true;
+  const beside = text.beside(first.start, units[found.to - 1]?.end ?? first.end);
+  if (isSpoken(name.language, beside)) return true;
   const script = sharedScripts.find(one => one.test(written));
   if (!script) return true;
   if (/\p{Script=Han}/u.test(written)) return languages.size === 0 || written.length >= hanFrom;
   if (name.isStem || isEverydayHere(name, found, text)) return false;
   const isElsewhere = isEverydayElsewhere(name, found, text);
-  if (languages.size === 0) return written.length >= fewestLettersAlone || !isElsewhere;
+  if (beside.size === 0) return written.length >= fewestLettersAlone || !isElsewhere;
   // English words are known in every kitchen.
   const fewest = name.language.countsEverywhere ? fewestLettersAlone : distinct;
   return written.length >= fewest && !isElsewhere;

@@ -42,7 +42,8 @@ export type Name = {
 };
 
 const namesFile = 'foods.txt';
-const hasGroup = /[{}]/;
+// A term that counts only in some places of a text, or in one language, says too little here.
+const isNarrow = /[{}]|\[[^\]]*(?:alone|home|run)[^\]]*\]/;
 
 export type NamesRow = { row: string; terms: string[] };
 
@@ -81,7 +82,7 @@ function nameOf(written: string, language: Language, meaning: Meaning): Name {
 function listed(path: string, language: Language, meaning: Meaning): Name[] {
   if (!has(path)) return [];
   return readLines(path)
-    .filter(line => !hasGroup.test(line))
+    .filter(line => !isNarrow.test(line))
     .map(line => nameOf(line, language, meaning));
 }
 

@@ -59,15 +59,15 @@ export class WordForms {
   }
 
   private matching(text: string, exact: string, isAsked: (word: Word) => boolean): readonly number[] {
-    let found: number[] | undefined;
+    const found: Word[] = [];
     const shortest = Math.max(Math.min(text.length, shortestStem), text.length - longestEnding - mostTaken);
     for (let length = text.length; length >= shortest && length > 0; length--)
-      for (const word of this.byStem.get(text.slice(0, length)) ?? []) {
-        if (!isAsked(word) || !this.isForm(word, text, exact)) continue;
-        found ??= [];
-        found.push(word.id);
-      }
-    return found ?? none;
+      for (const word of this.byStem.get(text.slice(0, length)) ?? [])
+        if (isAsked(word) && this.isForm(word, text, exact)) found.push(word);
+    if (found.length === 0) return none;
+    // A word as it is listed is no form of another: Arabic tahini of flour.
+    const listed = new Set(found.filter(word => word.text === text).map(({ language }) => language));
+    return found.filter(word => word.text === text || !listed.has(word.language)).map(({ id }) => id);
   }
 
   private isForm(word: Word, text: string, exact: string) {
