@@ -43,7 +43,8 @@ export type Name = {
 
 const namesFile = 'foods.txt';
 // A term that counts only in some places of a text, or in one language, says too little here.
-const isNarrow = /[{}]|\[[^\]]*(?:alone|home|run)[^\]]*\]/;
+const narrow = ['alone', 'home', 'home-only', 'starts-run', 'ends-run'] as const;
+const isNarrow = (line: string) => line.includes('{') || narrow.some(flag => parseTerm(line).flags.has(flag));
 
 export type NamesRow = { row: string; terms: string[] };
 
@@ -82,7 +83,7 @@ function nameOf(written: string, language: Language, meaning: Meaning): Name {
 function listed(path: string, language: Language, meaning: Meaning): Name[] {
   if (!has(path)) return [];
   return readLines(path)
-    .filter(line => !isNarrow.test(line))
+    .filter(line => !isNarrow(line))
     .map(line => nameOf(line, language, meaning));
 }
 
