@@ -21,6 +21,7 @@ export const aRecipe = (overrides: Partial<Recipe> = {}): Recipe => ({
   createdAt: '2026-11-20T18:00:00.000Z',
   options: { servingSize: 4, avoid: [] },
   halal: { verdict: 'halal', notes: [], forbidden: [] },
+  contents: { contains: [], diets: [] },
   picture: { path: '/api/v1/recipes/pictures/a.rice', alt: 'A plate of chicken with rice' },
   source: { kind: 'model', name: 'a-model' },
   isSaved: true,

@@ -8,6 +8,7 @@ import { CookingView } from '../cooking/cooking-view.tsx';
 import { useCookingStep } from '../cooking/use-cooking-step.ts';
 import { EtiquetteTip } from '../etiquette/etiquette-tip.tsx';
 import { Drawing } from '../pictures/drawing.tsx';
+import { ContainedAllergens } from '../recipe/contained-allergens.tsx';
 import { warningsIn } from '../recipe/forbidden-things.ts';
 import { HalalNotes } from '../recipe/halal-notes.tsx';
 import { IngredientList } from '../recipe/ingredient-list.tsx';
@@ -89,6 +90,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, children }: R
       )}
       {children}
       <HalalNotes halal={recipe.halal} />
+      <ContainedAllergens recipe={recipe} />
       <div className={styles.columns}>
         <Part title="Ingredients">
           <div className={styles.controls} data-print="hide">

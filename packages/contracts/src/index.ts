@@ -33,10 +33,13 @@ export { GenerationBody, type GenerationEvent, generationEvents } from './api/ge
 export { PageHead, SitePages, SitePath } from './api/page-head.ts';
 export type { Found } from './api/paged.ts';
 export {
+  allergens,
+  ContainedAllergen,
   HalalFinding,
   IngredientLine,
   PlacedFinding,
   Recipe,
+  RecipeContents,
   RecipeHalal,
   RecipeOptions,
   RecipeSource,

@@ -4,6 +4,7 @@ import { loadSubstitutes } from '../src/substitutes/load-substitutes.ts';
 import { wordsFolder } from '../src/words/read-lines.ts';
 import { contradictions } from './contradictions.ts';
 import { flagProblems } from './flag-problems.ts';
+import { foodProblems } from './food-problems.ts';
 import { orderProblems } from './order-problems.ts';
 import { patternProblems } from './pattern-problems.ts';
 import { placeProblems } from './place-problems.ts';
@@ -37,6 +38,7 @@ export function checkWords(folder = wordsFolder): Problem[] {
     ...read.flatMap(flagProblems),
     ...contradictions(read),
     ...patternProblems(read),
+    ...foodProblems(folder),
     ...substituteProblems('substitutes/things.txt', things),
     ...substituteProblems('substitutes/kinds.txt', kinds),
     ...kindsWithout('substitutes/kinds.txt', kinds),

@@ -24,6 +24,12 @@ export const replyTo = (draft: RefusedDraft): Message[] => [
 export function refusalFor(draft: FailedDraft): Problem {
   if (draft.outcome === 'haram')
     return notHalal(draft.findings.map(finding => ({ path: 'recipe', finding })));
+  if (draft.outcome === 'avoided') {
+    const words = draft.findings.map(finding => `“${finding.words}”`).join(', ');
+    return new Problem('generator_unavailable', {
+      message: `Each recipe that we wrote named what is to be avoided: ${words}. Please ask for another dish, or try again.`,
+    });
+  }
   return new Problem('generator_unavailable', draft.outcome === 'no answer' ? { cause: draft.failure } : {});
 }
 

@@ -2,7 +2,7 @@ import type { GenerationEvent } from '@sufra/contracts';
 import { findingsIn, saysNoSource } from '../halal/findings-in.ts';
 import type { FoundIn, JudgeText } from '../halal/judge-text.ts';
 import { ingredientText } from '../recipe/ingredient-text.ts';
-import { findAvoided } from './check/find-avoided.ts';
+import { isAvoidedIn } from './check/avoided-in.ts';
 import { WrittenLine, WrittenRecipe, WrittenStep } from './check/written-recipe.ts';
 import { completeParts } from './complete-parts.ts';
 import { repeatsPrompt } from './prompts.ts';
@@ -42,16 +42,19 @@ export function streamDraft({ judge, avoid, show }: Options) {
       if (findings.length > 0) isHeld = true;
       if (isHeld) continue;
       // What the whole will be refused for is not shown either; the order of the lines is kept.
-      if (repeatsPrompt(line) || (isEaten(part) && findAvoided([line], avoid).length > 0)) return [];
+      if (repeatsPrompt(line)) return [];
+      if (isAvoidedIn({ line, part: part.part, ingredients }, avoid)) {
+        // The butter of a title may be vegan: the ingredients will tell.
+        if (areIngredientsKnown || part.part === 'ingredient') return [];
+        isHeld = true;
+        continue;
+      }
       shown.add(key);
       show({ event: 'part', data: part });
     }
     return [];
   };
 }
-
-/** As in the check of the whole: a title may well say what is not in it. */
-const isEaten = ({ part }: Part) => part === 'ingredient' || part === 'step';
 
 type Part = Extract<GenerationEvent, { event: 'part' }>['data'];
 

@@ -1,6 +1,7 @@
 import type { Recipe } from '@sufra/contracts';
 import type { JudgedRecipe } from '../halal/rejudge.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
+import { contentsOf } from '../recipe/contents-of.ts';
 import { ingredientText } from '../recipe/ingredient-text.ts';
 
 /** A recipe as its owner sees it. Each field is named: what the contract does not know stays here. */
@@ -19,6 +20,7 @@ export const describeRecipe = (recipe: JudgedRecipe): Recipe => ({
   createdAt: recipe.createdAt.toISOString(),
   options: describeOptions(recipe.options),
   halal: describeHalal(recipe.halal),
+  contents: contentsOf(recipe),
   picture: pictureOf(recipe),
   source: { kind: recipe.source.kind, name: recipe.source.name },
   isSaved: recipe.isSaved,

@@ -52,6 +52,18 @@ const onTheWire = (recipe: ReturnType<typeof aRecipe>): Recipe =>
     ...JSON.parse(JSON.stringify(recipe)),
     ingredients: ['200 g pearl barley', '500 g lamb shoulder, in cubes'],
     picture: pictureOf(recipe),
+    contents: {
+      contains: [
+        {
+          allergen: 'gluten',
+          lines: [
+            { words: 'pearl barley', part: 'ingredients', index: 0 },
+            { words: 'barley', part: 'steps', index: 1 },
+          ],
+        },
+      ],
+      diets: ['dairy-free'],
+    },
     instructions: ['Brown the lamb.', 'Simmer everything until the barley is soft.'],
     keptUntil: null,
     shareToken: null,

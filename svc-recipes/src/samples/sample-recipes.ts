@@ -1,7 +1,10 @@
 import type { SharedRecipe } from '@sufra/contracts';
 import { line, step } from '../recipe/written-by-hand.ts';
 
-export type SampleRecipe = Omit<SharedRecipe, 'ingredients' | 'instructions' | 'halal' | 'picture'>;
+export type SampleRecipe = Omit<
+  SharedRecipe,
+  'ingredients' | 'instructions' | 'halal' | 'contents' | 'picture'
+>;
 
 const common = {
   createdAt: '2026-01-01T00:00:00.000Z',

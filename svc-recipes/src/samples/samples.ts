@@ -1,6 +1,7 @@
 import type { SharedRecipe } from '@sufra/contracts';
 import type { JudgeRecipe } from '../halal/judge-recipe.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
+import { contentsOf } from '../recipe/contents-of.ts';
 import { ingredientText } from '../recipe/ingredient-text.ts';
 import { type SampleRecipe, sampleRecipes } from './sample-recipes.ts';
 
@@ -13,5 +14,6 @@ const describeSample = (sample: SampleRecipe, judge: JudgeRecipe): SharedRecipe 
   ingredients: sample.ingredientLines.map(ingredientText),
   instructions: sample.steps.map(({ text }) => text),
   halal: judge(sample),
+  contents: contentsOf(sample),
   picture: pictureOf(sample),
 });

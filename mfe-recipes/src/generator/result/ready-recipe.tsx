@@ -7,6 +7,7 @@ import { convertWords } from '../../amounts/convert-words.ts';
 import { EtiquetteTip } from '../../etiquette/etiquette-tip.tsx';
 import { useOverThisPage } from '../../over-list/over-list.ts';
 import { Drawing } from '../../pictures/drawing.tsx';
+import { ContainedAllergens } from '../../recipe/contained-allergens.tsx';
 import { HalalNotes } from '../../recipe/halal-notes.tsx';
 import { InvalidRecipe } from '../../recipe/invalid-recipe.tsx';
 import { isWholeRecipe } from '../../recipe/is-whole-recipe.ts';
@@ -63,6 +64,7 @@ export function ReadyRecipe({ recipe, about, headingLevel }: ReadyRecipeProps) {
     >
       <TagList tags={recipe.tags} />
       <HalalNotes halal={recipe.halal} />
+      <ContainedAllergens recipe={recipe} />
       <EtiquetteTip key={recipe._id} />
       <KeptUntil recipe={recipe} />
       <footer className={styles.foot}>

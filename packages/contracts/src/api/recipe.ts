@@ -56,6 +56,45 @@ export const RecipeHalal = z.object({
 });
 export type RecipeHalal = z.infer<typeof RecipeHalal>;
 
+/** The fourteen that EU law wants named. */
+export const allergens = [
+  'celery',
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'lupin',
+  'milk',
+  'molluscs',
+  'mustard',
+  'nuts',
+  'peanuts',
+  'sesame',
+  'soya',
+  'sulphites',
+] as const;
+
+/** An allergen of the fourteen that lines of a recipe name. That none is named does not say that it is free of them. */
+export const ContainedAllergen = z.object({
+  allergen: z.enum(allergens),
+  lines: z.array(
+    z.object({
+      words: z.string().describe('as they stand in the line'),
+      part: z.enum(['ingredients', 'steps']),
+      index: z.int().nonnegative(),
+    }),
+  ),
+});
+export type ContainedAllergen = z.infer<typeof ContainedAllergen>;
+
+export const RecipeContents = z.object({
+  contains: z.array(ContainedAllergen),
+  diets: z
+    .array(z.enum(['vegetarian', 'vegan', 'gluten-free', 'dairy-free']))
+    .describe('those that no line speaks against, where every ingredient is known'),
+});
+export type RecipeContents = z.infer<typeof RecipeContents>;
+
 export const RecipeSource = z.object({
   kind: z.enum(['model', 'local-chef']).describe('the local chef composes without AI'),
   name: z.string(),
@@ -81,6 +120,7 @@ export const Recipe = z.object({
   createdAt: Instant,
   options: RecipeOptions,
   halal: RecipeHalal,
+  contents: RecipeContents,
   picture: RecipePicture,
   source: RecipeSource,
   isSaved: z.boolean(),

@@ -5,7 +5,7 @@ import type { JudgeRecipe } from '../../halal/judge-recipe.ts';
 import type { FoundIn } from '../../halal/judge-text.ts';
 import { ingredientText } from '../../recipe/ingredient-text.ts';
 import { repeatsPrompt } from '../prompts.ts';
-import { findAvoided } from './find-avoided.ts';
+import { avoidedIn } from './avoided-in.ts';
 import { NotFood, WrittenRecipe } from './written-recipe.ts';
 
 export type Checked =
@@ -44,7 +44,7 @@ export function checkDraft(text: string, { judge, avoid }: Check): Checked {
     return { outcome: 'malformed', faults: ['this speaks of how it was asked for'] };
   const halal = judge(recipe);
   if (halal.verdict === 'haram') return { outcome: 'haram', findings: eachOnce(halal.forbidden.map(found)) };
-  const avoided = findAvoided(avoidedIn(recipe), avoid);
+  const avoided = avoidedIn(recipe, avoid);
   if (avoided.length > 0)
     return { outcome: 'avoided', findings: avoided.map(words => ({ words, substitute: null })) };
   return { outcome: 'good', recipe, halal };
@@ -57,12 +57,6 @@ const linesOf = ({ title, description, tags, ingredientLines, steps }: WrittenRe
   title,
   description,
   ...tags,
-  ...ingredientLines.map(ingredientText),
-  ...steps.map(step => step.text),
-];
-
-// A title may well say 'nut-free'; what is eaten stands in the ingredients and the steps.
-const avoidedIn = ({ ingredientLines, steps }: WrittenRecipe) => [
   ...ingredientLines.map(ingredientText),
   ...steps.map(step => step.text),
 ];
