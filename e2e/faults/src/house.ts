@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,9 @@ function mountSmallDisk(folder: string): (() => void) | undefined {
   mkdirSync(folder, { recursive: true });
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'tmpfs', folder], { stdio: 'ignore' });
-    return () => execFileSync('umount', [folder], { stdio: 'ignore' });
+    const unmount = () => void spawnSync('umount', ['-l', folder], { stdio: 'ignore' });
+    process.once('exit', unmount);
+    return unmount;
   } catch {
     return undefined;
   }

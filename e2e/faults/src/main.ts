@@ -32,6 +32,9 @@ function end(report: Report): never {
   process.exit(report.failed.length > 0 ? 1 : 0);
 }
 
+// Whatever was started or mounted goes with the process.
+for (const word of ['SIGINT', 'SIGTERM'] as const) process.once(word, () => process.exit(1));
+
 const absence = noPrivateBroker();
 if (absence) {
   say(`Skipped: ${absence}; without a broker that may be broken no fault is tried.`);
