@@ -19,7 +19,12 @@ describe('the local data', () => {
     const second = await open();
 
     expect(second.secrets).toEqual(first.secrets);
-    expect(Object.keys(first.secrets).sort()).toEqual(['LINK_TOKEN_KEYS', 'REFRESH_KEYS', 'SIGNING_KEYS']);
+    expect(Object.keys(first.secrets).sort()).toEqual([
+      'LINK_TOKEN_KEYS',
+      'REFRESH_KEYS',
+      'SECOND_FACTOR_KEYS',
+      'SIGNING_KEYS',
+    ]);
     expect(statSync(join(folder, 'secrets.json')).mode & 0o077).toBe(0);
   });
 

@@ -16,16 +16,18 @@ beforeAll(async () => {
 });
 afterAll(() => under.stop());
 
-const jobs = () => under.platform.database.connection.collection('jobs');
+type Job = { _id: string; dueAt: Date; finishedAt?: Date };
+const jobs = () => under.platform.database.connection.collection<Job>('jobs');
+const comparing = { _id: 'reconcile' };
 const finished = () =>
   eventually(async () => {
-    const [job] = await jobs().find().toArray();
+    const job = await jobs().findOne(comparing);
     return job?.finishedAt !== undefined && job.dueAt > new Date();
   }, 15_000);
 
 /** As if it were night. */
 async function compare() {
-  await jobs().updateMany({}, { $set: { dueAt: new Date() }, $unset: { finishedAt: '' } });
+  await jobs().updateOne(comparing, { $set: { dueAt: new Date() }, $unset: { finishedAt: '' } });
   await finished();
   await under.quiet();
 }
@@ -108,10 +110,10 @@ describe('comparing with Stripe', () => {
     const userId = aMemberId();
     await becomePremium(under, userId);
     under.stripe.fail('GET /v1/subscriptions', { fault: 'error', times: 999 });
-    await jobs().updateMany({}, { $set: { dueAt: new Date() }, $unset: { finishedAt: '' } });
+    await jobs().updateOne(comparing, { $set: { dueAt: new Date() }, $unset: { finishedAt: '' } });
     await eventually(async () => {
-      const [job] = await jobs().find().toArray();
-      return job?.dueAt > new Date() && job?.dueAt < new Date(Date.now() + 60_000);
+      const { dueAt } = (await jobs().findOne(comparing)) ?? { dueAt: new Date(0) };
+      return dueAt > new Date() && dueAt < new Date(Date.now() + 60_000);
     }, 15_000);
     under.stripe.heal();
     expect(await under.state(userId)).toMatchObject({ isPremium: true });

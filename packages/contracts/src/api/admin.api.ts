@@ -64,7 +64,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-const Day = z.iso.date('Please give a date, like 2026-11-24.');
+const Day = z.iso.date(orStop('Please give a date, like 2026-11-24.'));
 
 export const AuditFilter = z
   .object({

@@ -69,9 +69,10 @@ export const explain: Command = (command, context) => {
     throw new MongoError('IllegalOperation', 'The embedded Mongo explains find only');
   }
   const { docs, examined, index } = run(explained, context);
+  const withoutIndex = collectionOf(explained, context) ? { stage: 'COLLSCAN' } : { stage: 'EOF' };
   const winningPlan = index
     ? { stage: 'FETCH', inputStage: { stage: 'IXSCAN', indexName: index } }
-    : { stage: 'COLLSCAN' };
+    : withoutIndex;
   return {
     queryPlanner: { namespace: namespaceOf(explained, context), winningPlan },
     executionStats: { executionSuccess: true, nReturned: docs.length, totalDocsExamined: examined },
