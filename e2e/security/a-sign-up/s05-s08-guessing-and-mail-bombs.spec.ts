@@ -27,7 +27,7 @@ test('S06 guesses from one address at many accounts are slowed @long', async ({ 
     statuses.add((await site.call('POST /auth/signin', { body })).status);
   }
   expect(statuses).toContain(429);
-  // Whoever is elsewhere goes on.
+  // A caller elsewhere goes on.
   await site.elsewhere().signIn(email, password);
 });
 

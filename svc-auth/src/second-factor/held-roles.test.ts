@@ -27,7 +27,7 @@ const changeRoles = (token: string, id: string, body: object) =>
 const forbidden = { status: 403, body: { code: 'forbidden' } };
 const again = { status: 403, body: { code: 'second_factor_required' } };
 
-/** As an account is that got its role before second factors were required: the role in force, whoever looks. */
+/** As an account is that got its role before second factors were required: the role in force. */
 async function anAdminOfBefore() {
   const member = await aMember(under);
   await under.users.updateOne({ _id: member.id }, { $set: { isAdmin: true } });

@@ -2,7 +2,7 @@ import { limitKey, Problem, type Throttle } from '@sufra/service-kit';
 
 interface Options {
   throttle: Throttle;
-  /** Free recipes in a day from one address, whoever asks there; 0 is no limit. */
+  /** Free recipes in a day from one address, of all members there; 0 is no limit. */
   most: number;
 }
 

@@ -55,7 +55,7 @@ export function openQuota({ allowances, rules }: Deps) {
       return { kind: 'reserved', isPremium: allowance.isPremium };
     },
 
-    /** Past the version of the document: whoever changes it meanwhile meets no conflict, and at worst takes one renewal back. */
+    /** Past the version of the document: another replica that changes it meanwhile meets no conflict, and at worst takes one renewal back. */
     async renew({ memberId, recipeId }: Reserved): Promise<void> {
       const until = new Date(Date.now() + rules.leaseMs);
       await allowances.updateOne(

@@ -130,7 +130,7 @@ export function openService({ name, config }: ServiceOptions) {
     metrics.watchBacklogs(bus.backlogs);
     metrics.watchClock(clock.skewMs);
 
-    // Whoever may call finds nothing listening until all of it can be answered, and goes to another replica.
+    // A caller finds nothing listening until all of it can be answered, and goes to another replica.
     let migrating: Promise<void> | undefined;
     const ready = mongo.whenReady().then(async () => {
       if (state.isStopping) return;

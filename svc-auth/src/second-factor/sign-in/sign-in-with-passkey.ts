@@ -17,7 +17,7 @@ export async function beginPasskeySignIn(deps: SecondFactorDeps, ip: string) {
   return { options: await optionsForAny(deps) };
 }
 
-/** The device was in the hand and asked who holds it: both steps in one. All refusals are one, whoever it was. */
+/** The device was in the hand and asked who holds it: both steps in one. All refusals are one, whichever member it was. */
 export async function signInWithPasskey(
   deps: SecondFactorDeps,
   { passkey, ip }: { passkey: Assertion; ip: string },

@@ -145,7 +145,7 @@ export class LogJournal implements Journal {
     this.#log = undefined;
   }
 
-  /** What is refused for want of room was told to whoever asked for it. */
+  /** What is refused for want of room was told to the client that asked for it. */
   async #settled(): Promise<void> {
     await this.flushed().catch(() => undefined);
   }

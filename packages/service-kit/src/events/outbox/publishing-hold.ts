@@ -28,7 +28,7 @@ export function publishingHold(database: Holder): () => Promise<boolean> {
   };
 }
 
-/** It ends by itself: whoever asked for it may be gone. */
+/** It ends by itself: the process that asked for it may be gone. */
 export async function holdPublishing(database: Holder, ms: number): Promise<void> {
   const until = new Date(Date.now() + ms);
   await database.collection('holds').updateOne(hold, { $set: { until } }, { upsert: true });
