@@ -1,4 +1,4 @@
-import { expect, mailTo, signIn, test } from '../src/site.ts';
+import { expect, mailTo, signIn, test, whenItRuns } from '../src/site.ts';
 
 const person = { name: 'Khadija Test', password: 'saffron and barley 7' };
 const address = (what: string) => `${what}-${Date.now()}@example.com`;
@@ -58,7 +58,7 @@ test('logging out in one tab signs every tab out and leaves nothing typed there;
 }) => {
   await signIn(page, 'free@sufra.example');
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const other = await context.newPage();
+  const other = whenItRuns(await context.newPage());
   await other.goto('/dashboard');
   await expect(other.getByText('You have used 0/3 recipe generations.')).toBeVisible();
 

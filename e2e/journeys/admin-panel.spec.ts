@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expectGoodLooks } from '../src/good-page.ts';
-import { expect, mailTo, signIn, test } from '../src/site.ts';
+import { expect, mailTo, signIn, test, whenItRuns } from '../src/site.ts';
 
 const secret = 'saffron and barley 7';
 let people = 0;
@@ -19,7 +19,7 @@ async function aMember(page: Page) {
 
 async function inAnotherBrowser(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ baseURL });
-  return context.newPage();
+  return whenItRuns(await context.newPage());
 }
 
 /** Who the API takes the bearer of this page's token for. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { blogWriter, tokenOf } from '../src/blog-writer.ts';
 import { expectGoodLooks } from '../src/good-page.ts';
 import { scriptPayloads } from '../src/script-payloads.ts';
-import { expect, expectNoAxeFindings, signIn, test } from '../src/site.ts';
+import { expect, expectNoAxeFindings, signIn, test, whenItRuns } from '../src/site.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog').first();
 const text = (page: Page) => dialog(page).getByRole('textbox', { name: 'Content' });
@@ -125,7 +125,7 @@ test('unsaved text outlasts a closed tab and is gone after signing out', async (
   await page.keyboard.type('about barley');
   await page.close();
 
-  const again = await context.newPage();
+  const again = whenItRuns(await context.newPage());
   await again.goto('/blog');
   await again.getByRole('button', { name: 'Add New Blog' }).click();
   await again.getByRole('button', { name: 'Continue with it' }).click();

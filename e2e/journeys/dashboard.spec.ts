@@ -1,7 +1,7 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { expectGoodLooks } from '../src/good-page.ts';
 import { newMember } from '../src/new-member.ts';
-import { expect, signIn, test } from '../src/site.ts';
+import { expect, signIn, test, whenItRuns } from '../src/site.ts';
 
 const tagine = 'Lamb tagine with apricots and almonds';
 const karahi = 'Chicken karahi with ginger and green chillies';
@@ -316,7 +316,7 @@ test('a week is planned, listed and cleared by keyboard alone, and the list is a
 test('two tabs plan the same week, and neither undoes the other', async ({ page, context }) => {
   await signIn(page, 'premium@sufra.example');
   await clearWeek(page);
-  const other = await context.newPage();
+  const other = whenItRuns(await context.newPage());
   await other.goto('/dashboard/week');
   await expect(slot(other, 'monday-lunch').getByRole('button')).toBeVisible();
   const choose = async (tab: Page, at: string, title: string) => {

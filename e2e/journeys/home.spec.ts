@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { newMember } from '../src/new-member.ts';
-import { expect, signIn, test } from '../src/site.ts';
+import { expect, signIn, test, whenItRuns } from '../src/site.ts';
 
 const ingredients = (page: Page) => page.getByLabel(/^Ingredients/);
 const prompt = (page: Page) => page.getByLabel(/^Describe it/);
@@ -243,7 +243,7 @@ test('a recipe that is not saved is found again from a new tab, on home and on t
   const title = (await newest(page).first().textContent()) ?? '';
 
   const other = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  const elsewhere = await other.newPage();
+  const elsewhere = whenItRuns(await other.newPage());
   await signIn(elsewhere, email, password);
   for (const path of ['/dashboard', '/']) {
     await elsewhere.goto(path);

@@ -3,7 +3,7 @@ import { type Product, runProduct } from '@sufra/service-kit/testing';
 import { asPerson, signUpAndVerify } from '../src/as-person.ts';
 import { expectGoodLooks } from '../src/good-page.ts';
 import { mailedPath, newMember } from '../src/new-member.ts';
-import { expect, signIn, test } from '../src/site.ts';
+import { expect, signIn, test, whenItRuns } from '../src/site.ts';
 
 const wrongPasswords = 10;
 
@@ -44,7 +44,7 @@ async function logOut(page: Page) {
 /** Another machine: no cookie, no storage. */
 async function otherPage(browser: Browser, baseURL: string) {
   const context = await browser.newContext({ baseURL });
-  return context.newPage();
+  return whenItRuns(await context.newPage());
 }
 
 test('strangers who guess lock no owner out: neither from a known browser, nor from a new one with the mailbox', async ({

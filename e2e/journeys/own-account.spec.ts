@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { mailedPath, newAddress, newMember } from '../src/new-member.ts';
-import { expect, signIn, test } from '../src/site.ts';
+import { expect, signIn, test, whenItRuns } from '../src/site.ts';
 
 const expectFault = (description: string) =>
   test.info().annotations.push({ type: 'expected fault', description });
@@ -36,7 +36,7 @@ test('another email asks for the password, waits for its link, then signs in; th
   await page.getByLabel('Your password').press('Enter');
   await expect(page.getByText(`A link is on its way to ${email}.`)).toBeVisible();
 
-  const mailed = await context.newPage();
+  const mailed = whenItRuns(await context.newPage());
   await mailed.goto(await mailedPath(email, /new e-mail address/i));
   await expect(mailed.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
   await expect(page.getByText(`You sign in with ${email}`), 'in the tab that stayed open').toBeVisible();
@@ -90,7 +90,7 @@ test('a deleted account is gone everywhere, and home says goodbye', async ({ pag
   const member = await newMember(page, 'leaving');
   await signIn(page, member.email, member.password);
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const other = await context.newPage();
+  const other = whenItRuns(await context.newPage());
   await other.goto('/dashboard');
   await expect(other.getByRole('heading', { level: 1 })).toContainText('Bilal');
 

@@ -3,7 +3,7 @@ import { codeOf } from '../src/authenticator.ts';
 import { expectGoodLooks } from '../src/good-page.ts';
 import { type NewMember, newAddress, newMember } from '../src/new-member.ts';
 import { makeProofsOlder } from '../src/older-proofs.ts';
-import { expect, expectNoAxeFindings, mailTo, signIn, test } from '../src/site.ts';
+import { expect, expectNoAxeFindings, mailTo, signIn, test, whenItRuns } from '../src/site.ts';
 
 const expectFault = (description: string) =>
   test.info().annotations.push({ type: 'expected fault', description });
@@ -166,7 +166,7 @@ test('after Google the second step is asked for as well', async ({ page }) => {
 
   await throughGoogle();
   await expect(page.getByRole('heading', { level: 1, name: 'Your second step' })).toBeVisible();
-  expect(page.url()).toMatch(/\/auth\/google\/callback$/);
+  await expect(page).toHaveURL(/\/auth\/google\/callback$/);
   await page.getByLabel('Code from your authenticator app').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/account$/);
@@ -201,7 +201,7 @@ test('an admin gives the second step again for a role, and removes the one that 
   const other = await newMember(page, 'forgetful');
   await makeAdmin(page, admin);
   const context = await browser.newContext({ baseURL });
-  const theirs = await context.newPage();
+  const theirs = whenItRuns(await context.newPage());
   await signIn(theirs, other.email, other.password);
   await setUpApp(theirs, other);
   await context.close();

@@ -9,6 +9,26 @@ let inbox: string | undefined;
 export const pageRuns = (page: Page) =>
   page.waitForFunction(() => document.querySelector('[data-prerendered]') === null);
 
+/**
+ * An opened page is one that runs; what is there before that has journeys of its own, which wait for the 'commit'. A member who types while
+ * the running page takes over may find the focus put back in the middle of a word.
+ */
+export function whenItRuns(page: Page): Page {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (address, options) => {
+    const answer = await goto(address, options);
+    if (options?.waitUntil !== 'commit') await pageRuns(page);
+    return answer;
+  };
+  page.reload = async options => {
+    const answer = await reload(options);
+    await pageRuns(page);
+    return answer;
+  };
+  return page;
+}
+
 /** Every page of every journey is watched: a page error or an error in the console, a violated policy too, fails its test. */
 export const test = base.extend<{ watched: undefined }, { product: Product }>({
   /** Each of Playwright's workers has a product of its own, so journeys of one never meet those of another. */
@@ -26,22 +46,7 @@ export const test = base.extend<{ watched: undefined }, { product: Product }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
-  // An opened page is one that runs; what is there before that has journeys of its own, which wait for the 'commit'.
-  page: async ({ page }, use) => {
-    const goto = page.goto.bind(page);
-    const reload = page.reload.bind(page);
-    page.goto = async (address, options) => {
-      const answer = await goto(address, options);
-      if (options?.waitUntil !== 'commit') await pageRuns(page);
-      return answer;
-    };
-    page.reload = async options => {
-      const answer = await reload(options);
-      await pageRuns(page);
-      return answer;
-    };
-    await use(page);
-  },
+  page: async ({ page }, use) => use(whenItRuns(page)),
   watched: [
     async ({ page }, use, info) => {
       const faults: string[] = [];
