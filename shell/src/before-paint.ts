@@ -41,3 +41,63 @@
   );
   addEventListener('submit', event => inDrawn(event, 'form') && event.preventDefault(), true);
 })();
+
+/*
+ * The page's policy says `require-trusted-types-for 'script'`: no text becomes a script or its address without passing
+ * here. Addresses of this origin do (that is how the site, its slices and their parts are loaded), nothing else does.
+ */
+(() => {
+  type ScriptAddressPolicy = { createScriptURL(address: string): string | null };
+  type WithTrustedTypes = typeof globalThis & {
+    trustedTypes?: { createPolicy(name: string, policy: ScriptAddressPolicy): unknown };
+  };
+  const isOwn = (address: string) => new URL(address, location.href).origin === location.origin;
+
+  (globalThis as WithTrustedTypes).trustedTypes?.createPolicy('default', {
+    createScriptURL: address => (isOwn(address) ? address : null),
+  });
+})();
+
+/*
+ * Starts the site's script, which the element of this file names. Where the server has drawn the page for a visitor, the
+ * script is asked for when the page has been painted: before, it would compete with its fonts and pictures and hold the
+ * first paint up. A member's page is drawn by the script, which is asked for at once.
+ */
+(() => {
+  const addresses = document.currentScript?.dataset.starts?.split(' ') ?? [];
+  const { dataset } = document.documentElement;
+  let isStarted = false;
+
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    for (const address of addresses) {
+      const script = document.createElement('script');
+      script.src = address;
+      // In the order in which they are named.
+      script.async = false;
+      document.head.append(script);
+    }
+  }
+
+  function askFor(address: string) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = address;
+    document.head.append(link);
+  }
+
+  const isDrawn = () => document.querySelector('#root[data-prerendered]') !== null;
+  const canWait = () => dataset.member === undefined && isDrawn();
+
+  if (dataset.member !== undefined) addresses.forEach(askFor);
+  addEventListener('DOMContentLoaded', () => canWait() || start());
+  new PerformanceObserver(painted => {
+    if (painted.getEntriesByName('first-contentful-paint').length > 0) start();
+  }).observe({ type: 'paint', buffered: true });
+  // A page in a background tab is not painted.
+  const startWhenHidden = () => document.visibilityState === 'hidden' && start();
+  addEventListener('load', startWhenHidden);
+  document.addEventListener('visibilitychange', startWhenHidden);
+})();

@@ -13,6 +13,7 @@ export const loader = (name: string) => fileURLToPath(import.meta.resolve(name))
 export const scripts = (isDevelopment: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
+  resourceQuery: { not: [plainFile] },
   loader: loader('swc-loader'),
   options: {
     swcrc: false,
@@ -23,6 +24,9 @@ export const scripts = (isDevelopment: boolean): RuleSetRule => ({
     },
   },
 });
+
+/** `require('./x.ts?file')` in the page: a file of its own, without webpack's runtime around it. */
+export const plainFile = /file/;
 
 /** How the classes of a slice are called in its style sheets and wherever its components are drawn. */
 export const classNames = (name: string) => ({
@@ -74,7 +78,7 @@ export function commonConfiguration({ name }: SliceDefinition, { command, releas
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
-          // Minifying would give it another hash than the one that the shell's page already names.
+          // It is small already (shell.ts), and would get another hash than the one that the shell's page names.
           exclude: /^before-paint\./,
         }),
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),

@@ -1,6 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Compilation, type Configuration, type RuleSetRule } from 'webpack';
-import { commonConfiguration } from './common-configuration.ts';
+import { commonConfiguration, loader, plainFile } from './common-configuration.ts';
 import type { SliceBuild, SliceDefinition, Use } from './definition.ts';
 import { federationName } from './federation-name.ts';
 import { sharedByHost } from './sharing.ts';
@@ -22,10 +22,9 @@ function hostConfiguration({ template, ...definition }: HostDefinition, use: Use
   const rules = common.module?.rules ?? [];
   return {
     ...common,
-    // An array: the first module must have finished before the second is even evaluated.
-    entry: { main: ['./src/trusted-types.ts', './src/main.tsx'] },
+    entry: { main: './src/main.tsx' },
     output: { ...common.output, publicPath: '/' },
-    module: { rules: [...rules, plainFile(use)] },
+    module: { rules: [...rules, plainScript, asFile(use)] },
     plugins: [
       ...(common.plugins ?? []),
       new webpack.container.ModuleFederationPlugin({
@@ -35,8 +34,14 @@ function hostConfiguration({ template, ...definition }: HostDefinition, use: Use
       ...(use.command === 'build' ? [] : [refreshHook()]),
       new HtmlWebpackPlugin({
         template: './src/index.ejs',
-        templateParameters: compilation => ({ ...template, firstFonts: firstFonts(compilation) }),
-        scriptLoading: 'defer',
+        templateParameters: (compilation, { js, css }) => ({
+          ...template,
+          firstFonts: firstFonts(compilation),
+          scripts: js,
+          styles: css,
+        }),
+        // The template says where they stand: the page's first script starts the others when it is time.
+        inject: false,
         minify: false,
       }),
     ],
@@ -59,9 +64,24 @@ const refreshHook = () =>
 };`,
   });
 
-/** `require('./x.ts?file')` in the page: a file of its own, without webpack's runtime around it. */
-const plainFile = ({ command }: Use): RuleSetRule => ({
-  resourceQuery: /file/,
+/** Made small as it is compiled: later, its name would already stand in the page. */
+const plainScript: RuleSetRule = {
+  test: /\.ts$/,
+  resourceQuery: plainFile,
+  loader: loader('swc-loader'),
+  options: {
+    swcrc: false,
+    minify: true,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript' },
+      minify: { compress: true, mangle: true, format: { comments: false } },
+    },
+  },
+};
+
+const asFile = ({ command }: Use): RuleSetRule => ({
+  resourceQuery: plainFile,
   type: 'asset/resource',
   generator: {
     filename: ({ filename = '' }: { filename?: string }) => {

@@ -1,4 +1,4 @@
-import { elementAt, placeOf } from './place.ts';
+import { elementAt, type Place, placeOf } from './place.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -34,26 +34,44 @@ function tick(field: HTMLInputElement, checked: boolean) {
 
 const fields = 'input, textarea, select';
 
-const isField = (element: Element | undefined): element is Field => element?.matches(fields) === true;
+const isField = (element: unknown): element is Field => element instanceof Element && element.matches(fields);
 
-/** What a visitor has entered below a root, to be entered again into the tree that takes its place. */
-export function takeChanges(root: Element): () => void {
-  const changes = [...root.querySelectorAll<Field>(fields)]
-    .filter(isChanged)
-    // Of a group of radio buttons the chosen one says it all.
-    .filter(field => !(isTick(field) && field.type === 'radio' && !field.checked))
-    .map(field => ({
-      place: placeOf(field, root),
-      checked: isTick(field) && field.checked,
-      value: field.value,
-    }));
-  return () => {
-    for (const { place, checked, value } of changes) {
-      const field = elementAt(place, root);
-      if (!isField(field)) continue;
-      if (isTick(field)) tick(field, checked);
-      else enter(field, value);
-    }
+interface Change {
+  place: Place;
+  checked: boolean;
+  value: string;
+}
+
+/**
+ * What a visitor has entered below a root, and goes on entering until it is entered again into the tree that takes its
+ * place. Kept as it is entered: React may write into a field while it takes the page over.
+ */
+export function noteChanges(root: Element): { enterAgain: () => void; stop: () => void } {
+  const changes = new Map<string, Change>();
+
+  function note(field: Field) {
+    const place = placeOf(field, root);
+    const key = place.indexes.join();
+    // The latest comes last: of a group of radio buttons the one that was chosen last says it all.
+    changes.delete(key);
+    changes.set(key, { place, checked: isTick(field) && field.checked, value: field.value });
+  }
+
+  const onInput = ({ target }: Event) => isField(target) && note(target);
+  for (const field of root.querySelectorAll<Field>(fields))
+    if (isChanged(field) && !(isTick(field) && field.type === 'radio' && !field.checked)) note(field);
+  root.addEventListener('input', onInput, true);
+
+  return {
+    enterAgain() {
+      for (const { place, checked, value } of changes.values()) {
+        const field = elementAt(place, root);
+        if (!isField(field)) continue;
+        if (isTick(field)) tick(field, checked);
+        else enter(field, value);
+      }
+    },
+    stop: () => root.removeEventListener('input', onInput, true),
   };
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { SelectField } from '@sufra/web-kit';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { takeOver } from './take-over.tsx';
@@ -84,6 +84,12 @@ async function enterEarly() {
 }
 
 beforeEach(async () => {
+  // jsdom paints nothing.
+  Object.assign(globalThis, {
+    PerformanceObserver: class {
+      observe() {}
+    },
+  });
   await jest.isolateModulesAsync(() => import(beforePaint));
 });
 
@@ -113,6 +119,25 @@ describe('a page that the server has drawn', () => {
     expect(root).not.toHaveAttribute('data-prerendered');
     // Kept where it is true of the reader, and its largest words are not painted twice.
     expect(screen.getByRole('heading') === heading).toBe(!isMember);
+  });
+
+  test('leaves the focus where a visitor has moved it while it was taken over', async () => {
+    const root = drawn('page');
+    const { router, initialize } = aRouter();
+    await act(async () => takeOver(root, { router, app: <Form />, isMember: false }));
+    await userEvent.type(screen.getByLabelText('Name'), 'Ami');
+
+    await act(async () => {
+      initialize();
+      const name = screen.getByLabelText<HTMLInputElement>('Name');
+      fireEvent.input(name, { target: { value: 'Amina' } });
+      name.setSelectionRange(2, 2);
+      screen.getByLabelText('Colour').focus();
+    });
+    await act(async () => new Promise(resolve => setTimeout(resolve)));
+
+    expect(screen.getByLabelText('Name')).toHaveValue('Amina');
+    expect(screen.getByLabelText('Colour')).toHaveFocus();
   });
 
   test('shows what this browser remembers once it runs', async () => {
