@@ -100,8 +100,14 @@ export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promi
     let giveBackToAddress: Awaited<ReturnType<AddressLimit['take']>> | undefined;
     try {
       assertHalalRequest(deps.guard.judgeText, request);
-      leave = await site.admit(place.recipeId);
-      if (!isPremium) giveBackToAddress = await addresses.take(asked.ip);
+      const [admitted, counted] = await Promise.allSettled([
+        site.admit(place.recipeId),
+        isPremium ? undefined : addresses.take(asked.ip),
+      ]);
+      // What the one has given is given back where the other has refused.
+      if (admitted.status === 'fulfilled') leave = admitted.value;
+      if (counted.status === 'fulfilled') giveBackToAddress = counted.value;
+      for (const each of [admitted, counted]) if (each.status === 'rejected') throw each.reason;
       const result = await write(onWritten);
       return { result, left: leave({ isCounted: isTried }) };
     } catch (error) {
