@@ -18,8 +18,9 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
-  // Modules are never let go of within a process: one that has grown is replaced, also on two cores.
-  maxWorkers: 2,
+  // Some suites wait for most of their time, for leases and processes: one worker more than the two cores that a run counts on.
+  maxWorkers: 3,
+  // Modules are never let go of within a process: one that has grown is replaced.
   workerIdleMemoryLimit: '1.5GB',
   projects: [
     {
