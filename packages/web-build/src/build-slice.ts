@@ -9,6 +9,7 @@ import { filesBelow } from './files-below.ts';
 import { prerender } from './prerender/prerender.ts';
 import { sliceFolder } from './repository.ts';
 import { sliceManifest, writeSliceManifest } from './slice-manifest.ts';
+import { translationsOf } from './texts/read-catalogues.ts';
 
 export async function readSliceBuild(name: string): Promise<SliceBuild> {
   const { default: sliceBuild } = await import(
@@ -33,7 +34,10 @@ export async function buildSlice(
   // The drawn pages go out inside others, which the gateway compresses.
   const sent = [...emitted, ...prerendered.files.filter(file => file.endsWith('.css'))];
   const compressed = await compress(dist, sent);
-  await writeSliceManifest(dist, sliceManifest(sliceBuild, { files: emitted, css, prerendered }));
+  await writeSliceManifest(
+    dist,
+    sliceManifest(sliceBuild, { files: emitted, css, languages: translationsOf(name), prerendered }),
+  );
 
   const files = [...emitted, ...compressed, ...prerendered.files, 'slice.json'];
   // A page that was opened before this build may still ask for a file of the one before; older ones go.
