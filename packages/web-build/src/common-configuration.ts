@@ -7,7 +7,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import type { SliceDefinition, Use } from './definition.ts';
 import { RefuseUnsharedImports } from './refuse-unshared-imports.ts';
 import { sliceFolder } from './repository.ts';
-import { translationsOf } from './texts/read-catalogues.ts';
+import { builtLanguages } from './texts/read-catalogues.ts';
 import { inEnglish, WriteLanguages } from './texts/write-languages.ts';
 
 export const loader = (name: string) => fileURLToPath(import.meta.resolve(name));
@@ -64,8 +64,8 @@ export function commonConfiguration({ name }: SliceDefinition, { command, releas
   const isDevelopment = command !== 'build';
   const folder = sliceFolder(name);
   const hash = isDevelopment ? '' : '.[contenthash:8]';
-  const translations = translationsOf(name);
-  const language = isDevelopment || translations.length === 0 ? '' : inEnglish;
+  const languages = builtLanguages(name);
+  const language = isDevelopment || languages.length === 0 ? '' : inEnglish;
   return {
     name,
     context: folder,
@@ -102,7 +102,7 @@ export function commonConfiguration({ name }: SliceDefinition, { command, releas
     plugins: [
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` }),
       new RefuseUnsharedImports(),
-      isDevelopment ? new ReactRefreshPlugin({ overlay: false }) : new WriteLanguages(translations),
+      isDevelopment ? new ReactRefreshPlugin({ overlay: false }) : new WriteLanguages(languages),
     ],
     // Names and hashes made from a warm cache differ from cold ones, so a release never uses it.
     cache: release

@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pseudoLanguage } from '@sufra/texts';
 import { compile } from '../compile.ts';
 import type { SliceBuild } from '../definition.ts';
 import { sliceFolder } from '../repository.ts';
-import { translationsOf } from '../texts/read-catalogues.ts';
+import { builtLanguages } from '../texts/read-catalogues.ts';
 import { withoutInlineStyles } from './inline-styles.ts';
 import { describeSheet, neededSheets } from './needed-sheets.ts';
 import { serverBundle, serverConfiguration } from './server-configuration.ts';
@@ -116,13 +115,12 @@ export async function prerender(
   await compile(serverConfiguration(sliceBuild));
   const bundle = join(sliceFolder(name), '.cache', 'prerender', serverBundle);
   const fixed = paths.filter(path => !hasParameters(path));
-  const translations = translationsOf(name);
   const allGroups = groups ? [...groups, []] : [];
   const drawn = await draw({
     bundle: pathToFileURL(bundle).href,
     pages: fixed,
     frames: allGroups.map(([first = anyPath]) => first),
-    languages: ['en', ...(translations.length > 0 ? [...translations, pseudoLanguage] : [])],
+    languages: ['en', ...builtLanguages(name)],
   });
 
   const { pages: written, css } = withoutInlineStyles(

@@ -1,4 +1,4 @@
-import { directionOf, type Message, pseudoLanguage } from '@sufra/texts';
+import { directionOf, languages, type Message, pseudoLanguage } from '@sufra/texts';
 import { textsOf } from '@sufra/texts/catalogue';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { markers } from './marker.ts';
@@ -8,6 +8,10 @@ import { readCatalogues, textsFolder } from './read-catalogues.ts';
 export const inEnglish = '.en';
 
 const chunkNames = /(["'`])\.en\.\1/g;
+
+/** Whether a script is of another language than English, by its name. */
+export const isTranslated = (file: string) =>
+  [...languages, pseudoLanguage].some(language => language !== 'en' && file.includes(`.${language}.`));
 
 const nameIn = (file: string, language: string) =>
   file.includes('.en.') ? file.replace('.en.', `.${language}.`) : file.replace('.', `.${language}.`);
@@ -19,9 +23,9 @@ const nameIn = (file: string, language: string) =>
 export class WriteLanguages {
   readonly #languages: string[];
 
-  /** @param translations the slice's languages beside English; with any, the pseudo-language is written too. */
-  constructor(translations: string[]) {
-    this.#languages = translations.length > 0 ? [...translations, pseudoLanguage] : [];
+  /** The languages beside English. */
+  constructor(languages: string[]) {
+    this.#languages = languages;
   }
 
   apply(compiler: Compiler): void {
