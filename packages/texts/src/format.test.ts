@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { compile } from './catalogue/compile.ts';
 import { textsOf } from './catalogue/texts-of.ts';
-import { format, partsOf } from './format.ts';
+import { format, formatParts } from './format.ts';
 
 const say = (text: string, values = {}, language = 'en') => format(compile(text, language), values);
 
@@ -33,11 +33,12 @@ describe('a text', () => {
   });
 
   test('with tags comes in parts, in the order of its language', () => {
-    const parts = partsOf<object>(compile('Checked. <link>How {who} checks</link>', 'en'), {
-      who: 'Sufra',
-      link: (inside: unknown[]) => ({ to: inside }),
-    });
-    expect(parts).toEqual(['Checked. ', { to: ['How ', 'Sufra', ' checks'] }]);
+    const values = { who: 'Sufra', link: (words: object) => ({ link: words }) };
+    const message = compile('Checked. <link>How {who} checks</link>', 'en');
+    expect(formatParts<object>(message, values, parts => parts)).toEqual([
+      'Checked. ',
+      { link: ['How ', 'Sufra', ' checks'] },
+    ]);
   });
 
   test('of the pseudo-language is longer, bracketed and readable', () => {
@@ -50,6 +51,7 @@ describe('a text', () => {
     ['{when, date, long}', 'written by the caller'],
     ['{sum, number, ::currency/GBP}', 'only percent'],
     ['{count, plural, one {x}}', 'MISSING_OTHER_CLAUSE'],
+    ['{count, plural, offset:1 other {x}}', 'has an offset'],
     ['<link>open', 'UNCLOSED_TAG'],
   ])('%s is refused', (text, problem) => {
     expect(() => say(text)).toThrow(problem);

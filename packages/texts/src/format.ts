@@ -1,43 +1,36 @@
 import type { Message, Part } from './message.ts';
 
-type Values<Node> = Record<string, Node | string | number | ((inside: (Node | string)[]) => Node)>;
+/** What a text is given: what stands for a value, and for a tag what is put around the words inside. */
+export type Values<Node> = Record<string, Node | string | number | ((words: Node) => Node)>;
+
+type Join<Node> = (parts: (Node | string)[]) => Node;
 
 // As the site has always written English.
-const locale = (language = 'en-GB') => language;
+const english = 'en-GB';
 
-const isKey = (key: string, forms: Record<string, Message>) => Object.hasOwn(forms, key);
-
-type Plural = Extract<Part, { plural: string }>;
-
-function formOf({ plural, ordinal, less = 0, forms, ...part }: Plural, count: number): Message {
-  if (isKey(`=${count}`, forms)) return forms[`=${count}`] ?? '';
-  const rules = new Intl.PluralRules(locale(part.in), ordinal && { type: 'ordinal' });
-  return forms[rules.select(count - less)] ?? forms.other ?? '';
+function formOf({ by, in: language, forms }: Extract<Part, { choice: string }>, value: unknown) {
+  const exactly = by ? `=${value}` : String(value);
+  if (Object.hasOwn(forms, exactly)) return forms[exactly];
+  if (!by) return forms.other;
+  return forms[new Intl.PluralRules(language ?? english, { type: by }).select(Number(value))] ?? forms.other;
 }
 
-function partOf<Node>(part: Part, values: Values<Node>): (Node | string)[] {
-  if (typeof part === 'string') return [part];
-  if ('number' in part) {
-    const number = Number(values[part.number]) - (part.less ?? 0);
-    return [new Intl.NumberFormat(locale(part.in), part.percent && { style: 'percent' }).format(number)];
-  }
-  if ('plural' in part) return partsOf(formOf(part, Number(values[part.plural])), values);
-  if ('choice' in part) {
-    const key = String(values[part.choice]);
-    return partsOf((isKey(key, part.forms) ? part.forms[key] : part.forms.other) ?? '', values);
-  }
-  if ('tag' in part) {
-    const inside = partsOf(part.inside, values);
+/** A text with its values, put together from parts in the order of its language. */
+export function formatParts<Node>(message: Message, values: Values<Node>, join: Join<Node>): Node {
+  const partOf = (part: Part): Node | string => {
+    if (typeof part === 'string') return part;
+    if ('value' in part) return values[part.value] as Node | string;
+    if ('number' in part) {
+      const style = part.percent ? 'percent' : 'decimal';
+      return new Intl.NumberFormat(part.in ?? english, { style }).format(Number(values[part.number]));
+    }
+    if ('choice' in part) return formatParts(formOf(part, values[part.choice]) ?? '', values, join);
+    const words = formatParts(part.inside, values, join);
     const around = values[part.tag];
-    return typeof around === 'function' ? [(around as (inside: (Node | string)[]) => Node)(inside)] : inside;
-  }
-  const value = values[part.value];
-  return [typeof value === 'number' ? String(value) : (value as Node | string)];
+    return typeof around === 'function' ? (around as (words: Node) => Node)(words) : words;
+  };
+  return join(typeof message === 'string' ? [message] : message.map(partOf));
 }
-
-/** What a text consists of once its values are in it: strings, and what the values give for its tags. */
-export const partsOf = <Node>(message: Message, values: Values<Node>): (Node | string)[] =>
-  typeof message === 'string' ? [message] : message.flatMap(part => partOf(part, values));
 
 export const format = (message: Message, values: Record<string, string | number>): string =>
-  partsOf<string>(message, values).join('');
+  formatParts<string>(message, values, parts => parts.join(''));

@@ -1,4 +1,4 @@
-export { format, partsOf } from './format.ts';
+export { format, formatParts, type Values } from './format.ts';
 export {
   directionOf,
   isLanguage,

@@ -4,7 +4,7 @@ export type Message = string | Part[];
 export type Part =
   | string
   | { value: string }
-  | { number: string; in?: string; percent?: true; less?: number }
-  | { plural: string; in?: string; ordinal?: true; less?: number; forms: Record<string, Message> }
-  | { choice: string; forms: Record<string, Message> }
+  | { number: string; in?: string; percent?: true }
+  /** A plural where it says by which rules, or else the form that the value names. */
+  | { choice: string; by?: 'cardinal' | 'ordinal'; in?: string; forms: Record<string, Message> }
   | { tag: string; inside: Message };

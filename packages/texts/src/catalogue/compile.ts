@@ -3,18 +3,15 @@ import { directionOf, pseudoLanguage } from '../languages.ts';
 import type { Message, Part } from '../message.ts';
 import { pseudo } from './pseudo.ts';
 
-type Plural = { name: string; offset: number };
-
 interface Context {
   language: string;
-  plural?: Plural;
+  /** What the plural around it counts. */
+  counted?: string;
 }
 
 /** Of another language than English each part carries which: a text that is missing there stands in English. */
 const inLanguage = ({ language }: Context) =>
   language === 'en' || language === pseudoLanguage ? {} : { in: language };
-
-const lessOf = (offset: number) => (offset === 0 ? {} : { less: offset });
 
 const formsOf = (options: Record<string, { value: MessageFormatElement[] }>, context: Context) =>
   Object.fromEntries(
@@ -38,19 +35,13 @@ function partsOf(element: MessageFormatElement, context: Context): Part[] {
         { number: element.value, ...inLanguage(context), ...(element.style != null && { percent: true }) },
       ];
     case TYPE.pound:
-      if (!context.plural) throw new Error('# stands outside of a plural');
-      return [{ number: context.plural.name, ...inLanguage(context), ...lessOf(context.plural.offset) }];
+      if (context.counted === undefined) throw new Error('# stands outside of a plural');
+      return [{ number: context.counted, ...inLanguage(context) }];
     case TYPE.plural: {
-      const { value: name, offset, options, pluralType } = element;
-      return [
-        {
-          plural: name,
-          ...inLanguage(context),
-          ...(pluralType === 'ordinal' && { ordinal: true }),
-          ...lessOf(offset),
-          forms: formsOf(options, { ...context, plural: { name, offset } }),
-        },
-      ];
+      const { value: choice, offset, options, pluralType } = element;
+      if (offset !== 0) throw new Error(`The plural of ${choice} has an offset: count what is said instead`);
+      const forms = formsOf(options, { ...context, counted: choice });
+      return [{ choice, by: pluralType ?? 'cardinal', ...inLanguage(context), forms }];
     }
     case TYPE.select:
       return [{ choice: element.value, forms: formsOf(element.options, context) }];
