@@ -6,6 +6,7 @@ const swc = {
     target: 'es2024',
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic' } },
+    experimental: { keepImportAttributes: true },
   },
 };
 
@@ -28,7 +29,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{svc-*,local,bench,packages/{contracts,guard,plates,service-kit,web-build}}/**/*.test.ts',
+        '<rootDir>/{svc-*,local,bench,packages/{contracts,guard,plates,service-kit,texts,web-build}}/**/*.test.ts',
       ],
       globalSetup: '<rootDir>/local/test/start-database.js',
       globalTeardown: '<rootDir>/local/test/stop-database.js',

@@ -16,15 +16,17 @@ import {
 /** Which packages of ours each may import. */
 function mayImport(owner: string): string[] {
   if (services.includes(owner))
-    return ['@sufra/contracts', '@sufra/guard', '@sufra/plates', '@sufra/service-kit'];
-  if (frontEnds.includes(owner)) return ['@sufra/contracts', '@sufra/web-kit', '@sufra/web-build'];
-  if (['packages/contracts', 'packages/guard', 'packages/plates'].includes(owner)) return [];
-  if (owner === 'packages/web-build') return ['@sufra/contracts'];
-  if (owner === 'packages/web-kit') return ['@sufra/contracts', '@sufra/web-build'];
-  if (owner === 'packages/service-kit') return ['@sufra/contracts'];
+    return ['@sufra/contracts', '@sufra/guard', '@sufra/plates', '@sufra/service-kit', '@sufra/texts'];
+  if (frontEnds.includes(owner))
+    return ['@sufra/contracts', '@sufra/texts', '@sufra/web-kit', '@sufra/web-build'];
+  if (['packages/guard', 'packages/plates', 'packages/texts'].includes(owner)) return [];
+  if (owner === 'packages/contracts') return ['@sufra/texts'];
+  if (owner === 'packages/web-build') return ['@sufra/contracts', '@sufra/texts'];
+  if (owner === 'packages/web-kit') return ['@sufra/contracts', '@sufra/texts', '@sufra/web-build'];
+  if (owner === 'packages/service-kit') return ['@sufra/contracts', '@sufra/texts'];
   // It measures the guard by its public interface, as a third party may use it.
   if (owner === 'bench') return ['@sufra/contracts', '@sufra/guard', '@sufra/service-kit'];
-  return ['@sufra/contracts', '@sufra/service-kit'];
+  return ['@sufra/contracts', '@sufra/service-kit', '@sufra/texts'];
 }
 
 const isForTests = (file: string) => /\.test\.ts$|\/test\//.test(file);

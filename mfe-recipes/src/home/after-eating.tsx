@@ -8,7 +8,7 @@ export const AfterEating = () => (
   <Column roomy>
     <GreenBand as="section" className={styles.band} aria-labelledby="after-eating">
       <div className={styles.words}>
-        <DuaText dua={afterEating} id="after-eating" />
+        <DuaText dua={afterEating()} id="after-eating" />
       </div>
     </GreenBand>
   </Column>

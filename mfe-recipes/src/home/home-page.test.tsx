@@ -66,7 +66,7 @@ test('what it is good for is told, with where more of it is', async () => {
   renderAt('/');
 
   const region = within(await screen.findByRole('region', { name: 'What comes to the table' }));
-  expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(features.length);
+  expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(features().length);
   expect(region.getByRole('link', { name: 'How we check' })).toHaveAttribute('href', '/how-we-check');
 });
 
@@ -75,9 +75,9 @@ test('three testimonials stand there, without names and as the samples that they
 
   const region = within(await screen.findByRole('region', { name: 'What we cook for' }));
   expect(region.getAllByRole('figure').map(each => each.textContent)).toEqual(
-    testimonials.map(({ words, from }) => words + from),
+    testimonials().map(({ words, from }) => words + from),
   );
-  expect(testimonials).toHaveLength(3);
+  expect(testimonials()).toHaveLength(3);
   expect(region.getByText(/^Samples in our own words/)).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import type { Plan, User } from '@sufra/contracts';
 import { Button, LinkButton, useSession } from '@sufra/web-kit';
+import { t } from '../texts/text.ts';
 
 export function PlanButton({ plan }: { plan: Plan }) {
   const { status, user } = useSession();
@@ -8,7 +9,7 @@ export function PlanButton({ plan }: { plan: Plan }) {
   if (status === 'restoring') {
     return (
       <Button wide busy tone={tone}>
-        Change Plan
+        {t('plans.change')}
       </Button>
     );
   }
@@ -22,13 +23,13 @@ export function PlanButton({ plan }: { plan: Plan }) {
   }
   return (
     <LinkButton wide tone={tone} to="/billing">
-      {user ? 'Change Plan' : 'Sign In to Continue'}
+      {user ? t('plans.change') : t('plans.signIn')}
     </LinkButton>
   );
 }
 
 function heldPlanText(plan: Plan, user: User) {
-  if (plan.mode === 'free' && !user.isPremium) return 'Current Plan';
-  if (plan.mode === 'subscription' && user.isPremium) return 'Already Subscribed';
+  if (plan.mode === 'free' && !user.isPremium) return t('plans.current');
+  if (plan.mode === 'subscription' && user.isPremium) return t('plans.subscribed');
   return undefined;
 }

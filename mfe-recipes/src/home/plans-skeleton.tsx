@@ -1,8 +1,9 @@
 import { Card, classes, Loading, Skeleton } from '@sufra/web-kit';
+import { t } from '../texts/text.ts';
 import styles from './plans.module.css';
 
 export const PlansSkeleton = () => (
-  <Loading label="Loading the plans" className={styles.plans}>
+  <Loading label={t('plans.loading')} className={styles.plans}>
     <PlanSkeleton />
     <PlanSkeleton />
   </Loading>

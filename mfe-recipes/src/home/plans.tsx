@@ -2,18 +2,14 @@ import { ErrorState } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { plansQuery } from '../plans.ts';
 import { Section } from '../section/section.tsx';
+import { t } from '../texts/text.ts';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans.module.css';
 import { PlansSkeleton } from './plans-skeleton.tsx';
 import { PledgedLine } from './pledged-line.tsx';
 
 export const Plans = () => (
-  <Section
-    id="plans"
-    sunken
-    title="Two plans, no surprises"
-    lead="Cancel whenever you like. A tenth of every payment goes to charity, in the open."
-  >
+  <Section id="plans" sunken title={t('plans.title')} lead={t('plans.lead')}>
     <PlanCards />
     <div className={styles.pledged}>
       <PledgedLine />
@@ -29,7 +25,7 @@ function PlanCards() {
     return (
       <ErrorState
         headingLevel="h3"
-        title="The plans cannot be shown right now."
+        title={t('plans.away')}
         error={plans.error}
         onRetry={plans.refetch}
         retrying={plans.isFetching}

@@ -2,6 +2,7 @@ import { premium } from '@sufra/contracts';
 import { formatMoney } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { t } from '../texts/text.ts';
 import { donationsQuery } from './api/donations.ts';
 import styles from './pledged-line.module.css';
 
@@ -18,8 +19,8 @@ export function PledgedLine() {
       {!isPending && (
         <Link to="/charity">
           {hasSum
-            ? `${formatMoney(data.pledged, data.currency)} pledged so far`
-            : `${premium.charityPercent}% of every payment goes to charity`}
+            ? t('plans.pledged', { sum: formatMoney(data.pledged, data.currency) })
+            : t('plans.percent', { percent: premium.charityPercent })}
         </Link>
       )}
     </p>

@@ -7,6 +7,7 @@ import { Drawing } from '../pictures/drawing.tsx';
 import { LineText } from '../recipe/ingredient-list.tsx';
 import { LineMark, marksOf } from '../recipe/line-marks.tsx';
 import { linesOf, writtenServings } from '../recipe/recipe-lines.ts';
+import { t, tRich } from '../texts/text.ts';
 import { useUnits } from '../units/units-choice.ts';
 import styles from './checked-sample.module.css';
 import { sampleQuery } from './samples.ts';
@@ -18,7 +19,7 @@ export function CheckedSample() {
   const { data, isPending } = useQuery(sampleQuery('hero'));
   if (isPending) {
     return (
-      <Loading label="Loading a sample">
+      <Loading label={t('samples.loading')}>
         <Card className={styles.card}>
           <Skeleton className={styles.picture} />
           <Skeleton shape="title" />
@@ -39,7 +40,7 @@ function Checked({ recipe }: { recipe: SharedRecipe }) {
   const lines = linesOf(recipe, { servings: writtenServings(recipe), units });
   return (
     <div ref={place}>
-      <Card as="section" aria-label="A recipe that is checked" className={styles.card} data-forming={forming}>
+      <Card as="section" aria-label={t('samples.checked')} className={styles.card} data-forming={forming}>
         <Drawing picture={{ ...recipe.picture, alt: '' }} className={styles.picture} isFirst />
         <h2 className={styles.title}>{recipe.title}</h2>
         <ul className={classes(styles.lines, turns.turns)}>
@@ -53,7 +54,7 @@ function Checked({ recipe }: { recipe: SharedRecipe }) {
           ))}
         </ul>
         <p className={styles.foot}>
-          Checked line by line before it is shown. <Link to="/how-we-check">How we check</Link>
+          {tRich('samples.foot', { link: words => <Link to="/how-we-check">{words}</Link> })}
         </p>
       </Card>
     </div>

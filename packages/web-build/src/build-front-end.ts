@@ -46,7 +46,8 @@ async function knownSlices(wanted: string[] | undefined): Promise<string[]> {
 }
 
 async function stampOf(name: string, release: boolean): Promise<string> {
-  const sources = [name, 'packages/web-kit', 'packages/contracts', 'packages/web-build', 'package-lock.json'];
+  const packages = ['web-kit', 'contracts', 'texts', 'web-build'].map(each => `packages/${each}`);
+  const sources = [name, ...packages, 'package-lock.json'];
   return `${release ? 'release' : 'local'} ${await sourceStamp(repository, sources)}`;
 }
 

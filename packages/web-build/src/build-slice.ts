@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { constants } from 'node:zlib';
 import { readBuildRecord, writeBuildRecord } from './build-record.ts';
 import { compile } from './compile.ts';
 import { compress } from './compress.ts';
@@ -9,6 +10,14 @@ import { filesBelow } from './files-below.ts';
 import { prerender } from './prerender/prerender.ts';
 import { sliceFolder } from './repository.ts';
 import { sliceManifest, writeSliceManifest } from './slice-manifest.ts';
+import { builtLanguages } from './texts/read-catalogues.ts';
+import { isTranslated } from './texts/write-languages.ts';
+
+const quickQuality = 6;
+
+/** Seven times the same program: at its most, compressing takes longer than building. An image is worth it, a test is not. */
+const effort = (file: string) =>
+  isTranslated(file) && process.env.RELEASE !== 'true' ? quickQuality : constants.BROTLI_MAX_QUALITY;
 
 export async function readSliceBuild(name: string): Promise<SliceBuild> {
   const { default: sliceBuild } = await import(
@@ -32,8 +41,11 @@ export async function buildSlice(
   const prerendered = await prerender(sliceBuild, { dist, emitted, linked });
   // The drawn pages go out inside others, which the gateway compresses.
   const sent = [...emitted, ...prerendered.files.filter(file => file.endsWith('.css'))];
-  const compressed = await compress(dist, sent);
-  await writeSliceManifest(dist, sliceManifest(sliceBuild, { files: emitted, css, prerendered }));
+  const compressed = await compress(dist, sent, effort);
+  await writeSliceManifest(
+    dist,
+    sliceManifest(sliceBuild, { files: emitted, css, languages: builtLanguages(name), prerendered }),
+  );
 
   const files = [...emitted, ...compressed, ...prerendered.files, 'slice.json'];
   // A page that was opened before this build may still ask for a file of the one before; older ones go.

@@ -7,6 +7,8 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import type { SliceDefinition, Use } from './definition.ts';
 import { RefuseUnsharedImports } from './refuse-unshared-imports.ts';
 import { sliceFolder } from './repository.ts';
+import { builtLanguages } from './texts/read-catalogues.ts';
+import { inEnglish, WriteLanguages } from './texts/write-languages.ts';
 
 export const loader = (name: string) => fileURLToPath(import.meta.resolve(name));
 
@@ -27,6 +29,14 @@ export const scripts = (isDevelopment: boolean): RuleSetRule => ({
 
 /** `require('./x.ts?file')` in the page: a file of its own, without webpack's runtime around it. */
 export const plainFile = /file/;
+
+/** What swc has made of a script, with a marker for each text. */
+const inlinedTexts: RuleSetRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  enforce: 'post',
+  loader: join(import.meta.dirname, 'texts/inline-loader.ts'),
+};
 
 /** How the classes of a slice are called in its style sheets and wherever its components are drawn. */
 export const classNames = (name: string) => ({
@@ -58,6 +68,8 @@ export function commonConfiguration({ name }: SliceDefinition, { command, releas
   const isDevelopment = command !== 'build';
   const folder = sliceFolder(name);
   const hash = isDevelopment ? '' : '.[contenthash:8]';
+  const languages = builtLanguages(name);
+  const language = isDevelopment || languages.length === 0 ? '' : inEnglish;
   return {
     name,
     context: folder,
@@ -68,11 +80,18 @@ export function commonConfiguration({ name }: SliceDefinition, { command, releas
       path: join(folder, 'dist'),
       uniqueName: name,
       filename: `[name]${hash}.js`,
-      chunkFilename: `[name]${hash}.js`,
+      chunkFilename: `[name]${language}${hash}.js`,
       assetModuleFilename: `[name]${hash}[ext]`,
     },
     resolve: { extensions: ['.js', '.mjs', '.json'] },
-    module: { rules: [scripts(isDevelopment), styles(name, isDevelopment), files] },
+    module: {
+      rules: [
+        scripts(isDevelopment),
+        ...(isDevelopment ? [] : [inlinedTexts]),
+        styles(name, isDevelopment),
+        files,
+      ],
+    },
     optimization: {
       minimizer: [
         new MinimizerPlugin({
@@ -87,7 +106,7 @@ export function commonConfiguration({ name }: SliceDefinition, { command, releas
     plugins: [
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` }),
       new RefuseUnsharedImports(),
-      ...(isDevelopment ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      isDevelopment ? new ReactRefreshPlugin({ overlay: false }) : new WriteLanguages(languages),
     ],
     // Names and hashes made from a warm cache differ from cold ones, so a release never uses it.
     cache: release

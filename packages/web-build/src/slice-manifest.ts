@@ -9,6 +9,8 @@ export type SliceManifest = Omit<SliceDefinition, 'prerender' | 'frames'> & {
   entry: string;
   /** Style sheets that come with the entry. */
   css?: string[];
+  /** Those that it has beside English: `remoteEntry.ar.1a2b3c4d.js` stands beside the entry. */
+  languages?: string[];
   prerendered?: PrerenderedPage[];
   frames?: PrerenderedFrame[];
   drawing?: DrawingModule;
@@ -17,13 +19,14 @@ export type SliceManifest = Omit<SliceDefinition, 'prerender' | 'frames'> & {
 interface Built {
   files: string[];
   css: string[];
+  languages?: string[];
   prerendered?: Omit<Prerendered, 'files'>;
 }
 
 /** The files that belong to the slice's first chunks, of those that the build has written. */
 export function sliceManifest(
   sliceBuild: SliceBuild,
-  { files, css, prerendered = { pages: [], frames: [] } }: Built,
+  { files, css, languages = [], prerendered = { pages: [], frames: [] } }: Built,
 ): SliceManifest {
   const { name, title, paths, pages, heads, listing, feed } = sliceBuild.definition;
   const entry =
@@ -32,6 +35,7 @@ export function sliceManifest(
   return {
     ...{ name, title, entry, ...(css.length > 0 && { css }), paths },
     ...{
+      ...(languages.length > 0 && { languages }),
       ...(pages && { pages }),
       ...(heads && { heads }),
       ...(listing && { listing }),

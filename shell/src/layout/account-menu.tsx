@@ -3,18 +3,19 @@ import { Menu, MenuItem, MenuLink, MenuSeparator, session } from '@sufra/web-kit
 import { ChevronDown, CreditCard, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useIsOffered } from '../slices/offered.tsx';
+import { t } from '../texts/text.ts';
 import styles from './account-menu.module.css';
 
-const pages = [
-  { to: '/dashboard', label: 'Dashboard', Icon: LayoutDashboard },
-  { to: '/account', label: 'Account', Icon: UserRound, ifOffered: true },
-  { to: '/billing', label: 'Billing', Icon: CreditCard, ifOffered: true },
+const pages = () => [
+  { to: '/dashboard', label: t('link.dashboard'), Icon: LayoutDashboard },
+  { to: '/account', label: t('link.account'), Icon: UserRound, ifOffered: true },
+  { to: '/billing', label: t('link.billing'), Icon: CreditCard, ifOffered: true },
 ];
 
 export function AccountMenu({ user }: { user: User }) {
   const navigate = useNavigate();
   const isOffered = useIsOffered();
-  const isThere = ({ to, ifOffered }: (typeof pages)[number]) => !ifOffered || isOffered(to);
+  const isThere = ({ to, ifOffered }: ReturnType<typeof pages>[number]) => !ifOffered || isOffered(to);
 
   const logOut = () => {
     // Signed out here at once; the server is told in the background, and again if it does not hear.
@@ -25,7 +26,7 @@ export function AccountMenu({ user }: { user: User }) {
   return (
     <Menu
       trigger={
-        <button type="button" className={styles.trigger} aria-label={`Your account: ${user.name}`}>
+        <button type="button" className={styles.trigger} aria-label={t('menu.account', { name: user.name })}>
           <UserRound aria-hidden="true" />
           <span className={styles.name}>
             <bdi>{firstName(user)}</bdi>
@@ -34,17 +35,19 @@ export function AccountMenu({ user }: { user: User }) {
         </button>
       }
     >
-      {pages.filter(isThere).map(({ to, label, Icon }) => (
-        <MenuLink key={to}>
-          <Link to={to}>
-            <Icon aria-hidden="true" />
-            {label}
-          </Link>
-        </MenuLink>
-      ))}
+      {pages()
+        .filter(isThere)
+        .map(({ to, label, Icon }) => (
+          <MenuLink key={to}>
+            <Link to={to}>
+              <Icon aria-hidden="true" />
+              {label}
+            </Link>
+          </MenuLink>
+        ))}
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={logOut}>
-        Log out
+        {t('menu.logOut')}
       </MenuItem>
     </Menu>
   );

@@ -1,29 +1,30 @@
 import { brand } from '@sufra/contracts';
-import { Column, Logo } from '@sufra/web-kit';
+import { brandTagline, Column, Logo } from '@sufra/web-kit';
 import { Link } from 'react-router-dom';
 import { useIsOffered } from '../slices/offered.tsx';
+import { t } from '../texts/text.ts';
 import styles from './footer.module.css';
 import type { FooterLink } from './site-links.ts';
 
 type LinkColumnProps = { title: string; links: FooterLink[] };
 
-const columns: LinkColumnProps[] = [
+const columns = (): LinkColumnProps[] => [
   {
-    title: 'Explore',
+    title: t('footer.explore'),
     links: [
-      { to: '/', label: 'Home' },
-      { to: '/sunnah-foods', label: 'Sunnah foods' },
-      { to: '/blog', label: 'Blog' },
-      { to: '/how-we-check', label: 'How we check', ifOffered: true },
-      { to: '/charity', label: 'Charity ledger', ifOffered: true },
+      { to: '/', label: t('link.home') },
+      { to: '/sunnah-foods', label: t('link.sunnahFoods') },
+      { to: '/blog', label: t('link.blog') },
+      { to: '/how-we-check', label: t('link.howWeCheck'), ifOffered: true },
+      { to: '/charity', label: t('link.charityLedger'), ifOffered: true },
     ],
   },
   {
-    title: 'Legal',
+    title: t('footer.legal'),
     links: [
-      { to: '/terms', label: 'Terms of Service' },
-      { to: '/privacy', label: 'Privacy Policy' },
-      { to: '/contact', label: 'Contact' },
+      { to: '/terms', label: t('link.terms') },
+      { to: '/privacy', label: t('link.privacy') },
+      { to: '/contact', label: t('link.contact') },
     ],
   },
 ];
@@ -33,16 +34,16 @@ export const Footer = () => (
     <Column className={styles.inside}>
       <div className={styles.brand}>
         <Logo />
-        <p>{brand.tagline}.</p>
+        <p>{t('footer.tagline', { tagline: brandTagline() })}</p>
         <a className={styles.link} href={`mailto:${brand.contactAddress}`}>
           {brand.contactAddress}
         </a>
       </div>
-      {columns.map(column => (
+      {columns().map(column => (
         <LinkColumn key={column.title} {...column} />
       ))}
-      <nav aria-label={`${brand.name} elsewhere`} className={styles.social}>
-        <p className={styles.title}>Follow us</p>
+      <nav aria-label={t('footer.elsewhere', { brand: brand.name })} className={styles.social}>
+        <p className={styles.title}>{t('footer.follow')}</p>
         <ul className={styles.list}>
           {brand.social.map(({ name, url }) => (
             <li key={name}>
@@ -55,7 +56,7 @@ export const Footer = () => (
       </nav>
     </Column>
     <Column className={styles.small}>
-      <p>{brand.name} is a kitchen aid, not a fatwa. Please check labels and allergens yourself.</p>
+      <p>{t('footer.kitchenAid', { brand: brand.name })}</p>
     </Column>
   </footer>
 );

@@ -1,6 +1,7 @@
 import { SiteTimers } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
+import { t } from '../texts/text.ts';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { NavigationBar } from './navigation-bar.tsx';
@@ -15,7 +16,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   return (
     <>
       <a className={styles.skip} href="#content">
-        Skip to content
+        {t('layout.skip')}
       </a>
       <NavigationProgress />
       <NavigationBar />

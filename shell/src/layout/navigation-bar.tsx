@@ -2,6 +2,7 @@ import { brand, limits } from '@sufra/contracts';
 import { Column, LinkButton, Logo, ThemeSwitch, useSession } from '@sufra/web-kit';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { t } from '../texts/text.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { useMobileMenu } from './mobile-menu.ts';
 import styles from './navigation-bar.module.css';
@@ -27,14 +28,14 @@ function Bar({ pathname }: { pathname: string }) {
       data-print="hide"
     >
       <Column className={styles.inside}>
-        <Link to="/" className={styles.brand} aria-label={`${brand.name}, home`}>
+        <Link to="/" className={styles.brand} aria-label={t('bar.home', { brand: brand.name })}>
           <Logo />
         </Link>
         <button
           ref={menu.toggle}
           type="button"
           className={styles.toggle}
-          aria-label={menu.isOpen ? 'Close the menu' : 'Open the menu'}
+          aria-label={menu.isOpen ? t('bar.menu.close') : t('bar.menu.open')}
           aria-expanded={menu.isOpen}
           aria-controls="site-menu"
           onClick={menu.onToggle}
@@ -42,7 +43,7 @@ function Bar({ pathname }: { pathname: string }) {
           {menu.isOpen ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
         </button>
         <div id="site-menu" className={styles.menu}>
-          <nav aria-label="Main">
+          <nav aria-label={t('bar.main')}>
             <ul className={styles.links}>
               {linksFor(user).map(({ to, label }) => (
                 <li key={to}>
@@ -63,7 +64,7 @@ function Bar({ pathname }: { pathname: string }) {
           {user && <AccountMenu user={user} />}
           {status === 'signed-out' && (
             <LinkButton to="/signin" data-depends-on="member">
-              Sign in
+              {t('bar.signIn')}
             </LinkButton>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { toast, useOnline } from '@sufra/web-kit';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { t } from '../texts/text.ts';
 import styles from './offline-notice.module.css';
 
 /** On every page, while there is no connection; and once when there is one again. */
@@ -9,7 +10,7 @@ export function OfflineNotice() {
   const wasOffline = useRef(false);
 
   useEffect(() => {
-    if (isOnline && wasOffline.current) toast({ tone: 'success', message: 'You are back online.' });
+    if (isOnline && wasOffline.current) toast({ tone: 'success', message: t('offline.back') });
     wasOffline.current = !isOnline;
   }, [isOnline]);
 
@@ -18,7 +19,7 @@ export function OfflineNotice() {
     <div role="status" className={styles.place} data-print="hide">
       <p className={styles.notice}>
         <WifiOff aria-hidden="true" />
-        You are offline. Changes cannot be saved until you are back.
+        {t('offline.notice')}
       </p>
     </div>
   );

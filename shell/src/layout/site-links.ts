@@ -1,24 +1,25 @@
 import type { User } from '@sufra/contracts';
+import { t } from '../texts/text.ts';
 
 export type SiteLink = { to: string; label: string };
 
 /** One that stands only where a slice has the page. */
 export type FooterLink = SiteLink & { ifOffered?: true };
 
-const forEverybody: SiteLink[] = [
-  { to: '/', label: 'Home' },
-  { to: '/sunnah-foods', label: 'Sunnah foods' },
-  { to: '/blog', label: 'Blog' },
-  { to: '/contact', label: 'Contact' },
+const forEverybody = (): SiteLink[] => [
+  { to: '/', label: t('link.home') },
+  { to: '/sunnah-foods', label: t('link.sunnahFoods') },
+  { to: '/blog', label: t('link.blog') },
+  { to: '/contact', label: t('link.contact') },
 ];
 
-const dashboard: SiteLink = { to: '/dashboard', label: 'Dashboard' };
-const adminPanel: SiteLink = { to: '/admin-panel', label: 'Admin panel' };
+const dashboard = (): SiteLink => ({ to: '/dashboard', label: t('link.dashboard') });
+const adminPanel = (): SiteLink => ({ to: '/admin-panel', label: t('link.adminPanel') });
 
 export const linksFor = (user: User | null): SiteLink[] => [
-  ...forEverybody,
-  ...(user ? [dashboard] : []),
-  ...(user?.isAdmin || user?.heldRoles?.includes('admin') ? [adminPanel] : []),
+  ...forEverybody(),
+  ...(user ? [dashboard()] : []),
+  ...(user?.isAdmin || user?.heldRoles?.includes('admin') ? [adminPanel()] : []),
 ];
 
 /**
@@ -26,8 +27,9 @@ export const linksFor = (user: User | null): SiteLink[] => [
  * the plan cards.
  */
 export const promisedPage = (pathname: string): string | undefined =>
-  [dashboard, adminPanel, { to: '/billing', label: 'Billing' }].find(({ to }) => isCurrent(to, pathname))
-    ?.label;
+  [dashboard(), adminPanel(), { to: '/billing', label: t('link.billing') }].find(({ to }) =>
+    isCurrent(to, pathname),
+  )?.label;
 
 /** Whether the page at this path is the link's page, or lies below it. */
 export function isCurrent(to: string, pathname: string): boolean {

@@ -1,9 +1,10 @@
 import { Column, Loading, Skeleton } from '@sufra/web-kit';
+import { t } from '../texts/text.ts';
 
 /** Until the first page has come. */
 export const PageOnItsWay = () => (
   <Column roomy>
-    <Loading label="The page is on its way">
+    <Loading label={t('page.onItsWay')}>
       <Skeleton shape="title" width="60%" />
       <Skeleton lines={3} />
     </Loading>

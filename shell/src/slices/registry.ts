@@ -1,3 +1,5 @@
+import { pageLanguage } from '@sufra/web-kit';
+
 /** A slice as /remotes.json lists it. Without an entry it belongs to the site but is not there right now. */
 export type RemoteSlice = { name: string; title: string; paths: string[]; entry?: string };
 
@@ -17,12 +19,18 @@ export function parseRegistry(answer: unknown): RemoteSlice[] {
 
 function parseSlice(listed: unknown): RemoteSlice[] {
   if (!isRecord(listed) || typeof listed.name !== 'string') return [];
-  const { name, entry } = listed;
+  const { name, entry, languages } = listed;
   const title = typeof listed.title === 'string' ? listed.title : name;
   const paths = Array.isArray(listed.paths) ? listed.paths.filter(path => typeof path === 'string') : [];
   const isThere = typeof entry === 'string' && listed.missing !== true;
-  return [{ name, title, paths, ...(isThere && { entry }) }];
+  return [{ name, title, paths, ...(isThere && { entry: entryIn(pageLanguage(), entry, languages) }) }];
 }
+
+/** A build stands beside the English one for each language that the slice has; in another one the slice shows English. */
+const entryIn = (language: string, entry: string, languages: unknown): string =>
+  Array.isArray(languages) && languages.includes(language)
+    ? entry.replace(/\/([^/.]+)\.([^/]*)$/, `/$1.${language}.$2`)
+    : entry;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -18,12 +18,14 @@ const Prerendered = z.object({
   path: z.string().startsWith('/'),
   file: FileName,
   css: z.array(FileName),
+  language: z.string().optional(),
 });
 
 const Frame = z.object({
   paths: z.array(z.string().startsWith('/')),
   file: FileName,
   css: z.array(FileName),
+  language: z.string().optional(),
 });
 
 /** A module that draws the pages of these paths with what the API answers. */
@@ -39,6 +41,7 @@ export const SliceManifest = z.object({
   entry: FileName,
   css: z.array(FileName).optional(),
   paths: z.array(z.string().startsWith('/')),
+  languages: z.array(z.string()).optional(),
   pages: z.array(ListedPage).default([]),
   prerendered: z.array(Prerendered).default([]),
   frames: z.array(Frame).default([]),

@@ -13,7 +13,7 @@ import { siteMissing } from './site-missing.ts';
 
 const retryAfterSeconds = '5';
 
-const remote = ({ name, title, paths, entry, css }: SliceState) =>
+const remote = ({ name, title, paths, entry, css, languages }: SliceState) =>
   entry === undefined
     ? { name, title, missing: true, paths }
     : {
@@ -22,6 +22,7 @@ const remote = ({ name, title, paths, entry, css }: SliceState) =>
         entry: addressOf(name, entry),
         ...(css ? { css: css.map(file => addressOf(name, file)) } : {}),
         paths,
+        ...(languages ? { languages } : {}),
       };
 
 /** Which slices there are, where they begin and which paths they own: the shell knows no more of them than this. */

@@ -109,7 +109,7 @@ export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promi
       if (counted.status === 'fulfilled') giveBackToAddress = counted.value;
       for (const each of [admitted, counted]) if (each.status === 'rejected') throw each.reason;
       const result = await write(onWritten);
-      return { result, left: leave({ isCounted: isTried }) };
+      return { result, left: leave?.({ isCounted: isTried }) };
     } catch (error) {
       await Promise.all([
         leave?.({ isCounted: isTried }),

@@ -1,5 +1,6 @@
 import { call, EmptyState, ErrorState, Loading, Skeleton } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
+import { t } from './texts/text.ts';
 
 const tipsQuery = {
   queryKey: ['tips'],
@@ -9,16 +10,14 @@ const tipsQuery = {
 export function TipList() {
   const { data, isError, error, refetch, isFetching } = useQuery(tipsQuery);
   if (isError)
-    return (
-      <ErrorState title="The tips could not be read." error={error} onRetry={refetch} retrying={isFetching} />
-    );
+    return <ErrorState title={t('tips.away')} error={error} onRetry={refetch} retrying={isFetching} />;
   if (!data)
     return (
-      <Loading label="Reading the tips">
+      <Loading label={t('tips.loading')}>
         <Skeleton lines={5} />
       </Loading>
     );
-  if (data.tips.length === 0) return <EmptyState title="There are no tips yet." />;
+  if (data.tips.length === 0) return <EmptyState title={t('tips.none')} />;
   return (
     <ul>
       {data.tips.map(({ _id, text }) => (

@@ -1,14 +1,11 @@
 import { Column, PageHead } from '@sufra/web-kit';
+import { t } from './texts/text.ts';
 import { TipList } from './tip-list.tsx';
 
 export default function TipsPage() {
   return (
     <Column roomy>
-      <PageHead
-        title="Tips"
-        description="What members have found out in their kitchens."
-        heading="Tips for the kitchen"
-      />
+      <PageHead title={t('tips.title')} description={t('tips.description')} heading={t('tips.heading')} />
       <TipList />
     </Column>
   );

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import { Section } from '../../section/section.tsx';
+import { t } from '../../texts/text.ts';
 import styles from './feature-grid.module.css';
 import { type Feature, features } from './features.ts';
 
 export const FeatureGrid = () => (
-  <Section sunken title="What comes to the table" lead="Dinner, without the detective work.">
+  <Section sunken title={t('features.title')} lead={t('features.lead')}>
     <ul className={styles.grid}>
-      {features.map(feature => (
+      {features().map(feature => (
         <FeatureEntry key={feature.title} feature={feature} />
       ))}
     </ul>

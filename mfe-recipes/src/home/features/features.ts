@@ -1,5 +1,6 @@
 import { limits, premium } from '@sufra/contracts';
 import { CalendarDays, ChefHat, HandHeart, type LucideIcon, ScanSearch, Sprout, Wheat } from 'lucide-react';
+import { t } from '../../texts/text.ts';
 
 export interface Feature {
   icon: LucideIcon;
@@ -9,39 +10,38 @@ export interface Feature {
   link?: { to: string; text: string };
 }
 
-export const features: Feature[] = [
+export const features = (): Feature[] => [
   {
     icon: Wheat,
-    title: 'From what is there',
-    words: 'Name what is in the kitchen, or say it in your own words. You get a whole recipe, with amounts.',
+    title: t('features.pantry.title'),
+    words: t('features.pantry.words'),
   },
   {
     icon: ScanSearch,
-    title: 'Checked line by line',
-    words:
-      'Each ingredient and step passes the halal check before you see it, with a substitute where one is needed.',
-    link: { to: '/how-we-check', text: 'How we check' },
+    title: t('features.checked.title'),
+    words: t('features.checked.words'),
+    link: { to: '/how-we-check', text: t('features.checked.link') },
   },
   {
     icon: Sprout,
-    title: 'The Sunnah close by',
-    words: `${limits.sunnahFoods} foods of the Sunnah with their sources, marked wherever they turn up in a recipe.`,
-    link: { to: '/sunnah-foods', text: 'The guide' },
+    title: t('features.sunnah.title'),
+    words: t('features.sunnah.words', { count: limits.sunnahFoods }),
+    link: { to: '/sunnah-foods', text: t('features.sunnah.link') },
   },
   {
     icon: ChefHat,
-    title: 'Made to cook from',
-    words: 'Scale it, switch units, follow one step at a time with timers. Flour on your hands is fine.',
+    title: t('features.cooking.title'),
+    words: t('features.cooking.words'),
   },
   {
     icon: CalendarDays,
-    title: 'A week at a glance',
-    words: 'With premium, saved recipes become a plan from suhoor to iftar and one list for the shop.',
+    title: t('features.week.title'),
+    words: t('features.week.words'),
   },
   {
     icon: HandHeart,
-    title: 'A tenth is given on',
-    words: `${premium.charityPercent}% of every payment goes to charity, and each transfer is on the ledger.`,
-    link: { to: '/charity', text: 'The ledger' },
+    title: t('features.giving.title'),
+    words: t('features.giving.words', { percent: premium.charityPercent }),
+    link: { to: '/charity', text: t('features.giving.link') },
   },
 ];

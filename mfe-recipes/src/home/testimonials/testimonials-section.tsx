@@ -1,15 +1,13 @@
 import { Card } from '@sufra/web-kit';
 import { Section } from '../../section/section.tsx';
+import { t } from '../../texts/text.ts';
 import { testimonials } from './testimonials.ts';
 import styles from './testimonials-section.module.css';
 
 export const TestimonialsSection = () => (
-  <Section
-    title="What we cook for"
-    lead="Samples in our own words: evenings that we would like to hear of. Yours will stand here."
-  >
+  <Section title={t('testimonials.title')} lead={t('testimonials.lead')}>
     <ul className={styles.quotes}>
-      {testimonials.map(({ words, from }) => (
+      {testimonials().map(({ words, from }) => (
         <Card as="li" key={words} padding="roomy">
           <figure className={styles.quote}>
             <blockquote>

@@ -1,3 +1,5 @@
+import { t } from '../../texts/text.ts';
+
 export interface Testimonial {
   words: string;
   /** Of whom one may imagine them; never the name of a person. */
@@ -5,17 +7,8 @@ export interface Testimonial {
 }
 
 /** SAMPLES, written by us: no member has said them, and the page says so. Members' own words take their place. */
-export const testimonials: Testimonial[] = [
-  {
-    words: 'Half an hour to maghrib, four eggs and a tired bunch of spinach. We ate well, and on time.',
-    from: 'A family in Ramadan',
-  },
-  {
-    words: 'I no longer read the back of every packet in my head. It tells me which ones to read.',
-    from: 'A cook who is new to halal',
-  },
-  {
-    words: 'Two of us or ten, I turn one number and the amounts are right. The rice is right as well.',
-    from: 'A host of many guests',
-  },
+export const testimonials = (): Testimonial[] => [
+  { words: t('testimonials.family.words'), from: t('testimonials.family.from') },
+  { words: t('testimonials.newcomer.words'), from: t('testimonials.newcomer.from') },
+  { words: t('testimonials.host.words'), from: t('testimonials.host.from') },
 ];

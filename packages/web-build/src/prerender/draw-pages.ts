@@ -2,11 +2,17 @@
 import { text } from 'node:stream/consumers';
 import type { DrawnPages, PagesToDraw } from './prerender.ts';
 
-const { bundle, pages, frames }: PagesToDraw = JSON.parse(await text(process.stdin));
-const { routes, prerenderPage, prerenderFrame } = await import(bundle);
+const { bundle, pages, frames, languages }: PagesToDraw = JSON.parse(await text(process.stdin));
+const { drawIn, routes, prerenderPage, prerenderFrame } = await import(bundle);
 
-const drawn: DrawnPages = {
-  pages: await Promise.all(pages.map(path => prerenderPage(routes, path))),
-  frames: await Promise.all(frames.map(path => prerenderFrame(path))),
-};
+const drawn: DrawnPages[] = [];
+// One language after the other: it is that of all that is being drawn.
+for (const language of languages) {
+  drawIn(language);
+  drawn.push({
+    language,
+    pages: await Promise.all(pages.map(path => prerenderPage(routes, path))),
+    frames: await Promise.all(frames.map(path => prerenderFrame(path))),
+  });
+}
 process.stdout.write(JSON.stringify(drawn), () => process.exit());

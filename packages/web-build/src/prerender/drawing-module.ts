@@ -7,9 +7,14 @@ interface DrawnPage {
   answers: unknown[];
 }
 
-/** What a drawing module does: the page at a path as a visitor sees it, with the style sheets that it needs. */
+/**
+ * What a drawing module does: the page at a path as a visitor sees it, with the style sheets that it needs. One page after
+ * the other: the language is that of all that is being drawn.
+ */
 export const createDraw =
-  (drawPage: (path: string) => Promise<DrawnPage>) => async (path: string, sheets: Sheet[]) => {
+  (drawPage: (path: string) => Promise<DrawnPage>, drawIn: (language: string) => void = () => undefined) =>
+  async (path: string, sheets: Sheet[], language = 'en') => {
+    drawIn(language);
     const { html: drawn, answers } = await drawPage(path);
     const { pages, css } = withoutInlineStyles([drawn]);
     const [html = ''] = pages;

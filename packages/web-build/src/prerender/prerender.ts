@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { compile } from '../compile.ts';
 import type { SliceBuild } from '../definition.ts';
 import { sliceFolder } from '../repository.ts';
+import { builtLanguages } from '../texts/read-catalogues.ts';
 import { withoutInlineStyles } from './inline-styles.ts';
 import { describeSheet, neededSheets } from './needed-sheets.ts';
 import { serverBundle, serverConfiguration } from './server-configuration.ts';
@@ -13,6 +14,8 @@ import { serverBundle, serverConfiguration } from './server-configuration.ts';
 /** What slice.json says of a page that the build has drawn. */
 export interface PrerenderedPage {
   path: string;
+  /** English where it is not said. */
+  language?: string;
   file: string;
   /** The style sheets that it needs beside those of the shell's page. */
   css: string[];
@@ -21,6 +24,7 @@ export interface PrerenderedPage {
 /** What surrounds the pages of these paths, or those of all others where there are none. */
 export interface PrerenderedFrame {
   paths: string[];
+  language?: string;
   file: string;
   css: string[];
 }
@@ -42,9 +46,12 @@ export interface PagesToDraw {
   bundle: string;
   pages: string[];
   frames: string[];
+  languages: string[];
 }
 
+/** What was drawn in one language. */
 export interface DrawnPages {
+  language: string;
   pages: { html: string; asksApi: boolean }[];
   frames: string[];
 }
@@ -54,7 +61,7 @@ const maxBytes = 64 * 1024 * 1024;
 // A path that no slice has: what surrounds any page that has no frame of its own.
 const anyPath = '/any-page';
 
-function draw(toDraw: PagesToDraw): Promise<DrawnPages> {
+function draw(toDraw: PagesToDraw): Promise<DrawnPages[]> {
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,
@@ -94,6 +101,8 @@ interface Built {
   linked: string[];
 }
 
+const inLanguage = (language: string) => (language === 'en' ? {} : { language });
+
 const hasParameters = (path: string) => path.includes(':');
 
 /** Draws the pages that the slice names, and for the host the frames, into its dist/. */
@@ -111,12 +120,12 @@ export async function prerender(
     bundle: pathToFileURL(bundle).href,
     pages: fixed,
     frames: allGroups.map(([first = anyPath]) => first),
+    languages: ['en', ...builtLanguages(name)],
   });
 
-  const { pages: written, css } = withoutInlineStyles([
-    ...drawn.pages.map(({ html }) => html),
-    ...drawn.frames,
-  ]);
+  const { pages: written, css } = withoutInlineStyles(
+    drawn.flatMap(({ pages: own, frames: around }) => [...own.map(({ html }) => html), ...around]),
+  );
   const styles = await write(dist, 'drawn.css', css);
   const sheets = await Promise.all(
     [...emitted.filter(file => file.endsWith('.css') && !linked.includes(file)), styles].map(async file =>
@@ -124,20 +133,24 @@ export async function prerender(
     ),
   );
 
-  const pages = await Promise.all(
-    fixed.map(async (path, index) => {
-      const html = written[index] ?? '';
-      return { path, file: await writeHtml(dist, 'page', html), css: neededSheets(html, sheets) };
-    }),
-  );
-  const frames = await Promise.all(
-    allGroups.map(async (group, index) => {
-      const html = written[fixed.length + index] ?? '';
-      return { paths: group, file: await writeHtml(dist, 'frame', html), css: neededSheets(html, sheets) };
-    }),
-  );
+  const htmlsOf = (place: number) => {
+    const perLanguage = fixed.length + allGroups.length;
+    return written.slice(place * perLanguage, (place + 1) * perLanguage);
+  };
+  const pages: PrerenderedPage[] = [];
+  const frames: PrerenderedFrame[] = [];
+  for (const [place, { language }] of drawn.entries()) {
+    const htmls = htmlsOf(place);
+    for (const [index, html] of htmls.entries()) {
+      const isPage = index < fixed.length;
+      const file = await writeHtml(dist, isPage ? 'page' : 'frame', html);
+      const rest = { ...inLanguage(language), file, css: neededSheets(html, sheets) };
+      if (isPage) pages.push({ path: fixed[index] ?? '', ...rest });
+      else frames.push({ paths: allGroups[index - fixed.length] ?? [], ...rest });
+    }
+  }
   const files = [styles, ...[...pages, ...frames].map(({ file }) => file)];
-  const live = paths.filter(path => hasParameters(path) || drawn.pages[fixed.indexOf(path)]?.asksApi);
+  const live = paths.filter(path => hasParameters(path) || drawn[0]?.pages[fixed.indexOf(path)]?.asksApi);
   if (live.length === 0) return { pages, frames, files: [...new Set(files)] };
   const module = `${await readFile(bundle, 'utf8')}\nexport const sheets = ${JSON.stringify(sheets)};\n`;
   const file = await write(dist, 'drawing.mjs', module);

@@ -29,10 +29,10 @@ const pagesOf = ({ kind }: SliceBuild) =>
 const entryOf = (sliceBuild: SliceBuild) =>
   `data:text/javascript,${encodeURIComponent(`
     ${pagesOf(sliceBuild)}
-    import { drawPage, prerenderPage } from '@sufra/web-kit/prerender';
+    import { drawIn, drawPage, prerenderPage } from '@sufra/web-kit/prerender';
     import { createDraw } from ${own('drawing-module.ts')};
-    export const draw = createDraw(path => drawPage(routes, path));
-    export { prerenderPage, routes };
+    export const draw = createDraw(path => drawPage(routes, path), drawIn);
+    export { drawIn, prerenderPage, routes };
   `)}`;
 
 /** One module for Node, the slice's drawing module, that draws the pages of a slice with the same components, and with React inside. */

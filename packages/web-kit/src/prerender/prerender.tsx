@@ -9,6 +9,7 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { drawIn } from '../language/page-language.ts';
 import { type AnsweredQuery, answeredQueries, queriesToAsk } from './page-queries.ts';
 
 interface Drawing {
@@ -41,6 +42,8 @@ const pageOf = (routes: RouteObject[], path: string, client: QueryClient) =>
     ...{ routes, path, prefix: 'page' },
     around: page => <QueryClientProvider client={client}>{page}</QueryClientProvider>,
   });
+
+export { drawIn };
 
 /** The HTML of a page at its path as it stands before any answer of the API, and whether it shows answers at all. */
 export async function prerenderPage(routes: RouteObject[], path: string) {

@@ -1,5 +1,6 @@
 import { brand } from '@sufra/contracts';
 import { type ReactNode, useEffect } from 'react';
+import { brandDescription, brandTagline } from '../texts/brand-texts.ts';
 import { setPageTitle } from './document-title.ts';
 import styles from './page-head.module.css';
 
@@ -14,9 +15,9 @@ export interface PageHeadProps {
 }
 
 /** Sets the document's title and description. The server may have sent a head already, so the one element is changed. */
-export function PageHead({ title, description = brand.description, heading, eyebrow, lead }: PageHeadProps) {
+export function PageHead({ title, description = brandDescription(), heading, eyebrow, lead }: PageHeadProps) {
   useEffect(() => {
-    setPageTitle(title ? `${title} - ${brand.name}` : `${brand.name} - ${brand.tagline}`);
+    setPageTitle(title ? `${title} - ${brand.name}` : `${brand.name} - ${brandTagline()}`);
   }, [title]);
 
   useEffect(() => {

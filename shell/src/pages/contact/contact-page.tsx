@@ -1,6 +1,7 @@
 import { brand, limits } from '@sufra/contracts';
 import { Column, Notice, Opening, PageHead } from '@sufra/web-kit';
 import { Clock, Mail } from 'lucide-react';
+import { t } from '../../texts/text.ts';
 import { LastUpdated } from '../legal/last-updated.tsx';
 import { privacy } from '../legal/privacy.tsx';
 import { type LegalSection, Sections } from '../legal/sections.tsx';
@@ -12,29 +13,28 @@ export default function ContactPage() {
     <>
       <Opening className={styles.columns}>
         <PageHead
-          title="Contact Us"
-          description={`Write to ${brand.name}: we respond within ${limits.supportAnswerHours} hours.`}
-          heading="Contact Us"
-          lead="A question about a recipe, your account or a payment, a mistake that you have found, an idea? A person reads every message."
+          title={t('contact.title')}
+          description={t('contact.description', { brand: brand.name, hours: limits.supportAnswerHours })}
+          heading={t('contact.title')}
+          lead={t('contact.lead')}
         />
         <address className={styles.card}>
-          <p className={styles.eyebrow}>Write to us</p>
+          <p className={styles.eyebrow}>{t('contact.write')}</p>
           <a className={styles.address} href={`mailto:${brand.contactAddress}`}>
             <Mail aria-hidden="true" />
             {brand.contactAddress}
           </a>
           <p className={styles.promise}>
             <Clock aria-hidden="true" />
-            We respond within {limits.supportAnswerHours} hours
+            {t('contact.promise', { hours: limits.supportAnswerHours })}
           </p>
-          <Notice title="Cancelling a subscription?" role="note">
-            Please write from the e-mail address that you registered with, or name it in your message: without
-            it we cannot find your subscription.
+          <Notice title={t('contact.cancelling')} role="note">
+            {t('contact.cancellingWords')}
           </Notice>
         </address>
       </Opening>
-      <LegalText id="terms" title="Terms of Service" sections={terms} />
-      <LegalText id="privacy" title="Privacy Policy" sections={privacy} />
+      <LegalText id="terms" title={t('link.terms')} sections={terms} />
+      <LegalText id="privacy" title={t('link.privacy')} sections={privacy} />
     </>
   );
 }

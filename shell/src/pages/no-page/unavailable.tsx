@@ -1,6 +1,7 @@
-import { Button, EmptyState, LinkButton, PageHead, useOnline } from '@sufra/web-kit';
+import { Button, EmptyState, formatList, LinkButton, PageHead, useOnline } from '@sufra/web-kit';
 import { useEffect, useRef } from 'react';
 import type { Finding } from '../../slices/find-slice.ts';
+import { t } from '../../texts/text.ts';
 
 type UnavailableProps = {
   finding: Exclude<Finding, { kind: 'found' | 'unowned' }>;
@@ -14,25 +15,23 @@ export function Unavailable({ finding, onRetry, isRetrying }: UnavailableProps) 
   useRetryWhenBack(isOnline, onRetry);
   return (
     <>
-      <PageHead title="Not available right now" description="A part of the site could not be loaded." />
+      <PageHead title={t('away.title')} description={t('away.description')} />
       <div role="alert">
         <EmptyState
           headingLevel="h1"
-          title={isOnline ? titleFor(finding) : 'You are offline'}
+          title={isOnline ? titleFor(finding) : t('away.offline')}
           action={
             <>
               <Button onClick={onRetry} busy={isRetrying}>
-                Try again
+                {t('away.tryAgain')}
               </Button>
               <LinkButton to="/contact" tone="quiet">
-                Contact us
+                {t('away.contact')}
               </LinkButton>
             </>
           }
         >
-          {isOnline
-            ? explanationFor(finding)
-            : 'This page has not been loaded yet. It comes by itself when you are back online.'}
+          {isOnline ? explanationFor(finding) : t('away.offlineWords')}
         </EmptyState>
       </div>
     </>
@@ -48,19 +47,13 @@ function useRetryWhenBack(isOnline: boolean, onRetry: () => void) {
 }
 
 function titleFor(finding: UnavailableProps['finding']): string {
-  if (finding.kind === 'unavailable') return `${listed(finding.titles)}: not available right now`;
-  if (finding.kind === 'perhaps-missing') return 'A part of the site is not available right now';
-  return 'The site cannot be reached right now';
+  if (finding.kind === 'unavailable') return t('away.of', { parts: formatList(finding.titles) });
+  if (finding.kind === 'perhaps-missing') return t('away.someOf');
+  return t('away.site');
 }
 
 function explanationFor(finding: UnavailableProps['finding']): string {
-  if (finding.kind === 'unavailable')
-    return 'This part of the site could not be loaded. The rest works as usual.';
-  if (finding.kind === 'perhaps-missing') {
-    return `The page that you asked for may belong to it: ${listed(finding.titles)}. The rest of the site works as usual.`;
-  }
-  return 'The connection may have been lost for a moment.';
+  if (finding.kind === 'unavailable') return t('away.ofWords');
+  if (finding.kind === 'perhaps-missing') return t('away.someOfWords', { parts: formatList(finding.titles) });
+  return t('away.siteWords');
 }
-
-const listed = (titles: string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(titles);
