@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
+import { eventOperations } from './event-operations.ts';
 import { EmailAddress, HttpAddress, Instant, MessageAnswer } from './fields.ts';
 import { orStop } from './or-stop.ts';
 import { Next, PageQuery } from './paged.ts';
@@ -105,6 +106,7 @@ export const TransferBody = z.object({
 const Address = z.object({ url: HttpAddress });
 
 export const billingApi = {
+  ...eventOperations('svc-billing'),
   'GET /payment/plans': {
     slice: 'svc-billing',
     summary: 'The two plans',
