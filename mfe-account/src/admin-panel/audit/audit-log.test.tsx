@@ -142,11 +142,14 @@ test('a log that does not come is said and can be tried again', async () => {
 
 test('tabs are walked with the arrow keys and stand in the address', async () => {
   api.reply('GET /auth/users', { body: pageOf([asMember(admin)]) });
+  api.reply('GET /operations/services', { body: { services: [] } });
   api.reply('GET /auth/audit', page([anEntry()]));
   const { person, address } = openAs(admin);
   const tab = async (name: string) => screen.findByRole('tab', { name, selected: true });
 
   await person.click(await tab('Users'));
+  await person.keyboard('{ArrowRight}');
+  expect(await tab('Events')).toHaveFocus();
   await person.keyboard('{ArrowRight}');
   expect(await tab('Audit log')).toHaveFocus();
   expect(address()).toBe('/admin-panel?tab=audit-log');

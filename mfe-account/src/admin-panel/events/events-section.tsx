@@ -1,5 +1,5 @@
 import { Button, ErrorState, Loading, Skeleton } from '@sufra/web-kit';
-import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { eventsKey, servicesWithEvents } from '../admin-api.ts';
 import styles from './events.module.css';
 import { ServiceEvents } from './service-events.tsx';
@@ -8,7 +8,7 @@ import { ServiceEvents } from './service-events.tsx';
 export function EventsSection() {
   const client = useQueryClient();
   const { data: services, error, isFetching, refetch } = useQuery(servicesWithEvents);
-  const asking = useIsFetching({ queryKey: eventsKey }) > 0;
+  const looking = useMutation({ mutationFn: () => client.invalidateQueries({ queryKey: eventsKey }) });
 
   if (services)
     return (
@@ -18,11 +18,7 @@ export function EventsSection() {
             Services tell each other what happened by events. One that keeps failing is parked: it is kept,
             and waits for an admin. Mend what stands in its way first, then have it handled again.
           </p>
-          <Button
-            tone="quiet"
-            busy={asking}
-            onClick={() => void client.invalidateQueries({ queryKey: eventsKey })}
-          >
+          <Button tone="quiet" busy={looking.isPending} onClick={() => looking.mutate()}>
             Look again
           </Button>
         </div>
