@@ -17,7 +17,7 @@ await answerPerson(async () => {
       name: service.name,
       ...(await askToRetry(service.internalUrl).then(
         said => ({ said, isDone: true }),
-        (error: Error) => ({ said: `does not answer (${error.message})`, isDone: false }),
+        (error: Error) => ({ said: `nothing was tried: ${error.message}`, isDone: false }),
       )),
     })),
   );

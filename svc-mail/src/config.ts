@@ -3,8 +3,8 @@ import {
   type Environment,
   readEnvironment,
   secret,
+  serviceEnvironment,
   variable,
-  workerEnvironment,
 } from '@sufra/service-kit';
 import { z } from 'zod';
 
@@ -12,7 +12,7 @@ import { z } from 'zod';
 const sender = /^(?:[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 
 export const environment = {
-  ...workerEnvironment,
+  ...serviceEnvironment,
   /** A day: a mail server may be away for as long as a link is good. */
   EVENT_GIVE_UP_AFTER_MS: variable.count().default(86_400_000),
   SITE_URL: variable.httpUrl(),

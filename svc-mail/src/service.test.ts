@@ -72,8 +72,8 @@ test('nothing in the log tells a token, an address or a name', async () => {
   expect(log).not.toMatch(/canary|mailbox\.test|Amina/i);
 });
 
-test('the service has no calls, is ready with its database, and says how the mail server is', async () => {
-  expect(under.service.url).toBe(under.service.internalUrl);
+test('the service answers no caller but admins, is ready with its database, and says how the mail server is', async () => {
+  expect(await ask(under.service.url, 'GET /operations/svc-mail/events')).toMatchObject({ status: 401 });
   expect(await ask(under.service.url, 'GET /mails')).toMatchObject({ status: 404 });
   const answer = await fetch(`${under.service.internalUrl}/readyz`);
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready', faults: {}, degraded: {} }]);

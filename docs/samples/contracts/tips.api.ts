@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ApiTable } from './api-table.ts';
+import { eventOperations } from './event-operations.ts';
 import { Id, Instant } from './fields.ts';
 import { orStop } from './or-stop.ts';
 
@@ -12,6 +13,7 @@ const Tip = z.object({
 });
 
 export const tipsApi = {
+  ...eventOperations('svc-tips'),
   'GET /tips': {
     slice: 'svc-tips',
     summary: 'Tips for the kitchen, newest first',

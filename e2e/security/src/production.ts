@@ -53,7 +53,7 @@ export async function startInProduction(name: string, site: Site) {
 /** The gateway as in production, before the services of the product. */
 export async function startGatewayInProduction(site: Site, env: Record<string, string> = {}) {
   const services = await site.servicesNow();
-  const addresses = ['svc-auth', 'svc-billing', 'svc-blog', 'svc-recipes'].map(
+  const addresses = ['svc-auth', 'svc-billing', 'svc-blog', 'svc-mail', 'svc-recipes'].map(
     name =>
       `${name}=${services
         .filter(one => one.name === name)

@@ -40,6 +40,19 @@ describe('the alert rules', () => {
       expect(rules.split(key).length - 1).toBe(alerts.length);
   });
 
+  test('name a section of the runbook, which names them, each once', () => {
+    const runbook = readFileSync(join(repository, 'docs', 'runbook.md'), 'utf8');
+    const sections = new Map(
+      runbook
+        .split(/^## /m)
+        .slice(1)
+        .map(text => [text.split('\n')[0]?.toLowerCase().replaceAll(' ', '-') ?? '', text]),
+    );
+    const named = [...rules.matchAll(/- alert: (\w+)[^#]*?runbook: "docs\/runbook\.md#([\w-]+)"/g)];
+    expect(named.map(([, alert]) => alert)).toEqual(alerts);
+    for (const [, alert = '', section = ''] of named) expect(sections.get(section) ?? '').toContain(alert);
+  });
+
   test('are asked of every service', () => {
     const [, names = ''] = /names: \[(.*)\]/.exec(read('prometheus.yml')) ?? [];
     expect(names.split(', ').toSorted()).toEqual([gateway, ...services()].toSorted());

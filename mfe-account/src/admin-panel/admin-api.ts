@@ -1,4 +1,4 @@
-import type { QueryOf } from '@sufra/contracts';
+import type { OperatedService, QueryOf } from '@sufra/contracts';
 import { ApiError, call, paged, session } from '@sufra/web-kit';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
@@ -48,4 +48,22 @@ export const memberCountsBy = (q: string) =>
   queryOptions({
     queryKey: [...memberCountsKey, q],
     queryFn: ({ signal }) => asAdmin(() => call('GET /auth/users/counts', { query: { q }, signal })),
+  });
+
+export const eventsKey = ['admin', 'events'];
+
+/** The services whose events can be asked for. Which those are is known to the API alone, so that a new one is shown too. */
+export const servicesWithEvents = queryOptions({
+  queryKey: [...eventsKey, 'services'],
+  queryFn: async ({ signal }) => {
+    const { services } = await asAdmin(() => call('GET /operations/services', { signal }));
+    return services as OperatedService[]; // a parsed edge: the contract has these calls for each of them
+  },
+});
+
+/** What is parked, waits, and is not published at one of them. */
+export const eventsOf = (service: OperatedService) =>
+  queryOptions({
+    queryKey: [...eventsKey, service],
+    queryFn: ({ signal }) => asAdmin(() => call(`GET /operations/${service}/events`, { signal })),
   });

@@ -2,6 +2,7 @@ import { Column, Opening } from '@sufra/web-kit';
 import { StepUpHost } from '../second-factor/step-up/step-up-host.tsx';
 import styles from './admin-panel.module.css';
 import { AuditLog } from './audit/audit-log.tsx';
+import { EventsSection } from './events/events-section.tsx';
 import { MembersSection } from './members/members-section.tsx';
 import { PanelTabs } from './panel-tabs.tsx';
 import { ConfirmRoleChange } from './roles/confirm-role-change.tsx';
@@ -22,6 +23,7 @@ export function AdminPanel() {
           label="Admin panel"
           tabs={[
             { id: 'users', title: 'Users', content: <MembersSection roles={roles} /> },
+            { id: 'events', title: 'Events', content: <EventsSection /> },
             { id: 'audit-log', title: 'Audit log', content: <AuditLog /> },
           ]}
         />

@@ -5,7 +5,9 @@ import type { ApiCall } from './api/api-table.ts';
 import { EmailAddress, NewPassword, PersonName } from './api/fields.ts';
 import { AuthenticatorCode, RecoveryCode } from './api/second-factor.api.ts';
 import { events } from './events/events.ts';
+import { replayedTypes } from './events/replayed-events.ts';
 import { openApi } from './openapi.ts';
+import { services } from './services.ts';
 
 const calls = Object.entries<ApiCall>(api);
 
@@ -19,6 +21,16 @@ describe('the table of calls', () => {
   test.each(calls)('%s has no query or body where its method takes none', (key, call) => {
     if (key.startsWith('GET')) expect(call.body).toBeUndefined();
   });
+});
+
+test('admins can ask every service after its events, and each is heard of in the audit log', () => {
+  for (const service of services)
+    for (const call of ['GET /…', 'POST /…/replay', 'POST /…/try-now'])
+      expect(Object(api)[call.replace('/…', `/operations/${service}/events`)]).toMatchObject({
+        slice: service,
+        access: 'admin',
+      });
+  expect(replayedTypes.toSorted()).toEqual(services.map(service => `${service}.events-replayed`));
 });
 
 describe('the API description', () => {

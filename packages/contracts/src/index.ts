@@ -28,6 +28,7 @@ export {
 } from './api/billing.api.ts';
 export { Blog, BlogSummary, Picture } from './api/blog.ts';
 export { BlogChangeForm, BlogForm } from './api/blog-form.ts';
+export { EventState, ParkedEvent } from './api/event-operations.ts';
 export { EmailAddress, Id, Instant, LinkToken, NewPassword, PersonName } from './api/fields.ts';
 export { GenerationBody, type GenerationEvent, generationEvents } from './api/generation.api.ts';
 export { PageHead, SitePages, SitePath } from './api/page-head.ts';
@@ -68,6 +69,13 @@ export { messages } from './constants/messages.ts';
 export * from './constants/options.ts';
 export { type CloudEvent, cloudEvent } from './events/cloud-event.ts';
 export { type EventData, type EventType, events } from './events/events.ts';
+export {
+  type EventsReplayed,
+  type OperatedService,
+  operatedServices,
+  replayedType,
+  replayedTypes,
+} from './events/replayed-events.ts';
 export { type FreeQuota, FreeUse, monthOf, usedOf } from './free-use.ts';
 export { readingMinutes, textOf } from './html-text.ts';
 export { openApi } from './openapi.ts';

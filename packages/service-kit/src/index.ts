@@ -70,7 +70,7 @@ export type { Limit, Throttle } from './mongo/throttle.ts';
 export type { Check } from './ops/health.ts';
 export { createLog, type Log, withoutStrikingOut } from './ops/log.ts';
 export { createMetrics, type Metrics } from './ops/metrics.ts';
-export { recordChange, recordCreate, recordDeletion } from './service/contract-events.ts';
+export { recordChange, recordCreate, recordDeletion } from './recording/contract-events.ts';
 export type { Handlers } from './service/handlers.ts';
 export { startInternalServer } from './service/internal-server.ts';
 export { openService } from './service/open-service.ts';

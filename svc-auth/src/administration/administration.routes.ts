@@ -1,3 +1,4 @@
+import { operatedServices } from '@sufra/contracts';
 import { refusals, routes } from '@sufra/service-kit';
 import { type ChangeRolesDeps, changeRoles } from './change-roles.ts';
 import { countMembers } from './count-members.ts';
@@ -11,6 +12,7 @@ export const administrationRoutes = (deps: ChangeRolesDeps & FindMembersDeps & F
     'GET /auth/users/counts': ({ query }) => countMembers(deps, query),
     'PATCH /auth/users/{id}/roles': ({ params, body, caller }, { ip }) =>
       changeRoles(deps, { actorId: caller.userId, targetId: params.id, asked: body, ip }),
+    'GET /operations/services': () => ({ services: operatedServices }),
     'GET /auth/audit': ({ query }) => findAudit(deps, query),
   });
 

@@ -10,9 +10,12 @@ export interface AuditRecord {
   outcome: AuditEntry['outcome'];
   reason: string | null;
   actorId: Types.ObjectId | null;
-  targetId: Types.ObjectId;
+  /** Null where it was done to no member. */
+  targetId: Types.ObjectId | null;
   before: Roles | null;
   after: Roles | null;
+  /** Absent in entries of before there were any. */
+  replayed?: AuditEntry['replayed'];
 }
 
 const roles = new Schema<Roles>({ isAdmin: Boolean, isModerator: Boolean }, { _id: false });
@@ -32,6 +35,7 @@ export function auditModel(connection: Connection) {
       targetId: Types.ObjectId,
       before: roles,
       after: roles,
+      replayed: new Schema({ service: String, events: Number, type: { type: String } }, { _id: false }),
     },
     { versionKey: false },
   );

@@ -25,7 +25,7 @@ const audit = (after?: string | null) =>
   });
 const entriesOf = async (id: string): Promise<AuditEntry[]> => {
   const { body } = await audit();
-  return body.entries.filter(({ target }: AuditEntry) => target._id === id);
+  return body.entries.filter(({ target }: AuditEntry) => target?._id === id);
 };
 const patch = (id: string, body: unknown, token = admin.token) =>
   ask(under.service.url, `PATCH /auth/users/${id}/roles`, { token, body });
@@ -48,6 +48,7 @@ describe('the audit log', () => {
         target: { _id: member.id, name: member.name },
         before: plain,
         after: moderating,
+        replayed: null,
       },
     ]);
   });
@@ -163,7 +164,7 @@ describe('the audit log', () => {
       next = body.next;
       await model.create({ ...entry(0), at: new Date() });
     }
-    const ofTarget = seen.filter(one => one.target._id === String(target) && one.at < '2021');
+    const ofTarget = seen.filter(one => one.target?._id === String(target) && one.at < '2021');
     expect(ofTarget).toHaveLength(120);
     expect(new Set(seen.map(({ _id }) => _id)).size).toBe(seen.length);
     expect(seen.map(({ at }) => at)).toEqual(
@@ -281,5 +282,62 @@ describe('the audit log', () => {
       expect(await ask(under.service.url, `${method} /auth/audit`, { token: admin.token })).toMatchObject({
         status: 405,
       });
+  });
+});
+
+describe('the events that were parked here', () => {
+  const operations = '/operations/svc-auth/events';
+  const look = async () => (await ask(under.service.url, `GET ${operations}`, { token: admin.token })).body;
+  const replay = (body: object) =>
+    ask(under.service.url, `POST ${operations}/replay`, { token: admin.token, body });
+  const replays = async () =>
+    (await audit()).body.entries.filter(({ what }: AuditEntry) => what === 'events-replayed');
+
+  test('are seen by admins without what they hold, and are handled again on the record', async () => {
+    expect(await look()).toMatchObject({ queue: { parked: 0, parkedEvents: [] } });
+    const data = { entryId: 'of wrong form', userId: 'amina@mailbox.test' };
+    await under.platform.tell({ type: 'user.deleted', subject: admin.id, data: data as never });
+    await eventually(async () => expect((await look()).queue.parked).toBe(1));
+    const state = await look();
+    expect(state).toEqual({
+      broker: { isUp: true, detail: 'in memory' },
+      outbox: { documents: expect.any(Number), oldestSeconds: expect.any(Number) },
+      queue: {
+        ...{ queued: expect.any(Number), waiting: 0, parked: 1 },
+        waitingByAge: [0, 60, 600, 3_600].map(fromSeconds => ({ fromSeconds, events: 0 })),
+        parkedEvents: [
+          {
+            _id: expect.any(String),
+            type: 'user.deleted',
+            source: 'test',
+            reason: expect.stringContaining('user.deleted: '),
+            tries: 1,
+            publishedAt: expect.any(String),
+            firstFailedAt: expect.any(String),
+            parkedAt: expect.any(String),
+          },
+        ],
+      },
+    });
+    expect(JSON.stringify(state)).not.toContain('amina');
+
+    expect((await replay({ eventId: 'another' })).status).toBe(404);
+    expect(await replays()).toEqual([]);
+    const [{ _id: eventId }] = state.queue.parkedEvents;
+    expect((await replay({ eventId })).body).toEqual({ replayed: 1 });
+    await eventually(async () => expect((await look()).queue.parked).toBe(1));
+    expect((await replay({})).body).toEqual({ replayed: 1 });
+    await eventually(async () => expect(await replays()).toHaveLength(2));
+    const common = { outcome: 'done', actor: { _id: admin.id }, target: null, before: null, after: null };
+    expect(await replays()).toMatchObject([
+      { ...common, replayed: { service: 'svc-auth', events: 1, type: null } },
+      { ...common, replayed: { service: 'svc-auth', events: 1, type: 'user.deleted' } },
+    ]);
+    await eventually(async () => expect((await look()).outbox.documents).toBe(0));
+  });
+
+  test('and what waits is tried at once', async () => {
+    const tried = await ask(under.service.url, `POST ${operations}/try-now`, { token: admin.token });
+    expect(tried).toMatchObject({ status: 200, body: { events: 0 } });
   });
 });

@@ -29,7 +29,7 @@ export async function findAudit(
 }
 
 async function namesOf(users: UserModel, page: AuditRecord[]) {
-  const ids = page.flatMap(({ actorId, targetId }) => (actorId ? [actorId, targetId] : [targetId]));
+  const ids = page.flatMap(({ actorId, targetId }) => [actorId, targetId].filter(id => id !== null));
   const known = await users
     .find({ _id: { $in: ids }, verifiedAt: { $ne: null }, deletedAt: null })
     .select('name')
@@ -46,8 +46,9 @@ function present(record: AuditRecord, names: Map<string, string>): AuditEntry {
     outcome: record.outcome,
     reason: record.reason ?? null,
     actor: record.actorId ? memberOf(record.actorId) : null,
-    target: memberOf(record.targetId),
+    target: record.targetId ? memberOf(record.targetId) : null,
     before: record.before ?? null,
     after: record.after ?? null,
+    replayed: record.replayed ?? null,
   };
 }

@@ -7,6 +7,7 @@ import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 import { type LedgerEntry, type LedgerModel, ledgerModel } from '../models/ledger-model.ts';
 import { type LedgerSumsModel, ledgerSumsModel, type MonthSum } from '../models/ledger-sums-model.ts';
 import { type PaymentModel, paymentModel } from '../models/payment-model.ts';
+import { correctTransfer } from './correct-transfer.ts';
 import { donationOf } from './donation-of.ts';
 import { findDonations } from './find-donations.ts';
 import { settlePledge } from './settle-pledge.ts';
@@ -241,6 +242,31 @@ describe('a transfer', () => {
     );
     expect(statuses.toSorted()).toEqual([201, ...Array(9).fill(409)]);
     expect((await donations()).given).toBe(12_350);
+  });
+
+  test('of a wrong amount is corrected by one more entry, in sight of every visitor', async () => {
+    const recorded = await under.ledger.findOne({ charity: 'Water for All' }).lean<LedgerEntry>();
+    const entry = recorded?._id ?? 0;
+    const correct = (amount: number) => correctTransfer(under.ledger, { entry, amount });
+    await expect(correct(12_345)).rejects.toThrow('The ledger counts this amount already.');
+    const written = await correct(1_234);
+    expect(written).toMatchObject({ kind: 'transfer', amount: -11_111, charity: 'Water for All' });
+    const { given, transfers } = await donations();
+    expect(given).toBe(1_239);
+    expect(transfers[0]).toMatchObject({
+      amount: -11_111,
+      reference: `Correction 1 of entry ${entry}, BT-2026-11`,
+    });
+    await expect(correct(1_234)).rejects.toThrow('The ledger counts this amount already.');
+    // A transfer that was never made; of two operators at once one is enough.
+    const both = await Promise.allSettled([correct(0), correct(0)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await donations()).given).toBe(5);
+    await expect(correctTransfer(under.ledger, { entry: written._id, amount: 1 })).rejects.toThrow(
+      'is no transfer that an admin recorded',
+    );
+    const whole = await verifyChain(under.ledger.find().sort({ _id: 1 }).lean<LedgerEntry[]>().cursor());
+    expect(whole).toMatchObject({ faults: [], given: 5 });
   });
 
   test('of many is found page by page, newest first, and the ledger shows the newest', async () => {

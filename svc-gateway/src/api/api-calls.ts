@@ -41,6 +41,7 @@ export function apiCalls({ config, upstreams, limits, table = api }: Deps) {
       timeoutMs: config.routeTimeoutsMs[key] ?? table[key]?.maxMs ?? config.upstreamTimeoutMs,
       bodyLimitBytes: config.bodyLimitBytes,
       isLong: table[key]?.events !== undefined,
+      knowsRepetition: table[key]?.problems.includes('idempotency_conflict') ?? false,
       mayEncode: !holdsSecrets(key),
       onAnswer: () => undefined,
     });

@@ -11,13 +11,16 @@ interface Options {
   request: Dispatcher.DispatchOptions;
   body: Readable | undefined;
   timeoutMs: number;
-  /** It may be asked elsewhere, so it does not wait for a replica that is lost. */
+  /** It may be asked elsewhere, so it waits less for a replica that is lost. */
   mayRepeat: boolean;
   /** Called once the headers are set; what the body passes through on its way, if anything. */
   encoderOf(status: number, headers: IncomingHttpHeaders): Transform | undefined;
   /** Called once, before the answer's headers are sent. */
   onAnswer(status: number): void;
 }
+
+/** What cannot be asked elsewhere is answered late rather than refused, if its replica was only slow for a moment. */
+const silentProbesBeforeRefusal = 2;
 
 const clientLeft = new Error('The client has left');
 
@@ -61,7 +64,7 @@ export function exchange(req: IncomingMessage, res: ServerResponse, options: Opt
     const onLost = () => {
       if (isAwaited) stop(new UpstreamFault('bad_gateway', { isLost: true }));
     };
-    const offLost = mayRepeat ? replica.onLost(onLost) : undefined;
+    const offLost = replica.onLost(onLost, mayRepeat ? 1 : silentProbesBeforeRefusal);
     const onBodyError = (error: Error) => stop(error);
     let encoder: Transform | undefined;
     const onDrain = () => controller?.resume();
@@ -71,7 +74,7 @@ export function exchange(req: IncomingMessage, res: ServerResponse, options: Opt
       res.off('close', onClose);
       res.off('drain', onDrain);
       body?.off('error', onBodyError);
-      offLost?.();
+      offLost();
       if (!error || error === clientLeft) return resolve();
       if (res.headersSent) {
         res.destroy();

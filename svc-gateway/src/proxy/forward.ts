@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import { clientAddress, Problem } from '@sufra/service-kit';
 import type { Request, Response } from 'express';
 import { encoderFor } from '../content/answer-encoder.ts';
@@ -24,6 +25,8 @@ export interface ForwardOptions {
   publicOrigin: URL;
   /** It waits for something slow, such as a model, before it is answered. */
   isLong?: boolean;
+  /** A call that knows its repetition by the Idempotency-Key that the client sends with it. */
+  knowsRepetition?: boolean;
   /** Whether text may be made smaller on its way. */
   mayEncode: boolean;
   onAnswer(status: number): void;
@@ -39,7 +42,8 @@ const problemOf = ({ code, cause }: UpstreamFault) =>
  * Hands a request to one of an upstream's replicas that has a place for it; where none has, it is refused at once, before it
  * costs anything. The place is free again when the answer begins. Another is tried only when the first cannot have acted on it; a
  * GET whose connection died before the answer began (a kept-alive one that was just being closed), or whose replica is found to be
- * silent while another is well, is tried once more.
+ * silent while another is well, is tried once more; so is a call that knows its repetition by the client's key. Any other call that
+ * changes something is sent to one replica, and refused soon when that is found to be silent.
  */
 export async function forward(req: Request, res: Response, options: ForwardOptions) {
   const { upstream, timeoutMs, isLong = false } = options;
@@ -50,11 +54,13 @@ export async function forward(req: Request, res: Response, options: ForwardOptio
     method: req.method,
     path: options.path,
     headers: requestHeaders(req.headers, { address, requestId, publicOrigin: options.publicOrigin }),
-    body: body ?? null,
   };
   const encoderOf = (status: number, headers: IncomingHttpHeaders) =>
     options.mayEncode ? encoderFor(req, res, { status, headers }) : undefined;
-  let mayRepeat = !body && (req.method === 'GET' || req.method === 'HEAD');
+  const isReading = !body && (req.method === 'GET' || req.method === 'HEAD');
+  let mayRepeat =
+    isReading || (options.knowsRepetition === true && req.headers['idempotency-key'] !== undefined);
+  let stream: Readable | undefined = body?.stream;
   let fault: UpstreamFault | undefined;
   let isFull = false;
   upstream.retries.note();
@@ -69,8 +75,8 @@ export async function forward(req: Request, res: Response, options: ForwardOptio
       const left = Math.max(timeoutMs - (performance.now() - started), 1);
       return await exchange(req, res, {
         replica,
-        request,
-        body,
+        request: { ...request, body: stream ?? null },
+        body: stream,
         timeoutMs: left,
         mayRepeat,
         encoderOf,
@@ -83,16 +89,22 @@ export async function forward(req: Request, res: Response, options: ForwardOptio
       if (!(error instanceof UpstreamFault)) throw error;
       fault = error;
       if (fault.code === 'service_unavailable') continue;
-      if (fault.code === 'gateway_timeout' || !mayRepeat) break;
+      if (fault.code === 'gateway_timeout') break;
+      const again = mayRepeat ? body?.again() : undefined;
+      if (!mayRepeat || (body && !again)) {
+        if (fault.isLost) fault = new UpstreamFault('service_unavailable', { cause: fault });
+        break;
+      }
       // What a silent replica does not answer moves to the others, which is no more than they get without it.
       if (!fault.isLost && !upstream.retries.take()) break;
       mayRepeat = false;
+      stream = again;
       if (queue.length === 0) queue.push(replica);
     } finally {
       leave();
     }
   }
-  body?.destroy();
+  body?.stream.destroy();
   if (isFull && !fault) {
     upstream.refused();
     throw new Problem('service_unavailable', { retryAfterSeconds: fullRetryAfterSeconds });

@@ -18,8 +18,8 @@ export interface Replica {
   /** It took the request and said nothing in time. */
   stayedSilent(): void;
   answered(): void;
-  /** Calls back when the replica is found to be silent while another could answer. The answer ends that. */
-  onLost(listener: () => void): () => void;
+  /** Calls back when the replica is silent to so many probes in a row while another could answer. The answer ends that. */
+  onLost(listener: () => void, probes: number): () => void;
 }
 
 const silencesBeforePause = 5;
@@ -28,9 +28,10 @@ const silencesBeforePause = 5;
 export function createReplica(url: string, options: ReplicaOptions, lookup?: Pool.Options['connect']) {
   const connect = { timeout: options.connectTimeoutMs, ...lookup };
   const prober = createProber(url, { timeoutMs: options.probeTimeoutMs, connect });
-  const listeners = new Set<() => void>();
+  const listeners = new Map<() => void, number>();
   let finding: Finding = 'ready';
   let silences = 0;
+  let silentProbes = 0;
 
   const replica: Replica = {
     pool: new Pool(url, {
@@ -55,8 +56,8 @@ export function createReplica(url: string, options: ReplicaOptions, lookup?: Poo
     answered: () => {
       silences = 0;
     },
-    onLost: listener => {
-      listeners.add(listener);
+    onLost: (listener, probes) => {
+      listeners.set(listener, probes);
       return () => listeners.delete(listener);
     },
   };
@@ -71,11 +72,12 @@ export function createReplica(url: string, options: ReplicaOptions, lookup?: Poo
       const found = await prober.ask();
       return () => {
         finding = found;
+        silentProbes = found === 'silent' ? silentProbes + 1 : 0;
         if (found !== 'silent' && found !== 'gone') silences = 0;
       };
     },
     tellLost: () => {
-      for (const listener of [...listeners]) listener();
+      for (const [listener, probes] of [...listeners]) if (silentProbes >= probes) listener();
     },
     destroy: async () => {
       await Promise.all([replica.pool.destroy(), prober.close()]);

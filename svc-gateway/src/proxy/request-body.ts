@@ -1,22 +1,39 @@
 import type { IncomingMessage } from 'node:http';
-import { Transform } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { Problem } from '@sufra/service-kit';
 
 export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
+/** So small is what calls send that may be repeated. */
+const mostKept = 64 * 1024;
+
+interface RequestBody {
+  stream: Transform;
+  /** The same once more; nothing when it has not come whole, or is too big to be kept. */
+  again(): Readable | undefined;
+}
+
 /**
  * The body as a stream of its own, counted as it passes: an upstream that fails destroys what it was given, and the
  * client's connection must outlive that to hear about it.
  */
-export function requestBody(req: IncomingMessage, limit: number): Transform | undefined {
+export function requestBody(req: IncomingMessage, limit: number): RequestBody | undefined {
   if (!hasBody(req)) return undefined;
   let size = 0;
+  let isWhole = false;
+  let kept: Buffer[] = [];
   const body = new Transform({
     transform: (chunk: Buffer, _encoding, done) => {
       size += chunk.length;
-      if (size > limit) done(new Problem('payload_too_large'));
-      else done(null, chunk);
+      if (size > limit) return done(new Problem('payload_too_large'));
+      if (size <= mostKept) kept.push(chunk);
+      else kept = [];
+      done(null, chunk);
+    },
+    flush: done => {
+      isWhole = true;
+      done();
     },
   });
   // Each reader listens too; a fault after the last one has gone concerns none and must not end the process.
@@ -26,5 +43,8 @@ export function requestBody(req: IncomingMessage, limit: number): Transform | un
     // Read to the end, or the next request on this connection would never be seen.
     req.resume();
   });
-  return req.pipe(body);
+  return {
+    stream: req.pipe(body),
+    again: () => (isWhole && size <= mostKept ? Readable.from(kept, { objectMode: false }) : undefined),
+  };
 }

@@ -60,18 +60,64 @@ test('a stopped replica costs no reader an answer, and gets no further call unti
   });
 });
 
-test('what a stopped replica may have acted on is sent to no other, and is answered once it goes on', async () => {
+test('what a stopped replica may have acted on is sent to no other, and is refused soon', async () => {
   const [sick, well] = [await aStoppable(), await anUpstream()];
   const gateway = await before(sick.upstream, well);
   sick.stop();
-  const posts = Array.from({ length: 6 }, () => signIn(gateway.url));
-  // By then it is known to be silent.
-  await Promise.all(Array.from({ length: 6 }, () => read(gateway.url)));
-  sick.goOn();
-  const statuses = (await Promise.all(posts)).map(({ status }) => status);
-  expect(statuses).toEqual(Array(6).fill(200));
+  const answers = await Promise.all(Array.from({ length: 6 }, () => signIn(gateway.url)));
+  const taken = sick.upstream.seen.filter(({ method }) => method === 'POST');
+  expect(taken.length).toBeGreaterThan(0);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused).toHaveLength(taken.length);
+  for (const answer of refused) {
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await answer.json()).toMatchObject({ code: 'service_unavailable' });
+  }
   const sent = [...sick.upstream.seen, ...well.seen].filter(({ method }) => method === 'POST');
   expect(sent).toHaveLength(6);
+});
+
+test('one that leaves a single probe unanswered still answers what changes something itself', async () => {
+  const [slow, well] = [await aStoppable(), await anUpstream()];
+  let asked = 0;
+  slow.upstream.readiness = (_req, res) => {
+    asked += 1;
+    if (asked !== 2) res.writeHead(204).end();
+  };
+  const gateway = await before(slow.upstream, well);
+  slow.stop();
+  const posts = Array.from({ length: 6 }, () => signIn(gateway.url));
+  await eventually(() => expect(asked).toBeGreaterThan(4));
+  slow.goOn();
+  expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(Array(6).fill(200));
+});
+
+test('a call that knows its repetition by its key goes to another replica, with the same body', async () => {
+  const bodies: string[] = [];
+  const [sick, well] = [
+    await aStoppable(),
+    await anUpstream(async (req, res) => {
+      bodies.push(Buffer.concat(await req.toArray()).toString());
+      res.end('{}');
+    }),
+  ];
+  const urls = [sick.upstream.url, well.url];
+  const gateway = await aGateway({
+    services: { 'svc-recipes': urls },
+    upstreamTimeoutMs: 60_000,
+    probeEveryMs: 50,
+    probeTimeoutMs: 500,
+  });
+  sick.stop();
+  const generate = (key: Record<string, string>, body: string) =>
+    fetch(`${gateway.url}/api/v1/recipes/generate-openai`, { method: 'POST', headers: key, body });
+  const wishes = Array.from({ length: 4 }, (_, at) => `{"wish":"سوپ ${at}"}`);
+  const answers = await Promise.all(
+    wishes.map((wish, at) => generate({ 'idempotency-key': `k${at}` }, wish)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(bodies.toSorted()).toEqual(wishes);
+  expect(sick.upstream.seen.length).toBeGreaterThan(0);
 });
 
 test('when all seem to be silent they are asked all the same', async () => {

@@ -7,10 +7,13 @@ const columns: [head: string, cell: (entry: AuditEntry) => string | null | undef
   ['reason', ({ reason }) => reason],
   ['actor', ({ actor }) => (actor ? actor.name : 'command line')],
   ['actor id', ({ actor }) => actor?._id],
-  ['target', ({ target }) => target.name],
-  ['target id', ({ target }) => target._id],
+  ['target', ({ target }) => target?.name],
+  ['target id', ({ target }) => target?._id],
   ['roles before', ({ before }) => rolesOf(before)],
   ['roles after', ({ after }) => rolesOf(after)],
+  ['service', ({ replayed }) => replayed?.service],
+  ['events', ({ replayed }) => replayed && String(replayed.events)],
+  ['event type', ({ replayed }) => replayed?.type],
 ];
 
 const rolesOf = (roles: AuditEntry['before']) =>

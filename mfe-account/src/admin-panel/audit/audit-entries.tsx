@@ -1,6 +1,7 @@
 import { type AuditEntry, problems } from '@sufra/contracts';
 import { Badge, Button, Notice } from '@sufra/web-kit';
 import { formatCount } from '../format-count.ts';
+import { formatMoment } from '../format-moment.ts';
 import styles from './audit.module.css';
 import { AuditSentence } from './audit-sentence.tsx';
 
@@ -69,13 +70,7 @@ const AuditItem = ({ entry }: { entry: AuditEntry }) => (
       </Badge>
     </p>
     <p className={styles.when}>
-      <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
+      <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
     </p>
   </li>
 );
-
-// The same calendar as everywhere on the site, and said: admins may sit in different places.
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
-/** 'November 20, 2026 at 3:14 PM UTC' */
-const formatDateTime = (instant: string) => `${long.format(new Date(instant))} UTC`;

@@ -20,6 +20,7 @@ const whatNames: Record<AuditChoice['what'], string> = {
   'account-deleted': 'Account deleted',
   'second-factor-added': 'Second factor added',
   'second-factor-removed': 'Second factor removed',
+  'events-replayed': 'Events handled again',
 };
 
 const outcomeNames: Record<AuditChoice['outcome'], string> = { '': 'Any', done: 'Done', refused: 'Refused' };

@@ -27,6 +27,7 @@ function anEntry(overrides: Partial<AuditEntry> = {}): AuditEntry {
     target: bilal,
     before: none,
     after: moderator,
+    replayed: null,
     ...overrides,
   };
 }
@@ -36,6 +37,7 @@ const openLog = () => openAs(admin, '/admin-panel?tab=audit-log');
 
 const refused = { outcome: 'refused', reason: 'last_admin' } as const;
 const byMachine = { what: 'first-admin-granted', actor: null } as const;
+const replay = { what: 'events-replayed', target: null, before: null, after: null } as const;
 const deletion = { what: 'account-deleted', before: null, after: null } as const;
 
 test.each<[string, Partial<AuditEntry>]>([
@@ -62,6 +64,14 @@ test.each<[string, Partial<AuditEntry>]>([
   ],
   ['A deleted member deleted their own account.', { ...deletion, actor: gone, target: gone }],
   ['Safiya tried to delete their own account.', { ...deletion, ...refused, target: safiya }],
+  [
+    'Safiya had svc-mail handle all 1,200 parked events again.',
+    { ...replay, replayed: { service: 'svc-mail', events: 1_200, type: null } },
+  ],
+  [
+    'Safiya had svc-blog handle a parked event (user.deleted) again.',
+    { ...replay, replayed: { service: 'svc-blog', events: 1, type: 'user.deleted' } },
+  ],
   ['Safiya deleted the account of a deleted member.', { ...deletion, target: gone }],
 ])('%s', async (sentence, entry) => {
   api.reply('GET /auth/audit', page([anEntry(entry)]));
@@ -132,11 +142,14 @@ test('a log that does not come is said and can be tried again', async () => {
 
 test('tabs are walked with the arrow keys and stand in the address', async () => {
   api.reply('GET /auth/users', { body: pageOf([asMember(admin)]) });
+  api.reply('GET /operations/services', { body: { services: [] } });
   api.reply('GET /auth/audit', page([anEntry()]));
   const { person, address } = openAs(admin);
   const tab = async (name: string) => screen.findByRole('tab', { name, selected: true });
 
   await person.click(await tab('Users'));
+  await person.keyboard('{ArrowRight}');
+  expect(await tab('Events')).toHaveFocus();
   await person.keyboard('{ArrowRight}');
   expect(await tab('Audit log')).toHaveFocus();
   expect(address()).toBe('/admin-panel?tab=audit-log');

@@ -1,20 +1,23 @@
 import type { AuditEntry } from '@sufra/contracts';
 import type { ReactNode } from 'react';
+import { formatCount } from '../format-count.ts';
 import { type Role, roleNames } from '../roles/role-change.ts';
 
 /** Who did what to whom, in a sentence: 'Maryam gave Bilal the moderator role.' */
 export function AuditSentence({ entry }: { entry: AuditEntry }) {
   const { actor, target } = entry;
-  const bySelf = actor?._id === target._id;
+  const bySelf = actor?._id === target?._id;
   const whom = (
     <strong>
-      <Person name={target.name} />
+      <Person name={target?.name ?? null} />
     </strong>
   );
   return (
     <>
       <strong>{actor === null ? 'The command line' : <Person name={actor.name} starts />}</strong>{' '}
-      {entry.what === 'second-factor-added' || entry.what === 'second-factor-removed' ? (
+      {entry.replayed ? (
+        <Replayed replayed={entry.replayed} />
+      ) : entry.what === 'second-factor-added' || entry.what === 'second-factor-removed' ? (
         <SecondFactor what={entry.what} whom={bySelf ? undefined : whom} />
       ) : entry.what === 'account-deleted' ? (
         <Deletion outcome={entry.outcome} whom={bySelf ? undefined : whom} />
@@ -25,6 +28,26 @@ export function AuditSentence({ entry }: { entry: AuditEntry }) {
     </>
   );
 }
+
+const Replayed = ({
+  replayed: { service, events, type },
+}: {
+  replayed: NonNullable<AuditEntry['replayed']>;
+}) => (
+  <>
+    had <strong>{service}</strong> handle{' '}
+    {type ? (
+      <>
+        a parked event (<bdi>{type}</bdi>)
+      </>
+    ) : events === 1 ? (
+      'its parked event'
+    ) : (
+      `all ${formatCount(events)} parked events`
+    )}{' '}
+    again
+  </>
+);
 
 const Person = ({ name, starts = false }: { name: string | null; starts?: boolean }) =>
   name === null ? <>{starts ? 'A' : 'a'} deleted member</> : <bdi>{name}</bdi>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ApiTable } from './api-table.ts';
 import { User } from './auth.api.ts';
+import { eventOperations } from './event-operations.ts';
 import { Id, Instant } from './fields.ts';
 import { orStop } from './or-stop.ts';
 import { Found, Next, PageQuery, SearchWords } from './paged.ts';
@@ -54,13 +55,22 @@ export const AuditEntry = z.object({
     'account-deleted',
     'second-factor-added',
     'second-factor-removed',
+    'events-replayed',
   ]),
   outcome: z.enum(['done', 'refused']),
   reason: z.string().nullable().describe('of a refusal'),
   actor: AuditedMember.nullable().describe('null for the command line'),
-  target: AuditedMember,
+  target: AuditedMember.nullable().describe('null where it was done to no member'),
   before: Roles.nullable(),
   after: Roles.nullable().describe('what was asked for, when it was refused'),
+  replayed: z
+    .object({
+      service: z.string(),
+      events: count.describe('how many were parked when it was asked for, or one'),
+      type: z.string().nullable().describe('of the one event; null for all'),
+    })
+    .nullable()
+    .describe('of parked events that were to be handled again'),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
@@ -81,6 +91,7 @@ export const AuditFilter = z
 export type AuditFilter = z.infer<typeof AuditFilter>;
 
 export const adminApi = {
+  ...eventOperations('svc-auth'),
   'GET /auth/users': {
     slice: 'svc-auth',
     summary: 'The members, page by page',
@@ -128,9 +139,17 @@ export const adminApi = {
     answer: Member,
     problems: ['not_found'],
   },
+  'GET /operations/services': {
+    slice: 'svc-auth',
+    summary: 'The services that can be asked after their events',
+    access: 'admin',
+    status: 200,
+    answer: z.object({ services: z.array(z.string()) }),
+    problems: [],
+  },
   'GET /auth/audit': {
     slice: 'svc-auth',
-    summary: 'Who changed whose roles and second factors, newest first, page by page',
+    summary: 'What admins did, and what was done to roles and second factors, newest first, page by page',
     access: 'admin',
     query: AuditFilter.safeExtend(PageQuery.shape),
     status: 200,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
+import { eventOperations } from './event-operations.ts';
 import { EmailAddress, HttpAddress, Instant, MessageAnswer } from './fields.ts';
 import { orStop } from './or-stop.ts';
 import { Next, PageQuery } from './paged.ts';
@@ -57,7 +58,7 @@ const Month = z.string().regex(/^\d{4}-\d{2}$/);
 
 export const Transfer = z.object({
   at: Instant,
-  amount: Pence,
+  amount: z.int().describe('in minor units; of a correction the difference, which may be below zero'),
   charity: z.string(),
   reference: z.string(),
 });
@@ -67,9 +68,9 @@ export type Transfer = z.infer<typeof Transfer>;
 export const Donations = z.object({
   currency: Currency,
   pledged: z.int().describe('in minor units, less what refunds took back'),
-  given: Pence,
+  given: z.int().describe('in minor units'),
   months: z
-    .array(z.object({ month: Month, pledged: z.int(), given: Pence }))
+    .array(z.object({ month: Month, pledged: z.int(), given: z.int() }))
     .describe('oldest first, in UTC'),
   transfers: z
     .array(Transfer)
@@ -105,6 +106,7 @@ export const TransferBody = z.object({
 const Address = z.object({ url: HttpAddress });
 
 export const billingApi = {
+  ...eventOperations('svc-billing'),
   'GET /payment/plans': {
     slice: 'svc-billing',
     summary: 'The two plans',

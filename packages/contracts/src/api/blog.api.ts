@@ -3,6 +3,7 @@ import { limits } from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
 import { Blog, BlogSummary, Picture } from './blog.ts';
 import { BlogChangeForm, BlogForm } from './blog-form.ts';
+import { eventOperations } from './event-operations.ts';
 import { Content, Id, MessageAnswer } from './fields.ts';
 import { orStop } from './or-stop.ts';
 import { PageHead, SitePages, SitePath } from './page-head.ts';
@@ -18,6 +19,7 @@ const BlogFilter = z.object({
 });
 
 export const blogApi = {
+  ...eventOperations('svc-blog'),
   'GET /blogs': {
     slice: 'svc-blog',
     summary: 'The posts without their content, newest first, page by page',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { planDays, planSlots } from '../constants/options.ts';
 import { FreeUse } from '../free-use.ts';
 import type { ApiTable } from './api-table.ts';
+import { eventOperations } from './event-operations.ts';
 import { Content, Id, MessageAnswer } from './fields.ts';
 import { generationApi } from './generation.api.ts';
 import { orStop } from './or-stop.ts';
@@ -62,6 +63,7 @@ export const RecipeCounts = Found.extend({
 export type RecipeCounts = z.infer<typeof RecipeCounts>;
 
 export const recipesApi = {
+  ...eventOperations('svc-recipes'),
   ...generationApi,
   'GET /recipes': {
     slice: 'svc-recipes',

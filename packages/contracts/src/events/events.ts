@@ -3,6 +3,7 @@ import type { ServiceName } from '../api/api-table.ts';
 import { blogEvents } from './blog.events.ts';
 import type { EventFacts } from './owned-by.ts';
 import { recipeEvents } from './recipe.events.ts';
+import { replayedEvents } from './replayed-events.ts';
 import { subscriptionEvents } from './subscription.events.ts';
 import { userEvents } from './user.events.ts';
 
@@ -15,6 +16,7 @@ export const events = {
   ...recipeEvents,
   ...subscriptionEvents,
   ...blogEvents,
+  ...replayedEvents,
 } as const satisfies Record<string, EventFacts & { owner: ServiceName }>;
 
 export type EventType = keyof typeof events;

@@ -109,7 +109,7 @@ export const userEvents = ownedBy(owner, {
   'user.access-changed': {
     version: 1,
     isUrgent: true,
-    readers: [...new Set<ServiceName>([...admitting, 'svc-mail'])],
+    readers: [...new Set<ServiceName>(admitting)],
     data: z.object({
       userId: Id,
       isAdmin: z.boolean(),

@@ -8,6 +8,7 @@ export async function askToRetry(internalUrl: string): Promise<string> {
     method: 'POST',
     signal: AbortSignal.timeout(30_000),
   });
+  if (answer.status === 503) throw new Error('its broker is away, so nothing can be tried');
   if (!answer.ok) throw new Error(`${internalUrl} answered ${answer.status}`);
   const { events, outboxes } = Answer.parse(await answer.json());
   return `${events} events that had failed are tried again, ${outboxes} outboxes are published`;

@@ -1,5 +1,6 @@
 import type { CloudEvent } from '@sufra/contracts';
 import type { EventOf, EventRegistry, TypeIn } from './event-registry.ts';
+import type { LookedAt, Wanted } from './parked-events.ts';
 
 export interface HandlerContext {
   /** 1 for the first time. */
@@ -58,6 +59,10 @@ export interface EventBus<R extends EventRegistry> {
   subscribe<T extends TypeIn<R>>(subscription: Subscription<R, T>): void;
   status(): BusStatus;
   backlogs(): Promise<Backlog[]>;
+  /** The same with each of the events, as far as they are looked at. */
+  look(): Promise<LookedAt>;
+  /** Puts parked events back to be handled, all their tries before them. Answers how many there were. */
+  replayParked(wanted: Wanted): Promise<number>;
   /** What failed and waits is tried now. Answers how many events that is. */
   retryNow(): Promise<number>;
   /** Takes no more, waits a bounded time for running handlers, closes. What was not finished is delivered again. */

@@ -9,6 +9,9 @@ await answerPerson(async () => {
     return { text: await askToRetry(`http://127.0.0.1:${port}`), isDone: true };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { text: `No service answers on port ${port} of this machine: ${reason}`, isDone: false };
+    return {
+      text: `Nothing was tried by the service on port ${port} of this machine: ${reason}`,
+      isDone: false,
+    };
   }
 });

@@ -32,9 +32,10 @@ beforeAll(async () => {
   server = await listenWith({
     authenticate: async authorization => {
       if (!authorization) throw new Problem('unauthorized');
-      const isModerator = authorization === 'Bearer moderator';
+      const [, userId = ''] = authorization.split(' ');
+      const isModerator = userId.startsWith('moderator');
       return {
-        userId: 'u',
+        userId,
         sessionId: 's',
         isAdmin: false,
         isModerator,
@@ -305,7 +306,7 @@ describe('forms on their way', () => {
     working = new Promise(resolve => {
       finish = resolve;
     });
-    const held = Array.from({ length: 6 }, () => send([...good, end]));
+    const held = Array.from({ length: 6 }, (_, at) => send([...good, end], { token: `moderator-${at}` }));
     await eventually(() => expect(received).toHaveLength(6));
     const { status, headers, body } = await send([...good, end]);
     expect([status, headers['retry-after'], body.code]).toEqual([503, '2', 'service_unavailable']);
@@ -313,6 +314,23 @@ describe('forms on their way', () => {
     finish();
     expect((await Promise.all(held)).map(answer => answer.status)).toEqual(Array(6).fill(201));
     expect((await send([...good, end])).status).toBe(201);
+  });
+
+  test('of one member leave room for those of others', async () => {
+    const unfinished = Array.from({ length: 6 }, () => {
+      const sending = open({ headers: { 'content-length': '100000' } });
+      sending.on('error', () => undefined);
+      sending.write(Buffer.concat(good));
+      return { sending, answer: answerTo(sending) };
+    });
+    const firstRefused = await Promise.any(unfinished.map(({ answer }) => answer));
+    expect([firstRefused.status, firstRefused.headers['retry-after']]).toEqual([503, '2']);
+    expect((await send([...good, end], { token: 'moderator-2' })).status).toBe(201);
+    for (const { sending, answer } of unfinished) {
+      answer.catch(() => undefined);
+      sending.destroy();
+    }
+    await eventually(async () => expect((await send([...good, end])).status).toBe(201));
   });
 
   test('that come too slowly are cut', async () => {

@@ -1,11 +1,17 @@
 import type { ApiCall } from '@sufra/contracts';
 import type { Request, Response } from 'express';
 import { discardBodyOnRefusal } from './discard-body.ts';
+import { createFormPlaces } from './form-places.ts';
 import { Problem } from './problem.ts';
 import { maxFormBytes, readForm } from './read-form.ts';
 
-/** Each may be held as a whole while it is read and worked on. */
-const maxAtOnce = 6;
+const bounds = {
+  most: 6,
+  mostOfEach: 3,
+  // A picture of the largest size would take more than five minutes so.
+  leastBytesPerSecond: 16 * 1024,
+  patienceMs: 3_000,
+};
 
 function assertReadable(req: Request) {
   const isPlain = (req.get('content-encoding') ?? 'identity') === 'identity';
@@ -15,17 +21,17 @@ function assertReadable(req: Request) {
 
 /** The reader of calls that take a form, with one bound for all of them on what they hold in memory at one time. */
 export function openFormReader() {
-  let held = 0;
+  const places = createFormPlaces(bounds);
 
   async function read(call: ApiCall, req: Request, res: Response) {
     assertReadable(req);
     if (Number(req.headers['content-length'] ?? 0) > maxFormBytes)
       throw new Problem(call.file ? 'image_too_large' : 'payload_too_large');
-    if (held >= maxAtOnce) throw new Problem('service_unavailable', { retryAfterSeconds: 2 });
-    held += 1;
-    if (res.closed) held -= 1;
-    else res.once('close', () => (held -= 1));
-    const { texts, file } = await readForm(req, call.file);
+    const place = places.enter(res.locals.caller?.userId ?? req.ip ?? '');
+    if (res.closed) place.leave();
+    else res.once('close', place.leave);
+    const { texts, file } = await readForm(req, call.file, place);
+    place.isRead();
     req.body = texts;
     res.locals.file = file;
   }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { limits } from '@sufra/contracts';
 import { CallerLeft } from './caller-left.ts';
+import type { FormPlace } from './form-places.ts';
 import { Problem } from './problem.ts';
 
 /** A file as it came. What its sender says that it is may be untrue, and what its sender calls it is of no use here. */
@@ -39,7 +40,11 @@ function openParser({ headers }: IncomingMessage, fileField: string | undefined)
 }
 
 /** Reads a form to its end, or as far as it is a good one: of one that is refused the rest stays unread. */
-export async function readForm(req: IncomingMessage, fileField: string | undefined): Promise<Form> {
+export async function readForm(
+  req: IncomingMessage,
+  fileField: string | undefined,
+  place: Pick<FormPlace, 'came' | 'signal'>,
+): Promise<Form> {
   const parser = openParser(req, fileField);
   const texts = new Map<string, string>();
   let file: UploadedFile | undefined;
@@ -86,6 +91,7 @@ export async function readForm(req: IncomingMessage, fileField: string | undefin
   let size = 0;
   const onData = (chunk: Buffer) => {
     size += chunk.length;
+    place.came(chunk.length);
     if (size > maxFormBytes) return fail(new Problem(fileField ? 'image_too_large' : 'payload_too_large'));
     if (parser.write(chunk)) return;
     req.pause();
@@ -96,11 +102,14 @@ export async function readForm(req: IncomingMessage, fileField: string | undefin
     if (!req.complete) fail(new CallerLeft());
   };
   req.on('data', onData).on('end', onEnd).on('error', onClose).on('close', onClose);
+  const onGiven = () => fail(place.signal.reason);
+  place.signal.addEventListener('abort', onGiven);
   onClosedBefore(req, onClose);
   try {
     await reading.promise;
   } finally {
     req.off('data', onData).off('end', onEnd).off('close', onClose);
+    place.signal.removeEventListener('abort', onGiven);
     req.pause();
     parser.removeAllListeners('drain');
   }

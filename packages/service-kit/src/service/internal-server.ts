@@ -1,5 +1,6 @@
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { type HttpServer, listen } from '../http/http-server.ts';
+import { Problem } from '../http/problem.ts';
 import { type Check, checkHealth } from '../ops/health.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -46,9 +47,13 @@ export function startInternalServer({
   });
   if (retryNow)
     app.post('/retry-now', async (_req, res) => {
-      const retried = await retryNow();
+      const retried = await retryNow().catch(error => {
+        if (error instanceof Problem && error.code === 'service_unavailable') return undefined;
+        throw error;
+      });
+      if (!retried) return res.status(503).json({ status: 'the broker does not answer' });
       log.info(retried, 'an operator asked for what waits to be tried now');
-      res.json(retried);
+      return res.json(retried);
     });
   app.use((_req, res) => {
     res.status(404).json({ status: 'not found' });

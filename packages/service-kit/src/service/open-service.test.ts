@@ -5,12 +5,12 @@ import { serviceEnvironment } from '../config/service-environment.ts';
 import { outboxFields } from '../events/outbox/outbox-fields.ts';
 import { outbox } from '../events/outbox/outbox-plugin.ts';
 import { routes } from '../http/contract-routes.ts';
+import { recordCreate } from '../recording/contract-events.ts';
 import { ask } from '../testing/ask.ts';
 import { eventually } from '../testing/eventually.ts';
 import { openTcpProxy } from '../testing/tcp-proxy.ts';
 import { startTestKeySet } from '../testing/test-key-set.ts';
 import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
-import { recordCreate } from './contract-events.ts';
 import { openService } from './open-service.ts';
 import type { RunningService } from './running-service.ts';
 

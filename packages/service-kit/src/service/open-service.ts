@@ -15,6 +15,7 @@ import type { Migration } from '../migrations/migration.ts';
 import { openMigrations } from '../migrations/open-migrations.ts';
 import { openMongo } from '../mongo/open-mongo.ts';
 import { mongoThrottle } from '../mongo/throttle.ts';
+import { openEventOperations } from '../operations/open-event-operations.ts';
 import { type Check, checkHealth } from '../ops/health.ts';
 import { createLog } from '../ops/log.ts';
 import { createMetrics } from '../ops/metrics.ts';
@@ -103,24 +104,25 @@ export function openService({ name, config }: ServiceOptions) {
     const stopping = new AbortController();
     const checks = [...serviceChecks({ mongo, clock, bus, state }), migrations.check, ...more];
     const needed = checks.filter(({ isNeeded }) => isNeeded);
+    let relay: Relay | undefined;
+    const operations = openEventOperations({
+      ...{ service: name, connection: mongo.connection, bus, log },
+      relay: () => relay,
+    });
+    const { retryNow } = operations;
     const app = createApp({
       log,
       metrics,
       trustedProxies: config.trustedProxies,
-      routes,
+      routes: [...routes, ...operations.routes],
       refusals,
       authenticate: access.authenticate,
       redeem: access.redeem,
       checkAnswers: config.checkAnswers,
       isReady: async () => (await checkHealth(needed)).isReady,
     });
-    let relay: Relay | undefined;
     let publicServer: HttpServer | undefined;
     const { host, port, internalPort } = config;
-    const retryNow = async () => ({
-      events: await bus.retryNow(),
-      outboxes: (await relay?.retryNow()) ?? 0,
-    });
     const internal = startInternalServer({ host, port: internalPort, checks, metrics, log, retryNow });
     const internalServer = await internal.catch(async error => {
       access.stop();
@@ -145,7 +147,7 @@ export function openService({ name, config }: ServiceOptions) {
       const { types, handler } = byType<typeof events>(access.handlers(eventHandlers));
       if (types.length > 0) bus.subscribe({ service: name, types, handler: tracked({ log, handler }) });
       relay = startRelay({
-        models: outboxes,
+        models: [...outboxes, ...operations.outboxes],
         bus,
         source: name,
         log,

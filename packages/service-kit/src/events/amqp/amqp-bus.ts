@@ -2,6 +2,7 @@ import type { ChannelModel } from 'amqplib';
 import type { BusContext } from '../bus-context.ts';
 import { type EventBus, EventUnroutable } from '../event-bus.ts';
 import { type EventRegistry, isUrgent } from '../event-registry.ts';
+import { together } from '../parked-events.ts';
 import { withinTime } from '../time-limit.ts';
 import { createConsumer } from './consumer.ts';
 import { keepChannel } from './keep-channel.ts';
@@ -117,6 +118,13 @@ export function openAmqpBus<R extends EventRegistry>({ url, service, context }: 
     },
 
     backlogs: () => Promise.all(consumers.map(({ backlog }) => backlog())),
+
+    look: async () => together(await Promise.all(consumers.map(consumer => consumer.look()))),
+
+    async replayParked(wanted) {
+      const replayed = await Promise.all(consumers.map(consumer => consumer.replayParked(wanted)));
+      return replayed.reduce((all, one) => all + one, 0);
+    },
 
     async retryNow() {
       const released = await Promise.all(consumers.map(consumer => consumer.retryNow()));

@@ -8,9 +8,11 @@ import { startEarlyTries } from '../early-tries.ts';
 import { EventUnroutable, type Subscription } from '../event-bus.ts';
 import { type EventRegistry, isUrgent } from '../event-registry.ts';
 import { handleDelivery, type Verdict } from '../handle-delivery.ts';
+import { type LookedAt, mostLookedAt } from '../parked-events.ts';
 import { withinTime } from '../time-limit.ts';
 import { shut } from './keep-channel.ts';
 import { againLater, notNow, parked, triesOf } from './message-copy.ts';
+import { createParkedQueue } from './parked-queue.ts';
 import { publishedBy } from './published-by.ts';
 import type { Message, Publisher } from './publisher.ts';
 import { declareQueue, isEarly } from './topology.ts';
@@ -39,6 +41,7 @@ export function createConsumer<R extends EventRegistry>({
   const { settings, log, observe, registry } = context;
   const queue = queueName(settings, subscription);
   const waiting = createWaitingEvents({ queue, settings, current });
+  const parkedQueue = createParkedQueue({ queue, current, log });
   const early = startEarlyTries({
     everyMs: settings.earlyTryMs,
     release: waiting.release,
@@ -134,6 +137,20 @@ export function createConsumer<R extends EventRegistry>({
     setUp,
     create: (model: ChannelModel) => model.createChannel(),
     backlog: waiting.backlog,
+    /** The broker counts what was handed back a moment later than it hands it out again. */
+    async look(): Promise<LookedAt> {
+      const counted = await waiting.backlog();
+      const letters = await parkedQueue.look();
+      const failingSince = await waiting.failingSince(mostLookedAt);
+      return {
+        queued: counted.queued,
+        waiting: Math.max(counted.waiting, failingSince.length),
+        failingSince,
+        parked: Math.max(counted.parked, letters.length),
+        letters,
+      };
+    },
+    replayParked: parkedQueue.replay,
     retryNow: waiting.releaseAll,
     async close(): Promise<void> {
       const released = early.stop();

@@ -1,4 +1,4 @@
-import { type ChannelModel, connect } from 'amqplib';
+import { type Channel, type ChannelModel, connect } from 'amqplib';
 import type { BusLog } from '../bus-settings.ts';
 import { withinTime } from '../time-limit.ts';
 import { isMissing, isRefused } from './broker-error.ts';
@@ -37,36 +37,41 @@ interface ReplayQueue extends Broker {
   limit: number;
 }
 
+export async function replayQueue({ url, log, queue, limit }: ReplayQueue): Promise<number> {
+  return withConnection({ url, log }, model =>
+    onChannel(model, channel => putBack(channel, { queue, limit, log })),
+  );
+}
+
 /**
  * Puts parked messages back to their queue, attempts begun anew. What is parked again meanwhile waits for the next run. Nothing is
  * published: the broker moves what is rejected, so that a message keeps the name of the account that it is from, and lets go of
  * it only when its queue has it. A kill in between makes a duplicate, never a loss.
  */
-export async function replayQueue({ url, log, queue, limit }: ReplayQueue): Promise<number> {
-  return withConnection({ url, log }, model =>
-    onChannel(model, async channel => {
-      const { name, arguments: wanted } = deadLettersOf(queue);
-      const { messageCount } = await channel.checkQueue(name).catch(error => {
-        throw new Error(`${name} cannot be read: ${error.message}`);
-      });
-      // from a queue that goes nowhere, what is rejected would be lost
-      await channel.assertQueue(name, { durable: true, arguments: wanted }).catch(error => {
-        throw new Error(`what is in ${name} cannot be put back: ${error.message}`);
-      });
-      let replayed = 0;
-      while (replayed < Math.min(limit, messageCount)) {
-        const message = await channel.get(name);
-        if (!message) break;
-        channel.nack(message, false, false);
-        replayed += 1;
-        const { messageId: id, type, headers } = message.properties;
-        const attempt = headers?.['parked-attempt'] ?? attemptOf(message);
-        const was = { attempt, reason: headers?.['parked-reason'], at: headers?.['parked-at'] };
-        log.info({ queue, id, type, was }, 'a parked event was put back');
-      }
-      return replayed;
-    }),
-  );
+export async function putBack(
+  channel: Channel,
+  { queue, limit, log }: Omit<ReplayQueue, 'url'>,
+): Promise<number> {
+  const { name, arguments: wanted } = deadLettersOf(queue);
+  const { messageCount } = await channel.checkQueue(name).catch(error => {
+    throw new Error(`${name} cannot be read: ${error.message}`);
+  });
+  // from a queue that goes nowhere, what is rejected would be lost
+  await channel.assertQueue(name, { durable: true, arguments: wanted }).catch(error => {
+    throw new Error(`what is in ${name} cannot be put back: ${error.message}`);
+  });
+  let replayed = 0;
+  while (replayed < Math.min(limit, messageCount)) {
+    const message = await channel.get(name);
+    if (!message) break;
+    channel.nack(message, false, false);
+    replayed += 1;
+    const { messageId: id, type, headers } = message.properties;
+    const attempt = headers?.['parked-attempt'] ?? attemptOf(message);
+    const was = { attempt, reason: headers?.['parked-reason'], at: headers?.['parked-at'] };
+    log.info({ queue, id, type, was }, 'a parked event was put back');
+  }
+  return replayed;
 }
 
 async function withConnection<T>(

@@ -69,13 +69,14 @@ export const notNow = (original: Original, delayMs: number): Message => {
   });
 };
 
-/** It bears no `attempt`: when it is replayed, attempts begin anew. */
+/** It bears no `attempt`, and no `failing-since`: when it is replayed, attempts begin anew. */
 export const parked = (original: Original, reason: string): Message =>
   copied({
     ...original,
     to: deadLetterQueue(original.queue),
     headers: {
       'parked-attempt': attemptOf(original.message),
+      'parked-failing-since': failingSinceOf(original.message) ?? Date.now(),
       'parked-reason': reason,
       'parked-queue': original.queue,
       'parked-at': new Date().toISOString(),

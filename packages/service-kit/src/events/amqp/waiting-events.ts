@@ -94,6 +94,22 @@ export function createWaitingEvents({ queue, settings, current }: Options) {
       return released;
     },
 
+    /** Since when those that wait have failed, the first of them. */
+    async failingSince(most: number): Promise<Date[]> {
+      const model = current();
+      if (!model) throw new Error('RabbitMQ is away');
+      const found: Date[] = [];
+      for (const ms of new Set(settings.delaysMs)) {
+        const taken = await onChannel(model, async channel => {
+          const some = await take(channel, { from: delayQueue(queue, ms), count: most - found.length });
+          for (const { message } of some) channel.nack(message, false, true);
+          return some;
+        });
+        found.push(...taken.map(({ failingSince = Date.now() }) => new Date(failingSince)));
+      }
+      return found;
+    },
+
     async backlog(): Promise<Backlog> {
       const model = current();
       if (!model) throw new Error('RabbitMQ is away');

@@ -6,9 +6,10 @@ import { type EarlyTries, startEarlyTries } from '../early-tries.ts';
 import { type EventBus, EventUnroutable } from '../event-bus.ts';
 import { type EventRegistry, isUrgent } from '../event-registry.ts';
 import { handleDelivery, type Tries } from '../handle-delivery.ts';
+import { mostLookedAt, type ParkedLetter, together } from '../parked-events.ts';
 import { withinTime } from '../time-limit.ts';
 import { createMemoryHub, type MemoryHub } from './memory-hub.ts';
-import type { Failure, MemoryQueue } from './memory-queue.ts';
+import type { DeadLetter, Failure, MemoryQueue } from './memory-queue.ts';
 
 const hubs = new Map<string, MemoryHub>();
 
@@ -109,6 +110,24 @@ export function openMemoryBus<R extends EventRegistry>(context: BusContext<R>): 
         };
       }),
 
+    look: async () =>
+      together(
+        [...queues].map(queue => {
+          const waiting = queue.waiting();
+          return {
+            queued: queue.queued(),
+            waiting: waiting.length,
+            failingSince: waiting
+              .slice(0, mostLookedAt)
+              .map(({ failingSince = Date.now() }) => new Date(failingSince)),
+            parked: queue.deadLetters.length,
+            letters: queue.deadLetters.slice(0, mostLookedAt).map(letterOf),
+          };
+        }),
+      ),
+
+    replayParked: async ({ eventId }) => [...queues].reduce((all, queue) => all + queue.replay(eventId), 0),
+
     retryNow: async () =>
       [...queues].reduce((all, queue) => all + queue.release(Number.POSITIVE_INFINITY), 0),
 
@@ -124,3 +143,14 @@ export function openMemoryBus<R extends EventRegistry>(context: BusContext<R>): 
     },
   };
 }
+
+const letterOf = ({ event, reason, attempt, firstFailedAt, at }: DeadLetter): ParkedLetter => ({
+  id: event.id,
+  type: event.type,
+  source: event.source,
+  publishedAt: new Date(event.time),
+  reason,
+  tries: attempt,
+  firstFailedAt,
+  parkedAt: at,
+});

@@ -22,7 +22,8 @@ export interface DeadLetter {
   event: CloudEvent;
   reason: string;
   attempt: number;
-  at: string;
+  firstFailedAt: Date;
+  at: Date;
 }
 
 export interface MemoryDelivery {
@@ -85,7 +86,12 @@ export function createMemoryQueue(name: string) {
       const verdict = await consumer.handle(event, tries);
       if (verdict.to === 'acknowledge') return;
       if (verdict.to === 'park') {
-        const letter = { queue: name, event, reason: verdict.reason, attempt, at: new Date().toISOString() };
+        const { reason } = verdict;
+        const letter = {
+          ...{ queue: name, event, reason, attempt },
+          firstFailedAt: new Date(failingSince),
+          at: new Date(),
+        };
         deadLetters.push(letter);
         return consumer.parked(letter);
       }
@@ -94,6 +100,20 @@ export function createMemoryQueue(name: string) {
       tries = { attempt: attempt + 1, failingSince };
       isEarly = await waitFor(consumer.delayAfter(event, attempt), { tries, type });
     }
+  }
+
+  function deliver(event: CloudEvent): MemoryDelivery {
+    let owed = () => {};
+    const unfinished = new Promise<void>(resolve => {
+      owed = resolve;
+    });
+    unsettled += 1;
+    const finished = run(event, owed).then(() => {
+      delivery.done = true;
+      unsettled -= 1;
+    });
+    const delivery: MemoryDelivery = { done: false, firstOutcome: Promise.race([finished, unfinished]) };
+    return delivery;
   }
 
   return {
@@ -121,18 +141,15 @@ export function createMemoryQueue(name: string) {
       for (const { comeBack } of chosen) comeBack(true);
       return chosen.length;
     },
-    deliver(event: CloudEvent): MemoryDelivery {
-      let owed = () => {};
-      const unfinished = new Promise<void>(resolve => {
-        owed = resolve;
-      });
-      unsettled += 1;
-      const finished = run(event, owed).then(() => {
-        delivery.done = true;
-        unsettled -= 1;
-      });
-      const delivery: MemoryDelivery = { done: false, firstOutcome: Promise.race([finished, unfinished]) };
-      return delivery;
+    deliver,
+    /** Puts parked events back: those of one id, or all. Answers how many. */
+    replay(eventId?: string): number {
+      const chosen = deadLetters.filter(({ event }) => eventId === undefined || event.id === eventId);
+      for (const letter of chosen) {
+        deadLetters.splice(deadLetters.indexOf(letter), 1);
+        deliver(letter.event);
+      }
+      return chosen.length;
     },
   };
 }

@@ -68,6 +68,17 @@ export function brokerDefinitions({ vhost, namespace, registry, accounts, operat
     topic_permissions: services.flatMap(({ user, topics }) =>
       topics.map(topic => ({ user, vhost, ...topic })),
     ),
+    // To look at parked events is to take them and hand them back, which RabbitMQ 4 counts, and after twenty times moves them on.
+    policies: [
+      {
+        vhost,
+        name: 'parked events stay',
+        pattern: `^${namespace}\\..*\\.dlq$`,
+        'apply-to': 'queues',
+        priority: 0,
+        definition: { 'delivery-limit': 1_000_000 },
+      },
+    ],
     exchanges: services.flatMap(({ service, queue }) => [
       ...(typesOwnedBy(service, registry).length > 0
         ? [exchange(outgoingExchange({ namespace }, service), 'topic')]

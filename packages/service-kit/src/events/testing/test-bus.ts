@@ -104,6 +104,70 @@ export function testBus({ url, parkedReasons, sweep }: Adapter): void {
     );
   });
 
+  test('parked events are looked at as often as one likes, and handled again: one, or all', async () => {
+    const bus = openBus();
+    const done: string[] = [];
+    let isClean = false;
+    bus.subscribe({
+      service: 'kitchen',
+      types: ['jar.filled'],
+      handler: async ({ id }) => {
+        if (!isClean) throw new Error('the spoon is dirty');
+        done.push(id);
+      },
+    });
+    await ready(bus);
+    const began = Date.now();
+    const filled = [aJarFilled(), aJarFilled(), aJarFilled()];
+    for (const event of filled) await publish(bus, event);
+    const parkedIds = async () => (await bus.look()).letters.map(({ id }) => id);
+    await until(async () => (await bus.look()).parked === 3);
+    for (let at = 0; at < 3; at += 1)
+      expect((await parkedIds()).toSorted()).toEqual(filled.map(({ id }) => id).toSorted());
+    const { letters, waiting, failingSince } = await bus.look();
+    expect([waiting, failingSince]).toEqual([0, []]);
+    for (const letter of letters) {
+      expect(letter).toMatchObject({
+        type: 'jar.filled',
+        source: filled[0]?.source,
+        reason: 'the spoon is dirty',
+        tries: 3,
+      });
+      const [from, first, last] = [letter.publishedAt, letter.firstFailedAt, letter.parkedAt].map(Number);
+      expect(from).toBeLessThanOrEqual(Number(first));
+      expect(first).toBeLessThanOrEqual(Number(last));
+      expect(first).toBeGreaterThanOrEqual(began);
+    }
+
+    isClean = true;
+    expect(await bus.replayParked({ eventId: 'no such event' })).toBe(0);
+    expect(await bus.replayParked({ eventId: filled[1]?.id })).toBe(1);
+    await until(() => done.length === 1);
+    expect(done).toEqual([filled[1]?.id]);
+    expect(await bus.replayParked({})).toBe(2);
+    await until(() => done.length === 3);
+    expect(await bus.look()).toMatchObject({ parked: 0, letters: [] });
+  });
+
+  test('of what waits to be tried again it is told since when it fails', async () => {
+    const bus = openBus({ delaysMs: [600_000] });
+    settings.delaysMs = [600_000];
+    const handler = async () => {
+      throw new Error('the lid is stuck');
+    };
+    bus.subscribe({ service: 'kitchen', types: ['jar.filled'], handler });
+    await ready(bus);
+    const began = Date.now();
+    await bus.publish(aJarFilled()).catch(error => {
+      if (!(error instanceof EventOwed)) throw error;
+    });
+    await until(async () => (await bus.look()).waiting === 1);
+    const { failingSince } = await bus.look();
+    expect(failingSince).toHaveLength(1);
+    expect(Number(failingSince[0])).toBeGreaterThanOrEqual(began);
+    expect((await bus.look()).waiting).toBe(1);
+  });
+
   test('two replicas of a service share its events, each event going to one of them', async () => {
     const counts = [0, 0];
     const replicas = [openBus(), openBus()];

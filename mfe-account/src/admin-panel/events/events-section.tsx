@@ -1,0 +1,48 @@
+import { Button, ErrorState, Loading, Skeleton } from '@sufra/web-kit';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { eventsKey, servicesWithEvents } from '../admin-api.ts';
+import styles from './events.module.css';
+import { ServiceEvents } from './service-events.tsx';
+
+/** What the services tell each other: what they gave up on, what waits, and what has not left. */
+export function EventsSection() {
+  const client = useQueryClient();
+  const { data: services, error, isFetching, refetch } = useQuery(servicesWithEvents);
+  const looking = useMutation({ mutationFn: () => client.invalidateQueries({ queryKey: eventsKey }) });
+
+  if (services)
+    return (
+      <>
+        <div className={styles.head}>
+          <p className={styles.lead}>
+            Services tell each other what happened by events. One that keeps failing is parked: it is kept,
+            and waits for an admin. Mend what stands in its way first, then have it handled again.
+          </p>
+          <Button tone="quiet" busy={looking.isPending} onClick={() => looking.mutate()}>
+            Look again
+          </Button>
+        </div>
+        <ul className={styles.services}>
+          {services.map(service => (
+            <li key={service}>
+              <ServiceEvents service={service} />
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  if (!error)
+    return (
+      <Loading label="Loading the events">
+        <Skeleton shape="block" height="12rem" />
+      </Loading>
+    );
+  return (
+    <ErrorState
+      title="Failed to fetch the events. Please try again."
+      error={error}
+      onRetry={refetch}
+      retrying={isFetching}
+    />
+  );
+}

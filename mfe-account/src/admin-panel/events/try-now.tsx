@@ -1,0 +1,33 @@
+import { type EventState, messages, type OperatedService } from '@sufra/contracts';
+import { ApiError, Button, call, Notice, toast } from '@sufra/web-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { asAdmin, eventsOf } from '../admin-api.ts';
+import styles from './events.module.css';
+
+interface TryNowProps {
+  service: OperatedService;
+  state: EventState;
+}
+
+/** What waits goes by itself, soon after its fault is over. This is for an admin who knows that it is over. */
+export function TryNow({ service, state: { outbox, queue } }: TryNowProps) {
+  const client = useQueryClient();
+  const trying = useMutation({
+    mutationFn: () => asAdmin(() => call(`POST /operations/${service}/events/try-now`)),
+    onSuccess: () => toast(`${service} tries now what waits.`),
+    onSettled: () => void client.invalidateQueries({ queryKey: eventsOf(service).queryKey }),
+  });
+  if (!queue || (queue.waiting === 0 && outbox.documents === 0)) return null;
+  return (
+    <div className={styles.foot}>
+      <Button tone="quiet" busy={trying.isPending} onClick={() => trying.mutate()}>
+        Try now what waits
+      </Button>
+      {trying.isError && (
+        <Notice tone="danger">
+          {(trying.error instanceof ApiError && trying.error.said) || messages.somethingWentWrong}
+        </Notice>
+      )}
+    </div>
+  );
+}
