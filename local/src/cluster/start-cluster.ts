@@ -102,5 +102,3 @@ export async function startCluster(folder: string) {
     },
   };
 }
-
-export type Cluster = Awaited<ReturnType<typeof startCluster>>;
