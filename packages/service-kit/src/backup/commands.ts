@@ -48,12 +48,18 @@ function keyIn({ BACKUP_KEY, BACKUP_KEY_FILE }: NodeJS.ProcessEnv): string | und
   return BACKUP_KEY_FILE ? readFileSync(BACKUP_KEY_FILE, 'utf8').trim() : undefined;
 }
 
+/** Not by `URL`, which does not know addresses with several hosts. */
+const withPassword = (url: string, password: string) =>
+  url.replace(
+    /^([a-z+]+:\/\/[^@:/?#]*)(?::[^@/?#]*)?@/,
+    (_, before: string) => `${before}:${encodeURIComponent(password)}@`,
+  );
+
 async function withClient<T>({ mongoUrl, env }: BackupSurroundings, use: (client: Client) => Promise<T>) {
   const { MONGO_PASSWORD_FILE } = env;
-  const url = new URL(mongoUrl);
-  if (MONGO_PASSWORD_FILE)
-    url.password = encodeURIComponent(readFileSync(MONGO_PASSWORD_FILE, 'utf8').trim());
-  const client = new mongoose.mongo.MongoClient(url.href, {
+  const password = MONGO_PASSWORD_FILE && readFileSync(MONGO_PASSWORD_FILE, 'utf8').trim();
+  const url = password ? withPassword(mongoUrl, password) : mongoUrl;
+  const client = new mongoose.mongo.MongoClient(url, {
     serverSelectionTimeoutMS: timeoutMs,
     retryWrites: false,
   });

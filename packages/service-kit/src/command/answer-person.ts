@@ -1,3 +1,4 @@
+import { addressesOf } from '../config/addresses-of.ts';
 import { ConfigurationError } from '../config/environment.ts';
 
 export interface CommandAnswer {
@@ -11,7 +12,8 @@ const notLetIn = new Set<unknown>([13, 18]); // the database's own numbers
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ConfigurationError) return error.message;
-  const host = URL.parse(process.env.MONGO_URL ?? '')?.host;
+  const hosts = addressesOf(process.env.MONGO_URL ?? '').map(address => URL.parse(address)?.host);
+  const host = hosts.join(', ');
   if (/ServerSelection|Network/.test(error.name))
     return `The database at ${host} does not answer (MONGO_URL). On one's own machine it runs while 'npm start' does.`;
   if ('code' in error && notLetIn.has(error.code))

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { type Environment, readEnvironment } from './environment.ts';
 import { processEnvironment, workerEnvironment } from './service-environment.ts';
-import { httpUrl, keys, numbers, origin, port, proxies, url } from './variables.ts';
+import { clusterUrl, httpUrl, keys, numbers, origin, port, proxies, url } from './variables.ts';
 
 const shape = {
   PORT: port(),
@@ -52,6 +52,28 @@ describe('readEnvironment', () => {
 
   test.each(['1,two', '-1', '1.5'])('a list of numbers %j is refused', text => {
     expect(() => readEnvironment(shape, { ...good, RETRY_DELAYS: text })).toThrow(/RETRY_DELAYS/);
+  });
+});
+
+describe('an address of a cluster', () => {
+  const read = (text: string) => readEnvironment({ BUS: clusterUrl('amqp:', 'memory:') }, { BUS: text }).bus;
+
+  test.each([
+    'memory:',
+    'amqp://one/sufra',
+    'amqp://user:word@one:5672,two:5673,three/sufra?heartbeat=5',
+    'amqp://[::1]:5672,127.0.0.1:5672',
+  ])('%j is read as it is', text => {
+    expect(read(text)).toBe(text);
+  });
+
+  test.each([
+    'amqp://user:word@one:5672,,two/sufra',
+    'amqp://one:5672,two:many/sufra',
+    'http://one,two',
+    'one:5672',
+  ])('%j is refused, without its password', text => {
+    expect(() => read(text)).toThrow(/BUS: must be an address that starts with amqp: or memory:(?!.*word)/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Config } from './environment.ts';
 import { httpSites } from './production-faults.ts';
-import { atLeast, count, host, httpUrls, numbers, port, proxies, url } from './variables.ts';
+import { atLeast, clusterUrl, count, host, httpUrls, numbers, port, proxies } from './variables.ts';
 
 /** What waits for longer would be tried hardly ever once its fault is over. */
 const longestDelayMs = 60_000;
@@ -25,13 +25,13 @@ export const processEnvironment = {
 /** What every service with a database and events reads. */
 export const workerEnvironment = {
   ...processEnvironment,
-  MONGO_URL: url('mongodb:', 'mongodb+srv:'),
+  MONGO_URL: clusterUrl('mongodb:', 'mongodb+srv:'),
   /** For one try; what reads is tried twice, and within five seconds a request shall know. */
   MONGO_TIMEOUT_MS: atLeast(1).default(2_400),
   MONGO_POOL_SIZE: atLeast(1).default(20),
   /** A process whose clock is further than this from that of its database is not ready. */
   CLOCK_SKEW_LIMIT_MS: atLeast(1_000).default(20_000),
-  EVENT_BUS_URL: url('amqp:', 'amqps:', 'memory:'),
+  EVENT_BUS_URL: clusterUrl('amqp:', 'amqps:', 'memory:'),
   /** `shared` is for development: no event's sender is checked then. */
   EVENT_BUS_ACCOUNTS: z.enum(['own', 'shared'], 'must be own or shared').default('own'),
   EVENT_BUS_NAMESPACE: z

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { addressesOf } from './addresses-of.ts';
 
 /** What an environment variable may hold, with words for the operator who set it wrongly. */
 export const port = () =>
@@ -12,14 +13,25 @@ export const count = () =>
   z.coerce.number('must be a whole number').int('must be a whole number').nonnegative('must not be negative');
 export const atLeast = (least: number) =>
   count().refine(value => value >= least, `must be at least ${least}`);
+function isAddress(value: string, protocols: string[]): boolean {
+  const parsed = URL.parse(value);
+  return parsed !== null && protocols.includes(parsed.protocol);
+}
 export const url = (...protocols: string[]) =>
-  z.string('must be an address').refine(
-    value => {
-      const parsed = URL.parse(value);
-      return parsed !== null && protocols.includes(parsed.protocol);
-    },
-    `must be an address that starts with ${protocols.join(' or ')}`,
-  );
+  z
+    .string('must be an address')
+    .refine(
+      value => isAddress(value, protocols),
+      `must be an address that starts with ${protocols.join(' or ')}`,
+    );
+/** Of a database or a broker, which may be a cluster: then every member stands in it, with a comma between them. */
+export const clusterUrl = (...protocols: string[]) =>
+  z
+    .string('must be an address')
+    .refine(
+      value => addressesOf(value).every(address => isAddress(address, protocols)),
+      `must be an address that starts with ${protocols.join(' or ')}`,
+    );
 export const httpUrl = () => url('http:', 'https:').transform(value => value.replace(/(?<!\/)\/+$/, ''));
 /** Only the part of an address that names a site: a path or a password there would be dropped without a word. */
 export const origin = () =>

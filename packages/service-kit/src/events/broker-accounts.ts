@@ -1,3 +1,4 @@
+import { addressesOf } from '../config/addresses-of.ts';
 import { ConfigurationError } from '../config/environment.ts';
 
 /**
@@ -22,7 +23,7 @@ interface Connection {
 /** Nothing where one account is shared. What stands before the service's name in its own account stands before all others too. */
 export function brokerAccounts({ url, service, accounts }: Connection): BrokerAccounts | undefined {
   if (accounts === 'shared') return undefined;
-  const own = decodeURIComponent(new URL(url).username);
+  const own = decodeURIComponent(new URL(addressesOf(url)[0] ?? url).username);
   if (!own.endsWith(service)) {
     throw new ConfigurationError([
       `EVENT_BUS_URL: its user must be ${service}, an account of this service alone; EVENT_BUS_ACCOUNTS=shared takes any, and then no event's sender is checked`,

@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from 'amqplib';
+import { forgetEvents } from '../events/amqp/forget-events.ts';
 
 const repository = join(import.meta.dirname, '..', '..', '..', '..');
 
@@ -49,9 +52,35 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
+/**
+ * PRODUCT_REPLICAS=2 has every suite run over so many processes of each service, with queues of their own on the broker. A run that says itself
+ * what runs how, or that goes on with data of before, is left alone.
+ */
+function replicated({
+  args = [],
+  env = {},
+  folder,
+}: Options): { args: string[]; env: Record<string, string> } | undefined {
+  const { PRODUCT_REPLICAS } = process.env;
+  const isSaid = folder !== undefined || args.some(arg => /^--(separate|replicas|without|dev)$/.test(arg));
+  if (!PRODUCT_REPLICAS || isSaid) return undefined;
+  return {
+    args: [...args, '--replicas', PRODUCT_REPLICAS],
+    env: { EVENT_BUS_NAMESPACE: `replicas-${randomUUID()}`, ...env },
+  };
+}
+
+async function forgetQueues(namespace = ''): Promise<void> {
+  const model = await connect(process.env.RABBITMQ_URL ?? 'amqp://guest:guest@127.0.0.1:5672');
+  await forgetEvents(model, { namespace });
+  await model.close();
+}
+
 /** The start command, as a person runs it, on a port and with data of its own. */
 export async function runProduct(options: Options = {}): Promise<Product> {
-  const { args = [], flags = [], env = {}, folder, root = repository } = options;
+  const { flags = [], folder, root = repository } = options;
+  const several = replicated(options);
+  const { args = [], env = {} } = several ?? options;
   const script = join(root, 'local', 'src', 'start.ts');
   const data = folder ?? mkdtempSync(join(tmpdir(), 'sufra-product-'));
   const child = spawn(process.execPath, [...flags, script, '--port', '0', ...args], {
@@ -73,6 +102,7 @@ export async function runProduct(options: Options = {}): Promise<Product> {
       child.kill('SIGINT');
       const [code] = await ended;
       if (!folder) rmSync(data, { recursive: true, force: true });
+      if (several) await forgetQueues(env.EVENT_BUS_NAMESPACE);
       return { code, ms: performance.now() - began };
     },
   };

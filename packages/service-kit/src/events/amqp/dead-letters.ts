@@ -1,6 +1,7 @@
-import { type Channel, type ChannelModel, connect } from 'amqplib';
+import type { Channel, ChannelModel } from 'amqplib';
 import type { BusLog } from '../bus-settings.ts';
 import { withinTime } from '../time-limit.ts';
+import { connectToAny } from './broker-addresses.ts';
 import { isMissing, isRefused } from './broker-error.ts';
 import { attemptOf } from './message-copy.ts';
 import { onChannel } from './on-channel.ts';
@@ -78,7 +79,7 @@ async function withConnection<T>(
   { url, log }: Broker,
   work: (model: ChannelModel) => Promise<T>,
 ): Promise<T> {
-  const model = await connect(url, { timeout: 10_000 });
+  const model = await connectToAny(url);
   model.on('error', error => log.debug({ reason: error.message }, 'connection error'));
   try {
     return await work(model);

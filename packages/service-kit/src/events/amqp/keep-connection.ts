@@ -2,8 +2,10 @@ import { Socket } from 'node:net';
 import { type ChannelModel, connect, type RecoveringChannelModel } from 'amqplib';
 import type { BusLog, BusSettings } from '../bus-settings.ts';
 import { withinTime } from '../time-limit.ts';
+import { openAddresses } from './broker-addresses.ts';
 
 interface KeepConnection {
+  /** Of a cluster it names every node; the next one is tried when one does not answer. */
   url: string;
   /** Shown by the broker beside the connection. */
   name: string;
@@ -29,7 +31,10 @@ export function keepConnection({ url, name, settings, log, connected }: KeepConn
   let reported = '';
   let isClosing = false;
 
+  const addresses = openAddresses(url, settings);
+
   const inTrouble = (error: Error) => {
+    addresses.toNext();
     trouble = explain(error);
     if (trouble === reported || isClosing) return;
     reported = trouble;
@@ -54,7 +59,7 @@ export function keepConnection({ url, name, settings, log, connected }: KeepConn
     if (died) throw died;
   }
 
-  const opening = connect(withHeartbeat(url, settings), {
+  const opening = connect(addresses.current, {
     noDelay: true,
     keepAlive: true,
     timeout: 10_000,
@@ -113,12 +118,6 @@ export function keepConnection({ url, name, settings, log, connected }: KeepConn
       if (model) endSocket(model);
     },
   };
-}
-
-function withHeartbeat(url: string, { heartbeatSeconds }: BusSettings): string {
-  const address = new URL(url);
-  if (!address.searchParams.has('heartbeat')) address.searchParams.set('heartbeat', String(heartbeatSeconds));
-  return address.href;
 }
 
 function explain(error: Error): string {

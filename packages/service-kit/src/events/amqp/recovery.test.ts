@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { CloudEvent } from '@sufra/contracts';
+import { openTcpProxy } from '../../testing/tcp-proxy.ts';
 import type { EventBus } from '../event-bus.ts';
 import { describeWithBroker, onBroker } from '../testing/broker.ts';
 import { openRabbitBench, type RabbitBench } from '../testing/rabbit-bench.ts';
@@ -43,6 +44,23 @@ describeWithBroker('the RabbitMQ bus on a bad line', () => {
     const event = aJarFilled();
     await bus.publish(event);
     await until(() => got.includes(event.id));
+  });
+
+  test('of a broker with several nodes the next is used when one is away', async () => {
+    const { host, username, password } = new URL(bench.throughLine());
+    const away = await openTcpProxy({ host: '127.0.0.1', port: 9 });
+    away.become('refuse');
+    const signIn = username ? `${username}:${password}@` : '';
+    const bus = bench.open({ url: `amqp://${signIn}127.0.0.1:${away.port},${host},127.0.0.1:${away.port}` });
+    listen(bus);
+    await bench.ready(bus);
+    for (let round = 0; round < 3; round += 1) {
+      bench.line.cut();
+      const event = aJarFilled();
+      await publish(bus, event);
+      await until(() => got.includes(event.id));
+    }
+    await away.close();
   });
 
   test('when the line is cut again and again while events flow, none is lost', async () => {
