@@ -116,12 +116,12 @@ export function openService({ name, config }: ServiceOptions) {
     });
     let relay: Relay | undefined;
     let publicServer: HttpServer | undefined;
-    const { host, port, internalPort } = config;
+    const { host, port } = config;
     const retryNow = async () => ({
       events: await bus.retryNow(),
       outboxes: (await relay?.retryNow()) ?? 0,
     });
-    const internal = startInternalServer({ host, port: internalPort, checks, metrics, log, retryNow });
+    const internal = startInternalServer({ config, checks, metrics, log, retryNow });
     const internalServer = await internal.catch(async error => {
       access.stop();
       await bus.close();
