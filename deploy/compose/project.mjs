@@ -59,6 +59,8 @@ export function openProject({ compose, name, files, override, env }) {
   }
   const running = async () => (await containers()).filter(({ found }) => found.State.Running);
   const faultOf = ({ service, found: { State } }) => {
+    // Waits for others that are not well.
+    if (State.Status === 'created') return undefined;
     if (State.Running) return State.Health && State.Health.Status !== 'healthy' ? service : undefined;
     return State.ExitCode === 0 && State.Status === 'exited' ? undefined : service;
   };
@@ -83,7 +85,7 @@ export function openProject({ compose, name, files, override, env }) {
     faults,
     containers,
     running,
-    async whenHealthy(ms = 180_000) {
+    async whenHealthy(ms = 300_000) {
       const look = async () => !(await containers()).some(faultOf);
       await waitUntil('becoming healthy', look, ms).catch(async error => {
         throw new Failed(`${error.message}\n${await faults()}`);

@@ -76,9 +76,16 @@ async function killAndRestart({ project, names }) {
 async function tryProject({ project, env }) {
   const up = async () => {
     const began = performance.now();
-    await project.said('up', '-d', '--no-build', '--scale', 'svc-blog=2').catch(async error => {
-      throw new Failed(`${error.message}\n${await project.faults()}`);
-    });
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await project.said('up', '-d', '--no-build', '--scale', 'svc-blog=2');
+        break;
+      } catch (error) {
+        // On a busy machine a health check may be late, and compose gives up: what is there comes to itself, and it is said again.
+        if (tries === 3) throw new Failed(`${error.message}\n${await project.faults()}`);
+        await project.whenHealthy();
+      }
+    }
     await project.whenHealthy();
     say(`  up and healthy after ${since(began)}`);
   };
