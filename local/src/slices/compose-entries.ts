@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { secretsOf, workerEnvironment } from '@sufra/service-kit';
 import { answeringServices } from './calls-of.ts';
-import { listenLines, networkLines } from './compose-networks.ts';
+import { callsName, listenLines, networkLines } from './compose-networks.ts';
 import { readComposePart } from './compose-part.ts';
 import { frontEndSlices, gateway, repository, services } from './repository.ts';
 import { environmentOf } from './service-environment.ts';
@@ -24,7 +24,9 @@ const wired = new Set([
   ...['MONGO_URL', 'EVENT_BUS_URL', 'EVENT_BUS_ACCOUNTS', 'EVENT_BUS_NAMESPACE', 'KEY_SET_URL'],
 ]);
 
-const address = (slice: string) => `${slice}=http://${slice}:8080`;
+/** A service by the name that holds where it listens: it may be in other networks of its caller too. */
+const address = (slice: string) =>
+  `${slice}=http://${services().includes(slice) ? callsName(slice) : slice}:8080`;
 const siteAddress = `\${PUBLIC_ORIGIN:-http://localhost:8080}`;
 /** What the whole says to each of its parts. */
 const said = (name: string): string => {

@@ -83,7 +83,39 @@ function reachedFrom(name: string): string[] {
   return [...new Set([...neighbours, ...(own.some(leadsOut) ? ['internet'] : [])])].toSorted();
 }
 
+/** What a container is told to call, as `host:port`, of the containers that are there. */
+const toldTo = (name: string) =>
+  Object.values(variablesOf(name))
+    .flatMap(value => [...String(value).matchAll(/http:\/\/([\w.-]+):(\d+)/g)])
+    .map(([, host = '', port = '']) => ({
+      host,
+      port,
+      target: names.find(one => host === one || host.startsWith(`${one}.`)),
+    }))
+    .filter(({ target }) => target !== undefined && target !== name);
+
+/** The networks in which an engine may find a name for a caller: a bare one in all that both are in. */
+function networksOf(caller: string, { host, target = '' }: { host: string; target?: string }): string[] {
+  const own = placesOf(caller);
+  return [...placesOf(target)]
+    .filter(([network, aliases]) => own.has(network) && (host === target || aliases.includes(host)))
+    .map(([network]) => network);
+}
+
 describe('the containers’ networks', () => {
+  test.each(names)('give %s no address of what it calls but one at which that listens', name => {
+    // svc-mail is told the key set's address with all others, and reads none.
+    const called = toldTo(name).filter(({ target, port }) => drawn.get(name)?.includes(`${target}:${port}`));
+    for (const told of called) {
+      const listening = listenersOf(told.target ?? '')
+        .filter(({ port }) => port === told.port)
+        .map(({ network }) => network);
+      const found = networksOf(name, told);
+      expect(found).not.toEqual([]);
+      expect(found.filter(network => !listening.includes(network))).toEqual([]);
+    }
+  });
+
   test.each(names)('lead %s where the architecture says, and nowhere else', name => {
     expect(reachedFrom(name)).toEqual((drawn.get(name) ?? []).toSorted());
   });
