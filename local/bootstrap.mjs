@@ -2,12 +2,14 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const isWindows = process.platform === 'win32';
 const installed = join(root, 'node_modules');
-const node = join(installed, '.bin', 'node');
+// On Windows `.bin` holds scripts for a shell alone.
+const node = isWindows ? join(installed, 'node', 'bin', 'node.exe') : join(installed, '.bin', 'node');
 const stampFile = join(installed, '.sufra-installed');
 const oldest = [20, 19];
 /** What each command runs after the libraries are installed. */
@@ -59,12 +61,19 @@ const run = (command, args, options) =>
     });
   });
 
+/** `npm start` says where npm is; without it, npm is a script for a shell on Windows. */
+function npm(args) {
+  const script = process.env.npm_execpath;
+  if (script && /npm-cli\.[cm]?js$/.test(script)) return run(process.execPath, [script, ...args]);
+  return isWindows ? run('npm.cmd', args, { shell: true }) : run('npm', args);
+}
+
 async function install() {
   say('Installing libraries: this takes a minute or two, once.');
   const began = Date.now();
   const progress = setInterval(() => say(`  … ${Math.round((Date.now() - began) / 1000)} s`), 10_000);
-  // Not `npm ci`: that wants every platform's optional package in the lock file, and a registry may hold fewer.
-  const code = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`, which begins by removing all that is there: after a change of the lock file most of it stays.
+  const code = await npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   clearInterval(progress);
   if (code !== 0) fail('The libraries could not be installed; npm says why above.');
   writeFileSync(stampFile, lockStamp());
@@ -80,7 +89,7 @@ if (!script) process.exit(0);
 const env = {
   ...process.env,
   // Every tool below finds the pinned Node first.
-  PATH: `${join(installed, '.bin')}:${process.env.PATH}`,
+  PATH: [...(isWindows ? [dirname(node)] : []), join(installed, '.bin'), process.env.PATH].join(delimiter),
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'compiled'),
 };
 // All services share one process, which then keeps a hundred megabytes less of garbage. Less than this costs a fifth of its speed.

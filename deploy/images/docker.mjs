@@ -1,9 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answers, Failed, run, waitUntil } from './run.mjs';
+import { buildImage, docker, fetchImage, isImageThere, stagesSince } from './engine.mjs';
+import { answers, Failed, waitUntil } from './run.mjs';
+import { repository } from './slices.mjs';
 
 const bases = { node: 'node:24-slim', nginx: 'nginxinc/nginx-unprivileged:stable' };
-const docker = (...args) => run('docker', args, { env: { DOCKER_BUILDKIT: '1' } });
+
+/** The broker that the compose file names. */
+function brokerImage() {
+  const compose = readFileSync(join(repository, 'docker-compose.yml'), 'utf8');
+  const [image] = /rabbitmq:[\w.-]+/.exec(compose) ?? [];
+  if (!image) throw new Failed('docker-compose.yml names no image of RabbitMQ.');
+  return image;
+}
+
 const sizeOf = async image => Number(await docker('image', 'inspect', '--format', '{{.Size}}', image));
 
 // Each container has an address of its own; only what one container answers has to differ.
@@ -12,18 +23,15 @@ const portsOf = { local: { port: 27017, internalPort: 1025 }, inbox: { port: 108
 /** With an engine: each part in a container of its own, locked down as in the compose file, on one network. */
 export async function openDocker() {
   const network = `sufra-try-${randomBytes(3).toString('hex')}`;
+  for (const image of Object.values(bases)) await fetchImage(image);
   await docker('network', 'create', network);
-  for (const image of Object.values(bases)) await docker('pull', '-q', image);
+  const removeStages = await stagesSince();
   const broker = `${network}-rabbitmq`;
 
   return {
     name: `Docker ${await docker('version', '--format', '{{.Server.Version}}')}`,
-    limits: ['MongoDB and the compose file as a whole: `docker compose up --build` starts those'],
-    build: ({ name, dockerfile, context }) =>
-      docker(
-        ...['build', '-f', join(context, dockerfile), '--build-arg', `SLICE=${name}`],
-        ...['-t', `sufra-try/${name}`, context],
-      ),
+    limits: ['MongoDB and the compose file as a whole: `npm run compose:try` starts those'],
+    build: slice => buildImage({ ...slice, tag: `sufra-try/${slice.name}` }),
     sizeAboveBase: async ({ name, base }) =>
       (await sizeOf(`sufra-try/${name}`)) - (await sizeOf(bases[base])),
     config: async name =>
@@ -36,8 +44,10 @@ export async function openDocker() {
     async broker() {
       if (process.env.RABBITMQ_URL) return process.env.RABBITMQ_URL;
       const password = randomBytes(18).toString('hex');
-      const account = ['-e', 'RABBITMQ_DEFAULT_USER=try', '-e', `RABBITMQ_DEFAULT_PASS=${password}`];
-      await docker('run', '-d', '--name', broker, '--network', network, ...account, 'rabbitmq:4-management');
+      const image = brokerImage();
+      await fetchImage(image);
+      await docker('run', '-d', '--name', broker, '--network', network, image);
+      const ctl = (...args) => docker('exec', broker, 'rabbitmqctl', '-q', ...args);
       const ping = () => docker('exec', broker, 'rabbitmq-diagnostics', '-q', 'check_port_connectivity');
       await waitUntil(
         'RabbitMQ',
@@ -48,6 +58,9 @@ export async function openDocker() {
           ),
         120_000,
       );
+      // Whatever account the image makes by itself, this one is ours.
+      await ctl('add_user', 'try', password);
+      await ctl('set_permissions', 'try', '.*', '.*', '.*');
       return `amqp://try:${password}@${broker}:5672`;
     },
 
@@ -58,6 +71,8 @@ export async function openDocker() {
         '--read-only',
         '--tmpfs',
         '/tmp',
+        // Where the embedded Mongo and the inbox keep what they know.
+        ...(name === 'local' ? ['--tmpfs', '/data:mode=1777'] : []),
         '--cap-drop',
         'ALL',
         '--security-opt',
@@ -93,12 +108,13 @@ export async function openDocker() {
         },
       };
     },
-    has: name => answers('docker', ['image', 'inspect', `sufra-try/${name}`]),
+    has: name => isImageThere(`sufra-try/${name}`),
     async close(names) {
       const left = await docker('ps', '-aq', '--filter', `network=${network}`);
       if (left) await docker('rm', '-f', '-v', ...left.split('\n'));
       await docker('network', 'rm', network);
       for (const name of names) await answers('docker', ['image', 'rm', '-f', `sufra-try/${name}`]);
+      if (names.length > 0) await removeStages();
     },
   };
 }

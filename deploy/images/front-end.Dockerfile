@@ -33,5 +33,5 @@ COPY --from=build /app/packages/web-build/nginx.conf /etc/nginx/conf.d/default.c
 COPY --from=build /slice /srv/slice
 EXPOSE 8080
 # bash and not curl, which not every Debian has; without a slice.json the gateway would call this slice missing.
-HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
+HEALTHCHECK --interval=10s --timeout=10s --start-period=5s --retries=3 \
   CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /slice.json HTTP/1.0\\r\\n\\r\\n' >&3 && read -r answer <&3 && [[ $answer == *' 200 '* ]]"]

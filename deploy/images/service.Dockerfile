@@ -35,7 +35,7 @@ USER node
 # Compiled here, by the user that runs it: where the root is read-only, no start could keep what it compiles.
 RUN node -e "import('/app/' + process.env.SLICE + '/src/service.ts').then(() => process.exit(0))"
 EXPOSE 8080 9090
-HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
+HEALTHCHECK --interval=10s --timeout=10s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.INTERNAL_PORT}/readyz`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # The file holds secrets and is mounted, where there is one; a variable that is set outside wins. The shell gives way to Node, which
 # so hears the signals itself.

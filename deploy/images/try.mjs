@@ -3,11 +3,13 @@
 // images stay, and those that are there already are not built again.
 import { openBuildah } from './buildah.mjs';
 import { openDocker } from './docker.mjs';
+import { engineAnswers } from './engine.mjs';
 import { environments } from './environment.mjs';
 import { lookAtFrontEnd } from './look-at-front-end.mjs';
-import { answers, Failed, freePort, waitUntil } from './run.mjs';
+import { Failed, freePort, waitUntil } from './run.mjs';
 import { signIn } from './sign-in.mjs';
 import { slices, withContextOf } from './slices.mjs';
+import { cleanUpWhenStopped } from './stopped.mjs';
 
 const say = line => process.stdout.write(`${line}\n`);
 const megabyte = 1_000_000;
@@ -119,8 +121,11 @@ const keeps = process.argv.includes('--keep');
 const wanted = process.argv.slice(2).filter(word => !word.startsWith('--'));
 const all = slices();
 const chosen = wanted.length > 0 ? all.filter(({ name }) => wanted.includes(name)) : all;
-const engine = await ((await answers('docker', ['info'])) ? openDocker() : openBuildah({ say }));
+let engine;
+const cleanUp = async () => engine?.close(keeps ? [] : chosen.map(({ name }) => name));
 try {
+  engine = await ((await engineAnswers()) ? openDocker() : openBuildah({ say }));
+  cleanUpWhenStopped(cleanUp);
   say(`Building ${chosen.length} images with ${engine.name}`);
   const images = [];
   for (const slice of chosen) images.push(await build(engine, slice));
@@ -133,5 +138,5 @@ try {
   process.stderr.write(`${error instanceof Failed ? error.message : error.stack}\n`);
   process.exitCode = 1;
 } finally {
-  await engine.close(keeps ? [] : chosen.map(({ name }) => name));
+  await cleanUp();
 }

@@ -9,6 +9,8 @@ const {
   KEPT_FOLDER = '/kept',
   PARTS_FOLDER = '/parts',
   MAIL_CATCHER_URL = 'smtp://mail-catcher:1025',
+  // `none` for the embedded Mongo, which knows no accounts (compose.embedded.yml).
+  MONGO_ACCOUNTS = 'own',
 } = process.env;
 
 /** Every service with its database and its secrets: written from their folders by `npm run slices:write`. */
@@ -74,9 +76,11 @@ const valuesOf = wanted =>
       .filter(([, value]) => value),
   );
 
+const mongoAccount = name => (MONGO_ACCOUNTS === 'none' ? '' : `${name}:${secrets[`${name} database`]}@`);
+
 for (const [name, { database, secrets: wanted }] of Object.entries(services)) {
   const variables = {
-    MONGO_URL: `mongodb://${name}:${secrets[`${name} database`]}@mongodb:27017/${database}`,
+    MONGO_URL: `mongodb://${mongoAccount(name)}mongodb:27017/${database}`,
     EVENT_BUS_URL: `amqp://${name}:${secrets[`${name} broker`]}@rabbitmq:5672/sufra`,
     ...valuesOf(wanted),
   };

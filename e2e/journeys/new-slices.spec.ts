@@ -30,8 +30,8 @@ test('what is changed outside the folders of the new slices is what CONTRIBUTING
 
   const byHand = ['api/api.ts', 'api/tips.api.ts', 'events/events.ts', 'events/tips.events.ts'];
   const written = [
-    ...['.env.example', '.github/workflows/deploy.yml'],
-    ...['deploy/secrets/services.json', 'docker-compose.yml'],
+    ...['.env.example', '.github/workflows/deploy.yml', 'deploy/compose.collector.yml'],
+    ...['deploy/secrets/services.json', 'docker-compose.yml', 'docs/architecture.md'],
   ];
   expect(outside).toEqual([...written, ...byHand.map(path => `packages/contracts/src/${path}`)].sort());
   for (const path of written) expect(tree.read('CONTRIBUTING.md')).toContain(`\`${path}\``);
@@ -63,12 +63,14 @@ test('the containers hand the new service its secret, its database account and i
 
 test('what is special about a slice is taken from its folder', async () => {
   tree.write('svc-tips/Dockerfile', 'FROM scratch\n');
-  tree.write('svc-tips/compose.part.yml', 'networks: [data]\nenvironment:\n  TIPS_SHOWN: "7"\n');
+  tree.write('svc-tips/compose.part.yml', 'x-calls: [chef]\nenvironment:\n  TIPS_SHOWN: "7"\n');
   await tree.sh('npm run slices:write');
 
   const [, entry = ''] = /^ {2}svc-tips:\n((?: {4}.*\n)+)/m.exec(tree.read('docker-compose.yml')) ?? [];
   expect(entry).toContain('dockerfile: svc-tips/Dockerfile }');
-  expect(entry).toContain('    networks: [data]\n');
+  expect(entry).toContain(
+    '      svc-auth:\n      chef:\n      metrics-svc-tips: { aliases: [svc-tips.metrics] }\n',
+  );
   expect(entry).toContain('      TIPS_SHOWN: "7"\n');
   expect(tree.read('docker-compose.yml')).toMatch(/SLICE: mfe-tips/);
 });

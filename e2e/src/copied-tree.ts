@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { repository } from './folders.ts';
@@ -38,7 +38,7 @@ export async function copyTree() {
   cpSync(repository, root, { recursive: true, filter: source => !leftOut.has(basename(source)) });
   const copied = filesBelow(root);
 
-  const env = { ...process.env, NODE_OPTIONS: '', PATH: `${bin}:${process.env.PATH}` };
+  const env = { ...process.env, NODE_OPTIONS: '', PATH: `${bin}${delimiter}${process.env.PATH}` };
 
   async function sh(command: string): Promise<string> {
     const { stdout } = await run('bash', ['-ec', command], { cwd: root, env });

@@ -82,8 +82,7 @@ export async function start(config: GatewayConfig): Promise<RunningService> {
     },
   ];
   const internalServer = await startInternalServer({
-    host: config.host,
-    port: config.internalPort,
+    config,
     checks,
     metrics,
     log,

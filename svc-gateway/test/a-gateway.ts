@@ -20,6 +20,7 @@ export const aConfig = (overrides: Partial<GatewayConfig> = {}): GatewayConfig =
   host: '127.0.0.1',
   port: 0,
   internalPort: 0,
+  internalHost: undefined,
   logLevel: 'silent',
   logFile: undefined,
   logFileMaxBytes: 0,

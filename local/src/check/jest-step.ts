@@ -1,7 +1,16 @@
 import { runJest } from './run-jest.ts';
 import type { Step } from './step.ts';
+import { openTestBroker } from './test-broker.ts';
 
 export const jestStep: Step = {
   name: 'unit and service tests',
-  run: () => runJest({ name: 'jest' }),
+  async run() {
+    const broker = await openTestBroker();
+    process.stdout.write(`  The broker is ${broker.is}.\n`);
+    try {
+      return await runJest({ name: 'jest', env: broker.env });
+    } finally {
+      await broker.stop();
+    }
+  },
 };

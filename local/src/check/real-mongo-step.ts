@@ -1,43 +1,74 @@
-import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers';
+import { GenericContainer, Wait } from 'testcontainers';
+import { composeImage, findEngine, hasImage, withoutReaper } from './container-engine.ts';
 import { runJest } from './run-jest.ts';
 import type { Outcome, Step } from './step.ts';
 
-const image = 'mongo:7.0';
 const port = 27_017;
 
-const skippedFor = (reason: string): Outcome => ({
-  passed: 0,
-  failed: 0,
-  skipped: [{ what: 'the embedded Mongo’s own tests against a real MongoDB', reason }],
-});
-
-async function answersDocker(): Promise<boolean> {
-  return getContainerRuntimeClient().then(
-    () => true,
-    () => false,
-  );
+interface Part {
+  what: string;
+  name: string;
+  image: string;
+  patterns: string[];
 }
 
-/** The embedded Mongo's own tests, as they are, against the real one: what differs is a fault of the stand-in. */
+const parts = (): Part[] => [
+  {
+    // What differs is a fault of the stand-in, which says that it is this version.
+    what: 'the embedded Mongo’s own tests against a real MongoDB',
+    name: 'real-mongo',
+    image: 'mongo:7.0',
+    patterns: ['local/stand-ins/mongo/'],
+  },
+  {
+    what: 'the services’ tests against the MongoDB of the containers',
+    name: 'services-on-mongo',
+    image: composeImage('mongo'),
+    patterns: ['svc-.*/', 'packages/service-kit/'],
+  },
+];
+
+const nothing: Outcome = { passed: 0, failed: 0, skipped: [] };
+
+const together = (one: Outcome, other: Outcome): Outcome => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: [...one.skipped, ...other.skipped],
+});
+
+async function runOn({ name, image, patterns }: Part): Promise<Outcome> {
+  withoutReaper();
+  const container = await new GenericContainer(image)
+    .withExposedPorts(port)
+    .withWaitStrategy(Wait.forLogMessage('Waiting for connections').withStartupTimeout(120_000))
+    .start();
+  try {
+    return await runJest({
+      name,
+      args: ['--selectProjects', 'node', '--testPathPatterns', ...patterns],
+      env: { MONGO_URL: `mongodb://${container.getHost()}:${container.getMappedPort(port)}` },
+    });
+  } finally {
+    await container.stop();
+  }
+}
+
+async function runPart(part: Part): Promise<Outcome> {
+  const skippedFor = (reason: string): Outcome => ({ ...nothing, skipped: [{ what: part.what, reason }] });
+  if (process.env.MONGO_URL)
+    return skippedFor('MONGO_URL names a server: every test above ran against it already');
+  const engine = await findEngine();
+  if (!engine) return skippedFor('no Docker engine answers, and MONGO_URL names no server');
+  if (!(await hasImage(engine, part.image)))
+    return skippedFor(`the engine has no image ${part.image}: docker pull ${part.image}`);
+  return runOn(part);
+}
+
 export const realMongoStep: Step = {
-  name: 'the same database tests against a real MongoDB',
+  name: 'database tests against a real MongoDB',
   async run() {
-    if (process.env.MONGO_URL)
-      return skippedFor('MONGO_URL names a server: every test above ran against it already');
-    if (!(await answersDocker()))
-      return skippedFor('no Docker engine answers, and MONGO_URL names no server');
-    const container = await new GenericContainer(image)
-      .withExposedPorts(port)
-      .withWaitStrategy(Wait.forLogMessage('Waiting for connections'))
-      .start();
-    try {
-      return await runJest({
-        name: 'real-mongo',
-        args: ['--selectProjects', 'node', '--testPathPatterns', 'local/stand-ins/mongo/'],
-        env: { MONGO_URL: `mongodb://${container.getHost()}:${container.getMappedPort(port)}` },
-      });
-    } finally {
-      await container.stop();
-    }
+    let total = nothing;
+    for (const part of parts()) total = together(total, await runPart(part));
+    return total;
   },
 };

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { repository } from '../slices/repository.ts';
 
 export interface Skipped {
@@ -24,9 +26,25 @@ export const outcomeOf = (isGood: boolean): Outcome => ({
   skipped: [],
 });
 
+/** Whose program it is. By its script, since what `.bin` holds is no program on Windows. */
+const packages: Record<string, string> = {
+  biome: '@biomejs/biome',
+  jest: 'jest',
+  knip: 'knip',
+  playwright: '@playwright/test',
+  tsc: 'typescript',
+};
+
+function scriptOf(tool: string): string[] {
+  if (tool === 'node') return [];
+  const folder = join(repository, 'node_modules', packages[tool] ?? tool);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return [join(folder, typeof bin === 'string' ? bin : bin[tool])];
+}
+
 /** Runs a tool of the project's own with the pinned Node, its output shown as it comes. */
 export async function runTool(tool: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const child = spawn(tool, args, {
+  const child = spawn(process.execPath, [...scriptOf(tool), ...args], {
     cwd: repository,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },

@@ -43,18 +43,23 @@ export function connectionsOf(manifests: readonly Manifest[]) {
   return { out, into };
 }
 
-/** The rows of docs/architecture.md. */
+/** What stands in for others, and what runs on the machine of a composed site, is in no cluster. */
+const ofComposeAlone = /this-machine|mongodb-accounts|google|stripe|chef|mail-catcher/;
+const namesInCluster: Record<string, string> = { collector: 'prometheus' };
+
+/** The lines of docs/architecture.md. */
 export function connectionsIn(text: string): Set<string> {
-  const [, section = ''] = /## Who connects to whom\n([\s\S]*?)\n## /.exec(text) ?? [];
-  const rows = section.split('\n').filter(row => /\| \d+ +\|$/.test(row));
-  const namesIn = (cell: string) => {
-    const names = [...cell.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name);
-    return names.length > 0 ? names : [cell.trim()];
-  };
+  const [, section = ''] = /## Who calls whom\n([\s\S]*?)\n## /.exec(text) ?? [];
+  const lines = [...section.matchAll(/^([\w-]+) -> (.+)$/gm)];
   return new Set(
-    rows.flatMap(row => {
-      const [, from = '', to = '', port = ''] = row.split('|');
-      return namesIn(from).flatMap(one => namesIn(to).map(other => line(one, other, Number(port))));
-    }),
+    lines.flatMap(([, from = '', called = '']) =>
+      called
+        .split(' ')
+        .map(to => `${namesInCluster[from] ?? from} → ${to}`)
+        .filter(edge => !ofComposeAlone.test(edge)),
+    ),
   );
 }
+
+/** By which port the internet is reached follows from the provider. */
+export const withoutInternetPort = (edge: string) => edge.replace(/ → internet:\d+$/, ' → internet');

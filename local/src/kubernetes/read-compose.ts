@@ -16,6 +16,11 @@ export interface ComposeEntry {
   limits: { cpu: string; memory: string };
 }
 
+/** Where a container listens: a pod has one network, and listens on all of it. */
+const ofNetworks = ['HOST', 'INTERNAL_HOST'];
+/** In a container's network a slice has this name behind its own. */
+const callsName = /(?<=\/\/[\w-]+)\.calls(?=:)/g;
+
 const readServices = () =>
   Compose.parse(parse(readFileSync(join(repository, 'docker-compose.yml'), 'utf8'), { merge: true }))
     .services;
@@ -27,8 +32,8 @@ export function readCompose(slice: string): ComposeEntry {
   const { environment, deploy } = Entry.parse(known[slice]);
   const { cpus, memory } = deploy.resources.limits;
   const fixed = Object.entries(environment)
-    .map(([name, value]) => [name, String(value)] as const)
-    .filter(([, value]) => !value.includes('$'));
+    .map(([name, value]) => [name, String(value).replace(callsName, '')] as const)
+    .filter(([name, value]) => !value.includes('$') && !ofNetworks.includes(name));
   // Docker's M is 1,048,576 bytes.
   return { fixed: Object.fromEntries(fixed), limits: { cpu: cpus, memory: memory.replace(/M$/, 'Mi') } };
 }

@@ -1,4 +1,5 @@
 import { secretsOf } from '@sufra/service-kit';
+import { callsOf } from '../slices/calls-of.ts';
 import { frontEndSlices, gateway, services } from '../slices/repository.ts';
 import { environmentOf } from '../slices/service-environment.ts';
 import { readCompose } from './read-compose.ts';
@@ -70,22 +71,22 @@ async function readService(name: string): Promise<Slice> {
       .filter(([key]) => key in kinds)
       .map(([key, schema]) => ({ name: key, isOptional: schema.safeParse(undefined).success })),
     limits,
-    edges: [
-      ...edgesIn(settings),
-      ...(hasDatabase ? [{ to: 'mongodb', port: databasePort }] : []),
-      ...(hasEvents ? [{ to: 'rabbitmq', port: brokerPort }] : []),
-    ],
+    edges: await edgesOf(name),
     outside: outsideOf(kinds),
   };
 }
 
-/** A slice connects to whom it is told the address of. */
-function edgesIn(settings: Record<string, string>): Edge[] {
-  const known = new Set(allSlices());
-  const addresses = Object.values(settings).flatMap(value => [
-    ...value.matchAll(/https?:\/\/([\w-]+):(\d+)/g),
+/** What a slice calls within the cluster. What stands in for a provider is said by the environment. */
+async function edgesOf(name: string): Promise<Edge[]> {
+  const ports = new Map([
+    ...allSlices().map(slice => [slice, callsPort] as const),
+    ['mongodb', databasePort] as const,
+    ['rabbitmq', brokerPort] as const,
   ]);
-  return addresses.map(([, to = '', port]) => ({ to, port: Number(port) })).filter(({ to }) => known.has(to));
+  return (await callsOf(name)).flatMap(to => {
+    const port = ports.get(to);
+    return port === undefined ? [] : [{ to, port }];
+  });
 }
 
 const https = 443;

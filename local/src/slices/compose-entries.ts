@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { api } from '@sufra/contracts';
 import { secretsOf, workerEnvironment } from '@sufra/service-kit';
+import { answeringServices } from './calls-of.ts';
+import { callsName, listenLines, networkLines } from './compose-networks.ts';
 import { readComposePart } from './compose-part.ts';
 import { frontEndSlices, gateway, repository, services } from './repository.ts';
 import { environmentOf } from './service-environment.ts';
@@ -12,6 +13,7 @@ const wired = new Set([
     'MODE',
     'HOST',
     'PORT',
+    'INTERNAL_HOST',
     'INTERNAL_PORT',
     'LOG_FILE',
     'LOG_FILE_MAX_BYTES',
@@ -22,11 +24,9 @@ const wired = new Set([
   ...['MONGO_URL', 'EVENT_BUS_URL', 'EVENT_BUS_ACCOUNTS', 'EVENT_BUS_NAMESPACE', 'KEY_SET_URL'],
 ]);
 
-const address = (slice: string) => `${slice}=http://${slice}:8080`;
-const answering = new Set<string>(Object.values(api).map(({ slice }) => slice));
-/** Those that the gateway leads calls to. */
-const answeringServices = () => services().filter(name => answering.has(name));
-
+/** A service by the name that holds where it listens: it may be in other networks of its caller too. */
+const address = (slice: string) =>
+  `${slice}=http://${services().includes(slice) ? callsName(slice) : slice}:8080`;
 const siteAddress = `\${PUBLIC_ORIGIN:-http://localhost:8080}`;
 /** What the whole says to each of its parts. */
 const said = (name: string): string => {
@@ -53,6 +53,7 @@ async function environmentLines(service: string): Promise<string[]> {
   return [
     'environment:',
     ...(isWorker ? ['  <<: *variables'] : []),
+    ...listenLines(service).map(line => `  ${line}`),
     ...names.flatMap(name => (variables.get(name) ?? [`${name}: ${said(name)}`]).map(line => `  ${line}`)),
   ];
 }
@@ -76,6 +77,7 @@ async function gatewayEntry(): Promise<string[]> {
   return entry(gateway, [
     '<<: *locked',
     ...image(gateway),
+    ...(await networkLines(gateway)),
     ...readComposePart(gateway).entry,
     ...(await environmentLines(gateway)),
     'depends_on:',
@@ -88,16 +90,23 @@ const serviceEntry = async (service: string) =>
     '<<: *service',
     ...image(service),
     `volumes: ["secrets-${service}:/run/sufra:ro"]`,
+    ...(await networkLines(service)),
     ...readComposePart(service).entry,
     ...(await environmentLines(service)),
   ]);
 
-const frontEndEntry = (slice: string) =>
-  entry(slice, ['<<: *front-end', ...image(slice), ...readComposePart(slice).entry]);
+const frontEndEntry = async (slice: string) =>
+  entry(slice, [
+    '<<: *front-end',
+    ...image(slice),
+    ...(await networkLines(slice)),
+    ...readComposePart(slice).entry,
+  ]);
 
 /** An entry for each slice: its image, its secrets, its settings, and what its own compose.part.yml adds. */
 export async function composeEntries(): Promise<string[]> {
   const ofServices = await Promise.all(services().map(serviceEntry));
-  const all = [...(await gatewayEntry()), ...ofServices.flat(), ...frontEndSlices().flatMap(frontEndEntry)];
+  const ofFrontEnds = await Promise.all(frontEndSlices().map(frontEndEntry));
+  const all = [...(await gatewayEntry()), ...ofServices.flat(), ...ofFrontEnds.flat()];
   return all.slice(1);
 }

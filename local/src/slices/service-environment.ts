@@ -1,12 +1,12 @@
-import { join } from 'node:path';
 import { type SecretKind, type Shape, secretsOf } from '@sufra/service-kit';
+import { importFile } from './import-file.ts';
 import { repository, services } from './repository.ts';
 
 export const databaseOf = (service: string) => service.replace('svc-', 'sufra-');
 
 /** What a service reads, as its own config.ts declares it. */
 export async function environmentOf(service: string): Promise<Shape> {
-  const { environment } = await import(join(repository, service, 'src', 'config.ts'));
+  const { environment } = await importFile(repository, service, 'src', 'config.ts');
   if (!environment) throw new Error(`${service}/src/config.ts exports no environment: svc-blog's shows how`);
   return environment;
 }

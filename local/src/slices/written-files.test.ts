@@ -6,6 +6,8 @@ import { writtenFiles } from './written-files.ts';
 
 const paths = [
   'docker-compose.yml',
+  'deploy/compose.collector.yml',
+  'docs/architecture.md',
   'deploy/secrets/services.json',
   '.github/workflows/deploy.yml',
   '.env.example',

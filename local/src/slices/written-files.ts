@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeEntries } from './compose-entries.ts';
+import { metricsNetworks, networkEntries } from './compose-networks.ts';
 import { definitionsStamp } from './definitions-stamp.ts';
+import { edgeLines } from './edge-lines.ts';
 import { writeRegion } from './regions.ts';
 import { frontEndSlices, gateway, repository, services } from './repository.ts';
 import { allSecrets, databaseOf, secretsByService } from './service-environment.ts';
@@ -9,6 +11,7 @@ import { allSecrets, databaseOf, secretsByService } from './service-environment.
 const read = (...path: string[]) => readFileSync(join(repository, ...path), 'utf8');
 
 async function compose(): Promise<string> {
+  const file = read('docker-compose.yml');
   const regions: Record<string, string[]> = {
     slices: await composeEntries(),
     'secrets that may be given': Object.keys(await allSecrets())
@@ -16,12 +19,10 @@ async function compose(): Promise<string> {
       .map(name => `${name}: \${${name}:-}`),
     'a folder for each service': services().map(name => `- secrets-${name}:/parts/${name}`),
     'what the broker loads': [`labels: { sufra.definitions: "${definitionsStamp()}" }`],
+    'networks of slices': networkEntries(file),
     'volumes of secrets': services().map(name => `secrets-${name}:`),
   };
-  return Object.entries(regions).reduce(
-    (text, [name, lines]) => writeRegion(text, name, lines),
-    read('docker-compose.yml'),
-  );
+  return Object.entries(regions).reduce((text, [name, lines]) => writeRegion(text, name, lines), file);
 }
 
 /** What the containers' `secrets` reads: it knows the contract, but no service's folder. */
@@ -52,8 +53,19 @@ export interface WrittenFile {
 /** Everything outside the folders of slices that names slices one by one, as it should be. */
 export async function writtenFiles(): Promise<WrittenFile[]> {
   const workflow = '.github/workflows/deploy.yml';
+  const collector = 'deploy/compose.collector.yml';
+  const architecture = 'docs/architecture.md';
   return [
     { path: 'docker-compose.yml', text: await compose() },
+    {
+      path: collector,
+      text: writeRegion(
+        read(collector),
+        'networks of metrics',
+        metricsNetworks().map(name => `${name}:`),
+      ),
+    },
+    { path: architecture, text: writeRegion(read(architecture), 'who calls whom', await edgeLines()) },
     { path: 'deploy/secrets/services.json', text: await secretsList() },
     {
       path: workflow,

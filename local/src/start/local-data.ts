@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { assertWritable, isFileFault, makeFolder } from '../../stand-ins/files/index.ts';
+import { importFile } from '../slices/import-file.ts';
 import { repository } from '../slices/repository.ts';
 import { allSecrets } from '../slices/service-environment.ts';
 
@@ -26,7 +27,7 @@ const areSecrets = (value: unknown): value is Values =>
 
 /** What services name as theirs to be made; what a provider would give, its stand-in gives. */
 async function missingFrom(kept: Values): Promise<Values> {
-  const { makeSecret } = await import(join(repository, 'deploy', 'secrets', 'make-secret.mjs'));
+  const { makeSecret } = await importFile(repository, 'deploy', 'secrets', 'make-secret.mjs');
   const wanted = Object.entries(await allSecrets()).filter(([, kind]) => kind !== 'provider');
   return Object.fromEntries(
     wanted.filter(([name]) => !kept[name]).map(([name, kind]) => [name, makeSecret(kind)]),

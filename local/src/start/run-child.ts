@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { importFile } from '../slices/import-file.ts';
 import { repository } from '../slices/repository.ts';
 
 const [name = ''] = process.argv.slice(2);
@@ -6,4 +6,4 @@ const [name = ''] = process.argv.slice(2);
 // Whatever ends the start command, a kill too, ends its services.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
-await import(join(repository, name, 'src', 'main.ts'));
+await importFile(repository, name, 'src', 'main.ts');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { RunningService } from '@sufra/service-kit';
+import { importFile } from '../slices/import-file.ts';
 import { repository } from '../slices/repository.ts';
 import type { Launch, Part } from './part.ts';
 
@@ -11,8 +12,8 @@ interface ServiceModules {
 async function modulesOf(name: string): Promise<ServiceModules> {
   const source = join(repository, name, 'src');
   const [{ readConfig }, { start }] = await Promise.all([
-    import(join(source, 'config.ts')),
-    import(join(source, 'service.ts')),
+    importFile(source, 'config.ts'),
+    importFile(source, 'service.ts'),
   ]);
   return { readConfig, start };
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { importFile } from '../slices/import-file.ts';
 import { repository } from '../slices/repository.ts';
 import { demoMembers } from './demo-members.ts';
 import { UnusableData } from './local-data.ts';
@@ -9,8 +10,8 @@ export async function seedDemo(service: string, env: NodeJS.ProcessEnv): Promise
   const source = join(repository, service, 'src');
   if (!existsSync(join(source, 'demo.ts'))) return;
   const [{ readConfig }, { seedDemo: seed }] = await Promise.all([
-    import(join(source, 'config.ts')),
-    import(join(source, 'demo.ts')),
+    importFile(source, 'config.ts'),
+    importFile(source, 'demo.ts'),
   ]);
   await seed({ config: readConfig(env), members: demoMembers }).catch((error: Error) => {
     if (error.name !== 'MongooseServerSelectionError') throw error;

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { eventually } from '@sufra/service-kit/testing';
 import { accessChanged, aPerson, emailVerified, signedUp } from '../../test/an-event.ts';
@@ -55,7 +56,7 @@ test('a service killed in the middle of the last mail to a member forgets the pe
 });
 
 async function killedAt(event: { type: string }) {
-  const script = new URL('../../test/run-and-tell.ts', import.meta.url).pathname;
+  const script = fileURLToPath(new URL('../../test/run-and-tell.ts', import.meta.url));
   child = spawn(process.execPath, [script, JSON.stringify(event)], { env: under.env, stdio: 'inherit' });
   await once(child, 'exit');
 }

@@ -13,6 +13,8 @@ export const processEnvironment = {
   HTTP_SITE: z.enum(httpSites, 'must be refused, localhost or anywhere').default('refused'),
   HOST: host().default('0.0.0.0'),
   INTERNAL_PORT: port(),
+  /** Where the internal port is listened on; HOST unless it is set. */
+  INTERNAL_HOST: host().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   LOG_FILE: z.string().optional(),
   /** A file of this size is put aside, and three of them are kept; 0 lets it grow. */

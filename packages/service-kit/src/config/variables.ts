@@ -36,8 +36,11 @@ export const httpUrl = () => url('http:', 'https:').transform(value => value.rep
 /** Only the part of an address that names a site: a path or a password there would be dropped without a word. */
 export const origin = () =>
   httpUrl().refine(value => URL.parse(value)?.origin === value, 'must be an address without a path');
-/** Names and addresses, as `Host` may hold them: what to listen on. */
-export const host = () => z.string().regex(/^[\w.:-]+$/, 'must be a name or an address of this machine');
+/** Names and addresses, as `Host` may hold them, separated by commas: what to listen on. */
+export const host = () =>
+  z
+    .string()
+    .regex(/^[\w.:-]+(,[\w.:-]+)*$/, 'must hold names or addresses of this machine, separated by commas');
 /** A line break in a key would be refused by each call, in words that hold the key. */
 export const oneWord = () =>
   z

@@ -5,8 +5,9 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http';
-import { type AddressInfo, Server as NetServer } from 'node:net';
+import { type AddressInfo, createServer as createNetServer, isIPv6, Server as NetServer } from 'node:net';
 import { ConfigurationError } from '../config/environment.ts';
+import { ownAddresses } from './own-addresses.ts';
 
 // Longer than any client in front keeps an idle connection, so that it is never closed under a request on its way.
 const keepAliveMs = 75_000;
@@ -20,12 +21,14 @@ export interface HttpServer {
 }
 
 interface ListenOptions {
+  /** Names and addresses, with commas between them. */
   host: string;
   port: number;
   listener: RequestListener;
   requestTimeoutMs?: number;
   serverOptions?: ServerOptions;
-  /** The variable that holds the port, for the operator who set it wrongly. */
+  /** The variables that hold host and port, for the operator who set them wrongly. */
+  hostVariable?: string;
   portVariable?: string;
 }
 
@@ -36,9 +39,10 @@ const idleShare = 1 / 16;
  * Stops listening at once. Idle connections stay a moment longer: a request that is already on its way on one of them
  * is still answered, and told to come back elsewhere.
  */
-function closer(server: Server) {
+function closer(server: Server, doors: NetServer[]) {
   return (timeoutMs: number) =>
     new Promise<void>(resolve => {
+      for (const door of doors) door.close();
       const closeIdle = setTimeout(() => server.close(), timeoutMs * idleShare);
       const cut = setTimeout(() => server.closeAllConnections(), timeoutMs);
       // The HTTP server's own close would cut the idle ones first of all.
@@ -53,17 +57,56 @@ function closer(server: Server) {
 
 const hostFaults = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL']);
 
-function listenFault(error: NodeJS.ErrnoException, portVariable: string): Error {
+type Variables = Pick<Required<ListenOptions>, 'hostVariable' | 'portVariable'>;
+
+const noAddress = ({ hostVariable }: Variables) =>
+  new ConfigurationError([`${hostVariable}: is no address of this machine`]);
+
+function listenFault(error: NodeJS.ErrnoException, variables: Variables): Error {
+  const { portVariable } = variables;
   if (error.code === 'EADDRINUSE') return new ConfigurationError([`${portVariable}: is in use already`]);
   if (error.code === 'EACCES')
     return new ConfigurationError([`${portVariable}: may not be used by this user`]);
-  if (hostFaults.has(error.code ?? ''))
-    return new ConfigurationError(['HOST: is no address of this machine']);
+  if (hostFaults.has(error.code ?? '')) return noAddress(variables);
   return error;
 }
 
-export const addressOf = ({ host, port }: { host: string; port: number }) =>
-  `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
+const listening = (server: NetServer, { host, port }: { host: string; port: number }) =>
+  new Promise<number>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+
+/** The first address is the server's own; those that come in by another are handed to it. */
+async function listenOn(server: Server, { host, port }: { host: string; port: number }) {
+  const [first, ...others] = await ownAddresses(host);
+  if (first === undefined) throw Object.assign(new Error(`no address of ${host}`), { code: 'EADDRNOTAVAIL' });
+  const opened = await listening(server, { host: first, port });
+  const doors: NetServer[] = [];
+  for (const other of others) {
+    const door = createNetServer({ allowHalfOpen: true, noDelay: true }, socket =>
+      server.emit('connection', socket),
+    );
+    try {
+      await listening(door, { host: other, port: opened });
+    } catch (error) {
+      for (const one of [server, ...doors]) one.close();
+      throw error;
+    }
+    doors.push(door);
+  }
+  return { first, opened, doors };
+}
+
+const urlHost = (host: string) => {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return isIPv6(host) ? `[${host}]` : host;
+};
+
+export const addressOf = ({ host, port }: { host: string; port: number }) => {
+  const [first = host] = host.split(',');
+  return `http://${urlHost(first)}:${port}`;
+};
 
 export async function listen({
   host,
@@ -71,6 +114,7 @@ export async function listen({
   listener,
   requestTimeoutMs = 30_000,
   serverOptions = {},
+  hostVariable = 'HOST',
   portVariable = 'PORT',
 }: ListenOptions): Promise<HttpServer> {
   let isClosing = false;
@@ -98,15 +142,13 @@ export async function listen({
   );
   server.keepAliveTimeout = keepAliveMs;
   server.maxRequestsPerSocket = 0;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', error => reject(listenFault(error, portVariable)));
-    server.listen(port, host, resolve);
+  const { first, opened, doors } = await listenOn(server, { host, port }).catch(error => {
+    throw listenFault(error, { hostVariable, portVariable });
   });
-  const address = server.address() as AddressInfo;
-  const close = closer(server);
+  const close = closer(server, doors);
   return {
-    url: addressOf({ host, port: address.port }),
-    port: address.port,
+    url: addressOf({ host: first, port: opened }),
+    port: opened,
     server,
     close: timeoutMs => {
       isClosing = true;

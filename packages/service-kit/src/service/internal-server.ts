@@ -6,8 +6,7 @@ import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 
 interface Options {
-  host: string;
-  port: number;
+  config: { host: string; internalHost?: string | undefined; internalPort: number };
   checks: Check[];
   metrics: Metrics;
   log: Log;
@@ -22,8 +21,7 @@ export interface Retried {
 
 /** For the operator alone, on a port that the gateway does not know. */
 export function startInternalServer({
-  host,
-  port,
+  config,
   checks,
   metrics,
   log,
@@ -63,5 +61,11 @@ export function startInternalServer({
     if (res.headersSent) return next(error);
     res.status(500).json({ status: 'failed' });
   });
-  return listen({ host, port, listener: app, portVariable: 'INTERNAL_PORT' });
+  return listen({
+    host: config.internalHost ?? config.host,
+    port: config.internalPort,
+    listener: app,
+    hostVariable: config.internalHost === undefined ? 'HOST' : 'INTERNAL_HOST',
+    portVariable: 'INTERNAL_PORT',
+  });
 }

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Schema, Types } from 'mongoose';
 import { readEnvironment } from '../config/environment.ts';
@@ -225,6 +226,24 @@ describe('a service', () => {
     await eventually(async () => expect(await measured()).toMatch(waiting(0)));
   });
 
+  test('answers at every address that it is told, and its operator at others', async () => {
+    const another = Object.values(networkInterfaces())
+      .flatMap(all => all ?? [])
+      .find(({ family, internal }) => family === 'IPv4' && !internal);
+    const address = another?.address ?? '127.0.0.2';
+    const service = await startService({ HOST: `127.0.0.1,${address}`, INTERNAL_HOST: '127.0.0.1' });
+    await service.whenReady();
+    const elsewhere = (url: string) => url.replace('127.0.0.1', address);
+
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(204);
+    expect((await fetch(`${elsewhere(service.url)}/readyz`)).status).toBe(204);
+    expect((await fetch(`${service.internalUrl}/livez`)).status).toBe(200);
+    await expect(fetch(`${elsewhere(service.internalUrl)}/livez`)).rejects.toThrow();
+
+    await service.stop();
+    await expect(fetch(elsewhere(service.url))).rejects.toThrow();
+  });
+
   test('tells nothing of itself at an unknown internal address', async () => {
     const service = await startService();
 
@@ -238,6 +257,7 @@ describe('a service', () => {
     ['PORT', (taken: string) => ({ PORT: taken })],
     ['INTERNAL_PORT', (taken: string) => ({ INTERNAL_PORT: taken })],
     ['HOST', () => ({ HOST: 'nowhere.invalid' })],
+    ['INTERNAL_HOST', () => ({ INTERNAL_HOST: '127.0.0.1,nowhere.invalid' })],
   ])('that cannot listen names %s', async (name, env) => {
     const taken = await startService();
     await taken.whenReady();

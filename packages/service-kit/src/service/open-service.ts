@@ -122,8 +122,8 @@ export function openService({ name, config }: ServiceOptions) {
       isReady: async () => (await checkHealth(needed)).isReady,
     });
     let publicServer: HttpServer | undefined;
-    const { host, port, internalPort } = config;
-    const internal = startInternalServer({ host, port: internalPort, checks, metrics, log, retryNow });
+    const { host, port } = config;
+    const internal = startInternalServer({ config, checks, metrics, log, retryNow });
     const internalServer = await internal.catch(async error => {
       access.stop();
       await bus.close();
