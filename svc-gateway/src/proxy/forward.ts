@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { clientAddress, Problem } from '@sufra/service-kit';
 import type { Request, Response } from 'express';
 import { encoderFor } from '../content/answer-encoder.ts';
+import { type AskSpan, withoutSpan } from './ask-span.ts';
 import { exchange } from './exchange.ts';
 import type { Replicas } from './replicas.ts';
 import { requestBody } from './request-body.ts';
@@ -18,6 +19,8 @@ export interface Upstream {
 
 export interface ForwardOptions {
   upstream: Upstream;
+  /** Of each request to a replica; none unless given. */
+  span?: AskSpan;
   path: string;
   timeoutMs: number;
   bodyLimitBytes: number;
@@ -42,7 +45,7 @@ const problemOf = ({ code, cause }: UpstreamFault) =>
  * silent while another is well, is tried once more.
  */
 export async function forward(req: Request, res: Response, options: ForwardOptions) {
-  const { upstream, timeoutMs, isLong = false } = options;
+  const { upstream, timeoutMs, isLong = false, span: inSpan = withoutSpan } = options;
   const started = performance.now();
   const body = requestBody(req, options.bodyLimitBytes);
   const { address = clientAddress(req.ip), requestId } = res.locals;
@@ -67,18 +70,20 @@ export async function forward(req: Request, res: Response, options: ForwardOptio
     }
     try {
       const left = Math.max(timeoutMs - (performance.now() - started), 1);
-      return await exchange(req, res, {
-        replica,
-        request,
-        body,
-        timeoutMs: left,
-        mayRepeat,
-        encoderOf,
-        onAnswer: status => {
-          leave();
-          options.onAnswer(status);
-        },
-      });
+      const asked = { replica, body, timeoutMs: left, mayRepeat, encoderOf };
+      return await inSpan(span =>
+        exchange(req, res, {
+          ...asked,
+          request: span
+            ? { ...request, headers: { ...request.headers, traceparent: span.traceparent } }
+            : request,
+          onAnswer: status => {
+            leave();
+            span?.set({ 'http.response.status_code': status });
+            options.onAnswer(status);
+          },
+        }),
+      );
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;
       fault = error;

@@ -12,6 +12,11 @@ export const count = () =>
   z.coerce.number('must be a whole number').int('must be a whole number').nonnegative('must not be negative');
 export const atLeast = (least: number) =>
   count().refine(value => value >= least, `must be at least ${least}`);
+export const share = () =>
+  z.coerce
+    .number('must be a number from 0 to 1')
+    .min(0, 'must be a number from 0 to 1')
+    .max(1, 'must be a number from 0 to 1');
 export const url = (...protocols: string[]) =>
   z.string('must be an address').refine(
     value => {
