@@ -49,7 +49,8 @@ const setHeaders =
   };
 
 /** A page fetches dozens of files, each answered from memory: their spans would hide the others. */
-const isNoFile = (path: string) => !/^\/(?:mfe|assets)\//.test(path);
+const isNoFile = (path: string) =>
+  !/^\/(?:mfe|assets)\//.test(path) && !/\.(?:js|css|map|svg|png|jpg|webp|ico|woff2|webmanifest)$/.test(path);
 
 /** Every request's way, top to bottom. */
 export function createApp({
