@@ -21,6 +21,9 @@ export {
   workerEnvironment,
 } from './config/service-environment.ts';
 export * as variable from './config/variables.ts';
+export { currentTraceparent } from './context/current-span.ts';
+export type { LiveSpan } from './context/live-span.ts';
+export { currentRequestId } from './context/request-context.ts';
 export { openSealedToken, sealToken } from './crypto/sealed-token.ts';
 export { askToRetry } from './events/ask-to-retry.ts';
 export { byType, type EventHandlers } from './events/consume/by-type.ts';
@@ -51,7 +54,6 @@ export { type HttpServer, listen } from './http/http-server.ts';
 export { Problem } from './http/problem.ts';
 export type { UploadedFile } from './http/read-form.ts';
 export { recordRequest } from './http/record-request.ts';
-export { currentRequestId } from './http/request-context.ts';
 export { ownRequestId } from './http/request-id.ts';
 export { traceRequests } from './http/trace-request.ts';
 export { isUnambiguousRequest } from './http/unambiguous-request.ts';
@@ -79,7 +81,5 @@ export { openService } from './service/open-service.ts';
 export { runService } from './service/run-service.ts';
 export type { RunningService } from './service/running-service.ts';
 export { type SecurityEvent, type SecurityLog, securityLog } from './service/security-log.ts';
-export { currentTraceparent } from './tracing/current-span.ts';
-export type { LiveSpan } from './tracing/live-span.ts';
 export { openTracing } from './tracing/open-tracing.ts';
 export { noTracing, type Tracing } from './tracing/tracing.ts';

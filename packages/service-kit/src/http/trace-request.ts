@@ -1,6 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { inSpan } from '../tracing/current-span.ts';
-import type { LiveSpan } from '../tracing/live-span.ts';
+import { inSpan } from '../context/current-span.ts';
+import type { LiveSpan } from '../context/live-span.ts';
 import { readTraceparent } from '../tracing/traceparent.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 

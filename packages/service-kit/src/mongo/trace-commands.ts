@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
-import { currentSpan } from '../tracing/current-span.ts';
-import type { LiveSpan } from '../tracing/live-span.ts';
+import { currentSpan } from '../context/current-span.ts';
+import type { LiveSpan } from '../context/live-span.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
 /** A span for each command that a request or an event brings about, by its name and its collection. Polls and pings have none. */

@@ -1,5 +1,5 @@
 import pino, { type Logger } from 'pino';
-import { currentTrace } from '../tracing/current-span.ts';
+import { currentTrace } from '../context/current-span.ts';
 import { destinationFor } from './log-destination.ts';
 
 export type Log = Logger;

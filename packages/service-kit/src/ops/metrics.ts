@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { z } from 'zod';
-import type { BusObservation } from '../events/bus-settings.ts';
 import type { SpanOutcome } from '../tracing/span-queue.ts';
 import type { Health } from './health.ts';
 import { counterShape, durationShape, gaugeShape } from './metric-shape.ts';
@@ -32,6 +31,12 @@ const backlogGauges = {
     ({ parked }: Backlog) => parked,
   ],
 } as const;
+
+interface HandledEvent {
+  type: string;
+  what: string;
+  ms?: number;
+}
 
 interface Watched {
   name: string;
@@ -86,7 +91,7 @@ export function createMetrics(service: string) {
     watch,
     counter,
     duration,
-    observeEvent: ({ what, type, ms }: BusObservation) => {
+    observeEvent: ({ what, type, ms }: HandledEvent) => {
       events.inc({ type, outcome: what });
       if (what === 'delivered' && ms !== undefined) eventSeconds.observe({ type }, ms / 1_000);
     },

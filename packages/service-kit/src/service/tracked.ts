@@ -1,8 +1,8 @@
 import type { CloudEvent } from '@sufra/contracts';
+import type { SpanStart } from '../context/live-span.ts';
+import { withRequestId } from '../context/request-context.ts';
 import type { HandlerContext } from '../events/event-bus.ts';
-import { withRequestId } from '../http/request-context.ts';
 import type { Log } from '../ops/log.ts';
-import type { SpanStart } from '../tracing/live-span.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
 interface Tracked<E extends CloudEvent> {

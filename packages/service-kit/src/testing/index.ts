@@ -1,5 +1,5 @@
+export { spanTable } from '../context/span-table.ts';
 export { forgetEvents } from '../events/amqp/forget-events.ts';
-export { spanTable } from '../tracing/span-table.ts';
 export { type Answer, ask } from './ask.ts';
 export { type BrokerRights, noBrokerRights, openBrokerRights } from './broker-rights.ts';
 export { differingTrips } from './count-trips.ts';

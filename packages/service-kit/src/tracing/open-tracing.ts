@@ -1,11 +1,10 @@
-import type { Log } from '../ops/log.ts';
 import type { OtlpOptions } from './otlp-spans.ts';
 import { noTracing, type OpenTracing, type Tracing } from './tracing.ts';
 
 interface Options extends Omit<OtlpOptions, 'endpoint'> {
   /** Nothing: there are no traces, and nothing is loaded for them. */
   endpoint: string | undefined;
-  log: Pick<Log, 'info'>;
+  log: { info(details: object, message: string): void };
 }
 
 export function openTracing({ endpoint, log, ...options }: Options): OpenTracing {

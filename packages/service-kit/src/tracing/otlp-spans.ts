@@ -7,9 +7,9 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { LiveSpan, SpanStart } from './live-span.ts';
+import type { LiveSpan, SpanStart } from '../context/live-span.ts';
+import { type SpanName, spanTable } from '../context/span-table.ts';
 import { type SpanOutcome, spanQueue } from './span-queue.ts';
-import { type SpanName, spanTable } from './span-table.ts';
 import { readTraceparent, writeTraceparent } from './traceparent.ts';
 import { type StartSpan, type Tracing, tracingBy } from './tracing.ts';
 

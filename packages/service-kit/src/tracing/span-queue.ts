@@ -15,12 +15,18 @@ export function spanQueue<S>({ send, count, most = 2_048, atOnce = 256, everyMs 
   let kept: S[] = [];
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> | undefined;
+  let onTheWay = 0;
+  let isClosed = false;
 
   async function sendKept(): Promise<void> {
     while (kept.length > 0) {
       const some = kept.slice(0, atOnce);
       kept = kept.slice(atOnce);
+      onTheWay = some.length;
       const isTaken = await send(some);
+      // Counted by then as what was not taken in time.
+      if (isClosed) return;
+      onTheWay = 0;
       count(isTaken ? 'sent' : 'failed', some.length);
       if (!isTaken) break;
     }
@@ -61,6 +67,8 @@ export function spanQueue<S>({ send, count, most = 2_048, atOnce = 256, everyMs 
       await Promise.race([(sending ?? Promise.resolve()).then(sendNow), over]);
       clearTimeout(late);
       clearTimeout(timer);
+      isClosed = true;
+      if (onTheWay > 0) count('failed', onTheWay);
       if (kept.length > 0) count('dropped', kept.length);
       kept = [];
     },

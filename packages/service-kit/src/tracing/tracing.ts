@@ -1,6 +1,6 @@
-import { currentSpan, inSpan } from './current-span.ts';
-import type { LiveSpan, SpanStart } from './live-span.ts';
-import type { SpanName } from './span-table.ts';
+import { currentSpan, inSpan } from '../context/current-span.ts';
+import type { LiveSpan, SpanStart } from '../context/live-span.ts';
+import type { SpanName } from '../context/span-table.ts';
 
 /** Records spans where an address of a collector is set. Where none is, it runs the work, and nothing of OpenTelemetry is loaded. */
 export interface Tracing {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { LiveSpan } from '../tracing/live-span.ts';
+import type { LiveSpan } from './live-span.ts';
 
 interface RequestContext {
   requestId?: string;

@@ -1,5 +1,5 @@
-import { currentContext, withContext } from '../http/request-context.ts';
 import type { LiveSpan } from './live-span.ts';
+import { currentContext, withContext } from './request-context.ts';
 
 /** Everything that `work` starts is a child of this span, events that it writes down included. */
 export const inSpan = <T>(span: LiveSpan, work: () => T): T => withContext({ span }, work);
