@@ -45,7 +45,8 @@ export function openOtlpSpans({ service, endpoint, share, count }: OtlpOptions) 
   const exporter = new OTLPTraceExporter({
     url: `${endpoint}/v1/traces`,
     timeoutMillis: sendTimeoutMs,
-    concurrencyLimit: 1,
+    // The queue sends one batch at a time; the exporter counts one that is done for a moment longer.
+    concurrencyLimit: 4,
   });
   const send = (spans: ReadableSpan[]) =>
     new Promise<boolean>(resolve => {

@@ -163,6 +163,14 @@ describe('a collector', () => {
     expect((await counted('failed')) + (await counted('dropped'))).toBe(1);
   });
 
+  test('is sent all that comes while it is busy with what came before', async () => {
+    const collector = await aCollector();
+    const { tracing, counted } = await tracingTo(collector.url);
+    for (let number = 0; number < 1_000; number++) tracing.begin(handling)?.end();
+    await eventually(() => collector.spans.length === 1_000, 10_000);
+    await eventually(async () => (await counted('sent')) === 1_000, 5_000);
+  });
+
   test('that takes and never answers holds up nothing, and no more is kept than there is room for', async () => {
     const { tracing, counted } = await tracingTo(await listening(createServer(() => undefined)));
     for (let number = 0; number < 3_000; number++) tracing.begin(handling)?.end();
