@@ -13,6 +13,7 @@ import { tableOf } from './table.ts';
  */
 const measurements = {
   gateway: 'calls through the gateway',
+  traces: 'traces on, off and absent',
   lists: 'lists of 10,000 against lists of 10 and of 1,000',
   ledger: 'the charity ledger',
   generation: 'a generation beside its model',

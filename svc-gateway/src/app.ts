@@ -5,6 +5,8 @@ import {
   ownRequestId,
   Problem,
   recordRequest,
+  type Tracing,
+  traceRequests,
   withoutStrikingOut,
 } from '@sufra/service-kit';
 import express, { type Express, type RequestHandler } from 'express';
@@ -32,6 +34,7 @@ interface Deps {
   config: GatewayConfig;
   log: Log;
   metrics: Metrics;
+  tracing: Tracing;
   upstreams: ReadonlyMap<string, Upstream>;
   frontEnd: FrontEnd;
   drawer: Drawer;
@@ -45,12 +48,25 @@ const setHeaders =
     next();
   };
 
+/** A page fetches dozens of files, each answered from memory: their spans would hide the others. */
+const isNoFile = (path: string) =>
+  !/^\/(?:mfe|assets)\//.test(path) && !/\.(?:js|css|map|svg|png|jpg|webp|ico|woff2|webmanifest)$/.test(path);
+
 /** Every request's way, top to bottom. */
-export function createApp({ config, log, metrics, upstreams, frontEnd, drawer, headers }: Deps): Express {
+export function createApp({
+  config,
+  log,
+  metrics,
+  tracing,
+  upstreams,
+  frontEnd,
+  drawer,
+  headers,
+}: Deps): Express {
   const app = express();
   const limits = createLimits(config);
-  const callApi = apiCalls({ config, upstreams, limits });
-  const ask = createAskService({ upstreams });
+  const callApi = apiCalls({ config, upstreams, limits, tracing });
+  const ask = createAskService({ upstreams, tracing });
   const { origin } = new URL(config.publicOrigin);
   app.disable('x-powered-by');
   app.disable('etag');
@@ -58,7 +74,9 @@ export function createApp({ config, log, metrics, upstreams, frontEnd, drawer, h
   app.set('query parser', false);
   app.set('trust proxy', config.trustedProxies === 'none' ? false : config.trustedProxies);
 
-  app.use(setHeaders(headers), ownRequestId, recordRequest({ log: withoutStrikingOut(log), metrics }));
+  const traced = traceRequests(tracing, { callers: config.tracesOfCallers, isTraced: isNoFile });
+  app.use(setHeaders(headers), ownRequestId, ...traced);
+  app.use(recordRequest({ log: withoutStrikingOut(log), metrics }));
   app.use(warnOfUntrustedProxy({ log, config }), limitRequests(limits), admitRequest(config));
   app.use('/api/docs', apiDocs());
   app.use('/api', callApi);

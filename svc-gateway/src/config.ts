@@ -104,6 +104,8 @@ export const environment = {
   PUBLIC_ORIGIN: variable.origin(),
   /** The gateway is usually the edge, so no proxy's word on who is calling is taken unless named here. */
   TRUSTED_PROXIES: variable.proxies().default('none'),
+  /** Whether a trace goes on from the caller's own, which any caller may claim, or begins here and names it. */
+  TRACES_OF_CALLERS: z.enum(['linked', 'taken'], 'must be linked or taken').default('linked'),
   SERVICES: services(),
   FRONT_END: frontEnd(),
   UPSTREAM_TIMEOUT_MS: variable.atLeast(1).default(10_000),

@@ -3,6 +3,7 @@ import {
   createLog,
   createMetrics,
   listen,
+  openTracing,
   type RunningService,
   startInternalServer,
 } from '@sufra/service-kit';
@@ -28,8 +29,17 @@ export async function start(config: GatewayConfig): Promise<RunningService> {
     level: config.logLevel,
     file: config.logFile,
     fileMaxBytes: config.logFileMaxBytes,
+    isTraced: config.otelExporterOtlpEndpoint !== undefined,
   });
   const metrics = createMetrics(name);
+  const tracing = openTracing({
+    service: name,
+    endpoint: config.otelExporterOtlpEndpoint,
+    share: config.otelTracesSamplerArg,
+    count: metrics.countSpans,
+    log,
+  });
+  await tracing.load();
   const upstreamAt = (full: string, urls: readonly string[]): Upstream => ({
     replicas: createReplicas(urls, config),
     retries: createRetryBudget(),
@@ -51,7 +61,7 @@ export async function start(config: GatewayConfig): Promise<RunningService> {
   const frontEnd = createFrontEnd({ slices, log });
   const drawer = createDrawer();
   const headers = securityHeaders(config);
-  const app = createApp({ config, log, metrics, upstreams, frontEnd, drawer, headers });
+  const app = createApp({ config, log, metrics, tracing, upstreams, frontEnd, drawer, headers });
 
   const publicServer = await listen({
     host: config.host,
@@ -99,6 +109,7 @@ export async function start(config: GatewayConfig): Promise<RunningService> {
     await frontEnd.close();
     drawer.close();
     await internalServer.close(500);
+    await tracing.close();
     log.info('stopped');
   }
 

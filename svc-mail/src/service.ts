@@ -2,6 +2,7 @@ import { openService, type RunningService } from '@sufra/service-kit';
 import type { MailConfig } from './config.ts';
 import { mailDelivery } from './delivery/deliver-mail.ts';
 import { deliveryModel } from './delivery/delivery-model.ts';
+import { mailMetrics } from './delivery/mail-metrics.ts';
 import { smtpMailer } from './delivery/smtp-mailer.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { personModel } from './people/person-model.ts';
@@ -15,6 +16,7 @@ export async function start(config: MailConfig): Promise<RunningService> {
     connections: config.smtpConnections,
     timeoutMs: config.smtpTimeoutMs,
     deliveryMs: config.smtpDeliveryMs,
+    tracing: service.tracing,
   });
   const deliver = mailDelivery({
     mailer,
@@ -23,6 +25,7 @@ export async function start(config: MailConfig): Promise<RunningService> {
     domain: new URL(config.siteUrl).hostname,
     leaseMs: config.deliveryLeaseMs,
     log: service.log,
+    noteMail: mailMetrics(service.metrics),
   });
   return service.start({
     eventHandlers: eventHandlers({

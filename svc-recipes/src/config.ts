@@ -11,6 +11,8 @@ import { z } from 'zod';
 
 const heat = 'must be a number from 0 to 2, or none';
 
+const price = () => z.coerce.number('must be a number').min(0, 'must not be negative');
+
 export const environment = {
   ...serviceEnvironment,
   /** Any server that speaks OpenAI's protocol: up to and with /v1. */
@@ -25,6 +27,11 @@ export const environment = {
   OPENAI_MAX_TOKENS_FIELD: z
     .enum(['max_completion_tokens', 'max_tokens'], 'must be max_completion_tokens or max_tokens')
     .default('max_completion_tokens'),
+  /** False for a server that refuses to be asked how many tokens it took; they are estimated then. */
+  OPENAI_TELLS_USAGE: z.stringbool('must be true or false').default(true),
+  /** Dollars for a million tokens, read and written; unset, no money is counted. */
+  OPENAI_INPUT_PRICE: price().optional(),
+  OPENAI_OUTPUT_PRICE: price().optional(),
   /** For one recipe, all its calls to the model together. */
   GENERATION_DEADLINE_MS: variable.atLeast(100).default(45_000),
   /** How long after a kill the place of a generation is free again; renewed while it runs. */

@@ -3,6 +3,8 @@ import type { RecipesConfig } from './config.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { exportRoutes } from './export/export.routes.ts';
 import { generationRoutes } from './generation/generation.routes.ts';
+import { generationMetrics } from './generation/measure-generation.ts';
+import { modelSpending } from './generation/model/model-spending.ts';
 import { openModel } from './generation/model/open-model.ts';
 import { recoverCountedRecipes } from './generation/recover-counted-recipes.ts';
 import { guard } from './halal/guard.ts';
@@ -62,9 +64,18 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     temperature: config.openaiTemperature,
     maxTokens: config.openaiMaxTokens,
     maxTokensField: config.openaiMaxTokensField,
+    tellsUsage: config.openaiTellsUsage,
+    noteCall: modelSpending(service.metrics, {
+      input: config.openaiInputPrice,
+      output: config.openaiOutputPrice,
+    }),
+    tracing: service.tracing,
   });
   const rejudge = openRejudging({ recipes, guard });
+  const { measured, noteDraft } = generationMetrics(service.metrics);
   const generation = generationRoutes({
+    measured,
+    noteDraft,
     recipes,
     rejudge,
     quota,

@@ -53,6 +53,22 @@ describe('the alert rules', () => {
     for (const [, alert = '', section = ''] of named) expect(sections.get(section) ?? '').toContain(alert);
   });
 
+  test('lead to sections of the runbook that exist', () => {
+    const written = read('objectives.yml');
+    const led = [...`${written}${rules}`.matchAll(/runbook: "docs\/runbook\.md#([\w-]+)"/g)];
+    expect(led.length).toBeGreaterThanOrEqual(written.split('- alert: ').length - 1);
+    const headings = readFileSync(join(repository, 'docs', 'runbook.md'), 'utf8').matchAll(/^#+ (.+)$/gm);
+    const anchors = new Set(
+      [...headings].map(([, heading = '']) =>
+        heading
+          .toLowerCase()
+          .replaceAll(/[^\w -]/g, '')
+          .replaceAll(' ', '-'),
+      ),
+    );
+    expect(led.map(([, anchor = '']) => anchor).filter(anchor => !anchors.has(anchor))).toEqual([]);
+  });
+
   test('are asked of every service', () => {
     const [, names = ''] = /names: \[(.*)\]/.exec(read('prometheus.yml')) ?? [];
     expect(names.split(', ').toSorted()).toEqual([gateway, ...services()].toSorted());
@@ -72,6 +88,8 @@ describeWithPromtool(`the alert rules by Prometheus${isThere ? '' : ` (skipped: 
     [['check', 'rules', 'alerts.yml']],
     [['check', 'config', 'prometheus.yml']],
     [['test', 'rules', 'alerts.test.yml']],
+    [['check', 'rules', 'objectives.yml']],
+    [['test', 'rules', 'objectives.test.yml']],
   ])('pass %j', args => {
     expect(run(...args)).toContain('SUCCESS');
   });

@@ -11,6 +11,10 @@ const paths = [
   'deploy/secrets/services.json',
   '.github/workflows/deploy.yml',
   '.env.example',
+  'deploy/observability/objectives.yml',
+  'deploy/observability/dashboards/overview.json',
+  'deploy/observability/dashboards/service.json',
+  'deploy/observability/dashboards/work.json',
 ];
 
 test.each(paths)('%s is what `npm run slices:write` makes of the folders and the contract', async path => {

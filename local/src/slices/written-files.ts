@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dashboards } from '../observability/dashboards.ts';
+import { objectiveRules } from '../observability/objectives.ts';
 import { composeEntries } from './compose-entries.ts';
 import { metricsNetworks, networkEntries } from './compose-networks.ts';
 import { definitionsStamp } from './definitions-stamp.ts';
@@ -79,5 +81,10 @@ export async function writtenFiles(): Promise<WrittenFile[]> {
       path: '.env.example',
       text: writeRegion(read('.env.example'), 'settings of single slices', settings()),
     },
+    { path: 'deploy/observability/objectives.yml', text: objectiveRules() },
+    ...Object.entries(dashboards()).map(([name, text]) => ({
+      path: `deploy/observability/dashboards/${name}.json`,
+      text,
+    })),
   ];
 }

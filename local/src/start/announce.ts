@@ -5,6 +5,8 @@ interface Announced {
   inbox: string;
   google: string | undefined;
   stripe: string | undefined;
+  traces: string | undefined;
+  prometheus: string | undefined;
   bus: string;
   folder: string;
   without: string[];
@@ -19,6 +21,8 @@ const googleLine = (issuer: string | undefined) =>
 const stripeLine = (url: string | undefined) =>
   url ? `    payments     by a stand-in for Stripe, no card is charged; ${url}/__control\n` : '';
 
+const line = (label: string, url: string | undefined) => (url ? `    ${label.padEnd(13)}${url}\n` : '');
+
 const leftOut = (name: string) => `    left to you  npm run dev -w ${name}\n`;
 
 export function announcement({
@@ -26,6 +30,8 @@ export function announcement({
   inbox,
   google,
   stripe,
+  traces,
+  prometheus,
   bus,
   folder,
   without,
@@ -39,7 +45,7 @@ export function announcement({
                  password ${demoPassword}
     mail inbox   ${inbox}
 ${googleLine(google)}${stripeLine(stripe)}    the API      ${origin}/api/docs
-    events       ${busWords(bus)}
+${line('traces', traces)}${line('Prometheus', prometheus)}    events       ${busWords(bus)}
     data, logs   ${folder}   (npm start -- --fresh begins anew)
 ${without.map(leftOut).join('')}
   Ctrl-C stops everything.

@@ -9,6 +9,7 @@ describe('the options of the start command', () => {
       replicas: 1,
       without: [],
       dev: [],
+      isObserved: false,
       port: 8080,
     });
   });

@@ -8,6 +8,8 @@ export interface StartOptions {
   without: string[];
   /** Front-end slices that are developed: each has a development server inside the site. */
   dev: string[];
+  /** Traces are recorded, and shown on a page; measurements too, where Prometheus is installed. */
+  isObserved: boolean;
   port: number;
 }
 
@@ -22,6 +24,7 @@ const usage = `npm start [-- options]
   --replicas N     N processes for each service behind the one gateway (implies --separate)
   --without NAME   leaves a service to 'npm run dev -w NAME', with RabbitMQ between it and the others
   --dev SLICE      a front-end slice is changed inside the running site: each edit shows at once, without a reload
+  --observe        shows how requests went through the services, and what they measure
   --port N         where the site answers (8080)`;
 
 function wholeNumber(text: string, name: string, most: number) {
@@ -40,6 +43,7 @@ function parse(args: string[]) {
         replicas: { type: 'string', default: '1' },
         without: { type: 'string', multiple: true, default: [] },
         dev: { type: 'string', multiple: true, default: [] },
+        observe: { type: 'boolean', default: false },
         port: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
@@ -50,7 +54,7 @@ function parse(args: string[]) {
 }
 
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
-  const { fresh, separate, replicas: wanted, without, dev, port, help } = parse(args);
+  const { fresh, separate, replicas: wanted, without, dev, observe, port, help } = parse(args);
   if (help) throw new HelpAsked(usage);
   const replicas = wholeNumber(wanted, 'replicas', 8);
   if (replicas === 0) throw new UsageError(`--replicas takes at least 1.\n\n${usage}`);
@@ -60,6 +64,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): StartOption
     replicas,
     without,
     dev,
+    isObserved: observe,
     port: wholeNumber(port ?? env.PORT ?? '8080', 'port', 65_535),
   };
 }

@@ -15,6 +15,7 @@ import { runDevServer } from './run-dev-server.ts';
 import { runSeparately } from './run-separately.ts';
 import { runTogether } from './run-together.ts';
 import { seedDemo } from './seed-demo.ts';
+import { startPrometheus } from './start-prometheus.ts';
 import { startStandIns } from './start-stand-ins.ts';
 import { waitUntil, waitUntilReady } from './wait-until.ts';
 
@@ -75,7 +76,10 @@ export async function startProduct({ options, data, env, say }: Context): Promis
   const origin = `http://localhost:${port}`;
   const parts: Part[] = [];
   const statusFile = join(data.folder, 'status.json');
-  const standIns = await startStandIns({ data, env, nextPort: ports.next, siteUrl: origin });
+  const standIns = await startStandIns({
+    ...{ data, env, nextPort: ports.next, siteUrl: origin },
+    isObserved: options.isObserved,
+  });
   parts.push(...standIns.parts);
 
   const writeStatus = () => {
@@ -114,13 +118,25 @@ export async function startProduct({ options, data, env, say }: Context): Promis
     else parts.push(await run(launch));
   }
 
+  const gatewayInternalPort = await ports.next();
   const devServers = await Promise.all(
     inDevelopment.map(async name => runDevServer(name, await ports.next())),
   );
   parts.push(...devServers);
 
+  if (options.isObserved)
+    parts.push(
+      ...(await startPrometheus({
+        folder: data.folder,
+        port: await ports.next(),
+        targets: [...launches.map(({ env: { INTERNAL_PORT } }) => INTERNAL_PORT), gatewayInternalPort].map(
+          internal => `127.0.0.1:${internal}`,
+        ),
+        say,
+      })),
+    );
   const gatewayEnv = {
-    ...serviceEnvironment(platform, gateway, { port, internalPort: await ports.next() }),
+    ...serviceEnvironment(platform, gateway, { port, internalPort: gatewayInternalPort }),
     SERVICES: upstreams(launches),
     FRONT_END: frontEnd(devServers),
     DEV_SERVERS: devServers.map(({ name: slice, url }) => `${slice}=${url}`).join(','),
@@ -139,8 +155,13 @@ export async function startProduct({ options, data, env, say }: Context): Promis
   const seconds = (performance.now() - began) / 1000;
   const inbox = standIns.inboxUrl;
   const { GOOGLE_ISSUER: google, STRIPE_API_URL: stripe } = standIns.variables;
+  const { traces } = standIns;
+  const prometheus = parts.find(({ name: part }) => part === 'prometheus')?.url;
   say(
-    announcement({ origin, inbox, google, stripe, bus: eventBusUrl, folder: data.folder, without, seconds }),
+    announcement({
+      ...{ origin, inbox, google, stripe, traces, prometheus, bus: eventBusUrl },
+      ...{ folder: data.folder, without, seconds },
+    }),
   );
 
   return {

@@ -11,6 +11,7 @@ interface Options {
   env: NodeJS.ProcessEnv;
   nextPort: () => Promise<number>;
   siteUrl: string;
+  isObserved?: boolean;
 }
 
 export interface StandIns {
@@ -18,6 +19,8 @@ export interface StandIns {
   mongoUrl: string;
   smtpUrl: string;
   inboxUrl: string;
+  /** Where traces are shown, if they are recorded. */
+  traces: string | undefined;
   /** What tells services where those stand-ins are that take the place of providers. */
   variables: Record<string, string>;
 }
@@ -28,6 +31,7 @@ type Provider = Pick<StandIns, 'parts' | 'variables'>;
 const usualInboxPort = 1080;
 // The same each time where it can be: accounts remember who vouched for their owners.
 const usualGooglePort = 1081;
+const usualTracesPort = 4_318;
 // Receipts are kept with their addresses.
 const usualStripePort = 1082;
 
@@ -129,6 +133,21 @@ async function stripe({ data, env, nextPort, siteUrl }: Options): Promise<Provid
   };
 }
 
+/** Where the environment names a collector, traces go there, and there is the place to look at them. */
+async function collector({ env, nextPort, isObserved }: Options): Promise<Provider & { url?: string }> {
+  // On one's own machine every caller is known: a trace begins in the browser.
+  const variables = { TRACES_OF_CALLERS: 'taken' };
+  if (!isObserved) return { variables: {}, parts: [] };
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT) return { variables, parts: [] };
+  const { startCollector } = await import('../../stand-ins/collector/index.ts');
+  const { url, stop } = await startCollector({ port: await portFor(usualTracesPort, { env, nextPort }) });
+  return {
+    url,
+    variables: { ...variables, OTEL_EXPORTER_OTLP_ENDPOINT: url },
+    parts: [{ name: 'collector', kind: 'stand-in', pid: process.pid, url, stop }] satisfies Part[],
+  };
+}
+
 async function mail(options: Options) {
   const { SMTP_URL, INBOX_URL = '' } = options.env;
   if (SMTP_URL) return { smtpUrl: SMTP_URL, webUrl: INBOX_URL, parts: [] };
@@ -137,18 +156,20 @@ async function mail(options: Options) {
 
 /** What the environment names is used as it is; a stand-in takes the place of what it does not name. */
 export async function startStandIns(options: Options): Promise<StandIns> {
-  const [database, mails, signIn, recipes, payments] = await Promise.all([
+  const [database, mails, signIn, recipes, payments, traces] = await Promise.all([
     mongo(options),
     mail(options),
     google(options),
     chef(options),
     stripe(options),
+    collector(options),
   ]);
   return {
-    parts: [...database.parts, ...mails.parts, ...signIn.parts, ...recipes.parts, ...payments.parts],
+    parts: [database, mails, signIn, recipes, payments, traces].flatMap(({ parts }) => parts as Part[]),
     mongoUrl: database.url,
     smtpUrl: mails.smtpUrl,
     inboxUrl: mails.webUrl,
-    variables: { ...signIn.variables, ...recipes.variables, ...payments.variables },
+    traces: traces.url,
+    variables: { ...signIn.variables, ...recipes.variables, ...payments.variables, ...traces.variables },
   };
 }

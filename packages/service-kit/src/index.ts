@@ -21,6 +21,9 @@ export {
   workerEnvironment,
 } from './config/service-environment.ts';
 export * as variable from './config/variables.ts';
+export { currentTraceparent } from './context/current-span.ts';
+export type { LiveSpan } from './context/live-span.ts';
+export { currentRequestId } from './context/request-context.ts';
 export { openSealedToken, sealToken } from './crypto/sealed-token.ts';
 export { askToRetry } from './events/ask-to-retry.ts';
 export { byType, type EventHandlers } from './events/consume/by-type.ts';
@@ -35,6 +38,7 @@ export { brokerDefinitions } from './events/rights/broker-definitions.ts';
 export { escapeHtml } from './html/escape-html.ts';
 export { answerProblem } from './http/answer-problem.ts';
 export { type Caller, hasFreshSecondFactor, type Redeem } from './http/caller.ts';
+export { isCallerLeft } from './http/caller-left.ts';
 export { clientAddress, limitKey } from './http/client-address.ts';
 export { type ContentAnswer, contentOf } from './http/content-answer.ts';
 export {
@@ -50,8 +54,8 @@ export { type HttpServer, listen } from './http/http-server.ts';
 export { Problem } from './http/problem.ts';
 export type { UploadedFile } from './http/read-form.ts';
 export { recordRequest } from './http/record-request.ts';
-export { currentRequestId } from './http/request-context.ts';
 export { ownRequestId } from './http/request-id.ts';
+export { traceRequests } from './http/trace-request.ts';
 export { isUnambiguousRequest } from './http/unambiguous-request.ts';
 export { fewAtOnce } from './jobs/few-at-once.ts';
 export { fewOfEach } from './jobs/few-of-each.ts';
@@ -77,3 +81,5 @@ export { openService } from './service/open-service.ts';
 export { runService } from './service/run-service.ts';
 export type { RunningService } from './service/running-service.ts';
 export { type SecurityEvent, type SecurityLog, securityLog } from './service/security-log.ts';
+export { openTracing } from './tracing/open-tracing.ts';
+export { noTracing, type Tracing } from './tracing/tracing.ts';

@@ -2,6 +2,7 @@ import { createApp } from '../src/http/create-app.ts';
 import { type HttpServer, listen } from '../src/http/http-server.ts';
 import { createLog } from '../src/ops/log.ts';
 import { createMetrics } from '../src/ops/metrics.ts';
+import { noTracing } from '../src/tracing/tracing.ts';
 
 type Options = Partial<Parameters<typeof createApp>[0]> & { requestTimeoutMs?: number };
 
@@ -10,6 +11,7 @@ export function listenWith({ requestTimeoutMs, ...options }: Options): Promise<H
   const app = createApp({
     log: createLog({ name: 'test', level: 'silent' }),
     metrics: createMetrics('test'),
+    tracing: noTracing,
     trustedProxies: 'loopback',
     checkAnswers: true,
     isReady: async () => true,

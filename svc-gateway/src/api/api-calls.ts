@@ -1,8 +1,9 @@
 import { type ApiTable, api } from '@sufra/contracts';
-import { Problem } from '@sufra/service-kit';
+import { noTracing, Problem, type Tracing } from '@sufra/service-kit';
 import type { Request, Response } from 'express';
 import type { GatewayConfig } from '../config.ts';
 import type { Limits } from '../edge/limit-requests.ts';
+import { askSpan } from '../proxy/ask-span.ts';
 import { forward, type Upstream } from '../proxy/forward.ts';
 import { createRouteTable } from './route-table.ts';
 
@@ -11,6 +12,7 @@ interface Deps {
   /** By the name of the service. */
   upstreams: ReadonlyMap<string, Upstream>;
   limits: Limits;
+  tracing?: Tracing;
   table?: ApiTable;
 }
 
@@ -18,7 +20,7 @@ interface Deps {
 const holdsSecrets = (key: string) => / \/auth\//.test(key);
 
 /** Calls of the contract go to the service that answers them; whatever else stands below /api does not exist. */
-export function apiCalls({ config, upstreams, limits, table = api }: Deps) {
+export function apiCalls({ config, upstreams, limits, tracing = noTracing, table = api }: Deps) {
   const find = createRouteTable(table);
   const publicOrigin = new URL(config.publicOrigin);
   return async (req: Request, res: Response) => {
@@ -36,6 +38,7 @@ export function apiCalls({ config, upstreams, limits, table = api }: Deps) {
     if (!upstream) throw new Problem('service_unavailable', { retryAfterSeconds: 30 });
     await forward(req, res, {
       upstream,
+      span: askSpan(tracing, { key, slice }),
       publicOrigin,
       path: path + search,
       timeoutMs: config.routeTimeoutsMs[key] ?? table[key]?.maxMs ?? config.upstreamTimeoutMs,

@@ -1,10 +1,13 @@
 import { type ApiTable, api, apiPrefix } from '@sufra/contracts';
+import { noTracing, type Tracing } from '@sufra/service-kit';
 import { createRouteTable } from '../api/route-table.ts';
+import { askSpan } from '../proxy/ask-span.ts';
 import type { Upstream } from '../proxy/forward.ts';
 
 interface Deps {
   /** By the name of the service. */
   upstreams: ReadonlyMap<string, Upstream>;
+  tracing?: Tracing;
   table?: ApiTable;
 }
 
@@ -44,7 +47,7 @@ export const askAt = (ask: AskService) => async (address: string, requestId: str
 };
 
 /** Asks a public call of the contract on the gateway's own behalf: what is read here belongs to no member. */
-export function createAskService({ upstreams, table = api }: Deps): AskService {
+export function createAskService({ upstreams, tracing = noTracing, table = api }: Deps): AskService {
   const find = createRouteTable(table);
   return async ({ call, query = {}, requestId }) => {
     const path = apiPrefix + call;
@@ -53,16 +56,26 @@ export function createAskService({ upstreams, table = api }: Deps): AskService {
     const [replica] = upstreams.get(match.route.slice)?.replicas.inTurn() ?? [];
     if (!replica) throw new Error(`${match.route.slice} is not available`);
     const search = new URLSearchParams(query);
-    const { statusCode, body } = await replica.pool.request({
-      method: 'GET',
-      path: search.size > 0 ? `${path}?${search}` : path,
-      headers: { accept: 'application/json', 'x-request-id': requestId },
-      signal: AbortSignal.timeout(patienceMs),
+    return await askSpan(
+      tracing,
+      match.route,
+    )(async span => {
+      const { statusCode, body } = await replica.pool.request({
+        method: 'GET',
+        path: search.size > 0 ? `${path}?${search}` : path,
+        headers: {
+          accept: 'application/json',
+          'x-request-id': requestId,
+          ...(span && { traceparent: span.traceparent }),
+        },
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      span?.set({ 'http.response.status_code': statusCode });
+      if (statusCode !== 200) {
+        await body.dump();
+        throw new Error(`GET ${call} answered ${statusCode}`);
+      }
+      return JSON.parse(await readAll(body));
     });
-    if (statusCode !== 200) {
-      await body.dump();
-      throw new Error(`GET ${call} answered ${statusCode}`);
-    }
-    return JSON.parse(await readAll(body));
   };
 }

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { clientAddress, Problem } from '@sufra/service-kit';
 import type { Request, Response } from 'express';
 import { encoderFor } from '../content/answer-encoder.ts';
+import { type AskSpan, withoutSpan } from './ask-span.ts';
 import { exchange } from './exchange.ts';
 import type { Replicas } from './replicas.ts';
 import { requestBody } from './request-body.ts';
@@ -19,6 +20,8 @@ export interface Upstream {
 
 export interface ForwardOptions {
   upstream: Upstream;
+  /** Of each request to a replica; none unless given. */
+  span?: AskSpan;
   path: string;
   timeoutMs: number;
   bodyLimitBytes: number;
@@ -46,7 +49,7 @@ const problemOf = ({ code, cause }: UpstreamFault) =>
  * changes something is sent to one replica, and refused soon when that is found to be silent.
  */
 export async function forward(req: Request, res: Response, options: ForwardOptions) {
-  const { upstream, timeoutMs, isLong = false } = options;
+  const { upstream, timeoutMs, isLong = false, span: inSpan = withoutSpan } = options;
   const started = performance.now();
   const body = requestBody(req, options.bodyLimitBytes);
   const { address = clientAddress(req.ip), requestId } = res.locals;
@@ -73,18 +76,24 @@ export async function forward(req: Request, res: Response, options: ForwardOptio
     }
     try {
       const left = Math.max(timeoutMs - (performance.now() - started), 1);
-      return await exchange(req, res, {
-        replica,
-        request: { ...request, body: stream ?? null },
-        body: stream,
-        timeoutMs: left,
-        mayRepeat,
-        encoderOf,
-        onAnswer: status => {
-          leave();
-          options.onAnswer(status);
-        },
-      });
+      const asked = { replica, body: stream, timeoutMs: left, mayRepeat, encoderOf };
+      return await inSpan(span =>
+        exchange(req, res, {
+          ...asked,
+          request: span
+            ? {
+                ...request,
+                body: stream ?? null,
+                headers: { ...request.headers, traceparent: span.traceparent },
+              }
+            : { ...request, body: stream ?? null },
+          onAnswer: status => {
+            leave();
+            span?.set({ 'http.response.status_code': status });
+            options.onAnswer(status);
+          },
+        }),
+      );
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;
       fault = error;

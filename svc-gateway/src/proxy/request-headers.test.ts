@@ -36,6 +36,9 @@ describe('what a service is told', () => {
     'X-Original-URL',
     'Proxy-Authorization',
     'Keep-Alive',
+    'Traceparent',
+    'Tracestate',
+    'Baggage',
   ])('of %s is nothing when it comes from outside', async name => {
     const headers = await sentOn([`${name}: 1`]);
     const told = Object.keys(headers).map(known => known.replaceAll('_', '-'));
@@ -77,6 +80,18 @@ describe('what a service is told', () => {
     expect(headers).not.toHaveProperty('x-hop');
     expect(headers).not.toHaveProperty('x-user-id');
   });
+
+  test.each(['linked', 'taken'] as const)(
+    'is a span of ours while traces are recorded, of a trace that is the caller’s only where callers are %s',
+    async tracesOfCallers => {
+      const claimed = 'c'.repeat(32);
+      const tracing = { otelExporterOtlpEndpoint: 'http://127.0.0.1:9', tracesOfCallers };
+      const headers = await sentOn([`Traceparent: 00-${claimed}-${'d'.repeat(16)}-01`], tracing);
+      expect(headers.traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+      expect(String(headers.traceparent).includes(claimed)).toBe(tracesOfCallers === 'taken');
+      expect(headers.traceparent).not.toContain('d'.repeat(16));
+    },
+  );
 
   test.each(['abc-12345', 'a b<script>', '0b4c0e0a-5a8e-4d0c-9d5e-6c1f4e1c7a11'])(
     'is an id of ours for the request, also where a caller says %s',

@@ -169,3 +169,13 @@ test('without a mail server the service is ready but degraded, and what waited g
   await delivered(event.id);
   expect(sink.taken).toHaveLength(1);
 });
+
+test('a mail is measured by what became of it, and how long after its event it left', async () => {
+  const late = { ...signedUp(), time: new Date(Date.now() - 90_000) };
+  await under.tell(late);
+  await delivered(late.id);
+  const measured = await (await fetch(`${under.service.internalUrl}/metrics`)).text();
+  expect(measured).toMatch(/sufra_mails_total\{[^}]*type="user.signed-up",outcome="sent"[^}]*\} 1\n/);
+  expect(measured).toMatch(/sufra_mail_delay_seconds_bucket\{[^}]*le="60"[^}]*\} 0\n/);
+  expect(measured).toMatch(/sufra_mail_delay_seconds_bucket\{[^}]*le="120"[^}]*\} 1\n/);
+});

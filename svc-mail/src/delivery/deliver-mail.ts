@@ -3,6 +3,7 @@ import { type HandlerContext, type Log, processOnce } from '@sufra/service-kit';
 import type { Mail } from '../letter/letter.ts';
 import type { PersonDocument, PersonModel } from '../people/person-model.ts';
 import type { DeliveryModel } from './delivery-model.ts';
+import type { NoteMail } from './mail-metrics.ts';
 import type { Mailer } from './smtp-mailer.ts';
 
 interface Deps {
@@ -13,6 +14,7 @@ interface Deps {
   domain: string;
   leaseMs: number;
   log: Log;
+  noteMail: NoteMail;
 }
 
 export interface Delivery {
@@ -46,12 +48,21 @@ class RecipientUnknown extends Error {
  * event comes again; what will not change is written down. After a kill between sending and marking, the same Message-ID
  * goes again.
  */
-export function mailDelivery({ mailer, people, deliveries, domain, leaseMs, log }: Deps): DeliverMail {
+export function mailDelivery({
+  mailer,
+  people,
+  deliveries,
+  domain,
+  leaseMs,
+  log,
+  noteMail,
+}: Deps): DeliverMail {
   return async delivery => {
     const { event, part } = delivery;
     const id = part ? `${event.id}.${part}` : event.id;
     const work = async () => {
       const outcome = await attempt(delivery, id);
+      noteMail(event, outcome);
       await deliveries.updateOne({ _id: id }, { $set: { outcome } });
       log.info({ event: event.id, part, type: event.type, requestId: event.requestid, outcome }, 'mail');
     };

@@ -1,3 +1,4 @@
+import type { Tracing } from '@sufra/service-kit';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Mail } from '../letter/letter.ts';
 import { describeFailure, isRefusedForGood } from './smtp-failure.ts';
@@ -9,6 +10,7 @@ interface SmtpOptions {
   connections: number;
   timeoutMs: number;
   deliveryMs: number;
+  tracing: Tracing;
 }
 
 interface Letter {
@@ -28,7 +30,7 @@ export interface Mailer {
 
 const faultKnownForMs = 15_000;
 
-export function smtpMailer({ url, from, connections, timeoutMs, deliveryMs }: SmtpOptions): Mailer {
+export function smtpMailer({ url, from, connections, timeoutMs, deliveryMs, tracing }: SmtpOptions): Mailer {
   const transport = createTransport({
     url,
     pool: true,
@@ -45,28 +47,35 @@ export function smtpMailer({ url, from, connections, timeoutMs, deliveryMs }: Sm
   });
   let known: { at: number; fault: Promise<string | undefined> } | undefined;
 
+  async function hand({ to, messageId, mail, signal }: Letter): Promise<string> {
+    const { subject, text, html } = mail;
+    try {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        messageId,
+        subject,
+        text,
+        html,
+        // Mailboxes answer it with no notice of absence; the second is for Exchange.
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(deliveryMs)]),
+      });
+      return 'sent';
+    } catch (error) {
+      const failure = error as NodemailerError;
+      if (isRefusedForGood(failure)) return `refused: ${describeFailure(failure)}`;
+      throw new Error(`the mail did not go yet: ${describeFailure(failure)}`);
+    }
+  }
+
   return {
-    async send({ to, messageId, mail, signal }) {
-      const { subject, text, html } = mail;
-      try {
-        await transport.sendMail({
-          from,
-          to: { name: '', address: to },
-          messageId,
-          subject,
-          text,
-          html,
-          // Mailboxes answer it with no notice of absence; the second is for Exchange.
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-          signal: AbortSignal.any([signal, AbortSignal.timeout(deliveryMs)]),
-        });
-        return 'sent';
-      } catch (error) {
-        const failure = error as NodemailerError;
-        if (isRefusedForGood(failure)) return `refused: ${describeFailure(failure)}`;
-        throw new Error(`the mail did not go yet: ${describeFailure(failure)}`);
-      }
-    },
+    send: letter =>
+      tracing.span({ what: 'mail', name: 'send mail', attributes: {} }, async span => {
+        const outcome = await hand(letter);
+        span?.set({ 'sufra.mail.outcome': outcome });
+        return outcome;
+      }),
     // Readiness is asked often, and each look is a connection.
     fault() {
       if (!known || performance.now() - known.at > faultKnownForMs) {

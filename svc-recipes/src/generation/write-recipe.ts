@@ -2,7 +2,7 @@ import type { RecipeHalal } from '@sufra/contracts';
 import { type Log, Problem } from '@sufra/service-kit';
 import type { WrittenRecipe } from './check/written-recipe.ts';
 import type { Deadline } from './deadline.ts';
-import { type DraftDeps, draftRecipe } from './draft-recipe.ts';
+import { type Draft, type DraftDeps, draftRecipe } from './draft-recipe.ts';
 import { describeFailure, type FailedDraft, reasonFor, refusalFor, replyTo } from './failed-draft.ts';
 import { pause } from './pause.ts';
 import { firstMessages } from './prompts.ts';
@@ -13,6 +13,7 @@ export interface WriteDeps extends DraftDeps {
   log: Log;
   /** Calls to the model for one recipe, whatever they are for. */
   maxCalls: number;
+  noteDraft: (draft: Draft) => void;
 }
 
 interface Write {
@@ -58,6 +59,7 @@ async function writeInTime(deps: WriteDeps, asked: Write): Promise<Written> {
   let messages = first;
   for (let call = 1; ; call += 1) {
     const draft = await draftRecipe(deps, { messages, avoid, signal: until, show, onWritten });
+    deps.noteDraft(draft);
     const { outcome } = draft;
     if (outcome === 'good') {
       const { recipe, halal, modelName } = draft;

@@ -13,6 +13,12 @@ export const cloudEvent = z.object({
   sequence: z.string().regex(/^\d{1,15}$/),
   /** The request that it all began with, so that one id is found from the gateway to the last consumer. */
   requestid: z.string().max(100).optional(),
+  /** Of the span that published it (CloudEvents' distributed tracing extension). One that cannot be read is none. */
+  traceparent: z
+    .string()
+    .regex(/^00-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/)
+    .optional()
+    .catch(undefined),
   data: z.unknown(),
 });
 

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import type { Config } from './environment.ts';
 import { httpSites } from './production-faults.ts';
-import { atLeast, clusterUrl, count, host, httpUrls, numbers, port, proxies } from './variables.ts';
+import {
+  atLeast,
+  clusterUrl,
+  count,
+  host,
+  httpUrl,
+  httpUrls,
+  numbers,
+  port,
+  proxies,
+  share,
+} from './variables.ts';
 
 /** What waits for longer would be tried hardly ever once its fault is over. */
 const longestDelayMs = 60_000;
@@ -19,6 +30,10 @@ export const processEnvironment = {
   LOG_FILE: z.string().optional(),
   /** A file of this size is put aside, and three of them are kept; 0 lets it grow. */
   LOG_FILE_MAX_BYTES: count().default(10_485_760),
+  /** Of a collector of traces, without /v1/traces; unset, there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl().optional(),
+  /** The share of requests that are traced, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: share().default(1),
   TRUSTED_PROXIES: proxies().default('loopback, linklocal, uniquelocal'),
   /** For running requests; the relay and running handlers get half of it each, and then it is over. */
   STOP_TIMEOUT_MS: count().default(4_500),

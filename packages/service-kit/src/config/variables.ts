@@ -17,6 +17,12 @@ function isAddress(value: string, protocols: string[]): boolean {
   const parsed = URL.parse(value);
   return parsed !== null && protocols.includes(parsed.protocol);
 }
+
+export const share = () =>
+  z.coerce
+    .number('must be a number from 0 to 1')
+    .min(0, 'must be a number from 0 to 1')
+    .max(1, 'must be a number from 0 to 1');
 export const url = (...protocols: string[]) =>
   z
     .string('must be an address')

@@ -1,3 +1,4 @@
+import { noTracing, type Tracing } from '../tracing/tracing.ts';
 import { openAmqpBus } from './amqp/amqp-bus.ts';
 import { type Accounts, brokerAccounts } from './broker-accounts.ts';
 import type { BusContext } from './bus-context.ts';
@@ -17,10 +18,11 @@ export interface OpenEventBus<R extends EventRegistry> extends Partial<BusSettin
   log: BusLog;
   /** For counters. */
   observe?: (observation: BusObservation) => void;
+  tracing?: Tracing;
 }
 
 export function openEventBus<R extends EventRegistry>(options: OpenEventBus<R>): EventBus<R> {
-  const { registry, service } = options;
+  const { registry, service, url, tracing = noTracing } = options;
   const bus = openAdapter(options);
   return {
     ...bus,
@@ -28,13 +30,28 @@ export function openEventBus<R extends EventRegistry>(options: OpenEventBus<R>):
       const owner = registry[event.type]?.owner;
       if (owner && owner !== service)
         throw new EventNotOwned(`${event.type} is for ${owner} to publish, not for ${service}`);
-      await bus.publish(event);
+      const { type, id, traceparent } = event;
+      await tracing.span(
+        {
+          what: 'publish',
+          name: `publish ${type}`,
+          attributes: {
+            'messaging.system': url.startsWith('memory:') ? 'memory' : 'rabbitmq',
+            'messaging.operation.type': 'send',
+            'messaging.message.id': id,
+            'sufra.event.type': type,
+          },
+          parent: traceparent ?? null,
+        },
+        // Readers go on from here, so that a trace shows which try reached them.
+        span => bus.publish(span ? { ...event, traceparent: span.traceparent } : event),
+      );
     },
   };
 }
 
 function openAdapter<R extends EventRegistry>(options: OpenEventBus<R>): EventBus<R> {
-  const { url, registry, log, observe = () => {}, service, accounts = 'own', ...given } = options;
+  const { url, registry, log, observe = () => {}, service, accounts = 'own', tracing: _, ...given } = options;
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const context: BusContext<R> = { registry, log, observe, settings: { ...defaultBusSettings, ...set } };
   if (url.startsWith('memory:')) return openMemoryBus(context);

@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import { type Log, withoutStrikingOut } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { answerProblem } from './answer-problem.ts';
 import type { Authenticate, Redeem } from './caller.ts';
 import type { Refusals, Routes } from './contract-routes.ts';
@@ -8,6 +9,7 @@ import { mountRoutes } from './mount-routes.ts';
 import { Problem } from './problem.ts';
 import { recordRequest } from './record-request.ts';
 import { requestId } from './request-id.ts';
+import { traceRequests } from './trace-request.ts';
 import { isUnambiguousRequest } from './unambiguous-request.ts';
 
 /** No call of the contract, so that the gateway never passes it on. */
@@ -16,6 +18,7 @@ const readinessPath = '/readyz';
 interface AppOptions {
   log: Log;
   metrics: Metrics;
+  tracing: Tracing;
   trustedProxies: string;
   routes: Routes[];
   authenticate: Authenticate;
@@ -26,7 +29,14 @@ interface AppOptions {
   isReady: () => Promise<boolean>;
 }
 
-export function createApp({ log, metrics, trustedProxies, isReady, ...mounted }: AppOptions): Express {
+export function createApp({
+  log,
+  metrics,
+  tracing,
+  trustedProxies,
+  isReady,
+  ...mounted
+}: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -36,7 +46,9 @@ export function createApp({ log, metrics, trustedProxies, isReady, ...mounted }:
   app.get(readinessPath, async (_req, res) => {
     res.status((await isReady()) ? 204 : 503).end();
   });
-  app.use(requestId, recordRequest({ log: withoutStrikingOut(log), metrics }));
+  // Only the gateway calls, and its word is taken on this as on the request's id.
+  const traced = traceRequests(tracing, { callers: 'taken' });
+  app.use(requestId, ...traced, recordRequest({ log: withoutStrikingOut(log), metrics }));
   app.use((_req, res, next) => {
     // Answers are personal unless a route says otherwise.
     res.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });

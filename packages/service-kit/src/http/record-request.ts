@@ -23,6 +23,8 @@ export const recordRequest =
       const line = {
         requestId: res.locals.requestId,
         callerRequestId: res.locals.callerRequestId,
+        traceId: res.locals.traceId,
+        callerTraceId: res.locals.callerTraceId,
         method: req.method,
         route,
         status: res.statusCode,

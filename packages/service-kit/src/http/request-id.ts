@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
-import { withRequestId } from './request-context.ts';
+import { withRequestId } from '../context/request-context.ts';
 
 // Short and plain, so that it is safe in a log line and a header wherever it came from.
 const acceptable = /^[\w-]{8,64}$/;

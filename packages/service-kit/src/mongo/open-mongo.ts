@@ -1,12 +1,15 @@
 import mongoose, { type Connection } from 'mongoose';
 import { ConfigurationError } from '../config/environment.ts';
 import type { Log } from '../ops/log.ts';
+import type { Tracing } from '../tracing/tracing.ts';
+import { traceCommands } from './trace-commands.ts';
 
 interface MongoOptions {
   url: string;
   timeoutMs: number;
   poolSize: number;
   log: Log;
+  tracing: Tracing;
 }
 
 export interface Mongo {
@@ -30,7 +33,7 @@ const isWrongAddress = (error: unknown) =>
  * A connection of this service's own (several services may share a process). Operations fail at once while the database
  * is away instead of waiting in a buffer, so that a request gets its 503 in time.
  */
-export function openMongo({ url, timeoutMs, poolSize, log }: MongoOptions): Mongo {
+export function openMongo({ url, timeoutMs, poolSize, log, tracing }: MongoOptions): Mongo {
   const connection = mongoose.createConnection();
   connection.set('bufferCommands', false);
   connection.set('autoIndex', false);
@@ -47,7 +50,9 @@ export function openMongo({ url, timeoutMs, poolSize, log }: MongoOptions): Mong
       waitQueueTimeoutMS: timeoutMs,
       maxPoolSize: poolSize,
       retryWrites: false,
+      ...(tracing.isOn && { monitorCommands: true }),
     });
+    if (tracing.isOn) traceCommands(connection, tracing);
     for (const model of Object.values(connection.models)) await model.createIndexes();
   };
   const prepare = async () => {

@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino';
+import { currentTrace } from '../context/current-span.ts';
 import { destinationFor } from './log-destination.ts';
 
 export type Log = Logger;
@@ -25,10 +26,12 @@ interface LogOptions {
   file?: string | undefined;
   /** 0 lets it grow. */
   fileMaxBytes?: number | undefined;
+  /** Each line that is written within a span carries its ids. */
+  isTraced?: boolean;
 }
 
 /** One JSON line each; what grants access or names a person is struck out wherever it stands. */
-export function createLog({ name, level, file, fileMaxBytes = 0 }: LogOptions): Log {
+export function createLog({ name, level, file, fileMaxBytes = 0, isTraced = false }: LogOptions): Log {
   return pino(
     {
       level,
@@ -37,6 +40,7 @@ export function createLog({ name, level, file, fileMaxBytes = 0 }: LogOptions): 
       redact: { paths: secrets, censor: '[struck out]' },
       formatters: { level: label => ({ level: label }) },
       serializers: { err: describeError },
+      ...(isTraced && { mixin: currentTrace }),
     },
     destinationFor(file, fileMaxBytes),
   );

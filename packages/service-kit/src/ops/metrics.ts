@@ -1,5 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { z } from 'zod';
+import type { SpanOutcome } from '../tracing/span-queue.ts';
 import type { Health } from './health.ts';
+import { counterShape, durationShape, gaugeShape } from './metric-shape.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -29,6 +32,12 @@ const backlogGauges = {
   ],
 } as const;
 
+interface HandledEvent {
+  type: string;
+  what: string;
+  ms?: number;
+}
+
 interface Watched {
   name: string;
   help: string;
@@ -41,10 +50,9 @@ export function createMetrics(service: string) {
   registry.setDefaultLabels({ service });
   const registers = [registry];
   /** Read when the metrics are, so that a quiet service costs its database nothing. Without it this alone is not known. */
-  const watch = ({ name, help, read }: Watched) =>
+  const watch = ({ read, ...named }: Watched) =>
     new Gauge({
-      name,
-      help,
+      ...gaugeShape.parse(named),
       registers,
       async collect() {
         this.set(
@@ -54,29 +62,52 @@ export function createMetrics(service: string) {
         );
       },
     });
+  const counter = (named: z.input<typeof counterShape>) => {
+    const { labels: labelNames, ...rest } = counterShape.parse(named);
+    return new Counter({ ...rest, labelNames, registers });
+  };
+  const duration = (named: z.input<typeof durationShape>) => {
+    const { labels: labelNames, ...rest } = durationShape.parse(named);
+    return new Histogram({ ...rest, labelNames, registers });
+  };
+  const events = counter({
+    name: 'sufra_events_total',
+    help: 'Events by what became of them',
+    labels: ['type', 'outcome'],
+  });
+  const eventSeconds = duration({
+    name: 'sufra_event_handling_seconds',
+    help: 'How long events were handled that were handled well',
+    labels: ['type'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
+  });
+  const spans = counter({
+    name: 'sufra_spans_total',
+    help: 'Spans of traces by whether the collector has them',
+    labels: ['outcome'],
+  });
   return {
     registry,
     watch,
+    counter,
+    duration,
+    observeEvent: ({ what, type, ms }: HandledEvent) => {
+      events.inc({ type, outcome: what });
+      if (what === 'delivered' && ms !== undefined) eventSeconds.observe({ type }, ms / 1_000);
+    },
+    countSpans: (outcome: SpanOutcome, count: number) => spans.inc({ outcome }, count),
     collectProcess: () => collectDefaultMetrics({ register: registry }),
-    requestSeconds: new Histogram({
+    requestSeconds: duration({
       name: 'sufra_http_request_seconds',
       help: 'How long requests took',
-      labelNames: ['method', 'route', 'status'],
+      labels: ['method', 'route', 'status'],
       buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
-      registers,
     }),
     /** Calls that were refused with 503 because there was too much to do already, by what was full. */
-    refused: new Counter({
+    refused: counter({
       name: 'sufra_overload_refused_total',
       help: 'Calls refused because too much was under way, by what was full',
-      labelNames: ['full'],
-      registers,
-    }),
-    events: new Counter({
-      name: 'sufra_events_total',
-      help: 'Events by what became of them',
-      labelNames: ['type', 'outcome'],
-      registers,
+      labels: ['full'],
     }),
     watchOutbox: (pending: () => Promise<Pending>) => {
       watch({

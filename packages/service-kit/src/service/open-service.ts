@@ -19,6 +19,7 @@ import { openEventOperations } from '../operations/open-event-operations.ts';
 import { type Check, checkHealth } from '../ops/health.ts';
 import { createLog } from '../ops/log.ts';
 import { createMetrics } from '../ops/metrics.ts';
+import { openTracing } from '../tracing/open-tracing.ts';
 import type { Handlers } from './handlers.ts';
 import { startInternalServer } from './internal-server.ts';
 import { type OwnAccess, openAccess } from './open-access.ts';
@@ -58,13 +59,22 @@ export function openService({ name, config }: ServiceOptions) {
     level: config.logLevel,
     file: config.logFile,
     fileMaxBytes: config.logFileMaxBytes,
+    isTraced: config.otelExporterOtlpEndpoint !== undefined,
   });
   const metrics = createMetrics(name);
+  const tracing = openTracing({
+    service: name,
+    endpoint: config.otelExporterOtlpEndpoint,
+    share: config.otelTracesSamplerArg,
+    count: metrics.countSpans,
+    log,
+  });
   const mongo = openMongo({
     url: config.mongoUrl,
     timeoutMs: config.mongoTimeoutMs,
     poolSize: config.mongoPoolSize,
     log,
+    tracing,
   });
   const clock = watchDatabaseClock({ databaseTime: mongo.time, limitMs: config.clockSkewLimitMs, log });
   const throttle = mongoThrottle(mongo.connection);
@@ -82,6 +92,7 @@ export function openService({ name, config }: ServiceOptions) {
     stopped: afterStop,
     access: own,
   }: Parts): Promise<RunningService> {
+    await tracing.load();
     const bus = openEventBus({
       url: config.eventBusUrl,
       accounts: config.eventBusAccounts,
@@ -95,7 +106,8 @@ export function openService({ name, config }: ServiceOptions) {
       service: name,
       closeTimeoutMs: config.stopTimeoutMs / 2,
       log,
-      observe: ({ what, type }) => metrics.events.inc({ type, outcome: what }),
+      tracing,
+      observe: metrics.observeEvent,
     });
     const access = openAccess({ config, connection: mongo.connection, log, now: clock.now, own });
     const migrations = openMigrations({ connection: mongo.connection, migrations: steps, log });
@@ -113,6 +125,7 @@ export function openService({ name, config }: ServiceOptions) {
     const app = createApp({
       log,
       metrics,
+      tracing,
       trustedProxies: config.trustedProxies,
       routes: [...routes, ...operations.routes],
       refusals,
@@ -145,7 +158,8 @@ export function openService({ name, config }: ServiceOptions) {
       await clock.whenRight();
       if (state.isStopping) return;
       const { types, handler } = byType<typeof events>(access.handlers(eventHandlers));
-      if (types.length > 0) bus.subscribe({ service: name, types, handler: tracked({ log, handler }) });
+      if (types.length > 0)
+        bus.subscribe({ service: name, types, handler: tracked({ log, tracing, handler }) });
       relay = startRelay({
         models: [...outboxes, ...operations.outboxes],
         bus,
@@ -180,6 +194,7 @@ export function openService({ name, config }: ServiceOptions) {
       await mongo.close();
       await internalServer.close(500);
       await afterStop?.();
+      await tracing.close();
       log.info('stopped');
     }
 
@@ -203,6 +218,7 @@ export function openService({ name, config }: ServiceOptions) {
   return {
     log,
     metrics,
+    tracing,
     mongo: mongo.connection,
     throttle,
     /** Work that no request waits for, from when the service is ready until it stops. Say it before `start`. */

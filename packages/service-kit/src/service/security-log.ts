@@ -1,4 +1,4 @@
-import { currentRequestId } from '../http/request-context.ts';
+import { currentRequestId } from '../context/request-context.ts';
 import type { Log } from '../ops/log.ts';
 
 export interface SecurityEvent<What extends string> {

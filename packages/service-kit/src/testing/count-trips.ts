@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
-import { currentRequestId } from '../http/request-context.ts';
+import { currentRequestId } from '../context/request-context.ts';
 import { ask } from './ask.ts';
 
 /** A call with the number of commands that it sends to its database. */

@@ -1,3 +1,4 @@
+export { spanTable } from '../context/span-table.ts';
 export { forgetEvents } from '../events/amqp/forget-events.ts';
 export { type Answer, ask } from './ask.ts';
 export { type BrokerRights, noBrokerRights, openBrokerRights } from './broker-rights.ts';

@@ -10,7 +10,7 @@ import { forgetEvents } from '../events/amqp/forget-events.ts';
 const repository = join(import.meta.dirname, '..', '..', '..', '..');
 
 export interface ProductStatus {
-  parts: { name: string; kind: string; pid: number; url: string }[];
+  parts: { name: string; kind: string; pid: number; url: string; internalUrl?: string }[];
   inbox: string;
   origin: string;
 }
@@ -18,6 +18,8 @@ export interface ProductStatus {
 export interface Product {
   origin: string;
   pid: number | undefined;
+  /** Its data. */
+  folder: string;
   status(): Promise<ProductStatus>;
   stop(): Promise<{ code: number | null; ms: number }>;
 }
@@ -95,6 +97,7 @@ export async function runProduct(options: Options = {}): Promise<Product> {
   return {
     origin,
     pid: child.pid,
+    folder: data,
     status: async () => (await fetch(`${origin}/__local/status`)).json() as Promise<ProductStatus>,
     async stop() {
       const began = performance.now();

@@ -41,3 +41,9 @@ test('no body, no content type', () => {
   expect(request.body).toBeUndefined();
   expect(request.headers.has('content-type')).toBe(false);
 });
+
+test('each request names itself for traces, and each another way', () => {
+  const names = [1, 2].map(() => buildRequest('GET /blogs', {}).headers.get('traceparent'));
+  for (const name of names) expect(name).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+  expect(names[0]).not.toBe(names[1]);
+});

@@ -1,4 +1,5 @@
 import { apiPrefix } from '@sufra/contracts';
+import { newTraceparent } from './new-traceparent.ts';
 
 export interface RequestParts {
   params?: Record<string, unknown> | undefined;
@@ -23,6 +24,7 @@ export function buildRequest(key: string, { params = {}, query = {}, body, heade
 
   const allHeaders = new Headers(headers);
   allHeaders.set('accept', 'application/json');
+  allHeaders.set('traceparent', newTraceparent());
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) allHeaders.set('content-type', 'application/json');
 

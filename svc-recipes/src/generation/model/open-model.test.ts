@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { noTracing } from '@sufra/service-kit';
 import { eventually } from '@sufra/service-kit/testing';
 import {
   byHand,
@@ -16,6 +17,7 @@ import {
 } from '../../../test/start-cook.ts';
 import { writtenRecipeSchema } from '../check/written-recipe.ts';
 import { ModelFailure } from './model-failure.ts';
+import type { ModelCall } from './model-spending.ts';
 import { openModel } from './open-model.ts';
 
 const apiKey = 'sk-canary-key';
@@ -26,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => cook.stop());
 beforeEach(() => cook.play());
 
+const noted: ModelCall[] = [];
 const open = (overrides: object = {}) =>
   openModel({
     baseUrl: cook.url,
@@ -34,6 +37,9 @@ const open = (overrides: object = {}) =>
     temperature: 0.7,
     maxTokens: 900,
     maxTokensField: 'max_completion_tokens',
+    tellsUsage: true,
+    noteCall: call => noted.push(call),
+    tracing: noTracing,
     ...overrides,
   });
 const messages = [{ role: 'user' as const, content: 'rice' }];
@@ -56,6 +62,7 @@ describe('a call', () => {
       model: 'the-model',
       messages,
       stream: true,
+      stream_options: { include_usage: true },
       temperature: 0.7,
       max_completion_tokens: 900,
       response_format: {
@@ -64,6 +71,20 @@ describe('a call', () => {
       },
     });
     expect(cook.calls[0]?.headers.authorization).toBe(`Bearer ${apiKey}`);
+  });
+
+  test('is counted with what it took, or with an estimate where no server tells that', async () => {
+    noted.length = 0;
+    await ask(say('{"isFood":false}'));
+    await open({ tellsUsage: false })({ messages, signal: staying(), onText: () => {} });
+    expect(cook.calls.at(-1)?.body).not.toHaveProperty('stream_options');
+    cook.play(goWrong('overloaded'));
+    await open()({ messages, signal: staying(), onText: () => {} }).catch(() => {});
+    expect(noted.map(({ outcome, usage }) => [outcome, usage !== undefined])).toEqual([
+      ['answered', true],
+      ['answered', false],
+      ['busy', false],
+    ]);
   });
 
   test('calls the limit what the server calls it, and leaves out a temperature that it refuses', async () => {

@@ -33,12 +33,13 @@ const beforeAll = new Date(0);
 /** A change and its events in one write: nothing is published that was not saved, nothing saved that is not published. */
 export function eventRecorder<R extends EventRegistry>(
   registry: R,
-  { requestId = (): string | undefined => undefined } = {},
+  { requestId = (): string | undefined => undefined, traceparent = (): string | undefined => undefined } = {},
 ) {
   /** Throws on an event that its own schema refuses: the use case fails, and no relay ever meets it. */
   function entriesAfter(v: number, events: readonly NewEvent<R>[]): OutboxEntry[] {
     const at = new Date();
     const requestid = requestId();
+    const trace = traceparent();
     return events.map(({ type, data }, index) => {
       const entry = registry[type];
       if (!entry) throw new Error(`no such event: ${type}`);
@@ -51,6 +52,7 @@ export function eventRecorder<R extends EventRegistry>(
         version: entry.version,
         at,
         requestid,
+        ...(trace && { traceparent: trace }),
         data: json,
       };
     });

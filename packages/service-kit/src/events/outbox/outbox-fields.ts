@@ -9,6 +9,7 @@ export interface OutboxEntry {
   version: number;
   at: Date;
   requestid?: string | null;
+  traceparent?: string | null;
   data: string;
 }
 
@@ -30,6 +31,7 @@ const entry = new Schema<OutboxEntry>(
     version: Number,
     at: Date,
     requestid: String,
+    traceparent: String,
     data: String,
   },
   { _id: false },

@@ -62,6 +62,7 @@ const eventOf = ({ source, id }: RelayDocument, entry: OutboxEntry): CloudEvent 
   dataversion: entry.version,
   sequence: String(entry.seq),
   ...(entry.requestid && { requestid: entry.requestid }),
+  ...(entry.traceparent && { traceparent: entry.traceparent }),
   data: JSON.parse(entry.data),
 });
 

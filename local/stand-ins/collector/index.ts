@@ -1,0 +1,1 @@
+export { type Collector, startCollector } from './src/start-collector.ts';
