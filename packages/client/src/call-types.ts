@@ -9,14 +9,14 @@ export interface CallShape {
 
 export type CallTable<Calls> = { [Key in keyof Calls]: CallShape };
 
+type Optional<Name extends string, Given> = { [N in Name]?: Given };
+
 // A part is required when the call has it and one of its members is.
-type Part<Name extends string, Call> = Call extends { [N in Name]: infer Given }
-  ? object extends Given
-    ? { [N in Name]?: Given }
-    : { [N in Name]: Given }
-  : Call extends { [N in Name]?: infer Given }
-    ? { [N in Name]?: Given }
-    : { [N in Name]?: never };
+type Part<Name extends string, Call> = Name extends keyof Call
+  ? object extends Call[Name]
+    ? Optional<Name, Call[Name]>
+    : Pick<Call, Name>
+  : Optional<Name, never>;
 
 export type CallOptions<Call> = Part<'params', Call> &
   Part<'query', Call> &
