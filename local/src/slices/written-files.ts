@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sliceContracts } from '../contracts/slice-contracts.ts';
 import { composeEntries } from './compose-entries.ts';
 import { definitionsStamp } from './definitions-stamp.ts';
 import { writeRegion } from './regions.ts';
@@ -44,12 +45,18 @@ const settings = () =>
     })
     .slice(1);
 
+const contractFiles = async () =>
+  (await sliceContracts()).map(contract => ({
+    path: `${contract.slice}/contract.json`,
+    text: `${JSON.stringify(contract, null, 1)}\n`,
+  }));
+
 export interface WrittenFile {
   path: string;
   text: string;
 }
 
-/** Everything outside the folders of slices that names slices one by one, as it should be. */
+/** Everything outside the folders of slices that names slices one by one, and each slice's contract, as they should be. */
 export async function writtenFiles(): Promise<WrittenFile[]> {
   const workflow = '.github/workflows/deploy.yml';
   return [
@@ -67,5 +74,6 @@ export async function writtenFiles(): Promise<WrittenFile[]> {
       path: '.env.example',
       text: writeRegion(read('.env.example'), 'settings of single slices', settings()),
     },
+    ...(await contractFiles()),
   ];
 }
