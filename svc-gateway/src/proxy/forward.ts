@@ -27,6 +27,8 @@ export interface ForwardOptions {
   /** Whether text may be made smaller on its way. */
   mayEncode: boolean;
   onAnswer(status: number): void;
+  /** Whether another replica may have what the one that answers so has not; the last one's answer counts in any case. */
+  mayBeElsewhere?(status: number): boolean;
 }
 
 const retryAfterSeconds = 2;
@@ -73,6 +75,7 @@ export async function forward(req: Request, res: Response, options: ForwardOptio
         body,
         timeoutMs: left,
         mayRepeat,
+        isDeclined: status => queue.length > 0 && options.mayBeElsewhere?.(status) === true,
         encoderOf,
         onAnswer: status => {
           leave();
@@ -82,7 +85,7 @@ export async function forward(req: Request, res: Response, options: ForwardOptio
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;
       fault = error;
-      if (fault.code === 'service_unavailable') continue;
+      if (fault.code === 'service_unavailable' || fault.isAbsent) continue;
       if (fault.code === 'gateway_timeout' || !mayRepeat) break;
       // What a silent replica does not answer moves to the others, which is no more than they get without it.
       if (!fault.isLost && !upstream.retries.take()) break;
