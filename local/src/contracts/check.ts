@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import type { SliceContract } from '@sufra/contracts';
 import { z } from 'zod';
 import { repository } from '../slices/repository.ts';
+import { sliceContracts } from '../slices/slice-contracts.ts';
 import { brokenBy, type Contracts } from './compare-contracts.ts';
 import { readContracts } from './read-contracts.ts';
-import { sliceContracts } from './slice-contracts.ts';
 
 const usage =
   'npm run contracts:check -- --live <folder or commit> [--slice <name>] compares this tree, or one slice of it, with what is live.';

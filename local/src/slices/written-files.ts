@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sliceContracts } from '../contracts/slice-contracts.ts';
 import { composeEntries } from './compose-entries.ts';
 import { definitionsStamp } from './definitions-stamp.ts';
 import { writeRegion } from './regions.ts';
 import { frontEndSlices, gateway, repository, services } from './repository.ts';
 import { allSecrets, databaseOf, secretsByService } from './service-environment.ts';
+import { sliceContracts } from './slice-contracts.ts';
 
 const read = (...path: string[]) => readFileSync(join(repository, ...path), 'utf8');
 

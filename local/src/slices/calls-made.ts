@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from '../slices/repository.ts';
+import { repository } from './repository.ts';
 
 const isForTests = (file: string) => /\.test\.tsx?$|\/(?:test|testing|gallery)\//.test(file);
 const isComment = (line: string) => /^\s*(?:\*|\/\/|\/\*)/.test(line);

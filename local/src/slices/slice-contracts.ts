@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { api, contractOfCalls, type SliceContract, serviceContract } from '@sufra/contracts';
 import { z } from 'zod';
-import { frontEndSlices, repository, services } from '../slices/repository.ts';
 import { callsMade } from './calls-made.ts';
+import { frontEndSlices, repository, services } from './repository.ts';
 
 const Shared = z.record(
   z.string(),
