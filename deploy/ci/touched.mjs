@@ -1,34 +1,29 @@
 // Which folders a change touches, for the pipeline: `node deploy/ci/touched.mjs <commit before>` prints outputs of a step.
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { packagesOf } from '../images/packages-of.mjs';
 import { repository, slices } from '../images/slices.mjs';
+import { touchedBy } from './touched-by.mjs';
 
-const everywhere =
-  /^(package\.json|package-lock\.json|\.npmrc|\.dockerignore|tsconfig\..*|jest\.config\.js|\.github\/|deploy\/images\/(packages-of|pick-parts)\.mjs)/;
+const git = (...args) =>
+  execFileSync('git', args, { cwd: repository, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-function changedSince(commit) {
-  // The first push of a branch has no commit before it: then everything counts as changed.
-  if (!commit || /^0+$/.test(commit)) return ['package.json'];
-  const range = `${commit}...HEAD`;
-  return execFileSync('git', ['diff', '--name-only', range], { cwd: repository, encoding: 'utf8' })
-    .split('\n')
-    .filter(Boolean);
+/** The first push of a branch has no commit before it, and that of a rewritten one is not there any more. */
+function isKnown(commit) {
+  if (!/^[0-9a-f]{40}$/.test(commit ?? '') || /^0+$/.test(commit)) return false;
+  try {
+    git('merge-base', commit, 'HEAD');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-const changed = changedSince(process.argv[2]);
-const isTouched = path =>
-  changed.some(file => everywhere.test(file) || file === path || file.startsWith(`${path}/`));
-/** An image is made of a slice's folder and the packages that it names, by a Dockerfile. */
-const isMadeAnew = ({ name, dockerfile }) =>
-  [name, ...packagesOf(repository, name), dockerfile].some(isTouched);
-const touched = slices()
-  .filter(isMadeAnew)
-  .map(({ name, dockerfile }) => ({ name, dockerfile }));
-// A package's own tests run too; the product as a whole is tested on main.
-const packages = readdirSync(join(repository, 'packages')).map(name => `packages/${name}`);
-const tested = [...touched.map(({ name }) => name), ...packages.filter(isTouched)];
+const before = process.argv[2];
+// Without one, everything counts as changed.
+const changed = isKnown(before)
+  ? git('diff', '--name-only', `${before}...HEAD`).split('\n').filter(Boolean)
+  : ['package.json'];
+const { images, tests, whole } = touchedBy({ changed, slices: slices(), root: repository });
 
-process.stdout.write(`images=${JSON.stringify(touched)}\n`);
-process.stdout.write(`tests=${tested.map(folder => `${folder}/`).join(' ')}\n`);
+process.stdout.write(`images=${JSON.stringify(images)}\n`);
+process.stdout.write(`tests=${tests.join(' ')}\n`);
+process.stdout.write(`whole=${whole ? 'yes' : ''}\n`);

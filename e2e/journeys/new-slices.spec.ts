@@ -31,7 +31,12 @@ test('what is changed outside the folders of the new slices is what CONTRIBUTING
   const byHand = ['api/api.ts', 'api/tips.api.ts', 'events/events.ts', 'events/tips.events.ts'];
   const written = [
     ...['.env.example', '.github/workflows/deploy.yml', 'deploy/compose.collector.yml'],
-    ...['deploy/secrets/services.json', 'docker-compose.yml', 'docs/architecture.md'],
+    ...[
+      'deploy/secrets/services.json',
+      'docker-compose.yml',
+      'docs/architecture.md',
+      'svc-auth/contract.json',
+    ],
   ];
   expect(outside).toEqual([...written, ...byHand.map(path => `packages/contracts/src/${path}`)].sort());
   for (const path of written) expect(tree.read('CONTRIBUTING.md')).toContain(`\`${path}\``);

@@ -32,7 +32,7 @@ export function blogOpener() {
     },
     openPost(blog: Blog, { as = visitor, others = [] }: { as?: User | null; others?: BlogSummary[] } = {}) {
       keepBlogs(api, [blog, ...others]);
-      api.reply(`GET /blogs/${blog.slug}` as 'GET /blogs/{slug}', { body: blog });
+      api.reply(`GET /blogs/${blog.slug}` as 'GET /blogs/{post}', { body: blog });
       return openAs(as, `/blog/${blog.slug}`);
     },
     openAs,

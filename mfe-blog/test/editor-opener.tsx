@@ -27,7 +27,7 @@ export function editorOpener() {
     },
     async openEdit(post: Blog) {
       const opened = blog.openList([post], { as: moderator });
-      blog.api.reply(`GET /blogs/${post.slug}` as 'GET /blogs/{slug}', { body: post });
+      blog.api.reply(`GET /blogs/${post.slug}` as 'GET /blogs/{post}', { body: post });
       await opened.person.click(await screen.findByRole('button', { name: `Edit: ${post.title}` }));
       await screen.findByRole('button', { name: 'Update Blog' });
       return opened;

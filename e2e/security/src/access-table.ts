@@ -33,7 +33,7 @@ const byDoor: Record<Door, string[]> = {
     'GET /blogs/pages',
     'GET /blogs/feed',
     'GET /blogs/images/{id}',
-    'GET /blogs/{slug}',
+    'GET /blogs/{post}',
     'GET /payment/plans',
     'POST /payment/webhook',
     'GET /payment/donations',
@@ -76,7 +76,7 @@ const byDoor: Record<Door, string[]> = {
     'POST /payment/portal',
     'POST /payment/cancel-subscription',
   ],
-  moderators: ['POST /blogs', 'POST /blogs/images', 'PUT /blogs/{id}', 'DELETE /blogs/{id}'],
+  moderators: ['POST /blogs', 'POST /blogs/images', 'PUT /blogs/{post}', 'DELETE /blogs/{post}'],
   admins: [
     'GET /auth/users',
     'GET /auth/users/counts',

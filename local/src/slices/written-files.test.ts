@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { repository } from './repository.ts';
+import { frontEndSlices, repository, services } from './repository.ts';
 import { writtenFiles } from './written-files.ts';
 
 const paths = [
@@ -15,6 +15,7 @@ const paths = [
   'deploy/observability/dashboards/overview.json',
   'deploy/observability/dashboards/service.json',
   'deploy/observability/dashboards/work.json',
+  ...[...services(), ...frontEndSlices()].map(slice => `${slice}/contract.json`),
 ];
 
 test.each(paths)('%s is what `npm run slices:write` makes of the folders and the contract', async path => {

@@ -9,6 +9,7 @@ import { edgeLines } from './edge-lines.ts';
 import { writeRegion } from './regions.ts';
 import { frontEndSlices, gateway, repository, services } from './repository.ts';
 import { allSecrets, databaseOf, secretsByService } from './service-environment.ts';
+import { sliceContracts } from './slice-contracts.ts';
 
 const read = (...path: string[]) => readFileSync(join(repository, ...path), 'utf8');
 
@@ -47,12 +48,18 @@ const settings = () =>
     })
     .slice(1);
 
+const contractFiles = async () =>
+  (await sliceContracts()).map(contract => ({
+    path: `${contract.slice}/contract.json`,
+    text: `${JSON.stringify(contract, null, 1)}\n`,
+  }));
+
 export interface WrittenFile {
   path: string;
   text: string;
 }
 
-/** Everything outside the folders of slices that names slices one by one, as it should be. */
+/** Everything outside the folders of slices that names slices one by one, and each slice's contract, as they should be. */
 export async function writtenFiles(): Promise<WrittenFile[]> {
   const workflow = '.github/workflows/deploy.yml';
   const collector = 'deploy/compose.collector.yml';
@@ -86,5 +93,6 @@ export async function writtenFiles(): Promise<WrittenFile[]> {
       path: `deploy/observability/dashboards/${name}.json`,
       text,
     })),
+    ...(await contractFiles()),
   ];
 }

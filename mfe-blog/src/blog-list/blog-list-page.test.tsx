@@ -45,7 +45,7 @@ test('a change on the same day is no update, one on another day is', async () =>
 
 test('Read More and the title lead to the post', async () => {
   const { person, address } = openList([dates]);
-  api.reply(`GET /blogs/${dates.slug}` as 'GET /blogs/{slug}', { body: aPost() });
+  api.reply(`GET /blogs/${dates.slug}` as 'GET /blogs/{post}', { body: aPost() });
   const post = within(await card(dates.title));
 
   expect(post.getByRole('link', { name: dates.title })).toHaveAttribute(

@@ -7,7 +7,7 @@ import { blogOpener, member, moderator } from '../../test/blog-opener.ts';
 const { api, openList, openPost, openAs } = blogOpener();
 
 const post = aPost({ metaTitle: '' });
-const getPost = `GET /blogs/${post.slug}` as 'GET /blogs/{slug}';
+const getPost = `GET /blogs/${post.slug}` as 'GET /blogs/{post}';
 const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
 const article = () => screen.findByRole('article');
 
@@ -158,7 +158,7 @@ test.each([['/blog/no_slug'], ['/blog/%3Cb%3E'], [`/blog/${'x'.repeat(121)}`]])(
       await screen.findByRole('heading', { level: 1, name: 'Oops! Something went wrong' }),
     ).toBeVisible();
     expect(screen.getByText('Invalid blog URL')).toBeVisible();
-    expect(api.bodies('GET /blogs/{slug}')).toEqual([]);
+    expect(api.bodies('GET /blogs/{post}')).toEqual([]);
   },
 );
 
@@ -197,7 +197,7 @@ test('a member sees no controls', async () => {
 
 test('a moderator deletes from the post’s own page and comes to the list', async () => {
   const { person, address } = openPost(post, { as: moderator });
-  api.reply(`DELETE /blogs/${post._id}` as 'DELETE /blogs/{id}', { body: { message: 'Deleted.' } });
+  api.reply(`DELETE /blogs/${post._id}` as 'DELETE /blogs/{post}', { body: { message: 'Deleted.' } });
   expect(await screen.findByRole('button', { name: `Edit: ${post.title}` })).toBeVisible();
 
   await person.click(screen.getByRole('button', { name: `Delete: ${post.title}` }));

@@ -9,7 +9,7 @@ const { api, openList } = blogOpener();
 
 const dates = aBlog();
 const soup = aBlog({ _id: '65f0b1060000000000000002', slug: 'harira', title: 'Harīra' });
-const deleteDates = `DELETE /blogs/${dates._id}` as 'DELETE /blogs/{id}';
+const deleteDates = `DELETE /blogs/${dates._id}` as 'DELETE /blogs/{post}';
 const question = 'Are you sure you want to delete this blog? This action cannot be undone.';
 
 async function pressDelete(as = moderator) {

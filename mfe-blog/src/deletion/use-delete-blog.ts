@@ -14,7 +14,7 @@ const isGoneAlready = (error: unknown) => error instanceof ApiError && error.sta
 
 async function deleteBlog({ _id }: BlogSummary) {
   try {
-    await call('DELETE /blogs/{id}', { params: { id: _id } });
+    await call('DELETE /blogs/{post}', { params: { post: _id } });
   } catch (error) {
     if (!isGoneAlready(error)) throw error;
   }

@@ -8,7 +8,7 @@ import { dialog, editorOpener, field } from '../../test/editor-opener.tsx';
 const { api, openNew, openEdit, openList } = editorOpener();
 
 const post = aPost();
-const getPost = `GET /blogs/${post.slug}` as 'GET /blogs/{slug}';
+const getPost = `GET /blogs/${post.slug}` as 'GET /blogs/{post}';
 const chips = () => within(dialog().getByRole('list', { name: 'Tags of this post' }));
 
 test('tags are chips: parted by commas, trimmed, each once, and removed one by one', async () => {

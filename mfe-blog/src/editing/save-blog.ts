@@ -19,7 +19,7 @@ export async function saveBlog({ texts, cover, of }: BlogSave): Promise<Blog> {
 
   body.append('version', String(of.version));
   if (cover.isRemoved) body.append('removeCover', 'true');
-  return (await call('PUT /blogs/{id}', { params: { id: of.id }, body, timeout: patience })).blog;
+  return (await call('PUT /blogs/{post}', { params: { post: of.id }, body, timeout: patience })).blog;
 }
 
 function formOf({ tags, ...texts }: BlogTexts) {

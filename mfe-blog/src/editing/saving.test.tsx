@@ -7,7 +7,7 @@ import { content, dialog, editorOpener, field, formSent, write } from '../../tes
 const { api, openNew, openEdit } = editorOpener();
 
 const post = aPost();
-const putPost = `PUT /blogs/${post._id}` as 'PUT /blogs/{id}';
+const putPost = `PUT /blogs/${post._id}` as 'PUT /blogs/{post}';
 const create = () => screen.getByRole('button', { name: 'Create Blog' });
 const update = () => screen.getByRole('button', { name: 'Update Blog' });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

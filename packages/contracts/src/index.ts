@@ -67,6 +67,9 @@ export { brand } from './constants/brand.ts';
 export { legalTextsUpdated, limits, premium } from './constants/limits.ts';
 export { messages } from './constants/messages.ts';
 export * from './constants/options.ts';
+export { asyncApi, type EventTable } from './descriptions/async-api.ts';
+export type { JsonSchema } from './descriptions/json-schema.ts';
+export { openApi } from './descriptions/open-api.ts';
 export { type CloudEvent, cloudEvent } from './events/cloud-event.ts';
 export { type EventData, type EventType, events } from './events/events.ts';
 export {
@@ -78,8 +81,15 @@ export {
 } from './events/replayed-events.ts';
 export { type FreeQuota, FreeUse, monthOf, usedOf } from './free-use.ts';
 export { readingMinutes, textOf } from './html-text.ts';
-export { openApi } from './openapi.ts';
 export { type ProblemAnswer, type ProblemCode, type ProblemDetail, problems } from './problems.ts';
 export { services } from './services.ts';
+export { contractOfCalls } from './slice-contract/contract-of-calls.ts';
+export { serviceContract } from './slice-contract/service-contract.ts';
+export {
+  type ContractCall,
+  type PublishedEvent,
+  type ReadEvent,
+  SliceContract,
+} from './slice-contract/slice-contract.ts';
 export { slugify } from './slug/slugify.ts';
 export { plainLetters, tagKey, wordsOf } from './tag-key.ts';

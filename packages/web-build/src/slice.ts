@@ -1,6 +1,7 @@
 import webpack, { type Configuration } from 'webpack';
 import { commonConfiguration } from './common-configuration.ts';
 import type { SliceBuild, SliceDefinition, Use } from './definition.ts';
+import { exposedModules } from './exposed-modules.ts';
 import { addressInSite, federationName } from './federation-name.ts';
 import { page } from './page.ts';
 import { sharedByRemote } from './sharing.ts';
@@ -24,7 +25,7 @@ function exposed(definition: SliceDefinition, use: Use): Configuration {
       new webpack.container.ModuleFederationPlugin({
         name: federationName(definition.name),
         filename: isBuilt ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
-        exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
+        exposes: exposedModules,
         shared: sharedByRemote(!isBuilt),
         library: { type: 'var', name: federationName(definition.name) },
       }),

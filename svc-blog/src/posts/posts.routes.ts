@@ -11,13 +11,13 @@ export function postsRoutes(store: BlogStore) {
   return routes({
     'GET /blogs': ({ query }) => listPosts(posts, query),
     'GET /blogs/counts': ({ query }) => countPosts(posts, query),
-    'GET /blogs/{slug}': ({ params }) => findPost(posts, params.slug),
+    'GET /blogs/{post}': ({ params }) => findPost(posts, params.post),
     'POST /blogs': async ({ body, file, caller }) => ({
       blog: await createPost(store, { form: body, file, authorId: caller.userId }),
     }),
-    'PUT /blogs/{id}': async ({ params, body, file }) => ({
-      blog: await updatePost(store, { id: params.id, form: body, file }),
+    'PUT /blogs/{post}': async ({ params, body, file }) => ({
+      blog: await updatePost(store, { id: params.post, form: body, file }),
     }),
-    'DELETE /blogs/{id}': ({ params }) => deletePost(store, params.id),
+    'DELETE /blogs/{post}': ({ params }) => deletePost(store, params.post),
   });
 }

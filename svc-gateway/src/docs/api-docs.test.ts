@@ -31,6 +31,25 @@ describe('the API to read', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   });
 
+  test('shows the fields of a named shape and of a form where they are used, and what a parameter is', async () => {
+    const gateway = await aGateway();
+    const page = await (await fetch(`${gateway.url}/api/docs`)).text();
+    const article = (id: string) => page.split(`<article id="${id}">`)[1]?.split('</article>')[0] ?? '';
+    expect(article('get-recipes')).toMatch(/<code>recipes<\/code>.*<code>ingredientLines<\/code>/s);
+    expect(article('post-blogs').split('Answer')[0]).toMatch(
+      /<code>title<\/code>.*<code>coverImage<\/code>/s,
+    );
+    expect(article('get-blogs-post')).toContain('in the path: its slug');
+  });
+
+  test('has the events for programs as AsyncAPI 3', async () => {
+    const gateway = await aGateway();
+    const answer = await fetch(`${gateway.url}/api/docs/asyncapi.json`);
+    const document = (await answer.json()) as { asyncapi: string; channels: object };
+    expect(document.asyncapi).toBe('3.0.0');
+    expect(Object.keys(document.channels)).toContain('user.access-changed');
+  });
+
   test('is there for programs as OpenAPI 3.1', async () => {
     const gateway = await aGateway();
     const answer = await fetch(`${gateway.url}/api/docs/openapi.json`);

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { sendContent } from '../content/send-content.ts';
 import { compressed, type Variants } from '../content/variants.ts';
 import { allowPage } from '../edge/security-headers.ts';
-import { description, openApiText } from './description.ts';
+import { asyncApiText, description, openApiText } from './description.ts';
 import { docsPage } from './docs-page.ts';
 
 /** Made by its first reader, once: the contract does not change while this runs, and compressing it would hold a start up. */
@@ -30,6 +30,7 @@ export function apiDocs() {
     '/docs.css': { variants: file('docs.css'), type: 'css' },
     '/icon.svg': { variants: file('icon.svg'), type: 'svg' },
     '/openapi.json': { variants: whenFirstRead(() => openApiText), type: 'json' },
+    '/asyncapi.json': { variants: whenFirstRead(asyncApiText), type: 'json' },
   };
   return async (req: Request, res: Response) => {
     res.locals.route = 'api docs';

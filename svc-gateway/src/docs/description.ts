@@ -1,4 +1,4 @@
-import { openApi } from '@sufra/contracts';
+import { asyncApi, openApi } from '@sufra/contracts';
 import { z } from 'zod';
 
 /** As much of JSON Schema as the contracts use. */
@@ -30,7 +30,13 @@ const Operation = z.object({
   tags: z.array(z.string()),
   description: z.string(),
   parameters: z.array(
-    z.object({ name: z.string(), in: z.string(), required: z.boolean(), schema: JsonSchema }),
+    z.object({
+      name: z.string(),
+      in: z.string(),
+      required: z.boolean(),
+      description: z.string().optional(),
+      schema: JsonSchema,
+    }),
   ),
   requestBody: z.object({ content: Content }).optional(),
   responses: z.record(z.string(), z.object({ description: z.string(), content: Content.optional() })),
@@ -44,7 +50,27 @@ const Description = z.object({
 });
 export type Description = z.infer<typeof Description>;
 
+const Components = z.object({ schemas: z.record(z.string(), JsonSchema) });
+
+/** With each schema in the place where it is referred to by its name, as a reader sees it. */
+function inPlace(value: unknown, schemas: Record<string, Schema>): unknown {
+  if (Array.isArray(value)) return value.map(item => inPlace(item, schemas));
+  if (typeof value !== 'object' || value === null) return value;
+  const { $ref, ...rest } = value as Schema;
+  const named = $ref === undefined ? undefined : schemas[$ref.replace(/^.*\//, '')];
+  const entries = Object.entries({ ...named, ...rest });
+  return Object.fromEntries(entries.map(([key, inner]) => [key, inPlace(inner, schemas)]));
+}
+
 export const openApiText = JSON.stringify(openApi());
 
+export const asyncApiText = () => JSON.stringify(asyncApi());
+
+function readDescription(text: string): Description {
+  const document: unknown = JSON.parse(text);
+  const { components } = z.object({ components: Components }).parse(document);
+  return Description.parse(inPlace(document, components.schemas));
+}
+
 /** The same description, as far as the page shows it. */
-export const description: Description = Description.parse(JSON.parse(openApiText));
+export const description = readDescription(openApiText);

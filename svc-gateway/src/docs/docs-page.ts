@@ -39,14 +39,14 @@ const parametersOf = ({ parameters }: Operation) =>
   parameters.length === 0
     ? undefined
     : html`<h4>Parameters</h4><ul class="fields">${parameters.map(
-        ({ name, in: place, required, schema }) =>
-          html`<li><code>${name}</code> <span class="type">${typeOf(schema)}</span> <span class="note">in the ${place}</span>${
+        ({ name, in: place, required, description, schema }) =>
+          html`<li><code>${name}</code> <span class="type">${typeOf(schema)}</span> <span class="note">in the ${place}${description ? `: ${description}` : ''}</span>${
             required ? undefined : html` <span class="optional">optional</span>`
           }</li>`,
       )}</ul>`;
 
 function contentOf(heading: string, content: Operation['responses'][string]['content']) {
-  const schema = content?.['application/json']?.schema;
+  const schema = (content?.['application/json'] ?? content?.['multipart/form-data'])?.schema;
   return schema ? html`<h4>${heading}</h4>${schemaOutline(schema)}` : undefined;
 }
 
@@ -95,7 +95,8 @@ export function docsPage(
 <p>${description.info.description}</p>
 <p>All paths stand below <code>${base}</code>. Calls for members take <code>Authorization: Bearer …</code>. Every refusal has one
 shape: <code>{ error, message, code, requestId, details? }</code>; 429 and 503 say in <code>Retry-After</code> how long to wait.
-The same for programs: <a href="/api/docs/openapi.json">OpenAPI 3.1</a>.</p>
+The same for programs: <a href="/api/docs/openapi.json">OpenAPI 3.1</a>; what the services tell each other:
+<a href="/api/docs/asyncapi.json">AsyncAPI 3</a>.</p>
 </header>
 <div class="columns">
 <nav aria-label="Calls">${services.map(

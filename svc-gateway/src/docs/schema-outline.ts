@@ -25,6 +25,7 @@ const plainNames: Record<string, string> = {
   'date-time': 'date and time',
   email: 'e-mail address',
   uri: 'address',
+  binary: 'file',
 };
 
 /** In one line: 'text, 8 to 256 characters', 'list of objects', 'whole number or nothing'. */
@@ -40,8 +41,16 @@ export function typeOf(schema: Schema): string {
   return schema.type ?? 'anything';
 }
 
+/** One object that is described in parts, as a form with its file beside the texts. */
+const joined = (parts: Schema[]): Schema => ({
+  type: 'object',
+  properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+  required: parts.flatMap(({ required = [] }) => required),
+});
+
 /** The object within: itself, what a list holds, or what stands beside null. */
 function objectIn(schema: Schema): Schema | undefined {
+  if (schema.allOf) return joined(schema.allOf);
   if (schema.properties) return schema;
   if (schema.items) return objectIn(schema.items);
   return choicesOf(schema)?.find(choice => objectIn(choice));

@@ -1,6 +1,6 @@
 import { compressed, contentTag, onlyPlain, type Variants } from '../content/variants.ts';
 import { forward, type Upstream } from '../proxy/forward.ts';
-import { cacheControlOf, type SliceFiles } from './slice-files.ts';
+import { cacheControlOf, isHashed, type SliceFiles } from './slice-files.ts';
 
 interface Options {
   url: string;
@@ -67,6 +67,8 @@ export function remoteFiles({ url, upstream, publicOrigin, timeoutMs }: Options)
         timeoutMs,
         path: `${base}/${segments.map(encodeURIComponent).join('/')}`,
         bodyLimitBytes: 0,
+        // While a slice is released its replicas are of two builds: the page may come from the one, and ask the other for a file.
+        mayBeElsewhere: status => status === 404 && isHashed(segments.at(-1) ?? ''),
         // The build has compressed them already.
         mayEncode: false,
         onAnswer: status => {

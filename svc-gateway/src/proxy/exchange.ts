@@ -13,6 +13,8 @@ interface Options {
   timeoutMs: number;
   /** It may be asked elsewhere, so it waits less for a replica that is lost. */
   mayRepeat: boolean;
+  /** Whether this answer is not the client's: another replica is asked. */
+  isDeclined(status: number): boolean;
   /** Called once the headers are set; what the body passes through on its way, if anything. */
   encoderOf(status: number, headers: IncomingHttpHeaders): Transform | undefined;
   /** Called once, before the answer's headers are sent. */
@@ -39,6 +41,7 @@ export function exchange(req: IncomingMessage, res: ServerResponse, options: Opt
     let controller: Dispatcher.DispatchController | undefined;
     let ended: Error | undefined;
     let isAwaited = true;
+    let declined: UpstreamFault | undefined;
 
     const stop = (error: Error) => {
       if (ended) return;
@@ -103,6 +106,12 @@ export function exchange(req: IncomingMessage, res: ServerResponse, options: Opt
       onRequestSent: waitOn,
       onResponseStart: (_controller, status, headers) => {
         if (status < 200) return;
+        if (options.isDeclined(status)) {
+          // Its few bytes are let go by, so that the connection serves the next request.
+          declined = new UpstreamFault('bad_gateway', { isAbsent: true });
+          replica.answered();
+          return;
+        }
         waitNoMore();
         replica.answered();
         // It says so of each connection, but stops as a whole.
@@ -116,9 +125,10 @@ export function exchange(req: IncomingMessage, res: ServerResponse, options: Opt
         if (encoder) passThrough(encoder);
       },
       onResponseData: (_controller, chunk) => {
-        if (!(encoder ?? res).write(chunk)) controller?.pause();
+        if (!declined && !(encoder ?? res).write(chunk)) controller?.pause();
       },
       onResponseEnd: () => {
+        if (declined) return settle(declined);
         (encoder ?? res).end();
         settle();
       },

@@ -33,6 +33,8 @@ export interface ForwardOptions {
   /** Whether text may be made smaller on its way. */
   mayEncode: boolean;
   onAnswer(status: number): void;
+  /** Whether another replica may have what the one that answers so has not; the last one's answer counts in any case. */
+  mayBeElsewhere?(status: number): boolean;
 }
 
 const retryAfterSeconds = 2;
@@ -63,6 +65,7 @@ export async function forward(req: Request, res: Response, options: ForwardOptio
   const isReading = !body && (req.method === 'GET' || req.method === 'HEAD');
   let mayRepeat =
     isReading || (options.knowsRepetition === true && req.headers['idempotency-key'] !== undefined);
+  const isDeclined = (status: number) => queue.length > 0 && options.mayBeElsewhere?.(status) === true;
   let stream: Readable | undefined = body?.stream;
   let fault: UpstreamFault | undefined;
   let isFull = false;
@@ -76,7 +79,7 @@ export async function forward(req: Request, res: Response, options: ForwardOptio
     }
     try {
       const left = Math.max(timeoutMs - (performance.now() - started), 1);
-      const asked = { replica, body: stream, timeoutMs: left, mayRepeat, encoderOf };
+      const asked = { replica, body: stream, timeoutMs: left, mayRepeat, encoderOf, isDeclined };
       return await inSpan(span =>
         exchange(req, res, {
           ...asked,
@@ -97,7 +100,7 @@ export async function forward(req: Request, res: Response, options: ForwardOptio
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;
       fault = error;
-      if (fault.code === 'service_unavailable') continue;
+      if (fault.code === 'service_unavailable' || fault.isAbsent) continue;
       if (fault.code === 'gateway_timeout') break;
       const again = mayRepeat ? body?.again() : undefined;
       if (!mayRepeat || (body && !again)) {

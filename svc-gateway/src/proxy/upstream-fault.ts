@@ -7,11 +7,21 @@ export class UpstreamFault extends Error {
   readonly code: FaultCode;
   /** It was found to be silent, and its answer is not waited for any more. */
   readonly isLost: boolean;
+  /** It answered, and has not what another replica may have. */
+  readonly isAbsent: boolean;
 
-  constructor(code: FaultCode, { cause, isLost = false }: { cause?: unknown; isLost?: boolean } = {}) {
+  constructor(
+    code: FaultCode,
+    {
+      cause,
+      isLost = false,
+      isAbsent = false,
+    }: { cause?: unknown; isLost?: boolean; isAbsent?: boolean } = {},
+  ) {
     super(`upstream: ${code}`, { cause });
     this.name = 'UpstreamFault';
     this.code = code;
     this.isLost = isLost;
+    this.isAbsent = isAbsent;
   }
 }

@@ -6,7 +6,7 @@ export const blogQuery = (slug: string) =>
   queryOptions({
     queryKey: ['blog', slug],
     queryFn: async ({ signal }) => {
-      const blog = await call('GET /blogs/{slug}', { params: { slug }, signal });
+      const blog = await call('GET /blogs/{post}', { params: { post: slug }, signal });
       // Some words are addresses of the API's own (the feed, the sitemap): what they answer is no post.
       if (!blog?.slug) throw new ApiError({ status: 404, code: 'not_found', message: messages.blogNotFound });
       return blog;

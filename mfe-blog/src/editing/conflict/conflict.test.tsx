@@ -8,8 +8,8 @@ const { api, openEdit } = editorOpener();
 
 const mine = aPost({ version: 3 });
 const theirs = aPost({ version: 7, title: 'Their title', content: '<p>Their words</p>' });
-const putPost = `PUT /blogs/${mine._id}` as 'PUT /blogs/{id}';
-const getPost = `GET /blogs/${mine.slug}` as 'GET /blogs/{slug}';
+const putPost = `PUT /blogs/${mine._id}` as 'PUT /blogs/{post}';
+const getPost = `GET /blogs/${mine.slug}` as 'GET /blogs/{post}';
 const said = 'Somebody else saved this post after you opened it. Nothing of yours is lost.';
 
 async function collide() {

@@ -8,7 +8,7 @@ const { api, openNew, openEdit } = editorOpener();
 
 const picture = aPicture('cover');
 const covered = aPost({ coverImage: picture.src, coverPicture: picture, coverAlt: 'A bowl' });
-const putPost = `PUT /blogs/${covered._id}` as 'PUT /blogs/{id}';
+const putPost = `PUT /blogs/${covered._id}` as 'PUT /blogs/{post}';
 const file = (name: string, type: string, size = 10) => {
   const made = new File(['x'], name, { type });
   Object.defineProperty(made, 'size', { value: size });

@@ -9,8 +9,9 @@ import { orStop } from './or-stop.ts';
 import { PageHead, SitePages, SitePath } from './page-head.ts';
 import { Found, Next, PageQuery, SearchWords } from './paged.ts';
 
-const params = z.object({ id: Id });
-const Slug = z.string().max(120, orStop());
+// One address, so one name: a post is read by its slug and changed by its id.
+const byId = z.object({ post: Id.describe('its id') });
+const bySlug = z.object({ post: z.string().max(120, orStop()).describe('its slug') });
 
 /** Without words or a tag, every post. */
 const BlogFilter = z.object({
@@ -98,20 +99,20 @@ export const blogApi = {
     answer: Content,
     problems: ['not_found'],
   },
-  'GET /blogs/{slug}': {
+  'GET /blogs/{post}': {
     slice: 'svc-blog',
     summary: 'One post',
     access: 'public',
-    params: z.object({ slug: Slug }),
+    params: bySlug,
     status: 200,
     answer: Blog,
     problems: ['not_found'],
   },
-  'PUT /blogs/{id}': {
+  'PUT /blogs/{post}': {
     slice: 'svc-blog',
     summary: 'Change a post',
     access: 'moderator',
-    params,
+    params: byId,
     takes: 'form',
     file: 'coverImage',
     body: BlogChangeForm,
@@ -120,11 +121,11 @@ export const blogApi = {
     answer: z.object({ blog: Blog }),
     problems: ['not_found', 'edit_conflict', 'image_too_large', 'not_an_image'],
   },
-  'DELETE /blogs/{id}': {
+  'DELETE /blogs/{post}': {
     slice: 'svc-blog',
     summary: 'Delete a post and its pictures',
     access: 'moderator',
-    params,
+    params: byId,
     status: 200,
     answer: MessageAnswer,
     problems: ['not_found'],

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { limits } from '../constants/limits.ts';
 import { cuisines, healthGoals, mealTypes, servingSizes, spiceLevels } from '../constants/options.ts';
-import { type ProblemAnswer, type ProblemCode, problems } from '../problems.ts';
 import type { ApiTable } from './api-table.ts';
 import { orStop } from './or-stop.ts';
-import { IngredientLine, Recipe, RecipeStep, RefusedFinding } from './recipe.ts';
+import { ProblemShape } from './problem-shape.ts';
+import { IngredientLine, Recipe, RecipeStep } from './recipe.ts';
 
 const word = z.string().trim().max(limits.ingredientLength, orStop('This is too long for one ingredient.'));
 const words = z
@@ -27,16 +27,6 @@ export const GenerationBody = z.object({
   avoid: words.optional(),
 });
 export type GenerationBody = z.output<typeof GenerationBody>;
-
-const problemAnswer = z.object({
-  error: z.string(),
-  message: z.string(),
-  code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
-  requestId: z.string(),
-  details: z
-    .array(z.object({ path: z.string(), message: z.string(), finding: RefusedFinding.optional() }))
-    .optional(),
-}) satisfies z.ZodType<ProblemAnswer>;
 
 /** The recipe, and what belongs to this answer alone: it is not kept with the recipe. */
 const Generated = z.object({
@@ -64,7 +54,7 @@ export const generationEvents = {
     z.object({ part: z.literal('step'), value: RecipeStep }),
   ]),
   done: Generated,
-  problem: problemAnswer,
+  problem: ProblemShape,
 } as const;
 export type GenerationEvent = {
   [E in keyof typeof generationEvents]: { event: E; data: z.infer<(typeof generationEvents)[E]> };

@@ -8,6 +8,8 @@ export interface EventFacts {
   /** It says what a member may do: it is published, tried again and handled before others. */
   isUrgent?: boolean;
   data: z.ZodType;
+  /** Reads the data of the version before. */
+  before?: z.ZodType;
 }
 
 /** The service that alone may publish these events: rights on the broker are derived from it, and readers check it. */

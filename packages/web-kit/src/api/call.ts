@@ -45,7 +45,7 @@ export interface CallDependencies {
 
 export function createCall({ session, fetch }: CallDependencies) {
   /**
-   * `call('GET /blogs/{slug}', { params: { slug } })`: typed by the contract, signed with the session's token.
+   * `call('GET /blogs/{post}', { params: { post: slug } })`: typed by the contract, signed with the session's token.
    * Throws ApiError when the answer is no, NetworkError when there is none.
    */
   return async function call<K extends ApiKey>(key: K, ...[options]: Rest<K>): Promise<AnswerOf<K>> {

@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { buildRequest } from './build-request.ts';
 
 test('parameters are written into the path, safely', () => {
-  const { url, method } = buildRequest('GET /blogs/{slug}', { params: { slug: 'dates & milk/../x' } });
+  const { url, method } = buildRequest('GET /blogs/{post}', { params: { post: 'dates & milk/../x' } });
   expect(method).toBe('GET');
   expect(url).toBe('/api/v1/blogs/dates%20%26%20milk%2F..%2Fx');
 });
 
 test.each([undefined, null, '', '.', '..'])('the parameter %j would lead elsewhere and is refused', slug => {
-  expect(() => buildRequest('GET /blogs/{slug}', { params: { slug } })).toThrow(TypeError);
+  expect(() => buildRequest('GET /blogs/{post}', { params: { post: slug } })).toThrow(TypeError);
 });
 
 test('a query leaves out what is empty and repeats what is a list', () => {

@@ -9,7 +9,7 @@ export interface RequestParts {
   cache?: RequestCache | undefined;
 }
 
-/** 'GET /blogs/{slug}' with its parts becomes an address and what fetch takes. */
+/** 'GET /blogs/{post}' with its parts becomes an address and what fetch takes. */
 export function buildRequest(key: string, { params = {}, query = {}, body, headers, cache }: RequestParts) {
   const space = key.indexOf(' ');
   const method = key.slice(0, space);
