@@ -158,6 +158,9 @@ describe('what only looks or sounds like it', () => {
     'for my mother’s sake, no chilli',
     '2 pinches of salt',
     'jam for the “blood”',
+    'gnocchi from https://example.org/recipes/prosciutto-gnocchi',
+    '4 hela nejlikor', // Swedish cloves, and no liqueur of anything
+    '2 cups beignets',
     '450 ml red grape juice',
     '100 ml vinagar',
     'hot dog bun',

@@ -1,8 +1,15 @@
+import type { Token } from '../normalise/tokens.ts';
 import type { Language } from '../words/languages.ts';
 import type { Part } from './compounds.ts';
 import { endingsOf } from './inflect.ts';
 
-type Half = { text: string; number: number; language: Language; endings?: readonly string[] };
+type Half = {
+  text: string /** With its accents: Swedish 'flaskor' are bottles. */;
+  exact: string;
+  number: number;
+  language: Language;
+  endings?: readonly string[];
+};
 
 const keyLength = 4;
 const shortestRest = 3;
@@ -32,15 +39,15 @@ export class HalfKnownCompounds {
   }
 
   /** The parts that are known; what stands between or before them is left out. */
-  find(word: string): Part[][] | undefined {
+  find({ text: word, exact }: Pick<Token, 'text' | 'exact'>): Part[][] | undefined {
     const beginning = this.beginnings
       .get(word.slice(0, keyLength))
-      ?.find(({ text }) => word.startsWith(text) && word.length >= text.length + shortestRest);
+      ?.find(half => exact.startsWith(half.exact) && word.length >= half.text.length + shortestRest);
     if (beginning && !negated.test(word)) return [[beginning]];
     for (let start = shortestRest; start <= word.length - keyLength; start++) {
       const head = this.heads
         .get(word.slice(start, start + keyLength))
-        ?.find(half => isHead(half, word, start));
+        ?.find(half => isHead(half, word, start) && exact.includes(half.exact, 1));
       if (head)
         return [...this.endOf(word.slice(0, start)), [{ text: word.slice(start), number: head.number }]];
     }

@@ -78,7 +78,7 @@ export class WordReader {
     const parts =
       text.length >= shortestCompound && onlyPlain.test(text) ? this.vocabulary.parts.split(text) : undefined;
     if (!parts) {
-      const half = onlyPlain.test(text) ? this.vocabulary.halves.find(text) : undefined;
+      const half = onlyPlain.test(text) ? this.vocabulary.halves.find(token) : undefined;
       if (half) return readingsOfParts(half, token);
       const repaired = this.repairer.repair(text);
       return [repaired ?? new Reading(none, 'known')];

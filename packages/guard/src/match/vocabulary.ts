@@ -221,7 +221,7 @@ class LanguageReader {
 
   private addHalves([word]: readonly (Word | string)[], number: number, flags: ReadonlySet<Flag>) {
     if (word === undefined || typeof word === 'string') return;
-    const half = { text: word.text, number, language: this.language };
+    const half = { text: word.text, exact: word.exact, number, language: this.language };
     if (flags.has('head')) this.vocabulary.halves.addHead(half);
     if (flags.has('beginning')) this.vocabulary.halves.addBeginning(half);
   }
