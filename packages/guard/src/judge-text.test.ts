@@ -120,6 +120,12 @@ describe('what stands around a word', () => {
     ['carbonara con bresaola', 'halal'],
     ['chicken cordon bleu', 'doubtful'],
     ['turkey bacon carbonara', 'halal'],
+    ['mushroom bacon', 'halal'],
+    ['potato ham chowder', 'haram'],
+    ['cod chorizo stew', 'haram'],
+    ['poulet jambon', 'haram'],
+    ['jambon de poulet', 'halal'],
+    ['lentilles lardons', 'haram'],
     ['I have turkey bacon. Make pasta with the bacon.', 'halal'],
     ['I have turkey bacon. Add bacon too.', 'haram'],
   ])('%s', (text, verdict) => {

@@ -32,6 +32,7 @@ const clearing: ReadonlySet<Role> = new Set<Role>([
   'food',
   'plant',
   'imitationPlant',
+  'perhapsImitation',
   'plantSource',
   'plantHead',
   'look',
