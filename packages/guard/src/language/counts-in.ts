@@ -71,9 +71,9 @@ export function countsIn(match: Match, setting: Setting): boolean {
     );
   }
   if (isBullet(match, setting)) return false;
-  const isAnother = isAnotherByItsAccents(match, setting);
-  if (isAnother && setting.units[match.from]?.whole) return false;
-  const isWritten = !isAnother && isWrittenAsListed(match, setting);
+  const isPart = setting.units[match.from]?.whole !== undefined;
+  if (isPart && isAnotherByItsAccents(match, setting)) return false;
+  const isWritten = isWrittenAsListed(match, setting) && !isAnotherByItsAccents(match, setting);
   if (entry.range === 'home-only')
     return (
       isKnownToBeHome(match, setting) &&
