@@ -27,6 +27,21 @@ describe('a step is judged by what the ingredients say', () => {
   });
 });
 
+describe('an animal that is eaten is an ingredient', () => {
+  const celery = ['4 sticks of celery', '4 tbsp peanut butter', '2 tbsp raisins'];
+  test.each([
+    ['Put the raisins on top: these are the ants.', celery, 'halal'],
+    ['Roll the pasta off, forming snail-like curls.', ['200 g flour', '2 eggs'], 'halal'],
+    ['Hormigas en un tronco', ['apio', 'crema de cacahuate', 'pasas'], 'halal'],
+    ['Add the snails.', ['12 snails in their shells', '50 g butter'], 'haram'],
+    ['Snail soup', [], 'haram'],
+    ['Snail soup', ['1 kg meat'], 'haram'],
+    ['Fry the bacon.', celery, 'haram'],
+  ])('%s of %j', (text, ingredients, verdict) => {
+    expect(judge(text, { ingredients }).verdict).toBe(verdict);
+  });
+});
+
 describe('a dish that is doubtful by its classic recipe', () => {
   test.each([
     ['Spaghetti carbonara', ['spaghetti', '4 slices turkey bacon'], 'halal'],

@@ -120,8 +120,30 @@ describe('what stands around a word', () => {
     ['carbonara con bresaola', 'halal'],
     ['chicken cordon bleu', 'doubtful'],
     ['turkey bacon carbonara', 'halal'],
+    ['mushroom bacon', 'halal'],
+    ['potato ham chowder', 'haram'],
+    ['cod chorizo stew', 'haram'],
+    ['poulet jambon', 'haram'],
+    ['jambon de poulet', 'halal'],
+    ['lentilles lardons', 'haram'],
     ['I have turkey bacon. Make pasta with the bacon.', 'halal'],
     ['I have turkey bacon. Add bacon too.', 'haram'],
+  ])('%s', (text, verdict) => {
+    expect(verdictOf(text)).toBe(verdict);
+  });
+});
+
+describe('compounds of which one half is known', () => {
+  test.each([
+    ['100 g Magerspeck', 'haram'],
+    ['4 Specktranchen', 'haram'],
+    ['500 g svineschnitzler', 'haram'],
+    ['200 g Pressschinken', 'haram'],
+    ['100 g julköttsfläsk', 'haram'],
+    ['schweinefreie Küche', 'halal'],
+    ['100 g Wildputenschinken', 'halal'],
+    ['200 g nötkorv', 'halal'],
+    ['500 g Hackfleisch (halb/halb)', 'haram'],
   ])('%s', (text, verdict) => {
     expect(verdictOf(text)).toBe(verdict);
   });
@@ -141,6 +163,10 @@ describe('what only looks or sounds like it', () => {
     'for pity’s sake use fresh basil',
     'for my mother’s sake, no chilli',
     '2 pinches of salt',
+    'jam for the “blood”',
+    'gnocchi from https://example.org/recipes/prosciutto-gnocchi',
+    '4 hela nejlikor', // Swedish cloves, and no liqueur of anything
+    '2 cups beignets',
     '450 ml red grape juice',
     '100 ml vinagar',
     'hot dog bun',
@@ -167,6 +193,8 @@ describe('what only looks or sounds like it', () => {
 describe('everyday words of a language that look like a forbidden one', () => {
   test.each([
     '100 g blødt smør, helt blød', // Danish 'soft', and no 'blod'
+    'Blødkogt æg',
+    '3 Bintang', // Indonesian stars of anise, and no beers of that name
     'Yumurtaları kır ve çırp',
     'Zet het vuur lager en roer de saus',
     'Varva pasta och sås i tunna lager',

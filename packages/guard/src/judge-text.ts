@@ -1,6 +1,6 @@
 import { guard } from './guard.ts';
 import { describe } from './judge/describe.ts';
-import { clearDishesMadeOf } from './judge/dishes.ts';
+import { clearAnimalsOnlyTold, clearDishesMadeOf } from './judge/dishes.ts';
 import { judgeLine } from './judge/judge-line.ts';
 import { type Line, readLine } from './judge/line.ts';
 import { isPointedAt, outcomeStated } from './judge/stated.ts';
@@ -41,7 +41,9 @@ export function judge(
       named.outcome =
         outcomeStated(line, named, stated) ?? outcomeStated(line, named, before) ?? named.outcome;
     }
-    if (ingredients.length > 0) clearDishesMadeOf(line, stated);
+    if (ingredients.length === 0) continue;
+    clearDishesMadeOf(line, stated);
+    clearAnimalsOnlyTold(line, ingredients, stated);
   }
   const findings = lines.flatMap(describe);
   return findings.length > 0 ? { verdict: worstOf(findings), findings } : nothingNamed;

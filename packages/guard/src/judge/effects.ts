@@ -42,6 +42,7 @@ export const effects: { role: Role; kinds: readonly Kind[]; outcome: Outcome; is
   { role: 'seafood', kinds: [...ofUnnamedAnimal, 'gelatine', 'gelatineSweet'], outcome: 'cleared' },
   { role: 'food', kinds: ['porkClassic', 'porkBeside'], outcome: 'cleared' },
   { role: 'imitationPlant', kinds: [...namesOfCuredPork, 'gelatine', 'gelatineSweet'], outcome: 'cleared' },
+  { role: 'perhapsImitation', kinds: [...namesOfCuredPork, 'gelatine', 'gelatineSweet'], outcome: 'cleared' },
   {
     role: 'plantSource',
     kinds: ['sausage', 'porkClassic', 'porkBeside', 'unnamedFat', 'lardByHabit', ...additives],

@@ -75,6 +75,7 @@ const otherRoles = [
   'seafood',
   'food',
   'imitationPlant',
+  'perhapsImitation',
   'vinegar',
   'grapes',
 ] as const;

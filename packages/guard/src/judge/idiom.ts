@@ -16,7 +16,18 @@ export function isForSomeonesSake(units: readonly Unit[], { from, to }: Match): 
   return false;
 }
 
-const peoplesNames = new Set('sherry brandy margarita marsala madeira burgundy ginger martini'.split(' '));
+const quotes = /["'‘’“”«»„]/;
+
+/** Jam that stands for 'blood' is none. */
+export function isQuotedBlood(plain: string, units: readonly Unit[], { from, to, entry }: Match): boolean {
+  if (entry.role !== 'bareBlood') return false;
+  const [before, after] = [plain[(units[from]?.start ?? 0) - 1], plain[units[to - 1]?.end ?? plain.length]];
+  return before !== undefined && after !== undefined && quotes.test(before) && quotes.test(after);
+}
+
+const peoplesNames = new Set(
+  'sherry brandy margarita marsala madeira burgundy ginger martini perry'.split(' '),
+);
 
 /** 'Sherry's hot slaw' is made by a woman of that name. */
 export function isOwner(units: readonly Unit[], { from, to, entry }: Match): boolean {

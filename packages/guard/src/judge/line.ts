@@ -9,7 +9,7 @@ import { tokenise } from '../normalise/tokens.ts';
 import type { Kind } from '../words/kinds.ts';
 import type { Language } from '../words/languages.ts';
 import { isKind, type Role } from '../words/roles.ts';
-import { isForSomeonesSake, isOwner } from './idiom.ts';
+import { isForSomeonesSake, isOwner, isQuotedBlood } from './idiom.ts';
 
 /** A word or phrase that names something forbidden or doubtful; what the words around it make of it is its `outcome`. */
 export type Named = Match & { kind: Kind; outcome: Outcome /** What made it so. */; by?: Role };
@@ -43,7 +43,7 @@ export function readLine(text: string, guard: Guard, around?: Votes): Line | und
 }
 
 function whatIsNamed(
-  { units, languages }: Setting,
+  { plain, units, languages }: Setting,
   naming: readonly Match[],
   harmless: readonly Match[],
 ): Named[] {
@@ -51,6 +51,7 @@ function whatIsNamed(
     match =>
       !harmless.some(other => hides(other, match)) &&
       !isForSomeonesSake(units, match) &&
+      !isQuotedBlood(plain, units, match) &&
       !isOwner(units, match),
   );
   const named: Named[] = [];

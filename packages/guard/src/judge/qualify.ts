@@ -33,6 +33,7 @@ const reach: Partial<Record<Role, { before: number; after: number }>> = {
   seafood: { before: 3, after: 0 },
   food: { before: 2, after: 0 },
   imitationPlant: { before: 0, after: 0 },
+  perhapsImitation: { before: 0, after: 0 },
   plantSource: { before: 2, after: 2 },
   plant: { before: 4, after: 3 },
   halal: { before: 4, after: 4 },
@@ -50,7 +51,16 @@ const reach: Partial<Record<Role, { before: number; after: number }>> = {
   grapes: { before: 1, after: 0 },
   unstated: { before: 3, after: 3 },
 };
-const needsGlue: ReadonlySet<Role> = new Set<Role>(['animal', 'seafood', 'food', 'imitationPlant']);
+const needsGlue: ReadonlySet<Role> = new Set<Role>([
+  'animal',
+  'seafood',
+  'food',
+  'imitationPlant',
+  'perhapsImitation',
+]);
+/** Before a name that another word follows they are another part of the dish: 'cod chorizo stew'. */
+const onlyBeforeLast: ReadonlySet<Role> = new Set<Role>(['seafood', 'perhapsImitation']);
+const curedPork: ReadonlySet<Kind> = new Set<Kind>(['curedPork', 'porkDish']);
 const gluedBefore: ReadonlySet<Role> = new Set<Role>(['vinegar', 'grapes']);
 const mayFollowComma: ReadonlySet<Role> = new Set<Role>([
   'halal',
@@ -68,6 +78,8 @@ function belongs(line: Line, word: Match, named: Named) {
     const distance = named.from - word.to;
     if (role === 'vinegar' && isAmongVinegars(line, word, named)) return true;
     if (distance > limits.before) return false;
+    if (curedPork.has(named.kind) && needsGlue.has(role) && language.isOfAfter) return false;
+    if (onlyBeforeLast.has(role) && curedPork.has(named.kind) && isFollowed(line, named)) return false;
     if (isApart(line, word.to, named.from, apart))
       return named.kind === 'sausage' && sharesSausage(line, word, named);
     return gluedBefore.has(role) ? distance === 0 || isGlue(line, word.to, named.from) : true;
@@ -84,6 +96,13 @@ function belongs(line: Line, word: Match, named: Named) {
   return isOpened(line, named.to)
     ? distance <= 1
     : distance > 0 && distance <= 3 && isGlue(line, named.to, word.from);
+}
+
+const ends = gaps.comma | gaps.stop | gaps.and | gaps.slash | gaps.open | gaps.close;
+
+function isFollowed({ units }: Line, { to }: Named) {
+  const next = units[to];
+  return next !== undefined && (next.before & ends) === 0;
 }
 
 // Whether something between two words keeps them apart: a comma, 'and', 'with', 'wrapped'.

@@ -17,6 +17,7 @@ const sayingWhatItIs: ReadonlySet<Role> = new Set<Role>([
     'plant',
     'plantSource',
     'imitationPlant',
+    'perhapsImitation',
     'halal',
     'microbial',
     'alcoholFree',

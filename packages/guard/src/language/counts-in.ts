@@ -32,6 +32,7 @@ const clearing: ReadonlySet<Role> = new Set<Role>([
   'food',
   'plant',
   'imitationPlant',
+  'perhapsImitation',
   'plantSource',
   'plantHead',
   'look',
@@ -54,6 +55,8 @@ const clearing: ReadonlySet<Role> = new Set<Role>([
   'substituteAfter',
 ]);
 
+const startsWithDigit = /^\d/;
+
 /** Whether an entry counts in this text, by the languages of both. */
 export function countsIn(match: Match, setting: Setting): boolean {
   const { entry } = match;
@@ -68,6 +71,8 @@ export function countsIn(match: Match, setting: Setting): boolean {
     );
   }
   if (isBullet(match, setting)) return false;
+  const isPart = setting.units[match.from]?.whole !== undefined;
+  if (isPart && isAnotherByItsAccents(match, setting)) return false;
   const isWritten = isWrittenAsListed(match, setting) && !isAnotherByItsAccents(match, setting);
   if (entry.range === 'home-only')
     return (
@@ -83,15 +88,21 @@ export function countsIn(match: Match, setting: Setting): boolean {
 function countsAsWritten(match: Match, setting: Setting, isHome: boolean) {
   const { language, range } = match.entry;
   if (setting.languages.size === 0) return true;
-  // What stands alone beside an amount is the thing itself, unless the amount is in a language of which it is another word.
+  // What stands alone beside an amount is the thing itself, unless the amount is in a language of which it is another word. Of a
+  // drink there are millilitres or bottles: what is counted is the other word, '3 Bintang' are stars of anise.
   if (match.entry.marks & marks.alone) {
     const languages = languagesBeside(match, setting);
-    return languages.size === 0 || !isEveryday(match, { ...setting, languages });
+    const isTold = languages.size > 0 || (language.code === 'names' && isCounted(match, setting));
+    return !isTold || !isEveryday(match, { ...setting, languages });
   }
   if (setting.languages.has(language))
     return !isCommonElsewhere(match, setting) || isKnownToBeHome(match, setting);
   return (isHome || range !== 'home') && !isEveryday(match, setting);
 }
+
+const isCounted = ({ from, to }: Match, { units }: Setting) =>
+  units.length > to - from &&
+  units.every(({ token }, at) => (at >= from && at < to) || startsWithDigit.test(token.text));
 
 // Of a word that stands alone its commoner meaning counts: 'salam' is a bay leaf of many Indonesian recipes.
 function isCommonElsewhere({ entry, from, to }: Match, { units, everyday }: Setting) {
@@ -153,11 +164,12 @@ function isListed(number: number, unit: Unit | undefined, { vocabulary: { words 
   );
 }
 
-// Danish 'blød' is soft, and no 'blod'.
+// Danish 'blød' is soft, and no 'blod', in 'blødkogt' too.
 function isAnotherByItsAccents({ entry, from, to }: Match, { units, languages, everyday }: Setting) {
   const token = to - from === 1 ? units[from]?.token : undefined;
   if (!token || token.text === token.exact || entry.phrase.toLowerCase() === token.exact) return false;
-  return everyday.languagesSpelling(token.exact).some(language => languages.has(language));
+  const spelling = everyday.languagesSpelling(token.exact);
+  return languages.size === 0 ? spelling.length > 0 : spelling.some(language => languages.has(language));
 }
 
 // Whether what stands there is an everyday word of the text's languages (of any, where none is known). Everyday words that make a

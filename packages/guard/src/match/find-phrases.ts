@@ -21,7 +21,7 @@ const scripts = [
 const isMark = /\p{M}/u;
 
 const startsWithDigit = /^\d/;
-const phraseEnds = gaps.stop | gaps.and | gaps.slash;
+const listed = gaps.comma | gaps.slash | gaps.and;
 
 /** What a text is searched with. */
 export type Search = { units: readonly Unit[]; vocabulary: Vocabulary; isMeasure: (text: string) => boolean };
@@ -48,7 +48,7 @@ export function mayNameSomething({ units, vocabulary }: Search): boolean {
 function leadsToName(units: readonly Unit[], at: number, node: Node): boolean {
   if (node.endsInName) return true;
   const unit = node.isLast ? undefined : units[at + 1];
-  if (!unit || unit.before & phraseEnds) return false;
+  if (!unit || unit.before & gaps.stop) return false;
   for (const word of unit.words) {
     const following = node.after(word);
     if (following && leadsToName(units, at + 1, following)) return true;
@@ -56,7 +56,7 @@ function leadsToName(units: readonly Unit[], at: number, node: Node): boolean {
   return false;
 }
 
-/** Every phrase that stands in the text. None reaches over the end of a sentence, and few over a comma. */
+/** Every phrase that stands in the text. None reaches over the end of a sentence, and few over a comma, a slash or '&'. */
 export function findPhrases(search: Search): Match[] {
   const { units, vocabulary } = search;
   const matches: Match[] = [];
@@ -81,7 +81,7 @@ function collect(search: Search, path: Path, node: Node, matches: Match[]) {
     if (node.others) for (const entry of node.others) addMatch(search, { entry, from, to, words }, matches);
   }
   const unit = node.isLast ? undefined : units[to];
-  if (!unit || unit.before & phraseEnds) return;
+  if (!unit || unit.before & gaps.stop) return;
   for (const word of unit.words) {
     const following = node.after(word);
     if (following) collect(search, { from, words: [...words, word] }, following, matches);
@@ -95,7 +95,7 @@ function addMatch(search: Search, match: Match, matches: Match[]) {
 function hasItsEdges(search: Search, from: number, last: number, entry: Entry) {
   const { units } = search;
   if (entry.marks & marks.alone && !standsAlone(search, from, last)) return false;
-  if (last > from && !(entry.marks & marks.mayHoldComma) && holdsComma(units, from, last)) return false;
+  if (last > from && !(entry.marks & marks.mayHoldComma) && isList(units, from, last)) return false;
   const next = units[last + 1];
   if (next?.token.isSolo && next.before === 0 && isMark.test(next.token.text)) return false;
   if (last > from && spansSpace(units, from, last) && isInRun(units, from)) return false;
@@ -110,8 +110,8 @@ const standsAlone = ({ units, isMeasure }: Search, from: number, last: number) =
       (at >= from && at <= last) || startsWithDigit.test(token.text) || isMeasure(token.text),
   );
 
-function holdsComma(units: readonly Unit[], from: number, last: number) {
-  for (let at = from + 1; at <= last; at++) if ((units[at]?.before ?? 0) & gaps.comma) return true;
+function isList(units: readonly Unit[], from: number, last: number) {
+  for (let at = from + 1; at <= last; at++) if ((units[at]?.before ?? 0) & listed) return true;
   return false;
 }
 

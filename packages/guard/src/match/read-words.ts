@@ -67,24 +67,25 @@ export class WordReader {
   private recognise(token: Token): readonly Reading[] {
     const direct = this.lookUp(token);
     if (direct) return [new Reading(direct, 'known')];
-    return token.isSolo ? [new Reading(none, 'known')] : this.readUnknown(token.text);
+    return token.isSolo ? [new Reading(none, 'known')] : this.readUnknown(token);
   }
 
   // What a word that the lexicon does not hold as it stands may be: its parts, or the word that it is a slip of.
-  private readUnknown(text: string): readonly Reading[] {
+  private readUnknown(token: Token): readonly Reading[] {
+    const { text } = token;
     const ending = this.ending(text);
     if (ending) return ending.map(stem => new Reading(this.vocabulary.numbersOf(stem) ?? none, 'known'));
     const parts =
       text.length >= shortestCompound && onlyPlain.test(text) ? this.vocabulary.parts.split(text) : undefined;
     if (!parts) {
+      const half = onlyPlain.test(text) ? this.vocabulary.halves.find(token) : undefined;
+      if (half) return readingsOfParts(half, token);
       const repaired = this.repairer.repair(text);
       return [repaired ?? new Reading(none, 'known')];
     }
     // 'vinagar' is a slip of vinegar rather than a compound of wine and agar.
     const slip = parts.some(isShort) ? this.repairer.slip(text) : undefined;
-    return slip
-      ? [new Reading(slip, 'slip')]
-      : parts.map(part => new Reading(numbersOf(part), 'part', part[0]?.text ?? text));
+    return slip ? [new Reading(slip, 'slip')] : readingsOfParts(parts, token);
   }
 
   private lookUp(token: Token): readonly number[] | undefined {
@@ -117,14 +118,26 @@ export class WordReader {
 }
 
 function unitOf(token: Token, reading: Reading, before: number): Unit {
-  const { words, recognised, part } = reading;
+  const { words, recognised, part, partAsWritten } = reading;
   const { start, end } = token;
   return part === undefined
     ? { reading, words, recognised, token, whole: undefined, before, start, end }
     : {
-        ...{ reading, words, recognised, token: { ...token, text: part, exact: part }, whole: token },
-        ...{ before, start, end },
+        ...{ reading, words, recognised, whole: token, before, start, end },
+        token: { ...token, text: part, exact: partAsWritten ?? part },
       };
+}
+
+/** The parts of a compound in order, each as it is written there: Danish 'blød' in 'blødkogt' is no 'blod'. */
+function readingsOfParts(parts: readonly (readonly Part[])[], { text, exact }: Token) {
+  const isAligned = text.length === exact.length;
+  let end = 0;
+  return parts.map(part => {
+    const written = part[0]?.text ?? text;
+    const start = text.indexOf(written, end);
+    end = start + written.length;
+    return new Reading(numbersOf(part), 'part', written, isAligned ? exact.slice(start, end) : written);
+  });
 }
 
 const isShort = (part: readonly Part[]) => (part[0]?.text.length ?? 0) <= 3;

@@ -13,16 +13,18 @@ export class Reading {
   /** The numbers of the words of the lexicon that it may be; none where it is unknown. */
   readonly words: readonly number[];
   readonly recognised: Recognised;
-  /** Of a compound, the part that this is. */
+  /** Of a compound, the part that this is; and the same with its accents. */
   readonly part: string | undefined;
+  readonly partAsWritten: string | undefined;
   /** What follows from it, found when it is first asked for: the phrases that begin with it, and the languages that have it. */
   starts: Starts | undefined = undefined;
   languages: readonly Language[] | undefined = undefined;
 
-  constructor(words: readonly number[], recognised: Recognised, part?: string) {
+  constructor(words: readonly number[], recognised: Recognised, part?: string, partAsWritten = part) {
     this.words = words;
     this.recognised = recognised;
     this.part = part;
+    this.partAsWritten = partAsWritten;
   }
 }
 

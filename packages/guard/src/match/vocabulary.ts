@@ -5,6 +5,7 @@ import type { WordsOf } from '../words/load-words.ts';
 import { isKind, type Role } from '../words/roles.ts';
 import type { Flag, Term } from '../words/term.ts';
 import { CompoundParts } from './compounds.ts';
+import { HalfKnownCompounds } from './half-known.ts';
 import { inflect } from './inflect.ts';
 import { type Endings, KnownWords } from './known-words.ts';
 import { marks, Node, type Range } from './phrase-tree.ts';
@@ -27,6 +28,7 @@ type Unread = { term: Term; role: Role; of: LanguageReader; before: Unread | und
 /** All that is known of words: their forms, the phrases they make, and where these count. */
 export class Vocabulary {
   readonly parts = new CompoundParts();
+  readonly halves = new HalfKnownCompounds(text => this.numbersOf(text));
   readonly words = new KnownWords();
   /** By the number of their first word: texts hold few of them, so a tree is made when its word is first met. */
   private readonly unread: (Unread | undefined)[] = [];
@@ -213,7 +215,15 @@ class LanguageReader {
     const first = this.numberAt(words, 0, term.flags, role);
     for (let at = 1; at < words.length; at++) this.numberAt(words, at, term.flags, role);
     this.vocabulary.addPhrase(first, term, role, this);
+    this.addHalves(words, first, term.flags);
     if (words.length === 2 && term.text.length > 8 && isKind(role)) this.addJoined(words, term.flags, role);
+  }
+
+  private addHalves([word]: readonly (Word | string)[], number: number, flags: ReadonlySet<Flag>) {
+    if (word === undefined || typeof word === 'string') return;
+    const half = { text: word.text, exact: word.exact, number, language: this.language };
+    if (flags.has('head')) this.vocabulary.halves.addHead(half);
+    if (flags.has('beginning')) this.vocabulary.halves.addBeginning(half);
   }
 
   /** Puts a phrase into the tree of those that begin with its first word. */

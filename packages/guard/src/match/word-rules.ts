@@ -32,6 +32,7 @@ const withoutSlips: ReadonlySet<Role> = new Set<Role>([
   'intoxicant',
   'noNegation',
   'imitationPlant',
+  'perhapsImitation',
   'look',
   'lookBefore',
   'hue',

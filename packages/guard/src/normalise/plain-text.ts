@@ -13,13 +13,19 @@ const radicals: Record<string, string> = {
 };
 const anyRadical = /[\u2e80-\u2eff]/g;
 
+const address = /https?:\/\/[a-z0-9-]+\.[\w./?=&%#:~+-]+/gi;
+
+/** The address of a page says nothing of what is cooked: '…/prosciutto-gnocchi'. Every letter keeps its place. */
+const withoutAddresses = (text: string) =>
+  text.includes('://') ? text.replace(address, found => ' '.repeat(found.length)) : text;
+
 /** One form for what is written in several: width, ligatures, mathematical and enclosed letters, radicals. */
 export function plainText(text: string): string {
-  if (onlyAscii.test(text)) return text;
+  if (onlyAscii.test(text)) return withoutAddresses(text);
   let plain = text.normalize('NFKC').replace(anyRadical, radical => radicals[radical] ?? radical);
   if (anySurrogate.test(plain))
     plain = plain.replace(letterSymbols, symbol => letterIn(symbol.codePointAt(0) ?? 0));
-  return plain;
+  return withoutAddresses(plain);
 }
 
 function letterIn(code: number) {

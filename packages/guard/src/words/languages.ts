@@ -13,6 +13,7 @@ export type Language = {
   partsFrom: number;
   inflectsLastOnly: boolean;
   isNounFirst: boolean;
+  isOfAfter: boolean;
   keepsAccents: boolean;
   countsEverywhere: boolean;
   /** No language of people, but numbers, signs or names. */
@@ -34,6 +35,7 @@ function parse(line: string, index: number): Language {
     partsFrom: Number(propertyNamed('compounds') ?? Number.POSITIVE_INFINITY),
     inflectsLastOnly: words.includes('last-word'),
     isNounFirst: words.includes('noun-first'),
+    isOfAfter: words.includes('of-after'),
     keepsAccents: words.includes('accents'),
     countsEverywhere: words.includes('everywhere'),
     isSpoken: !words.includes('unspoken'),

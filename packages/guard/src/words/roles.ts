@@ -10,6 +10,8 @@ export const readingRoles = [
   'food',
   'plant',
   'imitationPlant',
+  // The same of what is as often cooked with the real thing: 'mushroom bacon', but not 'mushroom bacon sauce'.
+  'perhapsImitation',
   'plantSource',
   // What follows the name of an animal in that of a plant, a fish or a sweet: 'horse beans'.
   'plantHead',

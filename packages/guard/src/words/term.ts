@@ -17,8 +17,11 @@ export const flags = [
   'home',
   // Counts only in a text that is known to be in its language.
   'home-only',
-  // Its words may stand with a comma between them, the noun first: 'Hackfleisch, gemischt'.
+  // Its words may stand with a comma, a slash or '&' between them: 'Hackfleisch, gemischt', 'Hack halb/halb'.
   'over-comma',
+  // Is also the end, or the beginning, of compounds of which nothing else is known: 'Jausenspeck', 'svineschnitzler'.
+  'head',
+  'beginning',
   // Shorter than the words that are recognised with a letter wrong, but often written so.
   'often-misspelt',
 ] as const;
