@@ -105,6 +105,7 @@ async function tryProject({ project, env }) {
 
   await up();
   tryLocks({ containers: await project.containers(), say });
+  const hadInternet = await tryNetworks({ containers: await project.running(), image, say });
   await walk.signUp();
   await walk.pay();
   const { slug } = await walk.post();
@@ -113,8 +114,6 @@ async function tryProject({ project, env }) {
   say('  signed up, confirmed, paid, posted with a picture, asked for a recipe');
   await walk.tellCallersApart(signInsAtOnce);
   say('  callers behind a proxy on this machine are told apart');
-
-  const hadInternet = await tryNetworks({ containers: await project.running(), image, say });
 
   const isFrontEnd = name => /^(shell|mfe-|svc-gateway)/.test(name);
   const isService = name => /^svc-/.test(name) && !isFrontEnd(name);

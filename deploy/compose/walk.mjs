@@ -87,8 +87,8 @@ export function openWalk({ origin, readMails, makeAdmin }) {
   async function look(slug) {
     const { token } = await signIn();
     if (!(await isPremium(token))) throw new Failed('the member is premium no more');
-    const { blog } = await call('GET', `/blogs/${slug}`);
-    const picture = JSON.stringify(blog).match(/\/api\/v1\/blogs\/images\/[^"\\ ]+/)?.[0];
+    const post = await call('GET', `/blogs/${slug}`);
+    const picture = JSON.stringify(post).match(/\/api\/v1\/blogs\/images\/[^"\\ ]+/)?.[0];
     if (!picture) throw new Failed('the post has no picture');
     const answer = await fetch(origin + picture);
     const type = answer.headers.get('content-type') ?? '';
