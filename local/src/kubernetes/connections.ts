@@ -49,7 +49,8 @@ const namesInCluster: Record<string, string> = { collector: 'prometheus' };
 
 /** The lines of docs/architecture.md. */
 export function connectionsIn(text: string): Set<string> {
-  const [, section = ''] = /## Who calls whom\n([\s\S]*?)\n## /.exec(text) ?? [];
+  const [, after = ''] = text.split('\n## Who calls whom\n');
+  const [section = ''] = after.split('\n## ');
   const lines = [...section.matchAll(/^([\w-]+) -> (.+)$/gm)];
   return new Set(
     lines.flatMap(([, from = '', called = '']) =>

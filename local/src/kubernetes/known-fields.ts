@@ -17,7 +17,8 @@ function readInterface(file: string): Interface {
   const known = read.get(file);
   if (known) return known;
   const text = readFileSync(file, 'utf8');
-  const [, body = ''] = /export interface \w+[^{]*\{\n([\s\S]*?)\n\}/.exec(text) ?? [];
+  const [, declaration = ''] = text.split('export interface ');
+  const [body = ''] = declaration.slice(declaration.indexOf('{\n') + 1).split('\n}');
   const fields = new Map(
     [...body.matchAll(/^ {4}"([^"]+)"\??: ([\s\S]*?);$/gm)].map(([, name = '', type = '']) => [name, type]),
   );

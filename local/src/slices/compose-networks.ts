@@ -44,9 +44,11 @@ const subnet = (number: number) => `\${NETWORK_PREFIX:-10.83}.${number}.0/24`;
 /** Each keeps the number that it has in the file: a network that is there is not made anew because a slice came or went. */
 export function numbered(names: string[], file: string): Map<string, number> {
   const had = new Map(
-    [...file.matchAll(/^ {2}([\w-]+): .*\$\{NETWORK_PREFIX[^}]*\}\.(\d+)\.0\/24/gm)].map(
-      ([, name = '', number]) => [name, Number(number)],
-    ),
+    file.split('\n').flatMap(line => {
+      const [, name] = /^ {2}([\w-]+): /.exec(line) ?? [];
+      const [, number] = /\$\{NETWORK_PREFIX:-[\d.]+\}\.(\d+)\.0\/24/.exec(line) ?? [];
+      return name && number ? [[name, Number(number)] as const] : [];
+    }),
   );
   const taken = new Set(had.values());
   const next = () => {
