@@ -8,7 +8,6 @@ export const notMoved = [
   'mfe-recipes/src/cooking',
   'mfe-recipes/src/dashboard',
   'mfe-recipes/src/etiquette',
-  'mfe-recipes/src/generator',
   'mfe-recipes/src/how-we-check',
   'mfe-recipes/src/plan',
   'mfe-recipes/src/recent',
