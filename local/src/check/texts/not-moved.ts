@@ -11,7 +11,6 @@ export const notMoved = [
   'mfe-recipes/src/how-we-check',
   'mfe-recipes/src/plan',
   'mfe-recipes/src/recent',
-  'mfe-recipes/src/recipe',
   'mfe-recipes/src/recipe-details',
   'mfe-recipes/src/recipe-page',
   'mfe-recipes/src/shared-recipe',

@@ -1,6 +1,7 @@
 import type { Recipe } from '@sufra/contracts';
 import { Notice } from '@sufra/web-kit';
-import { forbiddenThings, isNoLongerHalal } from '../../recipe/forbidden-things.ts';
+import { forbiddenThings } from '../../recipe/forbidden-things.ts';
+import { isNoLongerHalal } from '../../recipe/line-warnings.ts';
 import { ForbiddenList } from '../../recipe/no-longer-halal.tsx';
 import styles from './left-out.module.css';
 
