@@ -5,7 +5,6 @@
 export const notMoved = [
   'mfe-account/src',
   'mfe-blog/src',
-  'mfe-recipes/src/how-we-check',
   'mfe-recipes/src/sunnah-foods',
   'shell/src/pages/legal',
   'packages/web-kit/src/list',
