@@ -5,7 +5,7 @@
 export const notMoved = [
   'mfe-account/src',
   'mfe-blog/src',
-  'mfe-recipes/src/sunnah-foods',
+  'mfe-recipes/src/sunnah-foods/sunnah-foods.ts',
   'shell/src/pages/legal',
   'packages/web-kit/src/list',
   'packages/web-kit/src/route',
