@@ -79,6 +79,20 @@ describe('the cooking view', () => {
     expect(kitchen.getByText('Step 1 of 2')).toBeVisible();
   });
 
+  test('goes the other way on a page that is read from the right', async () => {
+    document.documentElement.dir = 'rtl';
+    try {
+      const { person } = open('?step=1');
+      const kitchen = await view();
+      await person.keyboard('{ArrowRight}');
+      expect(kitchen.getByText('Step 1 of 2')).toBeVisible();
+      await person.keyboard('{ArrowLeft}');
+      expect(kitchen.getByText('Step 2 of 2')).toBeVisible();
+    } finally {
+      document.documentElement.removeAttribute('dir');
+    }
+  });
+
   test('begins each step at its top, with the focus on the step or still on the way', async () => {
     const { person } = open('?step=1');
     const kitchen = await view();

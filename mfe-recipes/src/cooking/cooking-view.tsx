@@ -2,10 +2,12 @@ import { Button, classes, Dialog, startTimer } from '@sufra/web-kit';
 import { ArrowLeft, ArrowRight, Timer } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isRightToLeft } from '../direction/is-right-to-left.ts';
 import { Drawing } from '../pictures/drawing.tsx';
 import { LineText } from '../recipe/ingredient-list.tsx';
 import type { RecipeLine } from '../recipe/recipe-lines.ts';
 import { Warning } from '../recipe/warning.tsx';
+import { t } from '../texts/text.ts';
 import styles from './cooking-view.module.css';
 import { ingredientsOfStep } from './ingredients-of-step.ts';
 import { timerName } from './timer-name.ts';
@@ -77,12 +79,12 @@ export function CookingView({
       footer={
         <div className={styles.foot} data-way="">
           <Button tone="quiet" aria-disabled={place === 0} onClick={back}>
-            <ArrowLeft aria-hidden="true" />
-            Previous
+            <ArrowLeft aria-hidden="true" className={styles.arrow} />
+            {t('cooking.previous')}
           </Button>
           <Button onClick={isLast ? onClose : forward}>
-            {isLast ? 'Done' : 'Next'}
-            {!isLast && <ArrowRight aria-hidden="true" />}
+            {isLast ? t('cooking.done') : t('cooking.next')}
+            {!isLast && <ArrowRight aria-hidden="true" className={styles.arrow} />}
           </Button>
         </div>
       }
@@ -91,16 +93,14 @@ export function CookingView({
         <progress
           className={styles.progress}
           style={{ '--steps': steps.length } as CSSProperties} // a property of ours
-          aria-label="Steps"
+          aria-label={t('cooking.steps')}
           max={steps.length}
           value={place + 1}
         />
         {notice && <div className={styles.notice}>{notice}</div>}
         <div className={styles.said}>
           <div ref={stepText} aria-live="polite" aria-atomic="true" tabIndex={-1} data-first-focus="">
-            <p className={styles.count}>
-              Step {place + 1} of {steps.length}
-            </p>
+            <p className={styles.count}>{t('cooking.step', { step: place + 1, all: steps.length })}</p>
             <p dir="auto" className={classes(styles.step, step.text.length > longStep && styles.long)}>
               {step.text}
             </p>
@@ -113,7 +113,7 @@ export function CookingView({
                 startTimer({
                   minutes,
                   name: timerName(step.text),
-                  about: `Step ${place + 1}, ${title}`,
+                  about: t('cooking.timer.about', { step: place + 1, title }),
                   link: `${pathname}?step=${place + 1}`,
                 })
               }
@@ -135,22 +135,27 @@ const TimerButton = ({ minutes, onStart }: { minutes: number; onStart: (minutes:
   <div>
     <Button tone="quiet" className={styles.timer} onClick={() => onStart(minutes)}>
       <Timer aria-hidden="true" />
-      Start a timer of {lengthOf(minutes)}
+      {t('cooking.timer.start', { length: lengthOf(minutes) })}
     </Button>
   </div>
 );
 
 const lengthOf = (minutes: number) => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+  return [
+    hours > 0 && t('recipe.time.hours', { hours }),
+    rest > 0 && t('recipe.time.minutes', { minutes: rest }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 };
 
 function Ingredients({ lines }: { lines: RecipeLine[] }): ReactNode {
   if (lines.length === 0) return null;
   return (
-    <section aria-label="Ingredients of this step" className={styles.ofStep}>
+    <section aria-label={t('cooking.ingredients.name')} className={styles.ofStep}>
       {/* A step may take half of the oil: its own words say so. */}
-      <p className={styles.caption}>In this step, with the amounts of the whole recipe</p>
+      <p className={styles.caption}>{t('cooking.ingredients.caption')}</p>
       <ul className={styles.ingredients}>
         {lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
@@ -167,8 +172,9 @@ function useArrowKeys({ forward, back }: { forward: () => void; back: () => void
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return; // the browser's own way back
-      if (event.key === 'ArrowRight') forward();
-      if (event.key === 'ArrowLeft') back();
+      if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+      if ((event.key === 'ArrowRight') !== isRightToLeft()) forward();
+      else back();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -1,4 +1,5 @@
 import { type TouchEvent, useRef } from 'react';
+import { isRightToLeft } from '../direction/is-right-to-left.ts';
 
 interface Swipe {
   onForward: () => void;
@@ -22,7 +23,7 @@ export function useSwipe({ onForward, onBack }: Swipe) {
       const [across, down] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
       start.current = undefined;
       if (Math.abs(across) < shortest || Math.abs(across) < 2 * Math.abs(down)) return;
-      if (across < 0) onForward();
+      if (across < 0 !== isRightToLeft()) onForward();
       else onBack();
     },
   };

@@ -1,16 +1,17 @@
 import type { User } from '@sufra/contracts';
 import type { ReactNode } from 'react';
+import { t } from '../texts/text.ts';
 import styles from './account-cards.module.css';
 import { generationsLeft } from './generations-left.ts';
 
 export const AccountCards = ({ user }: { user: User }) => (
   <div className={styles.cards}>
     <Fact
-      title="Recipe Generations Left"
-      caption={user.isPremium ? 'Unlimited recipes' : 'Generations remaining'}
+      title={t('dashboard.left.title')}
+      caption={user.isPremium ? t('dashboard.left.unlimited') : t('dashboard.left.remaining')}
     >
       {user.isPremium ? (
-        <span role="img" aria-label="Unlimited">
+        <span role="img" aria-label={t('dashboard.left.sign')}>
           ∞
         </span>
       ) : (
@@ -18,10 +19,10 @@ export const AccountCards = ({ user }: { user: User }) => (
       )}
     </Fact>
     <Fact
-      title="Account Type"
-      caption={user.isPremium ? 'Premium features unlocked' : 'Limited features available'}
+      title={t('dashboard.type.title')}
+      caption={user.isPremium ? t('dashboard.type.premiumCaption') : t('dashboard.type.freeCaption')}
     >
-      {user.isPremium ? 'Premium' : 'Free'}
+      {user.isPremium ? t('dashboard.type.premium') : t('dashboard.type.free')}
     </Fact>
   </div>
 );

@@ -1,12 +1,13 @@
 import { MembersOnly, PageHead, useSession } from '@sufra/web-kit';
 import { Navigate, useLocation } from 'react-router-dom';
+import { t } from '../texts/text.ts';
 import { Dashboard } from './dashboard.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 
 export default function DashboardPage() {
   return (
     <>
-      <PageHead title="Dashboard" description="Your recipes, and how many more are yours to generate." />
+      <PageHead title={t('dashboard.title')} description={t('dashboard.description')} />
       <MembersOnly fallback={<DashboardSkeleton />}>
         <OfMember />
       </MembersOnly>

@@ -1,14 +1,15 @@
 import { Column, Loading, Skeleton, VisuallyHidden } from '@sufra/web-kit';
+import { t } from '../texts/text.ts';
 import cards from './account-cards.module.css';
 import styles from './dashboard.module.css';
 
 /** Until it is known who is there. */
 export const DashboardSkeleton = () => (
-  <Loading label="Loading your dashboard">
+  <Loading label={t('dashboard.loading')}>
     <Column className={styles.page}>
       <div>
         <h1 className={styles.greeting}>
-          <VisuallyHidden>Dashboard</VisuallyHidden>
+          <VisuallyHidden>{t('dashboard.title')}</VisuallyHidden>
           <Skeleton shape="title" width="18rem" />
         </h1>
         <Skeleton width="26rem" />

@@ -8,6 +8,7 @@ import { RecentRecipes } from '../recent/recent-recipes.tsx';
 import { savedRecipesQuery } from '../recipe/api/saved-recipes.ts';
 import { useAnchorWhenReady } from '../section/use-anchor-when-ready.ts';
 import { useWantedCopy } from '../shared-recipe/use-wanted-copy.ts';
+import { t, tRich } from '../texts/text.ts';
 import { AccountCards } from './account-cards.tsx';
 import styles from './dashboard.module.css';
 import { DashboardNav } from './dashboard-nav.tsx';
@@ -33,7 +34,7 @@ export function Dashboard({ user }: { user: User }) {
       <div className={styles.top}>
         <header>
           <h1 className={styles.greeting}>
-            Welcome, <bdi>{user.name || 'User'}</bdi>
+            {tRich('dashboard.welcome', { name: <bdi>{user.name || t('dashboard.nameless')}</bdi> })}
           </h1>
           <p className={styles.lead}>{allowance(user)}</p>
           {!user.isPremium && <ResetDate />}
@@ -57,7 +58,7 @@ export function Dashboard({ user }: { user: User }) {
 }
 
 function allowance(user: User) {
-  if (user.isPremium) return 'You have premium access with unlimited recipe generations.';
+  if (user.isPremium) return t('dashboard.allowance.premium');
   const used = limits.freeGenerations - Math.min(generationsLeft(user), limits.freeGenerations);
-  return `You have used ${used}/${limits.freeGenerations} recipe generations.`;
+  return t('dashboard.allowance.free', { used, total: limits.freeGenerations });
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Generator } from '../generator/generator.tsx';
 import { useNewRecipes } from '../recipe/api/use-new-recipes.ts';
 import { Section } from '../section/section.tsx';
+import { t } from '../texts/text.ts';
 import { UpgradeBlock } from './upgrade-block.tsx';
 
 interface GenerateSectionProps {
@@ -18,13 +19,17 @@ export function GenerateSection({ left, isOpen, onOpen }: GenerateSectionProps) 
 
   if (left === 0 && !hadForm && newRecipes.length === 0) {
     return (
-      <Section tight title="Your free recipes">
+      <Section tight title={t('dashboard.generate.free')}>
         <UpgradeBlock isNoneLeft />
       </Section>
     );
   }
   return (
-    <Section tight asEyebrow={left > 0} title={left > 0 ? 'Generate New Recipe' : 'Your free recipes'}>
+    <Section
+      tight
+      asEyebrow={left > 0}
+      title={left > 0 ? t('dashboard.generate.title') : t('dashboard.generate.free')}
+    >
       <Generator
         headingLevel="h3"
         insteadOfForm={left > 0 ? undefined : <UpgradeBlock isNoneLeft />}

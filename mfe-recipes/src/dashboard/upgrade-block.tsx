@@ -2,13 +2,14 @@ import { messages, premium } from '@sufra/contracts';
 import { formatMoney, GreenBand, LinkButton } from '@sufra/web-kit';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
+import { t } from '../texts/text.ts';
 import styles from './upgrade-block.module.css';
 import { useComeIntoView } from './use-come-into-view.ts';
 
-const promises = [
-  'As many recipes as you cook, for every meal from suhoor to dessert',
-  'Each one saved by itself, to find again',
-  'A weekly plan with one shopping list',
+const promises = () => [
+  t('dashboard.upgrade.recipes'),
+  t('dashboard.upgrade.saved'),
+  t('dashboard.upgrade.week'),
 ];
 
 /** What premium brings, for free members. Where nothing is left it is what the page has to say, and comes into view. */
@@ -21,10 +22,10 @@ export function UpgradeBlock({ isNoneLeft = false }: { isNoneLeft?: boolean }) {
       <GreenBand as="section" aria-labelledby="upgrade-title" className={styles.band}>
         <div className={styles.words}>
           <h3 id="upgrade-title" className={styles.title}>
-            {isNoneLeft ? messages.allGenerationsUsed : 'Cook without counting'}
+            {isNoneLeft ? messages.allGenerationsUsed : t('dashboard.upgrade.title')}
           </h3>
           <ul className={styles.promises}>
-            {promises.map(promise => (
+            {promises().map(promise => (
               <li key={promise}>
                 <Check aria-hidden="true" />
                 {promise}
@@ -32,10 +33,13 @@ export function UpgradeBlock({ isNoneLeft = false }: { isNoneLeft?: boolean }) {
             ))}
           </ul>
           <p className={styles.price}>
-            {formatMoney(premium.pricePence)} a {premium.interval}, and {premium.charityPercent}% of it goes
-            to charity.
+            {t('dashboard.upgrade.price', {
+              price: formatMoney(premium.pricePence),
+              interval: premium.interval,
+              percent: premium.charityPercent,
+            })}
           </p>
-          <LinkButton to="/billing">Upgrade to Premium</LinkButton>
+          <LinkButton to="/billing">{t('dashboard.upgrade.button')}</LinkButton>
         </div>
       </GreenBand>
     </div>

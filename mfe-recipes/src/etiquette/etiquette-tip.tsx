@@ -8,7 +8,7 @@ export function EtiquetteTip({ className }: { className?: string | undefined }) 
   return (
     tip && (
       <p className={classes(styles.tip, className)}>
-        {tip.words} <cite className={styles.source}>{tip.source}</cite>
+        {tip.words()} <cite className={styles.source}>{tip.source()}</cite>
       </p>
     )
   );
@@ -17,5 +17,5 @@ export function EtiquetteTip({ className }: { className?: string | undefined }) 
 /** As little of it as a card has room for: its source is named where a recipe is open. */
 export function ShortEtiquetteTip() {
   const tip = useTipOfItsOwn();
-  return tip && <p className={styles.short}>{tip.words}</p>;
+  return tip && <p className={styles.short}>{tip.words()}</p>;
 }

@@ -1,23 +1,17 @@
+import { t } from '../texts/text.ts';
+
+/** Said in the page's language. */
 export interface EtiquetteTip {
-  words: string;
-  source: string;
+  words: () => string;
+  source: () => string;
 }
 
-/** How the Prophet ﷺ taught to eat. */
+/** How the Prophet ﷺ taught to eat. */
 export const etiquetteTips: EtiquetteTip[] = [
-  { words: 'Eat with the right hand, and from what is nearest to you.', source: 'Sahih al-Bukhari 5376' },
-  {
-    words: 'Begin with Bismillāh. Whoever forgets says it on remembering: for its beginning and its end.',
-    source: 'Sunan Abi Dawud 3767',
-  },
-  { words: 'Eat together: the food of two is enough for three.', source: 'Sahih al-Bukhari 5392' },
-  {
-    words: 'Do not find fault with food: eat it if you like it, and leave it if you do not.',
-    source: 'Sahih al-Bukhari 5409',
-  },
-  {
-    words: 'Leave a third for food, a third for drink, and a third for breath.',
-    source: 'Jamiʿ at-Tirmidhi 2380',
-  },
-  { words: 'Thank Allah for each bite and each sip.', source: 'Sahih Muslim 2734' },
+  { words: () => t('etiquette.right.words'), source: () => t('etiquette.right.source') },
+  { words: () => t('etiquette.begin.words'), source: () => t('etiquette.begin.source') },
+  { words: () => t('etiquette.together.words'), source: () => t('etiquette.together.source') },
+  { words: () => t('etiquette.fault.words'), source: () => t('etiquette.fault.source') },
+  { words: () => t('etiquette.third.words'), source: () => t('etiquette.third.source') },
+  { words: () => t('etiquette.thank.words'), source: () => t('etiquette.thank.source') },
 ];

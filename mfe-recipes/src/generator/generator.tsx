@@ -2,6 +2,7 @@ import type { GenerationBody, Recipe } from '@sufra/contracts';
 import { classes } from '@sufra/web-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { t } from '../texts/text.ts';
 import styles from './generator.module.css';
 import { IdeasToStart } from './ideas/ideas-to-start.tsx';
 import { RequestForm } from './request/request-form.tsx';
@@ -53,7 +54,7 @@ export function Generator({
     <div className={classes(styles.work, isClosed && styles.closed)} id="generator">
       {insteadOfForm ?? (
         <div className={styles.ask}>
-          <p className={styles.question}>What is in the kitchen, or what would you like?</p>
+          <p className={styles.question}>{t('generator.question')}</p>
           <RequestForm {...{ generation, isClosed, onOpen }} onRequest={write} />
           {!isClosed && generation.status === 'idle' && <IdeasToStart />}
         </div>

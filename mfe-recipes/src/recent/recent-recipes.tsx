@@ -2,6 +2,7 @@ import { limits, type Recipe } from '@sufra/contracts';
 import { formatDate, Loading } from '@sufra/web-kit';
 import { isWholeRecipe } from '../recipe/is-whole-recipe.ts';
 import { Section } from '../section/section.tsx';
+import { t } from '../texts/text.ts';
 import { RecipeLinks, RecipeLinksSkeleton } from './recipe-links.tsx';
 import { UnsavedRecipes } from './unsaved-recipes.tsx';
 
@@ -14,7 +15,7 @@ interface RecentRecipesProps {
 
 /** The way back to what was cooked last. */
 export const RecentRecipes = ({ isNewestShown, ...props }: RecentRecipesProps) => (
-  <Section tight title="Recent Recipes">
+  <Section tight title={t('recent.title')}>
     <NewestSaved {...props} />
     <UnsavedRecipes isNewestShown={isNewestShown} />
   </Section>
@@ -23,16 +24,16 @@ export const RecentRecipes = ({ isNewestShown, ...props }: RecentRecipesProps) =
 function NewestSaved({ saved, isPremium }: Omit<RecentRecipesProps, 'isNewestShown'>) {
   if (saved.isPending) {
     return (
-      <Loading label="Loading your recent recipes">
+      <Loading label={t('recent.loading')}>
         <RecipeLinksSkeleton />
       </Loading>
     );
   }
-  if (!saved.data) return <p>They cannot be shown right now.</p>;
+  if (!saved.data) return <p>{t('recent.away')}</p>;
   const recipes = saved.data
     .filter(recipe => isWholeRecipe(recipe))
     .slice(0, limits.recentRecipesOnDashboard);
-  if (recipes.length === 0) return <p>{isPremium ? nothingSaved.premium : nothingSaved.free}</p>;
+  if (recipes.length === 0) return <p>{nothingSaved(isPremium)}</p>;
   return (
     <RecipeLinks
       headingLevel="h3"
@@ -42,7 +43,7 @@ function NewestSaved({ saved, isPremium }: Omit<RecentRecipesProps, 'isNewestSho
   );
 }
 
-const nothingSaved = {
-  premium: `Your newest ${limits.recentRecipesOnDashboard} recipes will stand here, from the first one you generate.`,
-  free: `A recipe of yours is kept for ${limits.unsavedRecipeHours} hours. Premium members’ recipes are saved, and their newest stand here.`,
-};
+const nothingSaved = (isPremium: boolean) =>
+  isPremium
+    ? t('recent.none.premium', { count: limits.recentRecipesOnDashboard })
+    : t('recent.none.free', { hours: limits.unsavedRecipeHours });

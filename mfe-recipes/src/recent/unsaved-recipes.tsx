@@ -1,13 +1,16 @@
-import { useElementId, useSession } from '@sufra/web-kit';
+import { perLocale, useElementId, useSession } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { unsavedRecipesQuery } from '../recipe/api/unsaved-recipes.ts';
 import { useNewRecipes } from '../recipe/api/use-new-recipes.ts';
 import { isWholeRecipe } from '../recipe/is-whole-recipe.ts';
+import { t } from '../texts/text.ts';
 import { RecipeLinks } from './recipe-links.tsx';
 import styles from './unsaved-recipes.module.css';
 
-const dayAndTime = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+const dayAndTime = perLocale(
+  locale => new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit' }),
+);
 
 /** The way back, from another tab or device too, to what was generated and not saved. */
 export function UnsavedRecipes({ isNewestShown = true }: { isNewestShown?: boolean }) {
@@ -23,7 +26,7 @@ export function UnsavedRecipes({ isNewestShown = true }: { isNewestShown?: boole
   return (
     <section aria-labelledby={titleId} className={styles.unsaved}>
       <h3 id={titleId} className={styles.title}>
-        Not saved, and still kept for you
+        {t('recent.unsaved')}
       </h3>
       <RecipeLinks headingLevel="h4" recipes={recipes} fact={recipe => keptUntil(recipe.keptUntil)} />
     </section>
@@ -31,4 +34,6 @@ export function UnsavedRecipes({ isNewestShown = true }: { isNewestShown?: boole
 }
 
 const keptUntil = (instant: string | null): ReactNode =>
-  instant && <time dateTime={instant}>until {dayAndTime.format(new Date(instant))}</time>;
+  instant && (
+    <time dateTime={instant}>{t('recent.until', { moment: dayAndTime().format(new Date(instant)) })}</time>
+  );

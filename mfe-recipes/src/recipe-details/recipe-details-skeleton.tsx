@@ -1,9 +1,10 @@
 import { classes, Loading, Skeleton } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
+import { t } from '../texts/text.ts';
 import styles from './recipe-details.module.css';
 
 export const RecipeDetailsSkeleton = ({ title }: { title?: ReactNode }) => (
-  <Loading label="Loading the recipe" className={styles.details}>
+  <Loading label={t('recipeDetails.loading')} className={styles.details}>
     <div className={styles.head}>
       <div className={styles.introToCome}>
         {title}

@@ -9,14 +9,15 @@ import { useCookingStep } from '../cooking/use-cooking-step.ts';
 import { EtiquetteTip } from '../etiquette/etiquette-tip.tsx';
 import { Drawing } from '../pictures/drawing.tsx';
 import { ContainedAllergens } from '../recipe/contained-allergens.tsx';
-import { warningsIn } from '../recipe/forbidden-things.ts';
 import { HalalNotes } from '../recipe/halal-notes.tsx';
 import { IngredientList } from '../recipe/ingredient-list.tsx';
 import { KitchenNotice } from '../recipe/kitchen-notice.tsx';
+import { warningsIn } from '../recipe/line-warnings.ts';
 import { NoLongerHalal } from '../recipe/no-longer-halal.tsx';
 import { RecipeBadges } from '../recipe/recipe-badges.tsx';
 import { RecipeFacts } from '../recipe/recipe-facts.tsx';
 import { linesOf, writtenServings } from '../recipe/recipe-lines.ts';
+import { t } from '../texts/text.ts';
 import { useUnits } from '../units/units-choice.ts';
 import { UnitsSwitch } from '../units/units-switch.tsx';
 import { mentionsAmount } from './mentions-amount.ts';
@@ -68,12 +69,12 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, children }: R
         {steps.length > 0 && (
           <Button onClick={start}>
             <ChefHat aria-hidden="true" />
-            Start cooking
+            {t('recipeDetails.start')}
           </Button>
         )}
         <Button tone="quiet" onClick={() => print()}>
           <Printer aria-hidden="true" />
-          Print
+          {t('recipeDetails.print')}
         </Button>
         <div className={styles.actions}>{actions(servings)}</div>
       </div>
@@ -92,17 +93,17 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, children }: R
       <HalalNotes halal={recipe.halal} />
       <ContainedAllergens recipe={recipe} />
       <div className={styles.columns}>
-        <Part title="Ingredients">
+        <Part title={t('recipe.ingredients')}>
           <div className={styles.controls} data-print="hide">
             <ServingsStepper servings={servings} onChange={setServings} />
             <UnitsSwitch />
           </div>
           <IngredientList lines={lines} ticked={ticked} onToggle={toggle} />
         </Part>
-        <Part title="Method">
+        <Part title={t('recipe.method')}>
           {servings !== writtenServings(recipe) && steps.some(({ text }) => mentionsAmount(text)) && (
             <p className={styles.asWritten}>
-              Amounts named in the steps are those for {writtenServings(recipe)} servings.
+              {t('recipeDetails.asWritten', { servings: writtenServings(recipe) })}
             </p>
           )}
           <Method steps={steps} />

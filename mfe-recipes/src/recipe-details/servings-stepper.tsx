@@ -1,6 +1,7 @@
 import { IconButton } from '@sufra/web-kit';
 import { Minus, Plus } from 'lucide-react';
 import { fewestServings, maxServings } from '../cooking/cooking-progress.ts';
+import { t } from '../texts/text.ts';
 import styles from './servings-stepper.module.css';
 
 interface ServingsStepperProps {
@@ -10,19 +11,19 @@ interface ServingsStepperProps {
 
 export const ServingsStepper = ({ servings, onChange }: ServingsStepperProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and a frame that this has no place for
-  <div role="group" aria-label="Servings" className={styles.stepper}>
+  <div role="group" aria-label={t('recipeDetails.servings.name')} className={styles.stepper}>
     <IconButton
-      label="One serving less"
+      label={t('recipeDetails.servings.less')}
       aria-disabled={servings <= fewestServings}
       onClick={() => onChange(servings - 1)}
     >
       <Minus aria-hidden="true" />
     </IconButton>
     <output className={styles.count} aria-live="polite">
-      {servings} {servings === 1 ? 'serving' : 'servings'}
+      {t('recipeDetails.servings.count', { servings })}
     </output>
     <IconButton
-      label="One serving more"
+      label={t('recipeDetails.servings.more')}
       aria-disabled={servings >= maxServings}
       onClick={() => onChange(servings + 1)}
     >

@@ -1,6 +1,7 @@
 import { Column, PageHead, Skeleton, VisuallyHidden } from '@sufra/web-kit';
 import { useNavigate } from 'react-router-dom';
 import { RecipeDetailsSkeleton } from '../recipe-details/recipe-details-skeleton.tsx';
+import { t } from '../texts/text.ts';
 import styles from './full-recipe.module.css';
 import { OwnRecipe } from './own-recipe.tsx';
 import { RecipeProblem } from './recipe-problem.tsx';
@@ -15,7 +16,7 @@ export function FullRecipe({ id }: { id: string }) {
     <Column roomy className={styles.page}>
       {query.isError ? (
         <>
-          <PageHead title="Recipe" />
+          <PageHead title={t('recipePage.title')} />
           <RecipeProblem query={query} headingLevel="h1" />
         </>
       ) : (
@@ -38,11 +39,11 @@ export function FullRecipe({ id }: { id: string }) {
 
 export const FullRecipeSkeleton = () => (
   <Column roomy className={styles.page}>
-    <PageHead title="Recipe" />
+    <PageHead title={t('recipePage.title')} />
     <RecipeDetailsSkeleton
       title={
         <h1>
-          <VisuallyHidden>Recipe</VisuallyHidden>
+          <VisuallyHidden>{t('recipePage.title')}</VisuallyHidden>
           <Skeleton shape="title" width="60%" className={styles.title} />
         </h1>
       }

@@ -2,6 +2,7 @@ import { Dialog, PageHead, pageTitle, setPageTitle } from '@sufra/web-kit';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RecipeDetailsSkeleton } from '../recipe-details/recipe-details-skeleton.tsx';
+import { t } from '../texts/text.ts';
 import { OwnRecipe } from './own-recipe.tsx';
 import { RecipeProblem } from './recipe-problem.tsx';
 import { useOwnRecipe } from './use-own-recipe.ts';
@@ -9,7 +10,7 @@ import { useOwnRecipe } from './use-own-recipe.ts';
 export function RecipeDialog({ id }: { id: string }) {
   const navigate = useNavigate();
   const query = useOwnRecipe(id);
-  const title = query.data?.title ?? 'Recipe';
+  const title = query.data?.title ?? t('recipePage.title');
   useTitleOfPageBeneath();
 
   // The list is where this was opened from.

@@ -1,4 +1,5 @@
 import { EmptyState, ErrorState, LinkButton } from '@sufra/web-kit';
+import { t } from '../texts/text.ts';
 import { isMissing, type OwnRecipeQuery } from './use-own-recipe.ts';
 
 interface RecipeProblemProps {
@@ -11,17 +12,17 @@ export function RecipeProblem({ query: { error, refetch, isFetching }, headingLe
     return (
       <EmptyState
         headingLevel={headingLevel}
-        title="This recipe is not here."
-        action={<LinkButton to="/dashboard">Your recipes</LinkButton>}
+        title={t('recipePage.missing.title')}
+        action={<LinkButton to="/dashboard">{t('recipePage.missing.recipes')}</LinkButton>}
       >
-        It may have been deleted, its day may be over, or it belongs to somebody else.
+        {t('recipePage.missing.words')}
       </EmptyState>
     );
   }
   return (
     <ErrorState
       headingLevel={headingLevel}
-      title="This recipe cannot be shown right now."
+      title={t('recipePage.away')}
       error={error}
       onRetry={() => void refetch()}
       retrying={isFetching}

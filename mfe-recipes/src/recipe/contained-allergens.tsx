@@ -1,6 +1,8 @@
 import type { ContainedAllergen, SharedRecipe } from '@sufra/contracts';
+import { t, tRich } from '../texts/text.ts';
 import { allergenNames, dietNames } from './allergen-names.ts';
 import styles from './contained-allergens.module.css';
+import { plainList } from './plain-list.ts';
 
 interface ContainedAllergensProps {
   recipe: Pick<SharedRecipe, 'contents' | 'ingredients' | 'instructions'>;
@@ -11,21 +13,25 @@ export function ContainedAllergens({ recipe }: ContainedAllergensProps) {
   // A service of an earlier version does not say it.
   if (!recipe.contents) return null;
   const { contains, diets } = recipe.contents;
+  const names = allergenNames();
   return (
-    <section className={styles.contents} aria-label="Allergens and diets">
+    <section className={styles.contents} aria-label={t('recipe.contents.name')}>
       {contains.length === 0 ? (
-        <p>None of the fourteen main allergens is named.</p>
+        <p>{t('recipe.contents.none')}</p>
       ) : (
         <>
           <p>
-            <strong>Contains:</strong> {contains.map(({ allergen }) => allergenNames[allergen]).join(', ')}
+            {tRich('recipe.contents.contains', {
+              strong: words => <strong>{words}</strong>,
+              allergens: plainList(contains.map(({ allergen }) => names[allergen])),
+            })}
           </p>
           <details className={styles.lines}>
-            <summary>Which lines say so</summary>
+            <summary>{t('recipe.contents.lines')}</summary>
             <ul>
               {contains.map(({ allergen, lines }) => (
                 <li key={allergen}>
-                  <strong>{allergenNames[allergen]}</strong>: {textsOf(lines, recipe).join('; ')}
+                  <strong>{names[allergen]}</strong>: {textsOf(lines, recipe).join('; ')}
                 </li>
               ))}
             </ul>
@@ -33,15 +39,13 @@ export function ContainedAllergens({ recipe }: ContainedAllergensProps) {
         </>
       )}
       {diets.length > 0 && (
-        <ul className={styles.diets} aria-label="Diets">
+        <ul className={styles.diets} aria-label={t('recipe.contents.diets')}>
           {diets.map(diet => (
-            <li key={diet}>{dietNames[diet]}</li>
+            <li key={diet}>{dietNames()[diet]}</li>
           ))}
         </ul>
       )}
-      <p className={styles.limits}>
-        Read from the words of the recipe. Always check the labels of what you buy.
-      </p>
+      <p className={styles.limits}>{t('recipe.contents.limits')}</p>
     </section>
   );
 }

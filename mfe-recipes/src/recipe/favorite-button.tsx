@@ -1,6 +1,7 @@
 import type { Recipe } from '@sufra/contracts';
 import { classes, IconButton } from '@sufra/web-kit';
 import { Heart } from 'lucide-react';
+import { t } from '../texts/text.ts';
 import { useFavorite } from './api/use-favorite.ts';
 import styles from './favorite-button.module.css';
 
@@ -15,8 +16,8 @@ export function FavoriteButton({ recipe, className }: FavoriteButtonProps) {
   if (!recipe.isSaved) return null;
   return (
     <IconButton
-      label={`Favourite: ${recipe.title}`}
-      title="Favourite"
+      label={t('recipe.favoriteOf', { title: recipe.title })}
+      title={t('recipe.favorite')}
       aria-pressed={recipe.favorite}
       className={classes(styles.heart, className)}
       onClick={() => mutate(!recipe.favorite)}

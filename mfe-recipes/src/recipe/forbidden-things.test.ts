@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { PlacedFinding } from '@sufra/contracts';
 import { aForbiddenRecipe } from '../../test/a-forbidden-recipe.ts';
 import { aRecipe } from '../../test/a-recipe.ts';
-import { forbiddenThings, warningsIn } from './forbidden-things.ts';
+import { forbiddenThings } from './forbidden-things.ts';
+import { warningsIn } from './line-warnings.ts';
 
 const finding = (words: string, place: Pick<PlacedFinding, 'part' | 'index'>, rule = 10): PlacedFinding => ({
   words,

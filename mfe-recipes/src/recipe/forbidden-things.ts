@@ -1,4 +1,6 @@
 import type { PlacedFinding, SharedRecipe } from '@sufra/contracts';
+import { t } from '../texts/text.ts';
+import { isNoLongerHalal } from './line-warnings.ts';
 
 /** One thing that is not halal, wherever in the recipe it stands. */
 export interface ForbiddenThing {
@@ -12,9 +14,6 @@ export interface ForbiddenThing {
 }
 
 type Judged = Pick<SharedRecipe, 'halal' | 'ingredients'>;
-
-/** Whether the check has found something in it since it was saved. */
-export const isNoLongerHalal = ({ halal }: Pick<SharedRecipe, 'halal'>) => halal.verdict === 'haram';
 
 // What is bought first, then what is done with it, then what is said of it.
 const order: PlacedFinding['part'][] = ['ingredients', 'steps', 'title', 'description', 'tags'];
@@ -44,28 +43,19 @@ function isSame(one: string, other: string) {
 
 const lineOf = (finding: PlacedFinding, { ingredients }: Judged) =>
   (finding.part === 'ingredients' && ingredients[finding.index]) ||
-  `${finding.words}, in ${placeOf(finding)}`;
+  t('recipe.forbidden.in', { words: finding.words, place: placeOf(finding) });
 
 function placeOf({ part, index }: PlacedFinding) {
-  if (part === 'ingredients') return `ingredient ${index + 1}`;
-  if (part === 'steps') return `step ${index + 1}`;
-  return part === 'tags' ? 'the tags' : `the ${part}`;
+  switch (part) {
+    case 'ingredients':
+      return t('recipe.forbidden.ingredient', { number: index + 1 });
+    case 'steps':
+      return t('recipe.forbidden.step', { number: index + 1 });
+    case 'title':
+      return t('recipe.forbidden.title');
+    case 'description':
+      return t('recipe.forbidden.description');
+    case 'tags':
+      return t('recipe.forbidden.tags');
+  }
 }
-
-const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
-
-/** What to do about the lines of one part that are not halal, by their index. */
-export function warningsIn(
-  { halal }: Pick<SharedRecipe, 'halal'>,
-  part: 'ingredients' | 'steps',
-): ReadonlyMap<number, string> {
-  if (!isNoLongerHalal({ halal })) return new Map();
-  const ofPart = halal.forbidden.filter(finding => finding.part === part);
-  const at = (place: number) => ofPart.filter(({ index }) => index === place);
-  return new Map(ofPart.map(({ index }) => [index, at(index).map(warningOf).join(' ')]));
-}
-
-const warningOf = ({ words, use }: PlacedFinding) =>
-  use.length > 0
-    ? `Not halal: ${words}. Use ${anyOf.format(use)} instead.`
-    : `Not halal: ${words}. Leave it out.`;

@@ -1,3 +1,4 @@
 import { Notice } from '@sufra/web-kit';
+import { t } from '../texts/text.ts';
 
-export const InvalidRecipe = () => <Notice tone="danger">Invalid recipe data provided.</Notice>;
+export const InvalidRecipe = () => <Notice tone="danger">{t('recipe.invalid')}</Notice>;

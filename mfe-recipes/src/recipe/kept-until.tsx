@@ -1,8 +1,11 @@
 import type { Recipe } from '@sufra/contracts';
-import { Notice, useSession } from '@sufra/web-kit';
+import { Notice, perLocale, useSession } from '@sufra/web-kit';
 import { Link } from 'react-router-dom';
+import { tRich } from '../texts/text.ts';
 
-const inFull = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+const inFull = perLocale(
+  locale => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }),
+);
 
 /** For a recipe that is not saved: when it goes away. */
 export function KeptUntil({ recipe }: { recipe: Recipe }) {
@@ -10,13 +13,10 @@ export function KeptUntil({ recipe }: { recipe: Recipe }) {
   if (!recipe.keptUntil) return null;
   return (
     <Notice role="note" data-print="hide">
-      This recipe is not saved. It is kept for you until{' '}
-      <time dateTime={recipe.keptUntil}>{inFull.format(new Date(recipe.keptUntil))}</time>.{' '}
-      {!user?.isPremium && (
-        <>
-          Premium members’ recipes are saved automatically. <Link to="/#plans">See the plans</Link>
-        </>
-      )}
+      {tRich('recipe.kept.until', {
+        moment: <time dateTime={recipe.keptUntil}>{inFull().format(new Date(recipe.keptUntil))}</time>,
+      })}{' '}
+      {!user?.isPremium && tRich('recipe.kept.premium', { link: words => <Link to="/#plans">{words}</Link> })}
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import type { SharedRecipe } from '@sufra/contracts';
 import { VisuallyHidden } from '@sufra/web-kit';
 import { Check, Search } from 'lucide-react';
+import { t } from '../texts/text.ts';
 import styles from './line-marks.module.css';
 
 export type Mark = 'halal' | 'doubtful';
@@ -17,6 +18,6 @@ export const LineMark = ({ mark }: { mark: Mark }) =>
   ) : (
     <span className={styles.doubtful}>
       <Search aria-hidden="true" />
-      <VisuallyHidden>Check the label: </VisuallyHidden>
+      <VisuallyHidden>{t('recipe.mark.doubtful')} </VisuallyHidden>
     </span>
   );

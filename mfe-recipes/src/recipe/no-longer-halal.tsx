@@ -1,6 +1,9 @@
 import type { SharedRecipe } from '@sufra/contracts';
-import { Notice } from '@sufra/web-kit';
-import { type ForbiddenThing, forbiddenThings, isNoLongerHalal } from './forbidden-things.ts';
+import { Notice, perLocale } from '@sufra/web-kit';
+import type { ReactNode } from 'react';
+import { t, tRich } from '../texts/text.ts';
+import { type ForbiddenThing, forbiddenThings } from './forbidden-things.ts';
+import { isNoLongerHalal } from './line-warnings.ts';
 import styles from './no-longer-halal.module.css';
 
 interface NoLongerHalalProps {
@@ -9,24 +12,22 @@ interface NoLongerHalalProps {
   isShort?: boolean;
 }
 
-const title = 'No longer halal';
 const maxInShort = 2;
+
+// English as recipes have always said it: with a comma before the last one.
+const allOf = perLocale(locale => new Intl.ListFormat(locale, { type: 'conjunction' }), 'en');
 
 /** What the check has found in a recipe since it was saved: each line, why, and what to use instead. */
 export function NoLongerHalal({ recipe, isShort = false }: NoLongerHalalProps) {
   if (!isNoLongerHalal(recipe)) return null;
   const things = forbiddenThings(recipe);
+  const title = t('recipe.verdict.haram');
   const rest = things.length - maxInShort;
   return (
     <Notice tone="danger" role="note" aria-label={title} title={title}>
-      {!isShort && (
-        <p>
-          Our check has learned since this was saved. The recipe stays yours, and others do not see it; cook
-          it with what is named here instead.
-        </p>
-      )}
+      {!isShort && <p>{t('recipe.noLonger.words')}</p>}
       <ForbiddenList things={isShort ? things.slice(0, maxInShort) : things} isShort={isShort} />
-      {isShort && rest > 0 && <p className={styles.rest}>And {rest} more, in the recipe.</p>}
+      {isShort && rest > 0 && <p className={styles.rest}>{t('recipe.noLonger.more', { count: rest })}</p>}
     </Notice>
   );
 }
@@ -43,21 +44,21 @@ export const ForbiddenList = ({
       <li key={words}>
         <strong>{line}</strong>: {reason.replace(/\.?$/, '.')}
         <span className={styles.instead}>
-          {first ? (
-            <>
-              Instead: <strong>{first}</strong>
-              {others.map(other => `, or ${other}`)}
-            </>
-          ) : (
-            'Leave it out.'
-          )}
+          {first
+            ? tRich('recipe.forbidden.instead', {
+                substitutes: others.reduce<ReactNode>(
+                  (list, other) => tRich('recipe.forbidden.orElse', { list, other }),
+                  <strong>{first}</strong>,
+                ),
+              })
+            : t('recipe.forbidden.without')}
         </span>
         {!isShort && alsoIn.length > 0 && (
-          <span className={styles.alsoIn}>Also in {inWords.format(alsoIn)}.</span>
+          <span className={styles.alsoIn}>
+            {t('recipe.forbidden.alsoIn', { places: allOf().format(alsoIn) })}
+          </span>
         )}
       </li>
     ))}
   </ul>
 );
-
-const inWords = new Intl.ListFormat('en');

@@ -1,13 +1,14 @@
 import type { SharedRecipe } from '@sufra/contracts';
 import { Badge } from '@sufra/web-kit';
 import { Check, CircleAlert, Search } from 'lucide-react';
+import { t } from '../texts/text.ts';
 import styles from './recipe-badges.module.css';
 
 /** What the check said, and who composed it where that was no AI. */
 export const RecipeBadges = ({ recipe }: { recipe: SharedRecipe }) => (
   <p className={styles.badges}>
     <VerdictBadge verdict={recipe.halal.verdict} />
-    {recipe.source.kind === 'local-chef' && <Badge tone="plain">Composed without AI</Badge>}
+    {recipe.source.kind === 'local-chef' && <Badge tone="plain">{t('recipe.withoutAi')}</Badge>}
   </p>
 );
 
@@ -16,7 +17,7 @@ function VerdictBadge({ verdict }: { verdict: SharedRecipe['halal']['verdict'] }
     return (
       <Badge tone="danger">
         <CircleAlert aria-hidden="true" />
-        No longer halal
+        {t('recipe.verdict.haram')}
       </Badge>
     );
   }
@@ -24,14 +25,14 @@ function VerdictBadge({ verdict }: { verdict: SharedRecipe['halal']['verdict'] }
     return (
       <Badge tone="saffron">
         <Search aria-hidden="true" />
-        Check the label
+        {t('recipe.verdict.doubtful')}
       </Badge>
     );
   }
   return (
     <Badge>
       <Check aria-hidden="true" />
-      Checked halal
+      {t('recipe.verdict.halal')}
     </Badge>
   );
 }

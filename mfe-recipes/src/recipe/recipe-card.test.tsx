@@ -46,7 +46,7 @@ test('a card shows its picture, title, time, check and a tip of etiquette, and l
   expect(card.getByRole('img', { name: 'A plate of chicken with rice' })).toBeVisible();
   for (const fact of ['55 min', 'Checked halal']) expect(card.getByText(fact)).toBeVisible();
   expect(card.getAllByRole('button').map(each => each.title)).toEqual(['Favourite', 'Share', 'Delete']);
-  expect(etiquetteTips.filter(tip => card.queryByText(tip.words))).toHaveLength(1);
+  expect(etiquetteTips.filter(tip => card.queryByText(tip.words()))).toHaveLength(1);
   for (const rest of [/A kitchen aid, not a fatwa/, /560 kcal/, /Composed without AI/])
     expect(card.queryByText(rest)).not.toBeInTheDocument();
 });
@@ -56,7 +56,7 @@ test('no tip stands twice in one view, and a card without one of its own has non
     aRecipe({ _id: `65f0c00c000000000000010${place}`, title: `Recipe ${place}` }),
   );
   await showList(...recipes);
-  const tips = etiquetteTips.map(tip => saved().getAllByText(tip.words));
+  const tips = etiquetteTips.map(tip => saved().getAllByText(tip.words()));
   expect(tips).toHaveLength(6);
   expect(tips.map(each => each.length)).toEqual([1, 1, 1, 1, 1, 1]);
 });
@@ -70,7 +70,7 @@ test('a recipe that opens over a list in which all tips stand has one too', asyn
   await person.click(saved().getByRole('link', { name: 'Recipe 0' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Recipe 0' }));
   await dialog.findByRole('heading', { name: 'Ingredients' });
-  expect(etiquetteTips.filter(tip => dialog.queryByText(tip.words, { exact: false }))).toHaveLength(1);
+  expect(etiquetteTips.filter(tip => dialog.queryByText(tip.words(), { exact: false }))).toHaveLength(1);
 });
 
 test('a card names the ingredients of the Sunnah that are in it, each once', async () => {

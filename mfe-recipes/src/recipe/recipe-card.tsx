@@ -6,6 +6,7 @@ import { ShortEtiquetteTip } from '../etiquette/etiquette-tip.tsx';
 import { useOverThisPage } from '../over-list/over-list.ts';
 import { Drawing } from '../pictures/drawing.tsx';
 import { SunnahNames } from '../sunnah-ingredients/sunnah-names.tsx';
+import { t } from '../texts/text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { InvalidRecipe } from './invalid-recipe.tsx';
 import { isWholeRecipe } from './is-whole-recipe.ts';
@@ -53,7 +54,7 @@ export function RecipeCard({ recipe, isRow = false, onDelete }: RecipeCardProps)
         {isRow && recipe.favorite && (
           <span className={styles.favorite}>
             <Heart aria-hidden="true" />
-            <VisuallyHidden>Favourite</VisuallyHidden>
+            <VisuallyHidden>{t('recipe.favorite')}</VisuallyHidden>
           </span>
         )}
       </p>

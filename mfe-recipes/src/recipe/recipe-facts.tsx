@@ -1,5 +1,6 @@
 import type { SharedRecipe } from '@sufra/contracts';
 import { classes } from '@sufra/web-kit';
+import { t } from '../texts/text.ts';
 import styles from './recipe-facts.module.css';
 import { writtenServings } from './recipe-lines.ts';
 import { timeText } from './total-time.ts';
@@ -13,10 +14,10 @@ interface RecipeFactsProps {
 
 /** Times stay what they are, for however many it is cooked. */
 export const RecipeFacts = ({ recipe, servings = writtenServings(recipe), className }: RecipeFactsProps) => (
-  <ul className={classes(styles.facts, className)} aria-label="At a glance">
-    <li>{timeText(recipe.prepTime)} prep</li>
-    <li>{timeText(recipe.cookTime)} cook</li>
-    <li>Serves {servings}</li>
-    <li>{recipe.calories} kcal each</li>
+  <ul className={classes(styles.facts, className)} aria-label={t('recipe.facts.name')}>
+    <li>{t('recipe.facts.prep', { time: timeText(recipe.prepTime) })}</li>
+    <li>{t('recipe.facts.cook', { time: timeText(recipe.cookTime) })}</li>
+    <li>{t('recipe.facts.serves', { servings })}</li>
+    <li>{t('recipe.facts.calories', { calories: recipe.calories })}</li>
   </ul>
 );

@@ -5,7 +5,7 @@ import { itemFor } from '../amounts/item-words.ts';
 import { rational } from '../amounts/rational.ts';
 import type { Units } from '../amounts/units.ts';
 import { writeAmount } from '../amounts/write-amount.ts';
-import { warningsIn } from './forbidden-things.ts';
+import { warningsIn } from './line-warnings.ts';
 
 export interface RecipeLine {
   /** Empty where nothing is measured. */

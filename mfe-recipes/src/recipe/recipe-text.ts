@@ -1,6 +1,7 @@
 import type { SharedRecipe } from '@sufra/contracts';
 import { convertWords } from '../amounts/convert-words.ts';
 import type { Units } from '../amounts/units.ts';
+import { t } from '../texts/text.ts';
 import { type ForbiddenThing, forbiddenThings } from './forbidden-things.ts';
 import { linesOf, type RecipeLine } from './recipe-lines.ts';
 import { timeText } from './total-time.ts';
@@ -18,7 +19,12 @@ const lineText = ({ amount, item, note }: RecipeLine) =>
   `- ${[plain(amount), item].filter(Boolean).join(' ')}${note && `, ${note}`}`;
 
 const thingText = ({ line, use }: ForbiddenThing) =>
-  `- ${line}${use.length > 0 ? `. Instead: ${use.join(', or ')}` : '. Leave it out'}`;
+  use.length > 0
+    ? t('recipe.text.instead', {
+        line,
+        substitutes: use.reduce((list, other) => t('recipe.forbidden.orElse', { list, other })),
+      })
+    : t('recipe.text.leaveOut', { line });
 
 /** The whole recipe as it is on the screen, as plain text for a message or a note, with its public address where it has one. */
 export function recipeText({ recipe, servings, units, address }: RecipeText): string {
@@ -27,11 +33,15 @@ export function recipeText({ recipe, servings, units, address }: RecipeText): st
   const steps = recipe.steps.map(step => convertWords(step.text, units));
   return [
     title,
-    ...(things.length > 0 ? [['No longer halal', ...things.map(thingText)].join('\n')] : []),
+    ...(things.length > 0 ? [[t('recipe.verdict.haram'), ...things.map(thingText)].join('\n')] : []),
     description,
-    `Serves ${servings} · ${timeText(prepTime)} prep · ${timeText(cookTime)} cook`,
-    ['Ingredients', ...linesOf(recipe, { servings, units }).map(lineText)].join('\n'),
-    ['Method', ...steps.map((step, place) => `${place + 1}. ${plain(step)}`)].join('\n'),
+    [
+      t('recipe.facts.serves', { servings }),
+      t('recipe.facts.prep', { time: timeText(prepTime) }),
+      t('recipe.facts.cook', { time: timeText(cookTime) }),
+    ].join(' · '),
+    [t('recipe.ingredients'), ...linesOf(recipe, { servings, units }).map(lineText)].join('\n'),
+    [t('recipe.method'), ...steps.map((step, place) => `${place + 1}. ${plain(step)}`)].join('\n'),
     ...(address ? [address] : []),
   ].join('\n\n');
 }

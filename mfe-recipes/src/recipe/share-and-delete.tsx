@@ -1,6 +1,7 @@
 import type { Recipe } from '@sufra/contracts';
 import { IconButton, MenuItem, MenuSeparator } from '@sufra/web-kit';
 import { Ellipsis, Heart, HeartOff, Trash2 } from 'lucide-react';
+import { t } from '../texts/text.ts';
 import { useUnits } from '../units/units-choice.ts';
 import { useFavorite } from './api/use-favorite.ts';
 import { writtenServings } from './recipe-lines.ts';
@@ -27,7 +28,7 @@ export function ShareAndDelete({
   const units = useUnits();
   const { ask, question } = useDeleteQuestion(recipe, onDelete);
   const more = (
-    <IconButton label={`More: ${recipe.title}`}>
+    <IconButton label={t('recipe.moreOf', { title: recipe.title })}>
       <Ellipsis aria-hidden="true" />
     </IconButton>
   );
@@ -43,13 +44,17 @@ export function ShareAndDelete({
           <>
             <MenuSeparator />
             <MenuItem icon={<Trash2 aria-hidden="true" />} tone="danger" onSelect={ask}>
-              Delete
+              {t('recipe.delete')}
             </MenuItem>
           </>
         )}
       </ShareOwnRecipe>
       {!inOneMenu && (
-        <IconButton label={`Delete: ${recipe.title}`} title="Delete" onClick={ask}>
+        <IconButton
+          label={t('recipe.deleteOf', { title: recipe.title })}
+          title={t('recipe.delete')}
+          onClick={ask}
+        >
           <Trash2 aria-hidden="true" />
         </IconButton>
       )}
@@ -66,7 +71,7 @@ function FavoriteItem({ recipe }: { recipe: Recipe }) {
         icon={recipe.favorite ? <HeartOff aria-hidden="true" /> : <Heart aria-hidden="true" />}
         onSelect={() => mutate(!recipe.favorite)}
       >
-        {recipe.favorite ? 'Not a favourite' : 'Favourite'}
+        {recipe.favorite ? t('recipe.notFavorite') : t('recipe.favorite')}
       </MenuItem>
       <MenuSeparator />
     </>

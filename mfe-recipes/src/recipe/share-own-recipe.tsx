@@ -8,8 +8,9 @@ import { ShareByAddressDialog } from '../sharing/share-by-address-dialog.tsx';
 import type { AddressPlace } from '../sharing/share-links.ts';
 import { ShareMenu, type ShareMenuProps } from '../sharing/share-menu.tsx';
 import { usePublicAddress } from '../sharing/use-public-address.ts';
+import { t } from '../texts/text.ts';
 import { useSharing } from './api/use-sharing.ts';
-import { isNoLongerHalal } from './forbidden-things.ts';
+import { isNoLongerHalal } from './line-warnings.ts';
 
 interface ShareOwnRecipeProps extends Pick<ShareMenuProps, 'trigger' | 'before'> {
   recipe: Recipe;
@@ -45,20 +46,20 @@ export function ShareOwnRecipe({ recipe, text, trigger, before, children }: Shar
             icon={<Link2 aria-hidden="true" />}
             onSelect={() => share.mutate(undefined, { onSuccess: () => setShowing(true) })}
           >
-            Create a public link
+            {t('recipe.share.create')}
           </MenuItem>
         )}
         {shown && (
           <MenuItem
             icon={<Link2 aria-hidden="true" />}
-            onSelect={() => void copyText(shown, 'Link copied to clipboard!')}
+            onSelect={() => void copyText(shown, t('recipe.share.copied'))}
           >
-            Copy public link
+            {t('recipe.share.copy')}
           </MenuItem>
         )}
         {address && (
           <MenuItem icon={<Link2Off aria-hidden="true" />} tone="danger" onSelect={() => stop.mutate()}>
-            Stop sharing
+            {t('recipe.share.stop')}
           </MenuItem>
         )}
         {children}

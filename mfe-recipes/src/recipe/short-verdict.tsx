@@ -1,6 +1,7 @@
 import type { SharedRecipe } from '@sufra/contracts';
 import { VisuallyHidden } from '@sufra/web-kit';
 import { Check, Search } from 'lucide-react';
+import { t } from '../texts/text.ts';
 import { NotHalalMark } from './not-halal-mark.tsx';
 import styles from './short-verdict.module.css';
 
@@ -11,14 +12,14 @@ export function ShortVerdict({ recipe }: { recipe: SharedRecipe }) {
     return (
       <small className={styles.doubtful}>
         <Search aria-hidden="true" />
-        Check the label
+        {t('recipe.verdict.doubtful')}
       </small>
     );
   }
   return (
-    <span className={styles.halal} title="Checked halal">
+    <span className={styles.halal} title={t('recipe.verdict.halal')}>
       <Check aria-hidden="true" />
-      <VisuallyHidden>Checked halal</VisuallyHidden>
+      <VisuallyHidden>{t('recipe.verdict.halal')}</VisuallyHidden>
     </span>
   );
 }

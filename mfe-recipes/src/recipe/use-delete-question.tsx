@@ -1,6 +1,7 @@
 import { limits, type Recipe } from '@sufra/contracts';
 import { ConfirmDialog } from '@sufra/web-kit';
 import { useState } from 'react';
+import { t, tRich } from '../texts/text.ts';
 import { useDeleteRecipe } from './api/use-delete-recipe.ts';
 
 /** Asks before a recipe goes. `onDelete`: it has gone from the page; whether from the server too is not known yet. */
@@ -14,16 +15,19 @@ export function useDeleteQuestion(recipe: Recipe, onDelete?: () => void) {
     onDelete?.();
   };
 
+  const title = <bdi>{recipe.title}</bdi>;
+  const seconds = limits.undoDeletionSeconds;
   const question = (
     <ConfirmDialog
       open={asking}
       onOpenChange={setAsking}
-      title="Are you sure you want to delete this recipe?"
-      confirmLabel="Delete"
+      title={t('recipe.deletion.question')}
+      confirmLabel={t('recipe.delete')}
       onConfirm={confirm}
     >
-      “<bdi>{recipe.title}</bdi>” goes{recipe.shareToken ? ', and so does its public address' : ''}. For{' '}
-      {limits.undoDeletionSeconds} seconds you can undo that.
+      {recipe.shareToken
+        ? tRich('recipe.deletion.shared', { title, seconds })
+        : tRich('recipe.deletion.words', { title, seconds })}
     </ConfirmDialog>
   );
   return { ask: () => setAsking(true), question };

@@ -1,5 +1,6 @@
-import { brand, type SharedRecipe } from '@sufra/contracts';
-import { LinkButton, useSession } from '@sufra/web-kit';
+import type { SharedRecipe } from '@sufra/contracts';
+import { brandDescription, brandTagline, LinkButton, useSession } from '@sufra/web-kit';
+import { t } from '../texts/text.ts';
 import { makeYourOwn } from './make-your-own.ts';
 import styles from './save-copy.module.css';
 
@@ -9,9 +10,9 @@ export function Invitation({ recipe }: { recipe: SharedRecipe }) {
   if (status !== 'signed-out') return null;
   return (
     <section className={styles.invitation} aria-labelledby="invitation" data-print="hide">
-      <h2 id="invitation">{brand.tagline}</h2>
-      <p>{brand.description}</p>
-      <LinkButton to={makeYourOwn(recipe)}>Make your own</LinkButton>
+      <h2 id="invitation">{brandTagline()}</h2>
+      <p>{brandDescription()}</p>
+      <LinkButton to={makeYourOwn(recipe)}>{t('sharedRecipe.makeYourOwn')}</LinkButton>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { BookmarkPlus } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { KeptUntil } from '../recipe/kept-until.tsx';
+import { t } from '../texts/text.ts';
 import { ownSharedQuery } from './api/own-shared.ts';
 import { useSaveCopy } from './api/use-save-copy.ts';
 import { makeYourOwn } from './make-your-own.ts';
@@ -43,26 +44,26 @@ export function SaveCopy({ recipe, token }: SaveCopyProps) {
   return (
     <div className={styles.actions} data-print="hide">
       {error && (
-        <Notice tone="danger" title="It could not be saved." className={styles.wide}>
+        <Notice tone="danger" title={t('sharedRecipe.save.failed')} className={styles.wide}>
           {error.message}
         </Notice>
       )}
       <Button busy={isPending} onClick={save}>
         <BookmarkPlus aria-hidden="true" />
-        Save a copy
+        {t('sharedRecipe.save.button')}
       </Button>
       <LinkButton tone="quiet" to={makeYourOwn(recipe)}>
-        Make your own
+        {t('sharedRecipe.makeYourOwn')}
       </LinkButton>
-      {status === 'signed-out' && <p className={styles.hint}>To save it takes an account, which is free.</p>}
+      {status === 'signed-out' && <p className={styles.hint}>{t('sharedRecipe.save.hint')}</p>}
     </div>
   );
 }
 
 const IsOwn = ({ recipe }: { recipe: Recipe }) => (
   <div className={styles.actions} data-print="hide">
-    <p className={styles.wide}>This is your own recipe, as others see it.</p>
-    <LinkButton to={`/recipes/${recipe._id}`}>Open your recipe</LinkButton>
+    <p className={styles.wide}>{t('sharedRecipe.own.words')}</p>
+    <LinkButton to={`/recipes/${recipe._id}`}>{t('sharedRecipe.own.open')}</LinkButton>
   </div>
 );
 
@@ -74,12 +75,12 @@ function IsSaved({ copy }: { copy: Recipe }) {
     <div className={styles.actions} data-print="hide">
       <Notice
         tone="success"
-        title={copy.isSaved ? 'Saved to your recipes.' : 'You have a copy.'}
+        title={copy.isSaved ? t('sharedRecipe.saved.title') : t('sharedRecipe.saved.copy')}
         className={styles.wide}
       />
       <KeptUntil recipe={copy} />
       <LinkButton ref={opening} to={`/recipes/${copy._id}`}>
-        Open your copy
+        {t('sharedRecipe.saved.open')}
       </LinkButton>
     </div>
   );

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { RecipeDetailsSkeleton } from '../recipe-details/recipe-details-skeleton.tsx';
 import styles from '../recipe-page/full-recipe.module.css';
+import { t } from '../texts/text.ts';
 import { sharedRecipeQuery } from './api/shared-recipe.ts';
 import { SharedRecipe } from './shared-recipe.tsx';
 
@@ -31,11 +32,11 @@ function Content({ token }: { token: string }) {
   if (isPending) {
     return (
       <>
-        <PageHead title="A shared recipe" />
+        <PageHead title={t('sharedRecipe.title')} />
         <RecipeDetailsSkeleton
           title={
             <h1>
-              <VisuallyHidden>A shared recipe</VisuallyHidden>
+              <VisuallyHidden>{t('sharedRecipe.title')}</VisuallyHidden>
               <Skeleton shape="title" width="60%" className={styles.title} />
             </h1>
           }
@@ -49,10 +50,10 @@ function Content({ token }: { token: string }) {
   if (data) return <SharedRecipe recipe={data} token={token} />;
   return (
     <>
-      <PageHead title="A shared recipe" />
+      <PageHead title={t('sharedRecipe.title')} />
       <ErrorState
         headingLevel="h1"
-        title="This recipe cannot be shown right now."
+        title={t('sharedRecipe.away')}
         error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -65,27 +66,26 @@ function Content({ token }: { token: string }) {
 
 const Withheld = () => (
   <>
-    <PageHead title="A shared recipe" />
+    <PageHead title={t('sharedRecipe.title')} />
     <EmptyState
       headingLevel="h1"
-      title="This recipe is withheld."
-      action={<LinkButton to="/">Cook something of your own</LinkButton>}
+      title={t('sharedRecipe.withheld.title')}
+      action={<LinkButton to="/">{t('sharedRecipe.cookOwn')}</LinkButton>}
     >
-      Since it was shared, our check has found something in it that is not halal. Its owner sees what, and
-      what to use instead.
+      {t('sharedRecipe.withheld.words')}
     </EmptyState>
   </>
 );
 
 const NotShared = () => (
   <>
-    <PageHead title="A shared recipe" />
+    <PageHead title={t('sharedRecipe.title')} />
     <EmptyState
       headingLevel="h1"
-      title="This recipe is not shared."
-      action={<LinkButton to="/">Cook something of your own</LinkButton>}
+      title={t('sharedRecipe.notShared.title')}
+      action={<LinkButton to="/">{t('sharedRecipe.cookOwn')}</LinkButton>}
     >
-      Whoever shared it may have taken it back.
+      {t('sharedRecipe.notShared.words')}
     </EmptyState>
   </>
 );

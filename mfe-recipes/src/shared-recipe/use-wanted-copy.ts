@@ -1,6 +1,7 @@
 import { toast } from '@sufra/web-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { t } from '../texts/text.ts';
 import { useSaveCopy } from './api/use-save-copy.ts';
 import { takeWanted } from './wanted-copy.ts';
 
@@ -13,14 +14,14 @@ export function useWantedCopy() {
     try {
       const { _id, title } = await mutateAsync(token);
       toast({
-        message: `“${title}” is among your recipes now.`,
-        action: { label: 'Open', onSelect: () => void navigate(`/recipes/${_id}`) },
+        message: t('sharedRecipe.wanted.saved', { title }),
+        action: { label: t('sharedRecipe.wanted.open'), onSelect: () => void navigate(`/recipes/${_id}`) },
       });
     } catch (error) {
       const why = error instanceof Error ? error.message : '';
       toast({
         tone: 'danger',
-        message: `The recipe that you wanted to save could not be saved. ${why}`,
+        message: t('sharedRecipe.wanted.failed', { reason: why }),
       });
     }
   });

@@ -1,4 +1,5 @@
 import { Button, Dialog, TextField } from '@sufra/web-kit';
+import { t } from '../texts/text.ts';
 import { copyText } from './copy-text.ts';
 
 interface PublicAddressDialogProps {
@@ -13,10 +14,19 @@ export const PublicAddressDialog = ({ address, open, onOpenChange }: PublicAddre
     open={open}
     onOpenChange={onOpenChange}
     size="small"
-    title="This recipe is shared"
-    description="Whoever has this link can read the recipe, without signing in and without seeing who shares it. You can stop sharing at any time."
-    footer={<Button onClick={() => void copyText(address, 'Link copied to clipboard!')}>Copy link</Button>}
+    title={t('sharing.public.title')}
+    description={t('sharing.public.words')}
+    footer={
+      <Button onClick={() => void copyText(address, t('sharing.public.copied'))}>
+        {t('sharing.public.copy')}
+      </Button>
+    }
   >
-    <TextField label="Public link" readOnly value={address} onFocus={event => event.target.select()} />
+    <TextField
+      label={t('sharing.public.label')}
+      readOnly
+      value={address}
+      onFocus={event => event.target.select()}
+    />
   </Dialog>
 );

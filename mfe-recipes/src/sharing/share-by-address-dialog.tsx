@@ -1,4 +1,5 @@
 import { Button, Dialog } from '@sufra/web-kit';
+import { t } from '../texts/text.ts';
 import styles from './share-by-address-dialog.module.css';
 import { type AddressPlace, addressLink } from './share-links.ts';
 
@@ -25,8 +26,8 @@ export const ShareByAddressDialog = ({
     open
     onOpenChange={open => !open && onClose()}
     size="small"
-    title={`Share on ${place}`}
-    description={`${place} shows what stands at a link. With a public link people read this recipe without signing in, and do not see who shares it; you can stop sharing at any time.`}
+    title={t('sharing.place.title', { place })}
+    description={t('sharing.place.words', { place })}
     footer={
       address ? (
         <a
@@ -36,11 +37,11 @@ export const ShareByAddressDialog = ({
           rel="noopener noreferrer"
           onClick={onClose}
         >
-          Continue to {place}
+          {t('sharing.place.go', { place })}
         </a>
       ) : (
         <Button busy={isMaking} onClick={onMake}>
-          Create the public link
+          {t('sharing.place.create')}
         </Button>
       )
     }

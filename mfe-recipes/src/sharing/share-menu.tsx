@@ -1,6 +1,7 @@
 import { IconButton, Menu, MenuItem, MenuLink } from '@sufra/web-kit';
 import { AtSign, Copy, Mail, MessageCircle, Share2, Users } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { t } from '../texts/text.ts';
 import { copyText } from './copy-text.ts';
 import { type AddressPlace, addressLink, linksWithWords } from './share-links.ts';
 
@@ -35,7 +36,7 @@ export function ShareMenu({
     <Menu
       trigger={
         trigger ?? (
-          <IconButton label={`Share: ${title}`} title="Share">
+          <IconButton label={t('sharing.of', { title })} title={t('sharing.name')}>
             <Share2 aria-hidden="true" />
           </IconButton>
         )
@@ -43,11 +44,8 @@ export function ShareMenu({
     >
       {before}
       {!isForOwnerAlone && <SendLinks {...{ title, text, address, onAddressNeeded }} />}
-      <MenuItem
-        icon={<Copy aria-hidden="true" />}
-        onSelect={() => void copyText(text, 'Recipe copied to clipboard!')}
-      >
-        Copy recipe
+      <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => void copyText(text, t('sharing.copied'))}>
+        {t('sharing.copy')}
       </MenuItem>
       {children}
     </Menu>
@@ -73,14 +71,14 @@ function SendLinks({ title, text, address, onAddressNeeded }: SendLinksProps) {
   return (
     <>
       <LinkTo href={whatsApp} icon={<MessageCircle aria-hidden="true" />}>
-        WhatsApp
+        {t('sharing.whatsApp')}
       </LinkTo>
       {toPlace('Facebook')}
       {toPlace('Twitter')}
       <MenuLink>
         <a href={email}>
           <Mail aria-hidden="true" />
-          E-mail
+          {t('sharing.email')}
         </a>
       </MenuLink>
     </>

@@ -1,6 +1,7 @@
 import { Button, Card, LinkButton, useElementId, VisuallyHidden } from '@sufra/web-kit';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Drawing, sunnahPicture } from '../pictures/drawing.tsx';
+import { t, tRich } from '../texts/text.ts';
 import type { SunnahFood } from './sunnah-food.ts';
 import styles from './sunnah-food-card.module.css';
 
@@ -15,12 +16,12 @@ export function SunnahFoodCard({ food }: { food: SunnahFood }) {
       <p>{food.description}</p>
       <div id={moreId} className={styles.more} hidden={!open}>
         <div className={styles.part}>
-          <h3 className={styles.heading}>Health Benefits</h3>
-          <Entries title="As the tradition tells it" entries={food.benefits} />
-          <Entries title="As food, in today’s terms" entries={food.nutrition} />
+          <h3 className={styles.heading}>{t('sunnahFoods.benefits.title')}</h3>
+          <Entries title={t('sunnahFoods.benefits.tradition')} entries={food.benefits} />
+          <Entries title={t('sunnahFoods.benefits.today')} entries={food.nutrition} />
         </div>
         <div className={styles.part}>
-          <h3 className={styles.heading}>Sources</h3>
+          <h3 className={styles.heading}>{t('sunnahFoods.sources')}</h3>
           <List entries={food.sources} />
         </div>
       </div>
@@ -32,20 +33,20 @@ export function SunnahFoodCard({ food }: { food: SunnahFood }) {
           onClick={() => setOpen(shown => !shown)}
         >
           <span>
-            {open ? 'Show Less' : 'Learn More'}
-            <VisuallyHidden> about {food.title}</VisuallyHidden>
+            {open
+              ? tRich('sunnahFoods.less', { food: food.title, heard })
+              : tRich('sunnahFoods.more', { food: food.title, heard })}
           </span>
         </Button>
         <LinkButton to={cookingPath(food)} tone="quiet">
-          <span>
-            Cook with this
-            <VisuallyHidden> food, {food.title}</VisuallyHidden>
-          </span>
+          <span>{tRich('sunnahFoods.cook', { food: food.title, heard })}</span>
         </LinkButton>
       </div>
     </Card>
   );
 }
+
+const heard = (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden>;
 
 const cookingPath = ({ cookWith }: SunnahFood) =>
   `/?${new URLSearchParams({ ingredients: cookWith })}#generator`;

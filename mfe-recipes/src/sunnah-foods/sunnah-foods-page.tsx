@@ -1,5 +1,6 @@
 import { Button, CardGrid, Column, EmptyState, matchesWords, PageHead, SearchField } from '@sufra/web-kit';
 import { useRef, useState } from 'react';
+import { t } from '../texts/text.ts';
 import { SunnahFoodCard } from './sunnah-food-card.tsx';
 import { sunnahFoods } from './sunnah-foods.ts';
 import styles from './sunnah-foods-page.module.css';
@@ -17,17 +18,17 @@ export default function SunnahFoodsPage() {
   return (
     <Column roomy className={styles.page}>
       <PageHead
-        title="Sunnah Foods"
-        description="Seventeen foods of the Prophetic tradition: what is told of them, and where it is written."
-        heading="Sunnah Foods"
-        lead="Seventeen foods that the Prophet ﷺ ate or praised, or that the Qur’an names, with what tradition tells of them."
+        title={t('sunnahFoods.title')}
+        description={t('sunnahFoods.description')}
+        heading={t('sunnahFoods.title')}
+        lead={t('sunnahFoods.lead')}
       />
       <SearchField
         ref={field}
-        placeholder="Search Sunnah foods..."
+        placeholder={t('sunnahFoods.search.label')}
         words={search}
         onChange={setSearch}
-        count={`${found.length} of ${sunnahFoods.length} foods`}
+        count={t('sunnahFoods.search.found', { found: found.length, all: sunnahFoods.length })}
       />
       {found.length > 0 ? (
         <CardGrid>
@@ -36,16 +37,14 @@ export default function SunnahFoodsPage() {
           ))}
         </CardGrid>
       ) : (
-        <EmptyState title="No results found" action={<Button onClick={clear}>Clear search</Button>}>
-          We couldn't find any Sunnah foods matching your search. Please try different keywords.
+        <EmptyState
+          title={t('sunnahFoods.none.title')}
+          action={<Button onClick={clear}>{t('sunnahFoods.none.clear')}</Button>}
+        >
+          {t('sunnahFoods.none.words')}
         </EmptyState>
       )}
-      <p className={styles.note}>
-        What the tradition tells is told as the tradition tells it, after the book of Ibn al-Qayyim and the
-        sources named with each food; what is said of nutrition is general knowledge of today. Neither is
-        medical advice and neither promises a cure: ask a doctor before you eat or leave out anything for your
-        health.
-      </p>
+      <p className={styles.note}>{t('sunnahFoods.note')}</p>
     </Column>
   );
 }

@@ -1,11 +1,12 @@
 import { useElementId } from '@sufra/web-kit';
 import type { Units } from '../amounts/units.ts';
+import { t } from '../texts/text.ts';
 import { chooseUnits, useUnits } from './units-choice.ts';
 import styles from './units-switch.module.css';
 
-const choices: [Units, string][] = [
-  ['metric', 'Metric'],
-  ['imperial', 'Imperial'],
+const choices = (): [Units, string][] => [
+  ['metric', t('units.metric')],
+  ['imperial', t('units.imperial')],
 ];
 
 export function UnitsSwitch() {
@@ -13,8 +14,8 @@ export function UnitsSwitch() {
   const name = useElementId();
   return (
     <fieldset className={styles.switch}>
-      <legend className={styles.legend}>Units</legend>
-      {choices.map(([value, label]) => (
+      <legend className={styles.legend}>{t('units.name')}</legend>
+      {choices().map(([value, label]) => (
         <label key={value} className={styles.choice}>
           <input
             type="radio"

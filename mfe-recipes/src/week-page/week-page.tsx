@@ -6,19 +6,20 @@ import { PlanIsKept } from '../plan/week/plan-is-kept.tsx';
 import { WeekContent } from '../plan/week/week-content.tsx';
 import { WeekSkeleton } from '../plan/week/week-skeleton.tsx';
 import { savedRecipesQuery } from '../recipe/api/saved-recipes.ts';
+import { t } from '../texts/text.ts';
 import styles from './week-page.module.css';
 
 /** `/dashboard/week`: seven days of meals out of what is saved, and one shopping list for them. */
 export default function WeekPage() {
   return (
     <>
-      <PageHead title="Your week" description="Give your saved recipes a day and a meal." />
+      <PageHead title={t('plan.week')} description={t('plan.page.description')} />
       <Column className={styles.page}>
         <header className={styles.head}>
-          <h1 className={styles.title}>Your week</h1>
+          <h1 className={styles.title}>{t('plan.week')}</h1>
           <DashboardNav />
         </header>
-        <section aria-label="Your week" className={styles.week}>
+        <section aria-label={t('plan.week')} className={styles.week}>
           <MembersOnly fallback={<WeekSkeleton />}>
             <OfMember />
           </MembersOnly>
@@ -35,9 +36,7 @@ function OfMember() {
   if (user.isPremium) {
     return (
       <>
-        <p className={styles.lead}>
-          Give your saved recipes a day and a meal, and take one shopping list for all of them.
-        </p>
+        <p className={styles.lead}>{t('plan.page.lead')}</p>
         <WeekContent />
       </>
     );

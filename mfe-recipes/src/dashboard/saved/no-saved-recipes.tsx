@@ -1,19 +1,18 @@
 import { EmptyState, LinkButton } from '@sufra/web-kit';
+import { t } from '../../texts/text.ts';
 
 export const NoSavedRecipes = ({ isPremium }: { isPremium: boolean }) => (
   <EmptyState
     headingLevel="h3"
-    title="No Saved Recipes Yet"
+    title={t('dashboard.none.title')}
     action={
       isPremium ? (
-        <LinkButton to="#generator">Generate a recipe</LinkButton>
+        <LinkButton to="#generator">{t('dashboard.none.generate')}</LinkButton>
       ) : (
-        <LinkButton to="/#plans">See the plans</LinkButton>
+        <LinkButton to="/#plans">{t('dashboard.none.plans')}</LinkButton>
       )
     }
   >
-    {isPremium
-      ? "You haven't saved any recipes yet. Generate some recipes and save your favorites!"
-      : 'Upgrade to premium to save your favorite recipes.'}
+    {isPremium ? t('dashboard.none.premium') : t('dashboard.none.free')}
   </EmptyState>
 );

@@ -3,6 +3,7 @@ import { Button, foundInWords, SearchField, SelectField } from '@sufra/web-kit';
 import { Heart } from 'lucide-react';
 import type { Ref } from 'react';
 import type { RecipeFilter } from '../../recipe/api/saved-recipes.ts';
+import { t } from '../../texts/text.ts';
 import styles from './searchable-recipes.module.css';
 
 interface RecipeFiltersProps {
@@ -18,8 +19,8 @@ export const RecipeFilters = ({ filter, onChange, counts, field }: RecipeFilters
   <div className={styles.filters}>
     <SearchField
       ref={field}
-      label="Search your recipes"
-      placeholder="A title, an ingredient, a tag"
+      label={t('dashboard.search.label')}
+      placeholder={t('dashboard.search.example')}
       words={filter.words}
       onChange={words => onChange({ words })}
       count={counts && countOf(counts)}
@@ -27,12 +28,15 @@ export const RecipeFilters = ({ filter, onChange, counts, field }: RecipeFilters
     <div className={styles.choices}>
       {counts && counts.tags.length > 0 && (
         <SelectField
-          label="Tag"
+          label={t('dashboard.tag.label')}
           value={counts.tags.find(({ key }) => key === tagKey(filter.tag))?.tag ?? filter.tag}
           onChange={event => onChange({ tag: event.target.value })}
           options={[
-            { value: '', label: 'All tags' },
-            ...counts.tags.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` })),
+            { value: '', label: t('dashboard.tag.all') },
+            ...counts.tags.map(({ tag, count }) => ({
+              value: tag,
+              label: t('dashboard.tag.count', { tag, count }),
+            })),
           ]}
         />
       )}
@@ -43,11 +47,13 @@ export const RecipeFilters = ({ filter, onChange, counts, field }: RecipeFilters
         onClick={() => onChange({ favorites: !filter.favorites })}
       >
         <Heart aria-hidden="true" />
-        Favourites{counts && ` (${counts.favorites})`}
+        {counts ? t('dashboard.favorites.count', { count: counts.favorites }) : t('dashboard.favorites.name')}
       </Button>
     </div>
   </div>
 );
 
 const countOf = (counts: RecipeCounts) =>
-  counts.found === counts.all ? `${counts.all} recipes` : `${foundInWords(counts)} of ${counts.all} recipes`;
+  counts.found === counts.all
+    ? t('dashboard.search.all', { all: counts.all })
+    : t('dashboard.search.found', { found: foundInWords(counts), all: counts.all });

@@ -1,9 +1,10 @@
 import { CardGrid, Loading, SearchFieldSkeleton, Skeleton } from '@sufra/web-kit';
+import { t } from '../../texts/text.ts';
 import styles from './saved-recipes.module.css';
 
 /** Most members without premium have none to search in. */
 export const SavedRecipesSkeleton = ({ isSearchable }: { isSearchable: boolean }) => (
-  <Loading label="Loading your recipes">
+  <Loading label={t('dashboard.saved.loading')}>
     {isSearchable && <SearchFieldSkeleton />}
     <CardGrid as="div" size="slim">
       {Array.from({ length: 6 }, (_, place) => (

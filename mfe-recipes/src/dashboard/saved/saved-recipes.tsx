@@ -2,6 +2,7 @@ import type { Recipe } from '@sufra/contracts';
 import { ErrorState, useFocusAfterRemoval } from '@sufra/web-kit';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Section } from '../../section/section.tsx';
+import { t } from '../../texts/text.ts';
 import { NoSavedRecipes } from './no-saved-recipes.tsx';
 import styles from './saved-recipes.module.css';
 import { SavedRecipesSkeleton } from './saved-recipes-skeleton.tsx';
@@ -15,7 +16,7 @@ interface SavedRecipesProps {
 
 // The anchor is spelt as links to it have it.
 export const SavedRecipes = (props: SavedRecipesProps) => (
-  <Section tight id="mysavedrecipies" title="My Saved Recipes">
+  <Section tight id="mysavedrecipies" title={t('dashboard.saved.title')}>
     <RecipeList {...props} />
   </Section>
 );
@@ -26,7 +27,7 @@ function RecipeList({ saved, isPremium }: SavedRecipesProps) {
     return (
       <ErrorState
         headingLevel="h3"
-        title="Your recipes cannot be shown right now."
+        title={t('dashboard.saved.away')}
         error={saved.error}
         onRetry={saved.refetch}
         retrying={saved.isFetching}

@@ -10,6 +10,7 @@ import {
 import { memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { RecipeCard } from '../../recipe/recipe-card.tsx';
+import { t } from '../../texts/text.ts';
 import { RecipeFilters } from './recipe-filters.tsx';
 import { SavedRecipesSkeleton } from './saved-recipes-skeleton.tsx';
 import styles from './searchable-recipes.module.css';
@@ -46,10 +47,10 @@ export function SearchableRecipes() {
       {recipes?.length === 0 && (
         <EmptyState
           headingLevel="h3"
-          title="No recipes found"
-          action={<Button onClick={clearAll}>Clear search</Button>}
+          title={t('dashboard.search.none')}
+          action={<Button onClick={clearAll}>{t('dashboard.search.clear')}</Button>}
         >
-          None of your saved recipes has all of this. Try fewer words, or another tag.
+          {t('dashboard.search.noneWords')}
         </EmptyState>
       )}
     </>
@@ -62,7 +63,7 @@ const NotThere = ({ pages }: Pick<Saved, 'pages'>) =>
   pages.isError ? (
     <ErrorState
       headingLevel="h3"
-      title="Your recipes cannot be searched right now."
+      title={t('dashboard.search.away')}
       error={pages.error}
       onRetry={pages.refetch}
       retrying={pages.isFetching}

@@ -1,4 +1,5 @@
 import { Button } from '@sufra/web-kit';
+import { t } from '../../texts/text.ts';
 import styles from './searchable-recipes.module.css';
 
 interface ShowAllProps {
@@ -11,7 +12,7 @@ interface ShowAllProps {
 export const ShowAll = ({ all, onShow }: ShowAllProps) => (
   <div className={styles.more}>
     <Button tone="quiet" onClick={onShow}>
-      Show all{all !== undefined && ` ${all}`}
+      {all === undefined ? t('dashboard.saved.showAll') : t('dashboard.saved.showAllOf', { all })}
     </Button>
   </div>
 );

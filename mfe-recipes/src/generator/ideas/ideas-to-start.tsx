@@ -1,6 +1,7 @@
 import { useElementId } from '@sufra/web-kit';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '../../texts/text.ts';
 import { requestStore } from '../request/request-store.ts';
 import { type Idea, ideas } from './ideas.ts';
 import styles from './ideas-to-start.module.css';
@@ -10,9 +11,9 @@ export function IdeasToStart() {
   const id = useElementId();
   return (
     <div className={styles.ideas}>
-      <p id={id}>Nothing in mind? Start from one of these.</p>
+      <p id={id}>{t('generator.ideas.lead')}</p>
       <ul aria-labelledby={id} className={styles.list}>
-        {ideas.map(idea => (
+        {ideas().map(idea => (
           <li key={idea.name}>
             <button type="button" className={styles.idea} onClick={event => startFrom(idea, event)}>
               {idea.name}

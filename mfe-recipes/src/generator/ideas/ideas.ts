@@ -1,18 +1,20 @@
+import { t } from '../../texts/text.ts';
+
 export interface Idea {
   name: string;
   request: { ingredients: string } | { prompt: string };
 }
 
 /** Requests to begin with, within everybody's plan. */
-export const ideas: Idea[] = [
-  { name: 'Barley, carrots and lamb', request: { ingredients: 'barley, carrots, lamb shoulder' } },
-  { name: 'Chickpeas and spinach', request: { ingredients: 'chickpeas, spinach, olive oil, garlic' } },
+export const ideas = (): Idea[] => [
+  { name: t('generator.ideas.barley'), request: { ingredients: t('generator.ideas.barleyRequest') } },
+  { name: t('generator.ideas.chickpeas'), request: { ingredients: t('generator.ideas.chickpeasRequest') } },
   {
-    name: 'A soup to break the fast',
-    request: { prompt: 'A gentle soup to break the fast with, ready in 40 minutes' },
+    name: t('generator.ideas.soup'),
+    request: { prompt: t('generator.ideas.soupRequest') },
   },
   {
-    name: 'Yesterday’s rice',
-    request: { prompt: 'Something new from yesterday’s cooked rice and two eggs' },
+    name: t('generator.ideas.rice'),
+    request: { prompt: t('generator.ideas.riceRequest') },
   },
 ];

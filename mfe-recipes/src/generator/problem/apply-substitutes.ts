@@ -27,6 +27,7 @@ export function applySubstitutes(body: GenerationBody, details: readonly Problem
 export const asksForSomething = ({ userPrompt, ingredients }: GenerationBody) =>
   Boolean(userPrompt?.trim() || ingredients?.length);
 
+// English in each language: the check knows for certain what 'no' means there, and does not refuse what is named after it.
 function replaceIn(text: string, { words, use: [instead = ''] }: RefusedFinding) {
   const found = wholeWords([words]);
   if (!found.test(text)) return instead ? `${text} (with ${instead}, no ${words})` : text;

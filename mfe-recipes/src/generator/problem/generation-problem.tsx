@@ -1,6 +1,7 @@
 import { type GenerationBody, messages } from '@sufra/contracts';
 import { ApiError, Button, formatWait, LinkButton, NetworkError } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
+import { t } from '../../texts/text.ts';
 import { SignInNotice } from '../request/sign-in-notice.tsx';
 import { AskedFor } from './asked-for.tsx';
 import { NotHalal } from './not-halal.tsx';
@@ -27,7 +28,7 @@ export function GenerationProblem({ error, body, headingLevel, onWrite, onChange
   if (error instanceof ApiError && error.code === 'not_halal')
     return <NotHalal {...{ error, body, headingLevel, onWrite, onChange }} />;
   if (error instanceof ApiError && error.status === 401) return <SignInNotice />;
-  const tryAgain = <Button onClick={() => onWrite(body)}>Try again</Button>;
+  const tryAgain = <Button onClick={() => onWrite(body)}>{t('generator.again')}</Button>;
   const { title, words, action } = saidOf(error, tryAgain);
   return (
     <ProblemCard title={title} headingLevel={headingLevel}>
@@ -36,7 +37,7 @@ export function GenerationProblem({ error, body, headingLevel, onWrite, onChange
       <div className={styles.actions}>
         {action}
         <Button tone="quiet" onClick={onChange}>
-          Change my request
+          {t('generator.problem.change')}
         </Button>
       </div>
     </ProblemCard>
@@ -44,32 +45,30 @@ export function GenerationProblem({ error, body, headingLevel, onWrite, onChange
 }
 
 const hour = 3_600;
-const upgrade = <LinkButton to="/billing">Upgrade to premium</LinkButton>;
+const upgrade = () => <LinkButton to="/billing">{t('generator.upgrade')}</LinkButton>;
 
 function saidOf(error: unknown, tryAgain: ReactNode): Said {
   if (error instanceof NetworkError) {
-    const words = navigator.onLine
-      ? 'Your request is still there.'
-      : 'You are offline. Your request is still there for when you are back.';
+    const words = navigator.onLine ? t('generator.problem.network') : t('generator.problem.offline');
     return { title: messages.networkFailure, words, action: tryAgain };
   }
   if (!(error instanceof ApiError)) return { title: messages.generateFallback, action: tryAgain };
   if (error.code === 'premium_meal_type')
-    return { title: error.message, words: 'Premium members have all meal types.', action: upgrade };
+    return { title: error.message, words: t('generator.problem.mealTypes'), action: upgrade() };
   if (error.status === 403)
     return {
-      title: "You've reached your limit.",
-      words: 'Upgrade to premium for unlimited recipes.',
-      action: upgrade,
+      title: t('generator.problem.limit'),
+      words: t('generator.problem.unlimited'),
+      action: upgrade(),
     };
   const title = error.said ?? messages.generateFallback;
   if (error.code === 'network_quota_exhausted')
     return {
       title,
-      words: `All members on it share them, and there are more in ${formatWait(error.retryAfter ?? hour)}. Premium members are not counted.`,
-      action: upgrade,
+      words: t('generator.problem.networkQuota', { wait: formatWait(error.retryAfter ?? hour) }),
+      action: upgrade(),
     };
   if (error.retryAfter !== undefined)
-    return { title, words: `Please try again in ${formatWait(error.retryAfter)}.` };
+    return { title, words: t('generator.problem.wait', { wait: formatWait(error.retryAfter) }) };
   return error.status >= 500 ? { title, action: tryAgain } : { title };
 }

@@ -1,6 +1,7 @@
 import { type GenerationBody, type ProblemDetail, problems, type RefusedFinding } from '@sufra/contracts';
 import { type ApiError, Button } from '@sufra/web-kit';
 import { useState } from 'react';
+import { t } from '../../texts/text.ts';
 import { applySubstitutes, asksForSomething } from './apply-substitutes.ts';
 import { AskedFor } from './asked-for.tsx';
 import styles from './problem.module.css';
@@ -45,9 +46,9 @@ export function NotHalal({ error, body, headingLevel, onWrite, onChange }: NotHa
           <Button onClick={() => onWrite(mended)}>{actionFor(found)}</Button>
         )}
         <Button tone="quiet" onClick={onChange}>
-          Change my request
+          {t('generator.problem.change')}
         </Button>
-        <p className={styles.free}>Nothing was counted.</p>
+        <p className={styles.free}>{t('generator.problem.free')}</p>
       </div>
     </ProblemCard>
   );
@@ -72,6 +73,9 @@ const withChosen = (details: readonly ProblemDetail[], chosen: Record<string, st
 
 function actionFor(found: readonly RefusedFinding[]) {
   const replaced = found.filter(({ use }) => use.length > 0).length;
-  if (replaced === 0) return found.length === 1 ? 'Write it without it' : 'Write it without them';
-  return replaced === 1 && found.length === 1 ? 'Write it with this' : 'Write it with these';
+  if (replaced === 0)
+    return found.length === 1 ? t('generator.problem.withoutIt') : t('generator.problem.withoutThem');
+  return replaced === 1 && found.length === 1
+    ? t('generator.problem.withThis')
+    : t('generator.problem.withThese');
 }

@@ -1,6 +1,7 @@
 import type { RefusedFinding } from '@sufra/contracts';
 import { VisuallyHidden } from '@sufra/web-kit';
 import { ArrowRight } from 'lucide-react';
+import { t } from '../../texts/text.ts';
 import styles from './problem.module.css';
 
 interface SubstituteProps {
@@ -18,7 +19,7 @@ export function Substitute({ finding: { words, reason, use }, onChoose }: Substi
         {first && (
           <>
             <ArrowRight aria-hidden="true" className={styles.arrow} />
-            <VisuallyHidden> becomes </VisuallyHidden>
+            <VisuallyHidden> {t('generator.problem.becomes')} </VisuallyHidden>
             <strong>{first}</strong>
           </>
         )}
@@ -26,7 +27,7 @@ export function Substitute({ finding: { words, reason, use }, onChoose }: Substi
       <p className={styles.reason}>{reason.replace(/\.?$/, '.')}</p>
       {others.length > 0 && (
         <p className={styles.others}>
-          or{' '}
+          {t('generator.problem.or')}{' '}
           {others.map(other => (
             <button key={other} type="button" className={styles.other} onClick={() => onChoose(other)}>
               {other}

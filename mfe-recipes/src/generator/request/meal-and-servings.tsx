@@ -1,5 +1,6 @@
 import { freeMealTypes, mealTypes, premiumOnlySuffix, servingSizes } from '@sufra/contracts';
 import { SelectField, useSession } from '@sufra/web-kit';
+import { t } from '../../texts/text.ts';
 import type { FieldProblems } from './generation-body.ts';
 import { oneOf, type RecipeRequest } from './recipe-request.ts';
 import styles from './request-form.module.css';
@@ -24,13 +25,13 @@ const mealTypeOptions = (isPremium: boolean) =>
 export function MealAndServings({ request, problems, onChange }: MealAndServingsProps) {
   const { user } = useSession();
   const isCleared = isInWords(request);
-  const none = { value: '', label: isCleared ? 'From your words' : 'Choose a meal type' };
+  const none = { value: '', label: isCleared ? t('generator.fromWords') : t('generator.mealType.choose') };
 
   return (
     <div className={styles.pair}>
       <SelectField
         className={styles.cell}
-        label="Meal type"
+        label={t('generator.mealType.label')}
         name="mealType"
         disabled={isCleared}
         value={request.mealType}
@@ -40,7 +41,7 @@ export function MealAndServings({ request, problems, onChange }: MealAndServings
       />
       <SelectField
         className={styles.cell}
-        label="Serving size"
+        label={t('generator.servings')}
         name="servingSize"
         value={request.servingSize}
         onChange={event =>

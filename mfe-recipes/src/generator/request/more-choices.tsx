@@ -1,6 +1,7 @@
 import { cuisines, healthGoals, spiceLevels } from '@sufra/contracts';
 import { SelectField, TextField, useElementId } from '@sufra/web-kit';
 import { ChevronDown } from 'lucide-react';
+import { t } from '../../texts/text.ts';
 import type { FieldProblems } from './generation-body.ts';
 import { oneOf, type RecipeRequest } from './recipe-request.ts';
 import styles from './request-form.module.css';
@@ -30,10 +31,10 @@ export function MoreChoices({ request, problems, onChange }: MoreChoicesProps) {
         aria-controls={id}
         onClick={() => onChange({ isMoreOpen: !isOpen })}
       >
-        <span className={styles.moreName}>More</span>
+        <span className={styles.moreName}>{t('generator.more')}</span>
         {!isOpen && (
           <span className={styles.set}>
-            <bdi>{set || 'cuisine, health goals, spice, avoid'}</bdi>
+            <bdi>{set || t('generator.moreHint')}</bdi>
           </span>
         )}
         <ChevronDown aria-hidden="true" />
@@ -41,35 +42,41 @@ export function MoreChoices({ request, problems, onChange }: MoreChoicesProps) {
       <div id={id} hidden={!isOpen} className={styles.choices}>
         <SelectField
           className={styles.cell}
-          label="Cuisine"
+          label={t('generator.cuisine.label')}
           name="cuisine"
           disabled={isCleared}
           value={request.cuisine}
           onChange={event => onChange({ cuisine: oneOf(cuisines, event.target.value) })}
-          options={[{ value: '', label: isCleared ? 'From your words' : 'Any' }, ...cuisines]}
+          options={[
+            { value: '', label: isCleared ? t('generator.fromWords') : t('generator.cuisine.any') },
+            ...cuisines,
+          ]}
         />
         <SelectField
           className={styles.cell}
-          label="Health goals"
+          label={t('generator.goals.label')}
           name="healthGoals"
           disabled={isCleared}
           value={request.healthGoals}
           onChange={event => onChange({ healthGoals: oneOf(healthGoals, event.target.value) })}
-          options={[{ value: '', label: isCleared ? 'From your words' : 'None' }, ...healthGoals]}
+          options={[
+            { value: '', label: isCleared ? t('generator.fromWords') : t('generator.goals.none') },
+            ...healthGoals,
+          ]}
         />
         <SelectField
           className={styles.cell}
-          label="Spice level"
+          label={t('generator.spice.label')}
           name="spiceLevel"
           value={request.spiceLevel}
           onChange={event => onChange({ spiceLevel: oneOf(spiceLevels, event.target.value) })}
-          options={[{ value: '', label: 'Any' }, ...spiceLevels]}
+          options={[{ value: '', label: t('generator.spice.any') }, ...spiceLevels]}
         />
         <TextField
           className={styles.cell}
-          label="Avoid"
+          label={t('generator.avoid.label')}
           name="avoid"
-          placeholder="nuts, dairy"
+          placeholder={t('generator.avoid.example')}
           autoComplete="off"
           value={request.avoid}
           error={problems.avoid}
@@ -82,7 +89,12 @@ export function MoreChoices({ request, problems, onChange }: MoreChoicesProps) {
 
 function whatIsSet({ cuisine, healthGoals: goal, spiceLevel, avoid }: RecipeRequest) {
   const without = splitList(avoid);
-  return [cuisine, goal, spiceLevel, without.length > 0 && `no ${without.join(', ')}`]
+  return [
+    cuisine,
+    goal,
+    spiceLevel,
+    without.length > 0 && t('generator.without', { things: without.join(', ') }),
+  ]
     .filter(Boolean)
     .join(' · ');
 }

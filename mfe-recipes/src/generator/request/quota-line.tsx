@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { currentUserQuery } from '../../current-user.ts';
 import { plansQuery } from '../../plans.ts';
+import { t, tRich } from '../../texts/text.ts';
 import styles from './quota-line.module.css';
 
 /** What this costs of what one has; premium members need not count. */
@@ -16,8 +17,10 @@ export function QuotaLine() {
 function Offer() {
   const { data: plans = [] } = useQuery(plansQuery);
   const quota = plans.find(({ mode }) => mode === 'free')?.quota;
-  const often = quota?.renews === 'monthly' ? ' each month' : '';
-  return `${quota?.size ?? limits.freeGenerations} recipes are free${often} with an account.`;
+  const count = quota?.size ?? limits.freeGenerations;
+  return quota?.renews === 'monthly'
+    ? t('generator.quota.monthly', { count })
+    : t('generator.quota.once', { count });
 }
 
 function Left({ user }: { user: User }) {
@@ -25,21 +28,21 @@ function Left({ user }: { user: User }) {
   const left = user.generations_left ?? limits.freeGenerations;
   return (
     <>
-      <span>
-        {left} of {limits.freeGenerations} free recipes left
-      </span>
+      <span>{t('generator.quota.left', { left, total: limits.freeGenerations })}</span>
       {data?.nextResetDate && (
         <>
           {' · '}
           <span>
-            they renew on <time dateTime={data.nextResetDate}>{formatDate(data.nextResetDate)}</time>
+            {tRich('generator.quota.renews', {
+              day: <time dateTime={data.nextResetDate}>{formatDate(data.nextResetDate)}</time>,
+            })}
           </span>
         </>
       )}
       {left <= 0 && (
         <>
           {' · '}
-          <Link to="/billing">Upgrade to premium</Link>
+          <Link to="/billing">{t('generator.upgrade')}</Link>
         </>
       )}
     </>

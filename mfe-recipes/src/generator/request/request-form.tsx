@@ -1,6 +1,7 @@
 import type { GenerationBody } from '@sufra/contracts';
 import { ApiError, Button, Spinner, useSession } from '@sufra/web-kit';
 import { type FormEvent, useRef, useState } from 'react';
+import { t } from '../../texts/text.ts';
 import type { Generation } from '../run/generation.ts';
 import { fieldProblemsOf } from './field-problems-of.ts';
 import { type FieldProblems, generationBody } from './generation-body.ts';
@@ -67,7 +68,7 @@ export function RequestForm({ generation, onRequest, isClosed = false, onOpen }:
       onSubmit={submit}
       onFocus={({ target }) => openAtField(target)}
       noValidate
-      aria-label="Ask for a recipe"
+      aria-label={t('generator.form')}
     >
       <div className={styles.composer}>
         <ModeSwitch mode={request.mode} onChange={change} />
@@ -86,7 +87,7 @@ export function RequestForm({ generation, onRequest, isClosed = false, onOpen }:
         className={styles.submit}
       >
         {isRunning && <Spinner />}
-        {isRunning ? 'Generating Recipe...' : 'Generate Recipe'}
+        {isRunning ? t('generator.generating') : t('generator.generate')}
       </Button>
       <QuotaLine />
     </form>

@@ -1,5 +1,6 @@
 import { TextArea } from '@sufra/web-kit';
 import type { KeyboardEvent } from 'react';
+import { t } from '../../texts/text.ts';
 import type { FieldProblems } from './generation-body.ts';
 import type { RecipeRequest } from './recipe-request.ts';
 import styles from './request-form.module.css';
@@ -19,11 +20,11 @@ export function WishField({ request, problems, onChange }: WishFieldProps) {
       <div hidden={request.mode !== 'ingredients'}>
         <TextArea
           className={styles.wish}
-          label="Ingredients"
+          label={t('generator.ingredients.label')}
           name="ingredients"
           rows={1}
-          placeholder={isCleared ? undefined : 'chicken, rice, dates'}
-          hint={isCleared ? 'Cleared while you describe it in your own words.' : 'Separate with commas'}
+          placeholder={isCleared ? undefined : t('generator.ingredients.example')}
+          hint={isCleared ? t('generator.ingredients.cleared') : t('generator.ingredients.hint')}
           autoComplete="off"
           enterKeyHint="go"
           disabled={isCleared}
@@ -36,11 +37,11 @@ export function WishField({ request, problems, onChange }: WishFieldProps) {
       <div hidden={request.mode !== 'words'}>
         <TextArea
           className={styles.wish}
-          label="Describe it in your own words"
+          label={t('generator.words.label')}
           name="prompt"
           rows={2}
-          placeholder="Something warm with lentils for a cold evening"
-          hint="Meal type and cuisine come from your words."
+          placeholder={t('generator.words.example')}
+          hint={t('generator.words.hint')}
           value={request.prompt}
           error={problems.prompt}
           onChange={event => onChange({ prompt: event.target.value })}

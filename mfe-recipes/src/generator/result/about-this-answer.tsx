@@ -1,5 +1,6 @@
 import type { Recipe } from '@sufra/contracts';
 import { Notice } from '@sufra/web-kit';
+import { t, tRich } from '../../texts/text.ts';
 import styles from './about-this-answer.module.css';
 import { useLocalKitchen } from './local-kitchen.ts';
 
@@ -15,13 +16,8 @@ export function AboutThisAnswer({ recipe, unmet }: AboutThisAnswerProps) {
   return (
     <>
       {unmet.length > 0 && (
-        <Notice
-          tone="warning"
-          role="note"
-          title="This recipe does not meet all that you asked for"
-          className={styles.unmet}
-        >
-          <ul className={styles.wishes} aria-label="Not met">
+        <Notice tone="warning" role="note" title={t('generator.unmet.title')} className={styles.unmet}>
+          <ul className={styles.wishes} aria-label={t('generator.unmet.list')}>
             {unmet.map(wish => (
               <li key={wish}>
                 <bdi>“{wish}”</bdi>
@@ -32,8 +28,7 @@ export function AboutThisAnswer({ recipe, unmet }: AboutThisAnswerProps) {
       )}
       {kitchen && (
         <p className={styles.kitchen}>
-          Written by the local kitchen, which knows English and {kitchen.dishes} dishes. To connect a model,
-          see “Connect a model” in <code>README.md</code>.
+          {tRich('generator.localKitchen', { dishes: kitchen.dishes, file: name => <code>{name}</code> })}
         </p>
       )}
     </>

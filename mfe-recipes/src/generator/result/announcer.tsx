@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@sufra/web-kit';
+import { t } from '../../texts/text.ts';
 import type { Generation } from '../run/generation.ts';
 
 /** Tells a screen reader of the start and the end, and of nothing in between; what went wrong is an alert by itself. */
@@ -7,11 +8,12 @@ export const Announcer = ({ generation }: { generation: Generation }) => (
 );
 
 function wordsFor(generation: Generation) {
-  if (generation.status === 'running') return 'Your recipe is being written.';
+  if (generation.status === 'running') return t('generator.said.running');
   if (generation.status === 'done') {
-    const ready = `Your recipe is ready: ${generation.recipe.title}`;
-    if (generation.unmet.length === 0) return ready;
-    return `${ready}. It does not meet all that you asked for: ${generation.unmet.join(', ')}.`;
+    const { recipe, unmet } = generation;
+    return unmet.length === 0
+      ? t('generator.ready', { title: recipe.title })
+      : t('generator.said.unmet', { title: recipe.title, wishes: unmet.join(', ') });
   }
   return '';
 }

@@ -1,6 +1,7 @@
 import { Button } from '@sufra/web-kit';
 import { convertWords } from '../../amounts/convert-words.ts';
 import { linesOf } from '../../recipe/recipe-lines.ts';
+import { t } from '../../texts/text.ts';
 import { useUnits } from '../../units/units-choice.ts';
 import type { Draft } from '../run/draft.ts';
 import { RecipeSheet } from './recipe-sheet.tsx';
@@ -28,12 +29,14 @@ export function DraftSheet({ draft, headingLevel, onCancel }: DraftSheetProps) {
         <div className={styles.progress}>
           <p className={styles.checked}>{checkedText(draft)}</p>
           <Button tone="quiet" onClick={onCancel}>
-            Cancel
+            {t('generator.cancel')}
           </Button>
           <Stages stage={draft.stage} />
         </div>
       }
-      head={draft.again && <p className={styles.again}>Starting over. {draft.again}</p>}
+      head={
+        draft.again && <p className={styles.again}>{t('generator.startingOver', { reason: draft.again })}</p>
+      }
       title={draft.title}
       description={draft.description}
       marks={draft.ingredientLines.map(() => 'halal')}
@@ -45,6 +48,5 @@ export function DraftSheet({ draft, headingLevel, onCancel }: DraftSheetProps) {
 
 function checkedText({ ingredientLines, steps }: Draft) {
   const lines = ingredientLines.length + steps.length;
-  if (lines === 0) return '';
-  return lines === 1 ? '1 line checked' : `${lines} lines checked`;
+  return lines === 0 ? '' : t('generator.linesChecked', { lines });
 }

@@ -1,15 +1,15 @@
 import { Button, Loading, Notice, part } from '@sufra/web-kit';
 import { hasRememberedRecipes } from '../../recipe/api/new-recipes.ts';
 import { useNewRecipes } from '../../recipe/api/use-new-recipes.ts';
+import { t } from '../../texts/text.ts';
 import type { Generation } from '../run/generation.ts';
-import { AboutThisAnswer } from './about-this-answer.tsx';
 import type { ReadyRecipeProps } from './ready-recipe.tsx';
 import { RecipeSheet } from './recipe-sheet.tsx';
 import styles from './result.module.css';
 import { SampleRecipe } from './sample-recipe.tsx';
 
 const RecipeOnItsWay = ({ headingLevel }: Pick<ReadyRecipeProps, 'headingLevel'>) => (
-  <Loading label="Loading your new recipes">
+  <Loading label={t('generator.newest.loading')}>
     <RecipeSheet isGrowing headingLevel={headingLevel} />
   </Loading>
 );
@@ -31,8 +31,8 @@ export function Newest({ generation, headingLevel }: NewestProps) {
 
   if (newest) {
     const isFresh = generation.status === 'done' && generation.recipe._id === newest._id;
-    const about = isFresh && <AboutThisAnswer recipe={newest} unmet={generation.unmet} />;
-    return <ReadyRecipe key={newest._id} recipe={newest} about={about} headingLevel={headingLevel} />;
+    const unmet = isFresh ? generation.unmet : undefined;
+    return <ReadyRecipe key={newest._id} recipe={newest} unmet={unmet} headingLevel={headingLevel} />;
   }
   if (isLoading && hasRememberedRecipes()) {
     return <RecipeOnItsWay headingLevel={headingLevel} />;
@@ -40,10 +40,10 @@ export function Newest({ generation, headingLevel }: NewestProps) {
   return (
     <>
       {isError && (
-        <Notice tone="danger" title="Your new recipes cannot be shown right now.">
+        <Notice tone="danger" title={t('generator.newest.away')}>
           {error.message}
           <Button tone="quiet" busy={isFetching} className={styles.retry} onClick={() => void refetch()}>
-            Try again
+            {t('generator.again')}
           </Button>
         </Notice>
       )}

@@ -1,7 +1,6 @@
 import type { Recipe } from '@sufra/contracts';
 import { Card, LinkButton, TagList } from '@sufra/web-kit';
 import { ChefHat } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { convertWords } from '../../amounts/convert-words.ts';
 import { EtiquetteTip } from '../../etiquette/etiquette-tip.tsx';
@@ -18,19 +17,21 @@ import { RecipeActions } from '../../recipe/recipe-actions.tsx';
 import { RecipeBadges } from '../../recipe/recipe-badges.tsx';
 import { RecipeFacts } from '../../recipe/recipe-facts.tsx';
 import { linesOf, writtenServings } from '../../recipe/recipe-lines.ts';
+import { t } from '../../texts/text.ts';
 import { useUnits } from '../../units/units-choice.ts';
+import { AboutThisAnswer } from './about-this-answer.tsx';
 import { RecipeSheet } from './recipe-sheet.tsx';
 import styles from './result.module.css';
 
 export interface ReadyRecipeProps {
   recipe: Recipe;
-  /** Of the answer that it came with, while that is the last one. */
-  about?: ReactNode;
+  /** What it does not meet, while the answer that it came with is the last one. */
+  unmet?: readonly string[] | undefined;
   headingLevel: 'h2' | 'h3' | 'h4';
 }
 
 /** The newest recipe, where it was seen to form. */
-export function ReadyRecipe({ recipe, about, headingLevel }: ReadyRecipeProps) {
+export function ReadyRecipe({ recipe, unmet, headingLevel }: ReadyRecipeProps) {
   const units = useUnits();
   const overThisPage = useOverThisPage();
   if (!isWholeRecipe(recipe)) {
@@ -49,7 +50,7 @@ export function ReadyRecipe({ recipe, about, headingLevel }: ReadyRecipeProps) {
         <>
           <RecipeBadges recipe={recipe} />
           <NoLongerHalal recipe={recipe} />
-          {about}
+          {unmet && <AboutThisAnswer recipe={recipe} unmet={unmet} />}
         </>
       }
       title={
@@ -70,7 +71,7 @@ export function ReadyRecipe({ recipe, about, headingLevel }: ReadyRecipeProps) {
       <footer className={styles.foot}>
         <LinkButton to={address} state={overThisPage}>
           <ChefHat aria-hidden="true" />
-          Cook it
+          {t('generator.cook')}
         </LinkButton>
         <RecipeActions recipe={recipe} />
       </footer>

@@ -4,6 +4,7 @@ import { LineText } from '../../recipe/ingredient-list.tsx';
 import { LineMark, type Mark } from '../../recipe/line-marks.tsx';
 import type { RecipeLine } from '../../recipe/recipe-lines.ts';
 import turns from '../../samples/turns.module.css';
+import { t } from '../../texts/text.ts';
 import styles from './recipe-sheet.module.css';
 
 interface RecipeSheetProps {
@@ -51,7 +52,7 @@ export function RecipeSheet({
   return (
     <Card
       as={isSample ? 'section' : 'article'}
-      aria-label={isSample ? 'A sample recipe' : undefined}
+      aria-label={isSample ? t('generator.sample.name') : undefined}
       padding="roomy"
       className={styles.sheet}
       data-forming={forming}
@@ -62,7 +63,7 @@ export function RecipeSheet({
         <Heading className={styles.title} data-title="" dir="auto">
           {title || (
             <>
-              <VisuallyHidden>Your new recipe</VisuallyHidden>
+              <VisuallyHidden>{t('generator.newRecipe')}</VisuallyHidden>
               <Skeleton shape="title" />
             </>
           )}
@@ -78,7 +79,7 @@ export function RecipeSheet({
       </header>
       <div className={styles.columns}>
         <div>
-          <Part className={styles.part}>Ingredients</Part>
+          <Part className={styles.part}>{t('generator.ingredients.title')}</Part>
           <ul className={classes(styles.lines, turns.turns, marks && styles.marked)}>
             {lines.map((line, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they never move
@@ -91,7 +92,7 @@ export function RecipeSheet({
           {isLate.lines && <Skeleton lines={lines.length === 0 ? 5 : 2} />}
         </div>
         <div>
-          <Part className={styles.part}>Method</Part>
+          <Part className={styles.part}>{t('generator.method')}</Part>
           <ol className={classes(styles.steps, turns.turns)}>
             {steps.map((step, place) => (
               <li

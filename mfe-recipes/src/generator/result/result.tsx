@@ -2,6 +2,7 @@ import type { GenerationBody } from '@sufra/contracts';
 import { Notice, useFocusAfterRemoval } from '@sufra/web-kit';
 import { useEffect } from 'react';
 import { useNewRecipes } from '../../recipe/api/use-new-recipes.ts';
+import { t } from '../../texts/text.ts';
 import { GenerationProblem } from '../problem/generation-problem.tsx';
 import { fieldProblemsOf } from '../request/field-problems-of.ts';
 import { fillInAgain } from '../request/fill-in-again.ts';
@@ -37,9 +38,7 @@ export function Result({ generation, headingLevel, onWrite }: ResultProps) {
 
   return (
     <div ref={place} tabIndex={-1} className={styles.place} aria-busy={generation.status === 'running'}>
-      {generation.status === 'stopped' && (
-        <Notice>Stopped. It does not count, and your request is still there.</Notice>
-      )}
+      {generation.status === 'stopped' && <Notice>{t('generator.stopped')}</Notice>}
       {generation.status === 'running' ? (
         <DraftSheet draft={generation.draft} headingLevel={headingLevel} onCancel={generationStore.cancel} />
       ) : hasAnswer(generation) ? (

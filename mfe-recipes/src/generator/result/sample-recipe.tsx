@@ -10,6 +10,7 @@ import { RecipeFacts } from '../../recipe/recipe-facts.tsx';
 import { linesOf, writtenServings } from '../../recipe/recipe-lines.ts';
 import { sampleQuery } from '../../samples/samples.ts';
 import { useForming } from '../../samples/use-forming.ts';
+import { t } from '../../texts/text.ts';
 import { useUnits } from '../../units/units-choice.ts';
 import { RecipeSheet } from './recipe-sheet.tsx';
 import styles from './sample-recipe.module.css';
@@ -23,7 +24,7 @@ export function SampleRecipe({ headingLevel }: SampleRecipeProps) {
   const { data, isPending } = useQuery(sampleQuery('generator'));
   if (isPending) {
     return (
-      <Loading label="Loading a sample">
+      <Loading label={t('samples.loading')}>
         <RecipeSheet
           isGrowing
           isSample
@@ -31,7 +32,7 @@ export function SampleRecipe({ headingLevel }: SampleRecipeProps) {
           picture={<Skeleton className={styles.coming} />}
           title={
             <>
-              <VisuallyHidden>A sample recipe on its way</VisuallyHidden>
+              <VisuallyHidden>{t('generator.sample.coming')}</VisuallyHidden>
               <Skeleton shape="title" />
             </>
           }
@@ -39,7 +40,7 @@ export function SampleRecipe({ headingLevel }: SampleRecipeProps) {
       </Loading>
     );
   }
-  if (!data) return <p className={styles.promise}>Your recipe forms here, line by line.</p>;
+  if (!data) return <p className={styles.promise}>{t('generator.sample.promise')}</p>;
   return <Sheet recipe={data} headingLevel={headingLevel} />;
 }
 
@@ -56,7 +57,7 @@ function Sheet({ recipe, headingLevel }: SampleRecipeProps & { recipe: SharedRec
         picture={
           <div className={styles.cover}>
             <Drawing picture={{ ...recipe.picture, alt: '' }} className={styles.picture} />
-            <span className={styles.label}>A sample</span>
+            <span className={styles.label}>{t('generator.sample.label')}</span>
           </div>
         }
         title={recipe.title}
@@ -66,8 +67,8 @@ function Sheet({ recipe, headingLevel }: SampleRecipeProps & { recipe: SharedRec
         steps={recipe.steps.map(step => convertWords(step.text, units))}
       >
         <footer className={styles.foot}>
-          <p>Each line is checked before you see it. Yours forms here.</p>
-          <Link to="/how-we-check">How we check</Link>
+          <p>{t('generator.sample.foot')}</p>
+          <Link to="/how-we-check">{t('generator.sample.howWeCheck')}</Link>
         </footer>
       </RecipeSheet>
     </div>

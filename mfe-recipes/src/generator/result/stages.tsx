@@ -1,16 +1,21 @@
 import { classes, Spinner } from '@sufra/web-kit';
 import { Check } from 'lucide-react';
+import { t } from '../../texts/text.ts';
 import type { Draft } from '../run/draft.ts';
 import styles from './stages.module.css';
 
 const stages = ['accepted', 'writing', 'checking'] as const;
-const names = { accepted: 'Asking', writing: 'Writing', checking: 'Checking' };
+const names = () => ({
+  accepted: t('generator.stage.asking'),
+  writing: t('generator.stage.writing'),
+  checking: t('generator.stage.checking'),
+});
 
 /** How far it has come, as the kitchen says; no guess of how long it will take. */
 export function Stages({ stage }: { stage: Draft['stage'] }) {
   const present = stage === 'accepted' || stage === null ? 0 : stages.indexOf(stage);
   return (
-    <ol className={styles.stages} aria-label="Progress">
+    <ol className={styles.stages} aria-label={t('generator.stage.list')}>
       {stages.map((name, place) => (
         <li
           key={name}
@@ -23,7 +28,7 @@ export function Stages({ stage }: { stage: Draft['stage'] }) {
         >
           {place < present && <Check aria-hidden="true" />}
           {place === present && <Spinner />}
-          {names[name]}
+          {names()[name]}
         </li>
       ))}
     </ol>

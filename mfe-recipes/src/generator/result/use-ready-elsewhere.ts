@@ -2,6 +2,7 @@ import type { Recipe } from '@sufra/contracts';
 import { toast } from '@sufra/web-kit';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { t } from '../../texts/text.ts';
 import { generationStore } from '../run/generation.ts';
 
 /** A member who looks at another page by now is told there. */
@@ -23,8 +24,8 @@ export function useReadyElsewhere() {
     const open = () => void navigate(`/recipes/${recipe._id}`);
     toast({
       tone: 'success',
-      message: `Your recipe is ready: ${recipe.title}`,
-      action: { label: 'Open', onSelect: open },
+      message: t('generator.ready', { title: recipe.title }),
+      action: { label: t('generator.open'), onSelect: open },
       duration: 15_000,
     });
   };

@@ -1,4 +1,5 @@
 import type { IngredientLine, NewsOf, RecipeStep } from '@sufra/contracts';
+import { t } from '../../texts/text.ts';
 
 type News = NewsOf<'POST /recipes/generate-openai'>;
 type Stage = Extract<News, { event: 'progress' }>['data']['stage'];
@@ -27,7 +28,7 @@ export const emptyDraft: Draft = {
 export function growDraft(draft: Draft, { event, data }: News): Draft {
   if (event === 'progress') {
     if (data.stage !== 'again') return { ...draft, stage: data.stage };
-    return { ...emptyDraft, stage: 'writing', again: data.reason ?? 'The first try was not good enough.' };
+    return { ...emptyDraft, stage: 'writing', again: data.reason ?? t('generator.firstTry') };
   }
   if (data.part === 'title') return { ...draft, title: data.value };
   if (data.part === 'description') return { ...draft, description: data.value };

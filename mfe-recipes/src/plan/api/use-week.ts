@@ -4,6 +4,7 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from '@tansta
 import { useEffect } from 'react';
 import { recipeInLists } from '../../recipe/api/recipe-lists.ts';
 import { isWholeRecipe } from '../../recipe/is-whole-recipe.ts';
+import { t } from '../../texts/text.ts';
 import { applyChanges, onlyRecipes, type SlotChange } from '../plan-changes.ts';
 import { inTurn } from './in-turn.ts';
 import { planQuery } from './plan.ts';
@@ -52,7 +53,7 @@ export function useWeek() {
     onError: async error => {
       toast({
         tone: 'danger',
-        message: `Your week could not be saved, so it is as it was: ${error.message}`,
+        message: t('plan.notSaved', { reason: error.message }),
       });
       await client.invalidateQueries({ queryKey });
     },

@@ -10,6 +10,7 @@ import {
 } from '@sufra/web-kit';
 import { useState } from 'react';
 import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
+import { t } from '../../texts/text.ts';
 import { type SlotId, slotName } from '../slots.ts';
 import styles from './choose.module.css';
 import { useFoundRecipes } from './use-found-recipes.ts';
@@ -28,18 +29,18 @@ export function ChooseRecipe({ slot, onChoose, onClose }: ChooseRecipeProps) {
   return (
     <Dialog open onOpenChange={open => !open && onClose()} title={slotName(slot)}>
       <SearchField
-        label="Find a recipe"
-        placeholder="A title, an ingredient, a tag"
+        label={t('plan.find.label')}
+        placeholder={t('plan.find.example')}
         words={words}
         onChange={setWords}
-        count={counts && `${foundInWords(counts)} of ${counts.all}`}
+        count={counts && t('plan.find.found', { found: foundInWords(counts), all: counts.all })}
       />
       <div className={styles.found}>
         {recipes?.length === 0 && (
           <div className={styles.none}>
-            <p>No recipe has all of these words. Try fewer, or others.</p>
+            <p>{t('plan.find.none')}</p>
             <Button tone="quiet" onClick={() => setWords('')}>
-              Clear search
+              {t('plan.find.clear')}
             </Button>
           </div>
         )}
@@ -74,13 +75,13 @@ export function ChooseRecipe({ slot, onChoose, onClose }: ChooseRecipeProps) {
 const Waiting = ({ pages }: { pages: ReturnType<typeof useFoundRecipes>['pages'] }) =>
   pages.isError ? (
     <div className={styles.none}>
-      <p role="alert">Your recipes cannot be shown right now.</p>
+      <p role="alert">{t('plan.find.away')}</p>
       <Button tone="quiet" busy={pages.isFetching} onClick={() => void pages.refetch()}>
-        Try again
+        {t('plan.again')}
       </Button>
     </div>
   ) : (
-    <Loading label="Loading your recipes">
+    <Loading label={t('plan.find.loading')}>
       <Skeleton lines={6} />
     </Loading>
   );

@@ -1,5 +1,6 @@
 import { planDays, planSlots, type WeekPlan } from '@sufra/contracts';
 import { Dialog, VisuallyHidden } from '@sufra/web-kit';
+import { t } from '../../texts/text.ts';
 import { recipeIn } from '../plan-changes.ts';
 import { dayNames, mealNames, type SlotId, slotId } from '../slots.ts';
 import styles from './choose.module.css';
@@ -16,8 +17,10 @@ interface ChooseSlotProps {
   onClose: () => void;
 }
 
-const effectOn = (there: string | undefined, isSwap: boolean) =>
-  there ? `${isSwap ? 'Changes places with' : 'Replaces'} ${there}` : 'Free';
+function effectOn(there: string | undefined, isSwap: boolean) {
+  if (!there) return t('plan.slot.free');
+  return isSwap ? t('plan.slot.swaps', { there }) : t('plan.slot.replaces', { there });
+}
 
 /** Which meal a recipe is for. */
 export const ChooseSlot = ({ title, plan, titleOf, from, isSwap, onChoose, onClose }: ChooseSlotProps) => (
@@ -25,7 +28,7 @@ export const ChooseSlot = ({ title, plan, titleOf, from, isSwap, onChoose, onClo
     <ul className={styles.days}>
       {planDays.map(day => (
         <li key={day} className={styles.day}>
-          <h3 className={styles.dayName}>{dayNames[day]}</h3>
+          <h3 className={styles.dayName}>{dayNames()[day]}</h3>
           <ul className={styles.meals}>
             {planSlots.map(meal => {
               const slot = slotId(day, meal);
@@ -39,10 +42,10 @@ export const ChooseSlot = ({ title, plan, titleOf, from, isSwap, onChoose, onClo
                     onClick={() => onChoose(slot)}
                   >
                     <span>
-                      <VisuallyHidden>{dayNames[day]}, </VisuallyHidden>
-                      {mealNames[meal]}
+                      <VisuallyHidden>{dayNames()[day]}, </VisuallyHidden>
+                      {mealNames()[meal]}
                     </span>
-                    <small>{slot === from ? 'It is here now' : effectOn(there, isSwap)}</small>
+                    <small>{slot === from ? t('plan.slot.here') : effectOn(there, isSwap)}</small>
                   </button>
                 </li>
               );

@@ -1,7 +1,9 @@
 import type { Recipe } from '@sufra/contracts';
 import { Notice } from '@sufra/web-kit';
-import { forbiddenThings, isNoLongerHalal } from '../../recipe/forbidden-things.ts';
+import { forbiddenThings } from '../../recipe/forbidden-things.ts';
+import { isNoLongerHalal } from '../../recipe/line-warnings.ts';
 import { ForbiddenList } from '../../recipe/no-longer-halal.tsx';
+import { t } from '../../texts/text.ts';
 import styles from './left-out.module.css';
 
 /** What the list leaves out of recipes that are no longer halal, and what to buy instead; on paper too. */
@@ -12,8 +14,8 @@ export function LeftOut({ recipes }: { recipes: Recipe[] }) {
     <Notice
       tone="danger"
       role="note"
-      aria-label="Not on this list"
-      title="Not on this list, as it is no longer halal"
+      aria-label={t('plan.shopping.leftOut.name')}
+      title={t('plan.shopping.leftOut.title')}
       className={styles.leftOut}
     >
       {affected.map(recipe => (

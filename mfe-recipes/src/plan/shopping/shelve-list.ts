@@ -1,6 +1,7 @@
 import { itemFor } from '../../amounts/item-words.ts';
 import type { Units } from '../../amounts/units.ts';
 import { writeAmount } from '../../amounts/write-amount.ts';
+import { t } from '../../texts/text.ts';
 import { findShelf, type ShelfName, shelfNames } from './shop-shelves.ts';
 import type { ShoppingEntry, ShoppingList } from './shopping-list.ts';
 
@@ -43,7 +44,7 @@ function writeLine({ key, entry, units }: WriteLine): ShoppingLine {
     key,
     amounts: [
       ...amounts.map(amount => writeAmount(amount, units, { item: name })),
-      ...(entry.toTaste && amounts.length > 0 ? ['to taste'] : []),
+      ...(entry.toTaste && amounts.length > 0 ? [t('plan.shopping.toTaste')] : []),
     ],
     name: counted.charAt(0).toUpperCase() + counted.slice(1),
     wantedBy: wantedBy(entry.meals),

@@ -1,5 +1,7 @@
 import { useElementId } from '@sufra/web-kit';
 import { AmountText } from '../../recipe/amount-text.tsx';
+import { t } from '../../texts/text.ts';
+import { shelfTitles } from './shelf-titles.ts';
 import type { Shelf, ShoppingLine } from './shelve-list.ts';
 import styles from './shelves.module.css';
 
@@ -23,7 +25,7 @@ function ShelfOf({ shelf, titleOf, ticked, onToggle }: Omit<ShelvesProps, 'shelv
   return (
     <section aria-labelledby={titleId} className={styles.shelf}>
       <h3 id={titleId} className={styles.name}>
-        {shelf.name}
+        {shelfTitles()[shelf.name]}
       </h3>
       <ul className={styles.lines}>
         {shelf.lines.map(line => (
@@ -61,5 +63,6 @@ function wantedBy({ wantedBy }: ShoppingLine, titleOf: ShelvesProps['titleOf']) 
     .map(({ recipeId, meals }) => titleOf(recipeId) + (meals > 1 ? `\u00a0×\u00a0${meals}` : ''))
     .sort((a, b) => a.localeCompare(b, 'en'));
   const rest = recipes.length - maxNamed;
-  return recipes.slice(0, maxNamed).join(' · ') + (rest > 0 ? ` and ${rest} more` : '');
+  const named = recipes.slice(0, maxNamed).join(' · ');
+  return rest > 0 ? t('plan.shopping.andMore', { recipes: named, count: rest }) : named;
 }

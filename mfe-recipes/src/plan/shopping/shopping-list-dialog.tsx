@@ -1,6 +1,7 @@
 import type { Recipe, WeekPlan } from '@sufra/contracts';
 import { Button, Dialog } from '@sufra/web-kit';
 import { Printer } from 'lucide-react';
+import { t } from '../../texts/text.ts';
 import { useUnits } from '../../units/units-choice.ts';
 import { UnitsSwitch } from '../../units/units-switch.tsx';
 import { filledSlots, recipeIn } from '../plan-changes.ts';
@@ -35,21 +36,21 @@ export function ShoppingListDialog({ plan, recipeOf, onClose }: ShoppingListDial
       open
       onOpenChange={open => !open && onClose()}
       size="large"
-      title="Shopping list for the week"
-      description={`For ${meals.length === 1 ? '1 meal,' : `${meals.length} meals, each`} for as many people as its recipe is written for.`}
+      title={t('plan.shopping.title')}
+      description={t('plan.shopping.description', { meals: meals.length })}
     >
       <div className={styles.bar} data-print="hide">
         <Button onClick={() => print()}>
           <Printer aria-hidden="true" />
-          Print
+          {t('plan.shopping.print')}
         </Button>
         <UnitsSwitch />
         <p className={styles.count} role="status">
-          {inBasket} of {keys.length} ticked off
+          {t('plan.shopping.ticked', { ticked: inBasket, all: keys.length })}
         </p>
         {inBasket > 0 && (
           <Button tone="quiet" onClick={untickAll}>
-            Untick all
+            {t('plan.shopping.untick')}
           </Button>
         )}
       </div>
@@ -60,7 +61,7 @@ export function ShoppingListDialog({ plan, recipeOf, onClose }: ShoppingListDial
         ticked={ticked}
         onToggle={toggle}
       />
-      {meals.length === 0 && <p>Nothing is planned yet, so there is nothing to buy.</p>}
+      {meals.length === 0 && <p>{t('plan.shopping.none')}</p>}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Recipe } from '@sufra/contracts';
-import { warningsIn } from '../../recipe/forbidden-things.ts';
+import { warningsIn } from '../../recipe/line-warnings.ts';
 
 /** What is not halal is not bought. */
 export function withoutForbidden({ id, recipe }: { id: string; recipe: Recipe }) {

@@ -62,7 +62,7 @@ test('the dinner that is missing is chosen in place', async () => {
   });
 
   await person.click(
-    await days.findByRole('button', { name: new RegExp(`Add a recipe for ${dayNames[today]}`) }),
+    await days.findByRole('button', { name: new RegExp(`Add a recipe for ${dayNames()[today]}`) }),
   );
   const dialog = within(await screen.findByRole('dialog', { name: slotName(dinnerToday) }));
   await person.click(dialog.getByRole('button', { name: /^Okra stew/ }));

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useOverThisPage } from '../../over-list/over-list.ts';
 import { Drawing } from '../../pictures/drawing.tsx';
 import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
+import { t, tRich } from '../../texts/text.ts';
 import { useWeek } from '../api/use-week.ts';
 import { ChooseRecipe } from '../choosing/choose-recipe.tsx';
 import { recipeIn } from '../plan-changes.ts';
@@ -26,10 +27,10 @@ export function TodayAndTomorrow({ hasRecipes }: TodayAndTomorrowProps) {
     <section aria-labelledby={titleId} className={styles.section}>
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>
-          Today and tomorrow
+          {t('plan.today.title')}
         </h2>
         <Link to="/dashboard/week" className={styles.week}>
-          Your week
+          {t('plan.week')}
         </Link>
       </header>
       <Days hasRecipes={hasRecipes} />
@@ -45,16 +46,16 @@ function Days({ hasRecipes }: TodayAndTomorrowProps) {
   if (query.isError && !plan) {
     return (
       <div className={styles.days}>
-        <p role="alert">Your week cannot be shown right now.</p>
+        <p role="alert">{t('plan.away')}</p>
         <Button tone="quiet" busy={query.isFetching} onClick={() => void query.refetch()}>
-          Try again
+          {t('plan.again')}
         </Button>
       </div>
     );
   }
   if (!plan || hasRecipes === undefined) {
     return (
-      <Loading label="Loading your week">
+      <Loading label={t('plan.loading')}>
         <div className={styles.days}>
           <Skeleton lines={3} />
           <Skeleton lines={3} />
@@ -72,14 +73,14 @@ function Days({ hasRecipes }: TodayAndTomorrowProps) {
 
   return (
     <div className={styles.days}>
-      {(['Today', 'Tomorrow'] as const).map((name, after) => {
+      {[t('plan.today.today'), t('plan.today.tomorrow')].map((name, after) => {
         const day = dayFrom(new Date(), after);
         const meals = mealsOf(day);
         const dinner = slotId(day, 'iftarOrDinner');
         return (
           <DayOf key={name} name={name} day={day}>
             {meals.map(({ slot, meal, recipe }) => (
-              <Meal key={slot} name={mealNames[meal]} recipe={recipe} />
+              <Meal key={slot} name={mealNames()[meal]} recipe={recipe} />
             ))}
             {hasRecipes && !meals.some(({ slot }) => slot === dinner) && (
               <li className={styles.meal}>
@@ -88,20 +89,20 @@ function Days({ hasRecipes }: TodayAndTomorrowProps) {
                     <Plus aria-hidden="true" />
                   </span>
                   <span>
-                    <small className={styles.mealName}>{mealNames.iftarOrDinner}</small>
-                    Add a recipe
-                    <VisuallyHidden> for {dayNames[day]}</VisuallyHidden>
+                    <small className={styles.mealName}>{mealNames().iftarOrDinner}</small>
+                    {tRich('plan.today.add', {
+                      day: dayNames()[day],
+                      heard: words => <VisuallyHidden>{words}</VisuallyHidden>,
+                    })}
                   </span>
                 </button>
               </li>
             )}
-            {!hasRecipes && <li className={styles.none}>Nothing is planned yet.</li>}
+            {!hasRecipes && <li className={styles.none}>{t('plan.today.none')}</li>}
           </DayOf>
         );
       })}
-      {!hasRecipes && (
-        <p className={styles.begin}>A week begins with a recipe. Generate one: it is saved by itself.</p>
-      )}
+      {!hasRecipes && <p className={styles.begin}>{t('plan.today.begin')}</p>}
       {asked && (
         <ChooseRecipe
           slot={asked}
@@ -119,7 +120,7 @@ function Days({ hasRecipes }: TodayAndTomorrowProps) {
 const DayOf = ({ name, day, children }: { name: string; day: Day; children: ReactNode }) => (
   <div className={styles.day}>
     <h3 className={styles.dayName}>
-      {name} <span>· {dayNames[day]}</span>
+      {name} <span>· {dayNames()[day]}</span>
     </h3>
     <ul className={styles.meals}>{children}</ul>
   </div>

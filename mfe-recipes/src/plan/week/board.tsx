@@ -14,7 +14,7 @@ import { useElementId, VisuallyHidden } from '@sufra/web-kit';
 import { useState } from 'react';
 import { Drawing } from '../../pictures/drawing.tsx';
 import { recipeIn } from '../plan-changes.ts';
-import { type Day, dayNames, mealNames, type SlotId, slotId } from '../slots.ts';
+import { type Day, dayNames, type Meal, mealNames, type SlotId, slotId } from '../slots.ts';
 import { dragWords, howToMove } from './drag-words.ts';
 import { readDrag, readDrop } from './dragged.ts';
 import { EmptySlot } from './empty-slot.tsx';
@@ -54,7 +54,7 @@ export function Board({ recipeOf, plan, onPut, onMove, onRemove, onAsk }: BoardP
     else if (to) onPut(to, recipeId);
   };
 
-  const contentOf = (day: Day, meal: keyof typeof mealNames) => {
+  const contentOf = (day: Day, meal: Meal) => {
     const slot = slotId(day, meal);
     const recipe = recipeOf(recipeIn(plan, slot));
     if (!recipe) return <EmptySlot slot={slot} onAdd={() => onAsk({ ask: 'recipe', slot })} />;
@@ -81,7 +81,7 @@ export function Board({ recipeOf, plan, onPut, onMove, onRemove, onAsk }: BoardP
       onDragCancel={() => setDragged(undefined)}
     >
       <p id={howTo} hidden>
-        {howToMove}
+        {howToMove()}
       </p>
       <VisuallyHidden>
         <span role="status">{lifting.said}</span>
@@ -90,11 +90,11 @@ export function Board({ recipeOf, plan, onPut, onMove, onRemove, onAsk }: BoardP
         <ol className={styles.days}>
           {planDays.map(day => (
             <li key={day} className={styles.day}>
-              <h2 className={styles.dayName}>{dayNames[day]}</h2>
+              <h2 className={styles.dayName}>{dayNames()[day]}</h2>
               <ul className={styles.meals}>
                 {planSlots.map(meal => (
                   <Slot key={meal} id={slotId(day, meal)} isTarget={lifting.over === slotId(day, meal)}>
-                    <span className={styles.mealName}>{mealNames[meal]}</span>
+                    <span className={styles.mealName}>{mealNames()[meal]}</span>
                     {contentOf(day, meal)}
                   </Slot>
                 ))}

@@ -1,28 +1,30 @@
 import type { DndContextProps } from '@dnd-kit/core';
+import { t } from '../../texts/text.ts';
 import { slotName } from '../slots.ts';
 import { readDrag, readDrop } from './dragged.ts';
 
-export const howToMove =
-  'Press Enter or Space to pick it up. Then up and down choose the day, left and right the meal; Enter or Space puts it down, Escape leaves it where it was.';
+export const howToMove = () => t('plan.move.howTo');
 
 type Accessibility = NonNullable<DndContextProps['accessibility']>;
 
 /** What is said of a drag by mouse or finger. */
 export function dragWords(titleOf: (recipeId: string) => string | undefined): Accessibility {
-  const title = (active: Parameters<typeof readDrag>[0]) => titleOf(readDrag(active).recipeId);
+  const title = (active: Parameters<typeof readDrag>[0]) => titleOf(readDrag(active).recipeId) ?? '';
   return {
-    screenReaderInstructions: { draggable: howToMove },
+    screenReaderInstructions: { draggable: howToMove() },
     announcements: {
-      onDragStart: ({ active }) => `${title(active)} is picked up.`,
+      onDragStart: ({ active }) => t('plan.move.pickedUp', { title: title(active) }),
       onDragOver: ({ over }) => {
         const slot = readDrop(over);
-        return slot && `Over ${slotName(slot)}.`;
+        return slot && t('plan.move.over', { slot: slotName(slot) });
       },
       onDragEnd: ({ active, over }) => {
         const slot = readDrop(over);
-        return slot ? `${title(active)} is on ${slotName(slot)}.` : `${title(active)} stays where it was.`;
+        return slot
+          ? t('plan.move.put', { title: title(active), slot: slotName(slot) })
+          : t('plan.move.stays', { title: title(active) });
       },
-      onDragCancel: ({ active }) => `${title(active)} stays where it was.`,
+      onDragCancel: ({ active }) => t('plan.move.stays', { title: title(active) }),
     },
   };
 }

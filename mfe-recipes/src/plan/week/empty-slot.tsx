@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@sufra/web-kit';
 import { Plus } from 'lucide-react';
+import { tRich } from '../../texts/text.ts';
 import { type SlotId, slotName } from '../slots.ts';
 import styles from './week.module.css';
 
@@ -7,8 +8,10 @@ export const EmptySlot = ({ slot, onAdd }: { slot: SlotId; onAdd: () => void }) 
   <button type="button" className={styles.add} onClick={onAdd}>
     <Plus aria-hidden="true" />
     <span>
-      Add
-      <VisuallyHidden> a recipe for {slotName(slot)}</VisuallyHidden>
+      {tRich('plan.slot.add', {
+        slot: slotName(slot),
+        heard: words => <VisuallyHidden>{words}</VisuallyHidden>,
+      })}
     </span>
   </button>
 );

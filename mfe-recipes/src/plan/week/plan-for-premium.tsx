@@ -1,15 +1,13 @@
 import { LinkButton, Notice } from '@sufra/web-kit';
+import { t } from '../../texts/text.ts';
 import styles from './plan-is-kept.module.css';
 
 /** For a member who never had a week. */
 export const PlanForPremium = () => (
-  <Notice role="note" title="The weekly plan is for premium members" className={styles.notice}>
-    <p>
-      Premium members give their saved recipes a day and a meal, and take one shopping list for the whole
-      week.
-    </p>
+  <Notice role="note" title={t('plan.premium.title')} className={styles.notice}>
+    <p>{t('plan.premium.words')}</p>
     <LinkButton to="/billing" className={styles.link}>
-      Upgrade to Premium
+      {t('plan.premium.upgrade')}
     </LinkButton>
   </Notice>
 );

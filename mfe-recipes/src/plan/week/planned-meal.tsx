@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useOverThisPage } from '../../over-list/over-list.ts';
 import { Drawing } from '../../pictures/drawing.tsx';
 import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
+import { t } from '../../texts/text.ts';
 import { type SlotId, slotName } from '../slots.ts';
 import styles from './planned-meal.module.css';
 
@@ -33,7 +34,7 @@ export function PlannedMeal({ slot, recipe, describedBy, isLifted, ...on }: Plan
   });
   const over = useOverThisPage();
   const { title } = recipe;
-  const what = `${title}, ${slotName(slot)}`;
+  const place = slotName(slot);
 
   return (
     <div
@@ -45,7 +46,7 @@ export function PlannedMeal({ slot, recipe, describedBy, isLifted, ...on }: Plan
       <button
         type="button"
         className={styles.grip}
-        aria-label={`Move: ${what}`}
+        aria-label={t('plan.planned.move', { title, slot: place })}
         aria-describedby={describedBy}
         aria-pressed={isLifted}
         onKeyDown={on.onGripKey}
@@ -69,22 +70,22 @@ export function PlannedMeal({ slot, recipe, describedBy, isLifted, ...on }: Plan
       </Link>
       <Menu
         trigger={
-          <IconButton label={`More: ${what}`} className={styles.more}>
+          <IconButton label={t('plan.planned.more', { title, slot: place })} className={styles.more}>
             <Ellipsis aria-hidden="true" />
           </IconButton>
         }
       >
         <MenuItem icon={<RefreshCw aria-hidden="true" />} onSelect={() => on.onAsk('recipe')}>
-          Choose another
+          {t('plan.planned.another')}
         </MenuItem>
         <MenuItem icon={<ArrowLeftRight aria-hidden="true" />} onSelect={() => on.onAsk('move')}>
-          Move to…
+          {t('plan.planned.moveTo')}
         </MenuItem>
         <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => on.onAsk('copy')}>
-          Copy to…
+          {t('plan.planned.copyTo')}
         </MenuItem>
         <MenuItem icon={<X aria-hidden="true" />} tone="danger" onSelect={on.onRemove}>
-          Take off the week
+          {t('plan.planned.takeOff')}
         </MenuItem>
       </Menu>
     </div>

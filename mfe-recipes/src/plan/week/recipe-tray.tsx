@@ -4,6 +4,7 @@ import { classes, LoadMore, TextField, totalFound, useElementId, VisuallyHidden 
 import { useState } from 'react';
 import { Drawing } from '../../pictures/drawing.tsx';
 import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
+import { t, tRich } from '../../texts/text.ts';
 import { useFoundRecipes } from '../choosing/use-found-recipes.ts';
 import styles from './recipe-tray.module.css';
 
@@ -20,12 +21,12 @@ export function RecipeTray({ onPick }: RecipeTrayProps) {
   return (
     <section className={styles.tray} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.heading}>
-        Drag onto a meal
+        {t('plan.tray.title')}
       </h2>
       <TextField
-        label="Find a recipe"
+        label={t('plan.find.label')}
         type="search"
-        placeholder="Title, food or tag"
+        placeholder={t('plan.tray.example')}
         autoComplete="off"
         value={words}
         onChange={event => setWords(event.target.value)}
@@ -47,8 +48,8 @@ export function RecipeTray({ onPick }: RecipeTrayProps) {
         />
       </div>
       <p className={styles.rest} role="status">
-        {recipes?.length === 0 && 'No recipe has these words.'}
-        {!recipes && pages.isError && 'Your recipes cannot be shown right now.'}
+        {recipes?.length === 0 && t('plan.tray.none')}
+        {!recipes && pages.isError && t('plan.find.away')}
       </p>
     </section>
   );
@@ -67,8 +68,10 @@ function TrayRecipe({ recipe, onPick }: { recipe: Recipe; onPick: () => void }) 
     >
       <Drawing picture={picture && { ...picture, alt: '' }} className={styles.picture} />
       <span className={styles.title}>
-        <VisuallyHidden>Plan: </VisuallyHidden>
-        <bdi>{title}</bdi>
+        {tRich('plan.tray.plan', {
+          heard: words => <VisuallyHidden>{words}</VisuallyHidden>,
+          title: <bdi>{title}</bdi>,
+        })}
         <NotHalalMark recipe={recipe} />
       </span>
     </button>

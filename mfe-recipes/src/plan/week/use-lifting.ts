@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
+import { isRightToLeft } from '../../direction/is-right-to-left.ts';
+import { t } from '../../texts/text.ts';
 import { type SlotId, slotBeside, slotName } from '../slots.ts';
 
 interface Lifted {
@@ -11,12 +13,14 @@ interface Lifting {
   titleOf: (slot: SlotId) => string;
 }
 
-const steps: Record<string, { days?: number; meals?: number }> = {
-  ArrowUp: { days: -1 },
-  ArrowDown: { days: 1 },
-  ArrowLeft: { meals: -1 },
-  ArrowRight: { meals: 1 },
-};
+/** Where a key leads: the meals of a day stand as the page is read. */
+function stepOf(key: string): { days?: number; meals?: number } | undefined {
+  const forward = isRightToLeft() ? 'ArrowLeft' : 'ArrowRight';
+  if (key === 'ArrowUp') return { days: -1 };
+  if (key === 'ArrowDown') return { days: 1 };
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return { meals: key === forward ? 1 : -1 };
+  return undefined;
+}
 
 /** Carrying a meal by keyboard: picked up, taken from slot to slot, put down or left where it was. */
 export function useLifting({ onMove, titleOf }: Lifting) {
@@ -26,26 +30,27 @@ export function useLifting({ onMove, titleOf }: Lifting) {
   const cancel = () => {
     if (!lifted) return;
     setLifted(undefined);
-    setSaid(`${titleOf(lifted.from)} stays on ${slotName(lifted.from)}.`);
+    setSaid(t('plan.move.staysOn', { title: titleOf(lifted.from), slot: slotName(lifted.from) }));
   };
   const pickUp = (slot: SlotId) => {
     setLifted({ from: slot, over: slot });
-    setSaid(`${titleOf(slot)} is picked up from ${slotName(slot)}.`);
+    setSaid(t('plan.move.pickedUpFrom', { title: titleOf(slot), slot: slotName(slot) }));
   };
   const carry = ({ from, over }: Lifted) => {
     setLifted({ from, over });
     const there = over === from ? '' : titleOf(over);
-    setSaid(`${slotName(over)}${there ? `: changes places with ${there}` : ''}.`);
+    const slot = slotName(over);
+    setSaid(there ? t('plan.move.swaps', { slot, there }) : t('plan.move.at', { slot }));
   };
   const putDown = ({ from, over }: Lifted) => {
     setLifted(undefined);
-    setSaid(`${titleOf(from)} is on ${slotName(over)}.`);
+    setSaid(t('plan.move.put', { title: titleOf(from), slot: slotName(over) }));
     onMove(from, over);
   };
 
   const onKey = (event: KeyboardEvent, slot: SlotId) => {
     const isPress = event.key === 'Enter' || event.key === ' ';
-    const step = steps[event.key];
+    const step = stepOf(event.key);
     if (!isPress && !(lifted && (step || event.key === 'Escape'))) return;
     event.preventDefault();
     if (!lifted) return pickUp(slot);

@@ -2,12 +2,11 @@ import { ApiError, ErrorState, SectionBoundary } from '@sufra/web-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { savedRecipesQuery } from '../../recipe/api/saved-recipes.ts';
+import { t } from '../../texts/text.ts';
 import { useWeek } from '../api/use-week.ts';
 import { fetchWeek, fetchWeekAgain } from './arriving-week.ts';
 import { PlanIsKept } from './plan-is-kept.tsx';
 import { WeekSkeleton } from './week-skeleton.tsx';
-
-const failed = 'Your week cannot be shown right now.';
 
 /** For premium members: seven days of meals out of what is saved. */
 export function WeekContent() {
@@ -21,7 +20,7 @@ export function WeekContent() {
     return (
       <ErrorState
         headingLevel="h2"
-        title={failed}
+        title={t('plan.away')}
         error={missing.error}
         onRetry={() => void missing.refetch()}
         retrying={missing.isFetching}
@@ -32,7 +31,7 @@ export function WeekContent() {
   }
   if (!plan || !saved.data) return <WeekSkeleton />;
   return (
-    <SectionBoundary title={failed} onRetry={() => setWeek(fetchWeekAgain)}>
+    <SectionBoundary title={t('plan.away')} onRetry={() => setWeek(fetchWeekAgain)}>
       <Suspense fallback={<WeekSkeleton />}>
         <Week
           hasRecipes={saved.data.length > 0}

@@ -1,10 +1,11 @@
 import { planDays, planSlots } from '@sufra/contracts';
 import { Loading, Skeleton } from '@sufra/web-kit';
+import { t } from '../../texts/text.ts';
 import { dayNames, mealNames } from '../slots.ts';
 import styles from './week.module.css';
 
 export const WeekSkeleton = () => (
-  <Loading label="Loading your week">
+  <Loading label={t('plan.loading')}>
     <div className={styles.bar}>
       <Skeleton shape="block" width="10.2rem" height="44px" />
       <Skeleton shape="block" width="9.2rem" height="44px" />
@@ -14,11 +15,11 @@ export const WeekSkeleton = () => (
       <div className={styles.days}>
         {planDays.map(day => (
           <div key={day} className={styles.day}>
-            <p className={styles.dayName}>{dayNames[day]}</p>
+            <p className={styles.dayName}>{dayNames()[day]}</p>
             <div className={styles.meals}>
               {planSlots.map(meal => (
                 <div key={meal} className={styles.slot}>
-                  <span className={styles.mealName}>{mealNames[meal]}</span>
+                  <span className={styles.mealName}>{mealNames()[meal]}</span>
                   <Skeleton shape="block" height="52px" />
                 </div>
               ))}

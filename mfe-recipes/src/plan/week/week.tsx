@@ -2,6 +2,7 @@ import type { Recipe, WeekPlan } from '@sufra/contracts';
 import { Button, EmptyState, LinkButton, toast } from '@sufra/web-kit';
 import { ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../texts/text.ts';
 import { ChooseRecipe } from '../choosing/choose-recipe.tsx';
 import { ChooseSlot } from '../choosing/choose-slot.tsx';
 import { clear, filledSlots, move, recipeIn, type SlotChange, undo } from '../plan-changes.ts';
@@ -31,8 +32,9 @@ function questionText(
   question: Exclude<Question, { ask: 'recipe' }>,
   titleOf: (slot: SlotId) => string | undefined,
 ) {
-  if (question.ask === 'slot') return 'Which meal is it for?';
-  return `${question.ask === 'move' ? 'Move' : 'Copy'} “${titleOf(question.slot)}” to…`;
+  if (question.ask === 'slot') return t('plan.ask.slot');
+  const title = titleOf(question.slot) ?? '';
+  return question.ask === 'move' ? t('plan.ask.move', { title }) : t('plan.ask.copy', { title });
 }
 
 export function Week({ hasRecipes, recipeOf, plan, isSaving, onChange }: WeekProps) {
@@ -48,14 +50,14 @@ export function Week({ hasRecipes, recipeOf, plan, isSaving, onChange }: WeekPro
     onChange(changes);
     if (said) {
       const back = undo(plan, changes);
-      toast({ message: said, action: { label: 'Undo', onSelect: () => onChange(back) } });
+      toast({ message: said, action: { label: t('plan.undo'), onSelect: () => onChange(back) } });
     }
   };
 
   const put = (slot: SlotId, recipeId: string) => {
     const before = recipeIn(plan, slot);
     if (before === recipeId) return;
-    const said = before && `${titleOf(before)} made room on ${slotName(slot)}.`;
+    const said = before && t('plan.madeRoom', { title: titleOf(before) ?? '', slot: slotName(slot) });
     change([{ slot, recipeId }], said || undefined);
     focusOn(slot);
   };
@@ -66,7 +68,10 @@ export function Week({ hasRecipes, recipeOf, plan, isSaving, onChange }: WeekPro
   const remove = (slot: SlotId) => {
     const recipeId = recipeIn(plan, slot);
     if (!recipeId) return;
-    change([{ slot, recipeId: null }], `${titleOf(recipeId)} is off ${slotName(slot)}.`);
+    change(
+      [{ slot, recipeId: null }],
+      t('plan.takenOff', { title: titleOf(recipeId) ?? '', slot: slotName(slot) }),
+    );
     focusOn(slot);
   };
   const chooseSlot = (slot: SlotId) => {
@@ -80,10 +85,10 @@ export function Week({ hasRecipes, recipeOf, plan, isSaving, onChange }: WeekPro
     return (
       <EmptyState
         headingLevel="h2"
-        title="A week begins with a recipe"
-        action={<LinkButton to="/dashboard#generator">Generate New Recipe</LinkButton>}
+        title={t('plan.begin.title')}
+        action={<LinkButton to="/dashboard#generator">{t('plan.begin.generate')}</LinkButton>}
       >
-        Generate one: it is saved by itself, and can then be given a day.
+        {t('plan.begin.words')}
       </EmptyState>
     );
   }
@@ -92,17 +97,15 @@ export function Week({ hasRecipes, recipeOf, plan, isSaving, onChange }: WeekPro
       <div className={styles.bar}>
         <Button onClick={isEmpty ? undefined : list.open} aria-disabled={isEmpty}>
           <ShoppingBasket aria-hidden="true" />
-          Shopping list
+          {t('plan.shopping.button')}
         </Button>
-        <Button
-          tone="quiet"
-          aria-disabled={isEmpty}
-          onClick={() => change(clear(plan), 'Your week is empty.')}
-        >
-          Clear the week
+        <Button tone="quiet" aria-disabled={isEmpty} onClick={() => change(clear(plan), t('plan.cleared'))}>
+          {t('plan.clear')}
         </Button>
         <p className={styles.state} role="status">
-          {isSaving ? 'Saving…' : `${filled.length} of ${slots.length} meals planned`}
+          {isSaving
+            ? t('plan.saving')
+            : t('plan.planned.count', { planned: filled.length, all: slots.length })}
         </p>
       </div>
       <div ref={board}>

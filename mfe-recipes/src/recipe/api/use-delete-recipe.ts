@@ -1,6 +1,7 @@
 import { limits, messages, type Recipe } from '@sufra/contracts';
 import { ApiError, call, toast } from '@sufra/web-kit';
 import { hashKey, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { t } from '../../texts/text.ts';
 import { countRecipe, readCountsAnew } from './note-counts.ts';
 import { recipeQuery } from './recipe.ts';
 import { cancelReadingAnew, changeList, type Place, placesOf, recipeInLists } from './recipe-lists.ts';
@@ -9,7 +10,7 @@ const isGoneAlready = (error: unknown) => error instanceof ApiError && error.sta
 
 // Made-up words of ours say less than that it is unknown.
 const reasonOf = (error: Error) =>
-  (error instanceof ApiError ? error.said : error.message) || 'Unknown error';
+  (error instanceof ApiError ? error.said : error.message) || t('recipe.deletion.unknown');
 
 async function deleteRecipe(id: string) {
   try {
@@ -31,12 +32,12 @@ export function useDeleteRecipe() {
       toast({
         message: messages.recipeDeleted,
         duration: limits.undoDeletionSeconds * 1_000,
-        action: { label: 'Undo', onSelect: () => restoreRecipe(client, { id, taken }) },
+        action: { label: t('recipe.deletion.undo'), onSelect: () => restoreRecipe(client, { id, taken }) },
       });
     },
     onError: async (error, _id, taken) => {
       if (taken) await putBack(client, taken);
-      toast({ tone: 'danger', message: `Failed to delete recipe: ${reasonOf(error)}` });
+      toast({ tone: 'danger', message: t('recipe.deletion.failed', { reason: reasonOf(error) }) });
     },
   });
 }
@@ -52,7 +53,7 @@ async function restoreRecipe(client: QueryClient, { id, taken }: Deleted) {
     await call('POST /recipes/{id}/restore', { params: { id } });
   } catch (error) {
     const reason = reasonOf(error instanceof Error ? error : new Error());
-    toast({ tone: 'danger', message: `Failed to restore recipe: ${reason}` });
+    toast({ tone: 'danger', message: t('recipe.deletion.notRestored', { reason }) });
     return;
   }
   if (taken) await putBack(client, taken);
