@@ -4,7 +4,6 @@
  */
 export const notMoved = [
   'mfe-account/src',
-  'mfe-blog/src',
   'mfe-recipes/src/cooking',
   'mfe-recipes/src/dashboard',
   'mfe-recipes/src/etiquette',
