@@ -3,7 +3,12 @@
  * catalogue of its slice; none is added.
  */
 export const notMoved = [
-  'mfe-account/src',
+  'mfe-account/src/account',
+  'mfe-account/src/admin-panel',
+  'mfe-account/src/billing',
+  'mfe-account/src/charity',
+  'mfe-account/src/payment-success',
+  'mfe-account/src/second-factor',
   'mfe-recipes/src/cooking',
   'mfe-recipes/src/dashboard',
   'mfe-recipes/src/etiquette',
