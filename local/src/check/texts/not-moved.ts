@@ -7,8 +7,6 @@ export const notMoved = [
   'mfe-account/src/admin-panel',
   'mfe-account/src/billing',
   'mfe-account/src/charity',
-  'mfe-account/src/payment-success',
-  'mfe-account/src/second-factor',
   'mfe-recipes/src/cooking',
   'mfe-recipes/src/dashboard',
   'mfe-recipes/src/etiquette',
