@@ -89,8 +89,8 @@ export function BlogList({ onEdit }: BlogListProps) {
 
 const listTexts = () => ({
   failed: t('list.failed'),
-  first: (shown: number) => t('list.first', { shown }),
-  shown: (shown: number, all: number) => t('list.shown', { shown, all }),
+  shown: (shown: number, all: number | undefined) =>
+    all === undefined ? t('list.first', { shown }) : t('list.shown', { shown, all }),
 });
 
 function nothingFor({ q, tag }: BlogFilter) {

@@ -35,7 +35,6 @@ export const WaitingShelf = () => (
         total={1_300}
         texts={{
           failed: 'More recipes could not be loaded. Please try again.',
-          first: shown => `The first ${shown} recipes`,
           shown: (shown, all) => `${shown} of ${all} recipes shown`,
         }}
       />

@@ -3,8 +3,10 @@ import type { ListTexts } from './list-texts.ts';
 const format = (count: number) => count.toLocaleString('en-US');
 
 /** For lists whose page has no texts of its own yet: it goes with the last of them. */
-export const englishListTexts = (noun: string): ListTexts => ({
+export const englishListTexts = (noun = ''): ListTexts => ({
   failed: <>More {noun} could not be loaded. Please try again.</>,
-  first: shown => `The first ${format(shown)} ${noun}`,
-  shown: (shown, all) => `${format(shown)} of ${format(all)} ${noun} shown`,
+  shown: (shown, all) =>
+    all === undefined
+      ? `The first ${format(shown)} ${noun}`
+      : `${format(shown)} of ${format(all)} ${noun} shown`,
 });

@@ -35,8 +35,7 @@ const comeNear = () =>
 
 const texts = {
   failed: 'More dishes could not be loaded.',
-  first: (shown: number) => `The first ${shown} dishes`,
-  shown: (shown: number, all: number) => `${shown} of ${all} dishes shown`,
+  shown: (shown: number, all: number | undefined) => `${shown} of ${all} dishes shown`,
 };
 
 type FindPage = (from: number) => { dishes: string[]; next: string | null };

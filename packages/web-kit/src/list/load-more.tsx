@@ -21,14 +21,14 @@ interface List {
 }
 
 /** What the list is called by: sentences of the page that it stands on, for a noun changes with its sentence. */
-export type LoadMoreProps = List & ({ texts: ListTexts } | { noun: string });
+export type LoadMoreProps = List &
+  ({ texts: ListTexts; noun?: undefined } | { noun: string; texts?: undefined });
 
 // A screen and more ahead, so that who scrolls never waits.
 const ahead = { rootMargin: '1200px' };
 
 /** The end of a list that comes page by page: the next one is fetched as it comes near, and at a press. How far the list has come is said. */
-export function LoadMore({ pages, shown, total, ...list }: LoadMoreProps) {
-  const texts = 'texts' in list ? list.texts : englishListTexts(list.noun);
+export function LoadMore({ pages, shown, total, noun, texts = englishListTexts(noun) }: LoadMoreProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
   const place = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -57,12 +57,11 @@ export function LoadMore({ pages, shown, total, ...list }: LoadMoreProps) {
   if (!hadMore) return null;
 
   const left = (total ?? 0) - shown;
-  const all = hasNextPage ? total : shown;
   return (
     <div ref={place} className={styles.more}>
       {isFetchNextPageError && <Notice tone="danger">{texts.failed}</Notice>}
       <p ref={count} role="status" tabIndex={-1} className={styles.count}>
-        {all === undefined ? texts.first(shown) : texts.shown(shown, all)}
+        {texts.shown(shown, hasNextPage ? total : shown)}
       </p>
       {hasNextPage && (
         <Button tone="quiet" busy={isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>

@@ -1,6 +1,6 @@
 import { Pause, Play, Timer as TimerIcon, X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { t, tRich } from '../texts/text.ts';
+import { t } from '../texts/text.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { clockText } from './clock-text.ts';
@@ -27,7 +27,7 @@ export function TimerRow({ timer, now }: TimerRowProps) {
           aria-label={t('timers.minuteFor', { name })}
           onClick={() => addMinute(id)}
         >
-          {tRich('timers.minute', { unit: words => words })}
+          {t('timers.minute')}
         </Button>
         <Button aria-label={t('timers.stopFor', { name })} onClick={() => removeTimer(id)}>
           {t('timers.stop')}
@@ -55,7 +55,7 @@ export function TimerRow({ timer, now }: TimerRowProps) {
         className={styles.more}
         onClick={() => addMinute(id)}
       >
-        {tRich('timers.minute', { unit: words => <span className={styles.unit}>{words}</span> })}
+        +1<span className={styles.unit}> {t('timers.unit')}</span>
       </IconButton>
       <IconButton label={t('timers.stopFor', { name })} onClick={() => removeTimer(id)}>
         <X aria-hidden="true" />

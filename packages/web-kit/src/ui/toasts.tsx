@@ -20,11 +20,7 @@ export function Toasts() {
       {shown.map(each => (
         <OneToast key={each.id} {...each} />
       ))}
-      <Toast.Viewport
-        className={styles.viewport}
-        label={t('toasts.all', { hotkey: '{hotkey}' })}
-        data-print="hide"
-      />
+      <Toast.Viewport className={styles.viewport} label={t('toasts.all')} data-print="hide" />
     </Toast.Provider>
   );
 }
