@@ -5,7 +5,6 @@
 export const notMoved = [
   'mfe-account/src/account',
   'mfe-account/src/admin-panel',
-  'mfe-account/src/charity',
   'mfe-recipes/src/cooking',
   'mfe-recipes/src/dashboard',
   'mfe-recipes/src/etiquette',
