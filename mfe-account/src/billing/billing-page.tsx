@@ -1,6 +1,7 @@
 import { Column, ErrorState, MembersOnly, PageHead } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
 import { useSubscription } from '../membership/use-subscription.ts';
+import { t } from '../texts/text.ts';
 import styles from './billing.module.css';
 import { Membership } from './membership.tsx';
 import { MembershipSkeleton } from './membership-card/membership-card.tsx';
@@ -9,7 +10,7 @@ import { PaymentsSection } from './payments/payments-section.tsx';
 export default function BillingPage() {
   return (
     <>
-      <PageHead title="Billing" description="Your membership, your payments and their receipts." />
+      <PageHead title={t('billing.title')} description={t('billing.lead')} />
       <MembersOnly
         fallback={
           <BillingBody>
@@ -31,7 +32,7 @@ function Billing() {
       {subscription && <Membership subscription={subscription} {...confirmation} />}
       {error && (
         <ErrorState
-          title="Your membership cannot be shown right now."
+          title={t('billing.away')}
           error={error}
           onRetry={confirmation.askAgain}
           retrying={isFetching}
@@ -50,8 +51,8 @@ function Billing() {
 const BillingBody = ({ children }: { children: ReactNode }) => (
   <Column roomy>
     <header>
-      <h1 className={styles.title}>Billing</h1>
-      <p className={styles.lead}>Your membership, your payments and their receipts.</p>
+      <h1 className={styles.title}>{t('billing.title')}</h1>
+      <p className={styles.lead}>{t('billing.lead')}</p>
     </header>
     <div className={styles.content}>{children}</div>
   </Column>

@@ -1,5 +1,6 @@
 import type { Subscription } from '@sufra/contracts';
 import { Button, formatDate, Notice } from '@sufra/web-kit';
+import { t } from '../texts/text.ts';
 import styles from './billing.module.css';
 import { MembershipCard } from './membership-card/membership-card.tsx';
 import { PremiumOffer, UpgradeProblem } from './upgrade/premium-offer.tsx';
@@ -45,31 +46,25 @@ function MembershipNotices({
   return (
     <div className={styles.notices}>
       {state === 'past_due' && (
-        <Notice tone="warning" title="Your last payment did not go through.">
-          {isPremium
-            ? `Premium stays${premiumUntil ? ` until ${formatDate(premiumUntil)}` : ' for a few days'}. Update your payment method to keep it.`
-            : 'Premium has ended until it is paid. Update your payment method, and it comes back.'}
+        <Notice tone="warning" title={t('billing.owing.title')}>
+          {!isPremium && t('billing.owing.ended')}
+          {isPremium && premiumUntil && t('billing.owing.until', { date: formatDate(premiumUntil) })}
+          {isPremium && !premiumUntil && t('billing.owing.days')}
         </Notice>
       )}
       {isConfirming && !hasGivenUp && (
-        <Notice title="We are confirming your payment.">
-          If you have just paid, premium appears here by itself. There is nothing else to do.
-        </Notice>
+        <Notice title={t('billing.confirming.title')}>{t('billing.confirming.words')}</Notice>
       )}
       {isConfirming && hasGivenUp && (
-        <Notice title="No payment has been confirmed yet.">
-          <p>
-            If you have paid, premium appears by itself as soon as we hear of it, and a receipt is mailed.
-          </p>
+        <Notice title={t('billing.unconfirmed.title')}>
+          <p>{t('billing.unconfirmed.words')}</p>
           <Button tone="quiet" onClick={askAgain}>
-            Ask again
+            {t('paid.ask')}
           </Button>
         </Notice>
       )}
       {upgrade.isBack && !isPremium && !isConfirming && (
-        <Notice title="You left the checkout.">
-          Nothing was charged, and nothing has changed. Whenever you like, you can take it up again.
-        </Notice>
+        <Notice title={t('billing.left.title')}>{t('billing.left.words')}</Notice>
       )}
       {/* Beside its button, while that is there. */}
       {isPremium && upgrade.error && <UpgradeProblem error={upgrade.error} />}

@@ -1,21 +1,16 @@
 import { premium } from '@sufra/contracts';
 import { Opening, PageHead } from '@sufra/web-kit';
+import { t } from '../texts/text.ts';
 import styles from './charity.module.css';
 import { Ledger } from './ledger.tsx';
 
 export default function CharityPage() {
   return (
     <>
-      <PageHead
-        title="Charity"
-        description="What was pledged to charity and what was given, month by month."
-      />
+      <PageHead title={t('charity.tab')} description={t('charity.description')} />
       <Opening>
-        <h1 className={styles.title}>Charity ledger</h1>
-        <p className={styles.lead}>
-          {premium.charityPercent}% of every premium payment is pledged to charity. Here is what was pledged,
-          what was given, and to whom.
-        </p>
+        <h1 className={styles.title}>{t('charity.heading')}</h1>
+        <p className={styles.lead}>{t('charity.lead', { percent: premium.charityPercent })}</p>
       </Opening>
       <Ledger />
     </>

@@ -1,36 +1,43 @@
 import type { Donations } from '@sufra/contracts';
 import { formatCount } from '../admin-panel/format-count.ts';
+import { t, tRich } from '../texts/text.ts';
 import styles from './how-to-check.module.css';
 import { LedgerSection } from './ledger-section.tsx';
 
+const verify = 'npm run ledger:verify';
+const figures = '/api/v1/payment/donations';
+
 export const HowToCheck = ({ chain }: Donations) => (
-  <LedgerSection
-    title="How it can be checked"
-    lead="Nothing in the ledger is ever changed or removed. Each entry holds a hash, a fingerprint, of the one before it, so that a change anywhere would change every fingerprint after it, and with them the last."
-  >
+  <LedgerSection title={t('charity.check.title')} lead={t('charity.check.lead')}>
     <dl className={styles.chain}>
       <div>
-        <dt>Entries</dt>
+        <dt>{t('charity.check.entries')}</dt>
         <dd>{formatCount(chain.entries)}</dd>
       </div>
       <div>
-        <dt>Hash of the last entry</dt>
-        <dd>{chain.head ? <code className={styles.hash}>{chain.head}</code> : 'There is no entry yet.'}</dd>
+        <dt>{t('charity.check.hash')}</dt>
+        <dd>{chain.head ? <code className={styles.hash}>{chain.head}</code> : t('charity.check.none')}</dd>
       </div>
     </dl>
     <ul className={styles.ways}>
+      <li>{t('charity.check.note')}</li>
       <li>
-        Note both down today, and ask us for them whenever you like: as long as nobody has touched what was
-        entered by now, the entry with that number still has that hash.
+        {tRich('charity.check.verify', {
+          command: (
+            <code className={styles.command} dir="ltr">
+              {verify}
+            </code>
+          ),
+        })}
       </li>
       <li>
-        Whoever runs the site computes the whole chain anew with{' '}
-        <code className={styles.command}>npm run ledger:verify</code>, which names each entry that was changed
-        or is missing.
-      </li>
-      <li>
-        The same figures, for programs: <a href="/api/v1/payment/donations">/api/v1/payment/donations</a>. No
-        member appears in them.
+        {tRich('charity.check.programs', {
+          address: (
+            <a href={figures} dir="ltr">
+              {figures}
+            </a>
+          ),
+        })}
       </li>
     </ul>
   </LedgerSection>

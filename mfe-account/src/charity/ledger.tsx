@@ -10,6 +10,7 @@ import {
   useSession,
 } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../texts/text.ts';
 import styles from './charity.module.css';
 import { donationsQuery } from './charity-api.ts';
 import { HowToCheck } from './how-to-check.tsx';
@@ -20,7 +21,7 @@ import { Transfers } from './transfers/transfers.tsx';
 const RecordTransfer = part<Donations>(
   () => import('./transfers/record-transfer.tsx').then(module => module.RecordTransfer),
   () => (
-    <Loading label="The form is on its way">
+    <Loading label={t('charity.formLoading')}>
       <Skeleton shape="block" height="20rem" />
     </Loading>
   ),
@@ -43,12 +44,7 @@ export function Ledger() {
         </>
       )}
       {!donations && error && (
-        <ErrorState
-          title="The ledger cannot be shown right now."
-          error={error}
-          onRetry={refetch}
-          retrying={isFetching}
-        >
+        <ErrorState title={t('charity.away')} error={error} onRetry={refetch} retrying={isFetching}>
           {error.message}
         </ErrorState>
       )}
@@ -57,7 +53,7 @@ export function Ledger() {
 }
 
 const LedgerSkeleton = () => (
-  <Loading label="The ledger is on its way" className={styles.ledger}>
+  <Loading label={t('charity.loading')} className={styles.ledger}>
     <Skeleton shape="block" height="11rem" />
     <div className={styles.section}>
       <Skeleton shape="title" width="14rem" />
@@ -69,18 +65,18 @@ const LedgerSkeleton = () => (
 function Totals({ pledged, given, currency }: Donations) {
   const left = pledged - given;
   return (
-    <GreenBand as="section" className={styles.band} aria-label="In total">
+    <GreenBand as="section" className={styles.band} aria-label={t('charity.totals')}>
       <dl className={styles.totals}>
         <div className={styles.pledged}>
-          <dt>Pledged so far</dt>
+          <dt>{t('charity.pledged')}</dt>
           <dd>{formatMoney(pledged, currency)}</dd>
         </div>
         <div>
-          <dt>Given so far</dt>
+          <dt>{t('charity.given')}</dt>
           <dd>{formatMoney(given, currency)}</dd>
         </div>
         <div>
-          <dt>{left < 0 ? 'Given ahead of pledges' : 'Still to be given'}</dt>
+          <dt>{left < 0 ? t('charity.ahead') : t('charity.still')}</dt>
           <dd>{formatMoney(Math.abs(left), currency)}</dd>
         </div>
       </dl>

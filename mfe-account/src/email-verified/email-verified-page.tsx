@@ -1,6 +1,7 @@
 import { LinkButton, PageHead } from '@sufra/web-kit';
 import { useTokenFromQuery } from '../address/token-from-query.ts';
 import { AccountFrame } from '../frame/account-frame.tsx';
+import { t } from '../texts/text.ts';
 import { Verification } from './verification.tsx';
 
 export default function EmailVerifiedPage() {
@@ -8,19 +9,16 @@ export default function EmailVerifiedPage() {
 
   return (
     <>
-      <PageHead title="Confirm your email" description="The page that a confirmation link leads to." />
+      <PageHead title={t('verified.tab')} description={t('verified.description')} />
       {token ? <Verification token={token} ready={isOut} /> : <LinkWithoutToken />}
     </>
   );
 }
 
 const LinkWithoutToken = () => (
-  <AccountFrame
-    title="Nothing to confirm here"
-    lead="This page is where the link in our email leads. The address that you opened lacks its last part: please click the link itself, or copy it whole."
-  >
+  <AccountFrame title={t('verified.nothing')} lead={t('verified.nothingLead')}>
     <LinkButton to="/auth" tone="quiet">
-      Go to sign in
+      {t('verified.toSignIn')}
     </LinkButton>
   </AccountFrame>
 );

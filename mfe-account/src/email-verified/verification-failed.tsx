@@ -1,5 +1,6 @@
 import { ApiError, Button, LinkButton, Notice } from '@sufra/web-kit';
 import { AccountFrame } from '../frame/account-frame.tsx';
+import { t } from '../texts/text.ts';
 import styles from './verification.module.css';
 
 export interface VerificationFailedProps {
@@ -13,25 +14,23 @@ export function VerificationFailed({ error, onRetry, retrying }: VerificationFai
   const isWorthAnotherTry = !isRefused || error.code === 'too_many_requests';
 
   return (
-    <AccountFrame title="Your email is not confirmed">
+    <AccountFrame title={t('verified.failed')}>
       <Notice tone="danger" title={error.message}>
-        {isWorthAnotherTry
-          ? 'Your link is still good: nothing has been used up.'
-          : 'A link works once and for 24 hours, and a newer one ends the older. If you have opened it before, you can simply sign in; otherwise ask for a new one, or sign up again.'}
+        {isWorthAnotherTry ? t('verified.stillGood') : t('verified.over')}
       </Notice>
       <div className={styles.actions}>
         {isWorthAnotherTry ? (
           <Button onClick={onRetry} busy={retrying}>
-            Try again
+            {t('verified.tryAgain')}
           </Button>
         ) : (
           <>
-            <LinkButton to="/signin">Sign in</LinkButton>
+            <LinkButton to="/signin">{t('form.signIn')}</LinkButton>
             <LinkButton to="/resend-verification" tone="quiet">
-              Ask for a new link
+              {t('verified.newLink')}
             </LinkButton>
             <LinkButton to="/signup" tone="quiet">
-              Sign up again
+              {t('verified.signUpAgain')}
             </LinkButton>
           </>
         )}

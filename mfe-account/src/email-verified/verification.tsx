@@ -3,6 +3,7 @@ import { call, LinkButton, Spinner, session, useSession } from '@sufra/web-kit';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import formStyles from '../forms/form.module.css';
 import { AccountFrame } from '../frame/account-frame.tsx';
+import { t } from '../texts/text.ts';
 import { VerificationFailed } from './verification-failed.tsx';
 
 /**
@@ -40,20 +41,20 @@ export function Verification({ token, ready }: { token: string; ready: boolean }
   }
   if (verification.isPending) {
     return (
-      <AccountFrame title="One moment">
+      <AccountFrame title={t('google.back.moment')}>
         <p className={formStyles.working} role="status">
-          <Spinner /> We are confirming your email address…
+          <Spinner /> {t('verified.working')}
         </p>
       </AccountFrame>
     );
   }
   return (
-    <AccountFrame title={messages.emailVerified} lead="Your address is confirmed, and your account is ready.">
+    <AccountFrame title={messages.emailVerified} lead={t('verified.done')}>
       {/* A member who confirms a new address is signed in already. */}
       {isSignedIn ? (
-        <LinkButton to="/account">Your account</LinkButton>
+        <LinkButton to="/account">{t('verified.account')}</LinkButton>
       ) : (
-        <LinkButton to="/signin">Sign in</LinkButton>
+        <LinkButton to="/signin">{t('form.signIn')}</LinkButton>
       )}
     </AccountFrame>
   );

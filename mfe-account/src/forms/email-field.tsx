@@ -1,8 +1,9 @@
 import { TextField, type TextFieldProps } from '@sufra/web-kit';
+import { t } from '../texts/text.ts';
 
 /** Spell it as people do; the contract's schema trims and lower-cases it. */
 export const EmailField = ({
-  label = 'Email',
+  label = t('form.email'),
   autoComplete = 'email',
   ...props
 }: Omit<TextFieldProps, 'label' | 'type'> & { label?: string }) => (

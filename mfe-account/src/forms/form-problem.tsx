@@ -1,4 +1,5 @@
 import { ApiError, formatWait, NetworkError, Notice } from '@sufra/web-kit';
+import { t } from '../texts/text.ts';
 
 export interface FormProblemProps {
   error: unknown;
@@ -11,14 +12,14 @@ export function FormProblem({ error, fallback }: FormProblemProps) {
   if (error instanceof NetworkError) {
     return (
       <Notice tone="danger" title={fallback}>
-        There was no answer. Please check your connection and try again; what you typed is still here.
+        {t('form.noAnswer')}
       </Notice>
     );
   }
   const { said = fallback, retryAfter } = error instanceof ApiError ? error : {};
   return (
     <Notice tone="danger" title={said}>
-      {retryAfter !== undefined && `You can try again in ${formatWait(retryAfter)}.`}
+      {retryAfter !== undefined && t('form.wait', { wait: formatWait(retryAfter) })}
     </Notice>
   );
 }

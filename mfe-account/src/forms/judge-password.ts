@@ -1,4 +1,5 @@
 import { brand, limits } from '@sufra/contracts';
+import { t } from '../texts/text.ts';
 
 export interface Person {
   name?: string | undefined;
@@ -35,16 +36,13 @@ export function judgePassword(password: string, person: Person): Judgement {
   const forms = [text, decorated.exec(text)?.[1] ?? text];
   const isBuiltOn = (words: string[]) => forms.some(form => words.includes(form));
 
-  if (password === '')
-    return { level: 'none', words: 'A few words that nobody would expect together are best.' };
+  if (password === '') return { level: 'none', words: t('form.judge.none') };
   if (password.length < limits.passwordLengthMin)
-    return { level: 'weak', words: `At least ${limits.passwordLengthMin} characters, please.` };
-  if (isBuiltOn(partsOf(person))) return { level: 'weak', words: 'Too close to your name or your email.' };
-  if (isBuiltOn([folded(brand.name)])) return { level: 'weak', words: `Too close to ‘${brand.name}’.` };
-  if (repeated.test(text)) return { level: 'weak', words: 'The same few characters again and again.' };
-  if (password.length < goodLength)
-    return { level: 'fair', words: `Long enough; longer is safer. ${whatRemains}` };
-  return { level: 'good', words: `A good length. ${whatRemains}` };
+    return { level: 'weak', words: t('form.judge.short', { least: limits.passwordLengthMin }) };
+  if (isBuiltOn(partsOf(person))) return { level: 'weak', words: t('form.judge.person') };
+  if (isBuiltOn([folded(brand.name)]))
+    return { level: 'weak', words: t('form.judge.brand', { brand: brand.name }) };
+  if (repeated.test(text)) return { level: 'weak', words: t('form.judge.repeated') };
+  if (password.length < goodLength) return { level: 'fair', words: t('form.judge.fair') };
+  return { level: 'good', words: t('form.judge.good') };
 }
-
-const whatRemains = 'Whether many people use it, we check when you send it.';

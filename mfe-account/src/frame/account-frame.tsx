@@ -2,6 +2,7 @@ import { brand } from '@sufra/contracts';
 import { classes, GreenBand, Logo } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { t } from '../texts/text.ts';
 import styles from './account-frame.module.css';
 
 export interface AccountFrameProps {
@@ -17,15 +18,13 @@ export const AccountFrame = ({ title, lead, withLogo = false, children }: Accoun
   <div className={styles.frame}>
     <GreenBand className={classes(styles.panel, withLogo && styles.staysOnPhones)}>
       {withLogo && (
-        <Link to="/" className={styles.home} aria-label={`${brand.name}, home`}>
+        <Link to="/" className={styles.home} aria-label={t('frame.home', { brand: brand.name })}>
           <Logo />
         </Link>
       )}
       <figure className={styles.saying}>
-        <blockquote>
-          Gather over your food and mention Allah’s name upon it: you will be blessed in it.
-        </blockquote>
-        <figcaption>Sunan Abi Dawud 3764</figcaption>
+        <blockquote>{t('frame.saying')}</blockquote>
+        <figcaption>{t('frame.source')}</figcaption>
       </figure>
     </GreenBand>
     <div className={styles.place}>

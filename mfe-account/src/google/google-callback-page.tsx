@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTokenFromQuery } from '../address/token-from-query.ts';
 import styles from '../forms/form.module.css';
 import { AccountFrame } from '../frame/account-frame.tsx';
+import { t } from '../texts/text.ts';
 import { finishGoogleSignIn, finishSecondStep } from './finish-google-sign-in.ts';
 
 const SecondStep = lazy(() => import('../second-factor/sign-in/second-step.tsx'));
@@ -22,9 +23,9 @@ export default function GoogleCallbackPage() {
 
   return (
     <>
-      <PageHead title="Signing in" description="The way back from signing in with Google." />
+      <PageHead title={t('google.back.tab')} description={t('google.back.description')} />
       {pending ? (
-        <AccountFrame title="Your second step" lead="Google knows you. One more thing, and you are in.">
+        <AccountFrame title={t('second.title')} lead={t('second.afterGoogle')}>
           <Suspense fallback={<Working />}>
             <SecondStep
               pending={pending}
@@ -34,7 +35,7 @@ export default function GoogleCallbackPage() {
           </Suspense>
         </AccountFrame>
       ) : (
-        <AccountFrame title="One moment">
+        <AccountFrame title={t('google.back.moment')}>
           <Working />
         </AccountFrame>
       )}
@@ -44,6 +45,6 @@ export default function GoogleCallbackPage() {
 
 const Working = () => (
   <p className={styles.working} role="status">
-    <Spinner /> We are signing you in with Google…
+    <Spinner /> {t('google.back.words')}
   </p>
 );

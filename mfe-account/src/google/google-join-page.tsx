@@ -5,6 +5,7 @@ import { useTokenFromQuery } from '../address/token-from-query.ts';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { landingAfter } from '../second-factor/sign-in/landing-after.ts';
 import type { Pending } from '../second-factor/sign-in/second-step.tsx';
+import { t } from '../texts/text.ts';
 import { finishSecondStep } from './finish-google-sign-in.ts';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { JoinForm } from './join-form.tsx';
@@ -22,12 +23,9 @@ export default function GoogleJoinPage() {
 
   return (
     <>
-      <PageHead title="Join Google to your account" description="The way back from signing in with Google." />
+      <PageHead title={t('google.join.tab')} description={t('google.back.description')} />
       {pending ? (
-        <AccountFrame
-          title="Your second step"
-          lead="Your accounts are joined. One more thing, and you are in."
-        >
+        <AccountFrame title={t('second.title')} lead={t('second.afterJoining')}>
           <Suspense fallback={<Spinner />}>
             <SecondStep
               pending={pending}
@@ -37,10 +35,7 @@ export default function GoogleJoinPage() {
           </Suspense>
         </AccountFrame>
       ) : token && !isOver ? (
-        <AccountFrame
-          title="You have an account already"
-          lead="Your Google account has the address of an account here. Enter its password once, so that we know that both are yours: from then on Google signs you in, too."
-        >
+        <AccountFrame title={t('google.join.title')} lead={t('google.join.lead')}>
           {isOut && (
             <JoinForm
               token={token}
@@ -58,11 +53,8 @@ export default function GoogleJoinPage() {
 }
 
 const NothingToJoin = () => (
-  <AccountFrame
-    title="Please begin again"
-    lead="This page is good for ten minutes, once, in the browser in which you signed in with Google."
-  >
-    <LinkButton to="/signin">Sign in</LinkButton>
+  <AccountFrame title={t('google.join.over')} lead={t('google.join.overLead')}>
+    <LinkButton to="/signin">{t('form.signIn')}</LinkButton>
     <GoogleSignIn />
   </AccountFrame>
 );

@@ -1,3 +1,4 @@
+import { t } from '../texts/text.ts';
 import styles from './google-link.module.css';
 import { rememberReturnTo } from './return-to.ts';
 
@@ -9,7 +10,7 @@ export interface GoogleLinkProps {
 }
 
 /** Leaves the site, so it is a plain link: the service leads the browser on to Google. */
-export function GoogleLink({ label = 'Sign in with Google', returnTo = null, onLeave }: GoogleLinkProps) {
+export function GoogleLink({ label = t('google.signIn'), returnTo = null, onLeave }: GoogleLinkProps) {
   const leave = () => {
     rememberReturnTo(returnTo);
     onLeave?.();

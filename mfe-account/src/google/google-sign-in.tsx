@@ -1,5 +1,6 @@
 import { call, Skeleton } from '@sufra/web-kit';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { t } from '../texts/text.ts';
 import { GoogleLink, type GoogleLinkProps } from './google-link.tsx';
 import styles from './google-sign-in.module.css';
 
@@ -16,7 +17,7 @@ export function GoogleSignIn(props: GoogleLinkProps) {
 
   return (
     <>
-      <p className={styles.or}>or</p>
+      <p className={styles.or}>{t('google.or')}</p>
       {isPending ? <Skeleton shape="block" height="44px" /> : <GoogleLink {...props} />}
     </>
   );

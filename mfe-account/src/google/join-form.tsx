@@ -9,6 +9,7 @@ import styles from '../forms/form.module.css';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { showOwnerRefusal } from '../forms/show-owner-refusal.ts';
 import type { Pending } from '../second-factor/sign-in/second-step.tsx';
+import { t, tRich } from '../texts/text.ts';
 
 interface JoinFormProps {
   token: string;
@@ -51,20 +52,19 @@ export function JoinForm({ token, onJoined, onSecondStep, onOver }: JoinFormProp
     <form className={styles.form} onSubmit={submit} noValidate data-depends-on="member">
       <TextField
         {...form.register('password')}
-        label="The password of your account here"
+        label={t('google.join.password')}
         type="password"
         autoComplete="current-password"
         error={errors.password?.message}
       />
       <p className={styles.aside}>
-        <Link to="/forgot-password">Set a new one by mail</Link> if you do not know it, and then sign in with
-        Google again.
+        {tRich('google.join.unknown', { link: words => <Link to="/forgot-password">{words}</Link> })}
       </p>
       {joining.isError && !errors.password && (
         <FormProblem error={joining.error} fallback={messages.googleFailure} />
       )}
       <Button type="submit" wide busy={isSubmitting}>
-        Join and sign in
+        {t('google.join.submit')}
       </Button>
     </form>
   );

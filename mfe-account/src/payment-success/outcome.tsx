@@ -2,6 +2,7 @@ import { Button, LinkButton, Spinner } from '@sufra/web-kit';
 import styles from '../forms/form.module.css';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { useSubscription } from '../membership/use-subscription.ts';
+import { t } from '../texts/text.ts';
 import { ThankYou } from './thank-you.tsx';
 
 /** The address proves nothing: what has been paid says svc-billing, which asks the payment provider. */
@@ -15,9 +16,9 @@ export function Outcome() {
 }
 
 export const Confirming = () => (
-  <AccountFrame title="One moment" lead="The page goes on by itself, usually within a few seconds.">
+  <AccountFrame title={t('paid.moment')} lead={t('paid.momentLead')}>
     <p className={styles.working} role="status">
-      <Spinner /> We are confirming your payment…
+      <Spinner /> {t('paid.working')}
     </p>
   </AccountFrame>
 );
@@ -31,23 +32,15 @@ interface NotConfirmedProps {
 
 const NotConfirmed = ({ isAnswered, isAsking, onAsk }: NotConfirmedProps) => (
   <AccountFrame
-    title="Not confirmed yet"
-    lead={
-      <span role="status">
-        {isAnswered
-          ? 'The payment provider has not confirmed a payment so far.'
-          : 'We cannot find out right now whether your payment has arrived.'}{' '}
-        If you have paid, nothing is lost: premium begins by itself as soon as we hear of it, and a receipt
-        comes by email. There is no need to pay again.
-      </span>
-    }
+    title={t('paid.notYet')}
+    lead={<span role="status">{isAnswered ? t('paid.noneSoFar') : t('paid.unknown')}</span>}
   >
     <div className={styles.actions}>
       <Button busy={isAsking} onClick={onAsk}>
-        Ask again
+        {t('paid.ask')}
       </Button>
       <LinkButton to="/billing" tone="quiet">
-        Go to billing
+        {t('paid.toBilling')}
       </LinkButton>
     </div>
   </AccountFrame>
@@ -56,15 +49,9 @@ const NotConfirmed = ({ isAnswered, isAsking, onAsk }: NotConfirmedProps) => (
 /** A visitor has opened the address, or the card was declined after all. */
 const NoPayment = ({ hasFailed }: { hasFailed: boolean }) => (
   <AccountFrame
-    title={hasFailed ? 'The payment did not go through' : 'There is no payment here'}
-    lead={
-      <span role="status">
-        {hasFailed
-          ? 'Your card was not charged. You can update your payment method, and premium comes back.'
-          : 'This page says thank you after an upgrade. You are a free member, and no payment of yours is on its way.'}
-      </span>
-    }
+    title={hasFailed ? t('paid.failed') : t('paid.nothing')}
+    lead={<span role="status">{hasFailed ? t('paid.failedLead') : t('paid.nothingLead')}</span>}
   >
-    <LinkButton to="/billing">Go to billing</LinkButton>
+    <LinkButton to="/billing">{t('paid.toBilling')}</LinkButton>
   </AccountFrame>
 );

@@ -1,6 +1,7 @@
 import { MembersOnly, PageHead } from '@sufra/web-kit';
 import { useEffect } from 'react';
 import { forgetCheckout } from '../billing/departure/left-for-checkout.ts';
+import { t } from '../texts/text.ts';
 import { Confirming, Outcome } from './outcome.tsx';
 
 export default function PaymentSuccessPage() {
@@ -8,7 +9,7 @@ export default function PaymentSuccessPage() {
 
   return (
     <>
-      <PageHead title="Payment" description="Where the checkout leads back to." />
+      <PageHead title={t('paid.tab')} description={t('paid.description')} />
       <MembersOnly fallback={<Confirming />}>
         <Outcome />
       </MembersOnly>

@@ -3,27 +3,27 @@ import { CheckItem, CheckList, LinkButton } from '@sufra/web-kit';
 import { Link } from 'react-router-dom';
 import styles from '../forms/form.module.css';
 import { AccountFrame } from '../frame/account-frame.tsx';
+import { t, tRich } from '../texts/text.ts';
 import ownStyles from './thank-you.module.css';
 
 export const ThankYou = () => (
-  <AccountFrame
-    title="Thank you for upgrading to Premium!"
-    lead={<span role="status">You are a premium member now. A receipt is on its way to your inbox.</span>}
-  >
+  <AccountFrame title={t('paid.thanks')} lead={<span role="status">{t('paid.thanksLead')}</span>}>
     <div className={ownStyles.gained}>
       <CheckList>
-        <CheckItem>Recipes without a limit, for every meal, suhoor and iftar too</CheckItem>
-        <CheckItem>What you cook is saved, and your favourites are marked</CheckItem>
+        <CheckItem>{t('paid.recipes')}</CheckItem>
+        <CheckItem>{t('paid.saved')}</CheckItem>
         <CheckItem>
-          {premium.charityPercent}% of what you paid goes to charity:{' '}
-          <Link to="/charity">see&nbsp;the&nbsp;ledger</Link>
+          {tRich('paid.charity', {
+            percent: premium.charityPercent,
+            link: words => <Link to="/charity">{words}</Link>,
+          })}
         </CheckItem>
       </CheckList>
     </div>
     <div className={styles.actions}>
-      <LinkButton to="/dashboard">Go to Dashboard</LinkButton>
+      <LinkButton to="/dashboard">{t('paid.dashboard')}</LinkButton>
       <LinkButton to="/billing" tone="quiet">
-        Your membership
+        {t('paid.membership')}
       </LinkButton>
     </div>
   </AccountFrame>

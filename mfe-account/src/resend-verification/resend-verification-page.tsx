@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { AddressForm } from '../forms/address-form.tsx';
 import styles from '../forms/form.module.css';
 import { AccountFrame } from '../frame/account-frame.tsx';
+import { t, tRich } from '../texts/text.ts';
 
 const resendVerificationMutation = mutationOptions({
   mutationFn: (body: BodyOf<'POST /auth/resend-verification'>) =>
@@ -14,18 +15,15 @@ const resendVerificationMutation = mutationOptions({
 export default function ResendVerificationPage() {
   return (
     <>
-      <PageHead title="Resend the verification" description="Ask for another link to confirm your email." />
-      <AccountFrame
-        title="Another confirmation link"
-        lead="Has the first one gone astray, or grown too old? Tell us the email that you signed up with."
-      >
+      <PageHead title={t('resend.tab')} description={t('resend.description')} />
+      <AccountFrame title={t('resend.title')} lead={t('resend.lead')}>
         <AddressForm
           mutation={resendVerificationMutation}
-          submitLabel="Send the link again"
-          afterwards="The link works once and for 24 hours. Not there? It may lie among spam."
+          submitLabel={t('resend.send')}
+          afterwards={t('resend.sent')}
         />
         <p className={styles.after}>
-          Confirmed already? <Link to="/signin">Sign in</Link>
+          {tRich('resend.confirmed', { link: words => <Link to="/signin">{words}</Link> })}
         </p>
       </AccountFrame>
     </>

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styles from '../forms/form.module.css';
 import { AccountFrame } from '../frame/account-frame.tsx';
+import { t } from '../texts/text.ts';
 
 export function PasswordIsSet() {
   const navigate = useNavigate();
@@ -14,13 +15,13 @@ export function PasswordIsSet() {
   }, [navigate]);
 
   return (
-    <AccountFrame title="Your new password is set">
+    <AccountFrame title={t('reset.done')}>
       <div className={styles.form}>
         <Notice tone="success" title={messages.passwordReset}>
-          We take you there in a moment.
+          {t('reset.doneWords')}
         </Notice>
         <LinkButton to="/signin" replace>
-          Sign in now
+          {t('reset.signInNow')}
         </LinkButton>
       </div>
     </AccountFrame>

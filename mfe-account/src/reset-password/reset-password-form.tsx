@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import styles from '../forms/form.module.css';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { NewPasswordField } from '../forms/new-password-field.tsx';
+import { t, tRich } from '../texts/text.ts';
 
 const resetPasswordMutation = (token: string) =>
   mutationOptions({
@@ -31,13 +32,13 @@ export function ResetPasswordForm({ token, onSet }: { token: string; onSet: () =
     <form className={styles.form} onSubmit={submit} noValidate>
       <NewPasswordField
         {...form.register('newPassword')}
-        label="New password"
+        label={t('reset.newPassword')}
         typed={form.watch('newPassword')}
         error={errors.newPassword?.message}
       />
       {resetPassword.isError && <ResetPasswordProblem error={resetPassword.error} />}
       <Button type="submit" wide busy={isSubmitting}>
-        Set the new password
+        {t('reset.submit')}
       </Button>
     </form>
   );
@@ -49,8 +50,7 @@ function ResetPasswordProblem({ error }: { error: unknown }) {
   }
   return (
     <Notice tone="danger" title={error.message}>
-      A link works once and for one hour, and a newer one ends the older.{' '}
-      <Link to="/forgot-password">Ask for a new link</Link>
+      {tRich('reset.over', { link: words => <Link to="/forgot-password">{words}</Link> })}
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTokenFromPath } from '../address/token-from-path.ts';
 import styles from '../forms/form.module.css';
 import { AccountFrame } from '../frame/account-frame.tsx';
+import { t } from '../texts/text.ts';
 import { useIsAfterUndoing } from './after-undoing.ts';
 import { PasswordIsSet } from './password-is-set.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
@@ -15,18 +16,15 @@ export default function ResetPasswordPage() {
 
   return (
     <>
-      <PageHead title="Set a new password" description="The page that a password link leads to." />
+      <PageHead title={t('reset.title')} description={t('reset.description')} />
       {isSet && <PasswordIsSet />}
       {!isSet && !token && <ResetLinkMissing />}
       {!isSet && token && (
-        <AccountFrame
-          title="Set a new password"
-          lead="Once it is set, you are signed out everywhere and sign in with the new one."
-        >
+        <AccountFrame title={t('reset.title')} lead={t('reset.lead')}>
           <div className={styles.form}>
             {isAfterUndoing && (
               <Notice tone="success" title={messages.changeUndone}>
-                Now choose a password that is yours alone: the one before no longer works.
+                {t('reset.afterUndoing')}
               </Notice>
             )}
             <ResetPasswordForm token={token} onSet={() => setIsSet(true)} />
@@ -38,10 +36,7 @@ export default function ResetPasswordPage() {
 }
 
 const ResetLinkMissing = () => (
-  <AccountFrame
-    title="No link to follow"
-    lead="This page is where the link in our email leads. The address that you opened lacks its last part: please click the link itself, or ask for another."
-  >
-    <LinkButton to="/forgot-password">Ask for a new link</LinkButton>
+  <AccountFrame title={t('reset.missing')} lead={t('reset.missingLead')}>
+    <LinkButton to="/forgot-password">{t('verified.newLink')}</LinkButton>
   </AccountFrame>
 );

@@ -3,6 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import type { AnswerOf, BodyOf } from '@sufra/contracts';
+import { t } from '../texts/text.ts';
 
 export type RequestOptions = AnswerOf<'POST /auth/signin/passkey/options'>['options'];
 type CreationOptions = AnswerOf<'POST /auth/me/second-factor/passkeys/options'>['options'];
@@ -43,6 +44,4 @@ function noPasskey(cause: unknown): never {
 }
 
 const reasonOf = (cause: unknown) =>
-  cause instanceof Error && cause.name === 'InvalidStateError'
-    ? 'This device has a passkey for your account already.'
-    : 'No passkey was given. You can try again.';
+  cause instanceof Error && cause.name === 'InvalidStateError' ? t('proof.known') : t('proof.none');

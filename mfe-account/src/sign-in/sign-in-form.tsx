@@ -9,6 +9,7 @@ import { EmailField } from '../forms/email-field.tsx';
 import styles from '../forms/form.module.css';
 import { FormProblem } from '../forms/form-problem.tsx';
 import type { Pending } from '../second-factor/sign-in/second-step.tsx';
+import { t, tRich } from '../texts/text.ts';
 
 /** Signs in, or answers what stands for the password until the second step is done. */
 const signInMutation = mutationOptions({
@@ -48,19 +49,19 @@ export function SignInForm({ onSecondStep }: { onSecondStep: (pending: Pending) 
       <EmailField {...form.register('email')} autoComplete="username" error={errors.email?.message} />
       <TextField
         {...form.register('password')}
-        label="Password"
+        label={t('form.password')}
         type="password"
         autoComplete="current-password"
         error={errors.password?.message}
       />
       <p className={styles.aside}>
         <Link to="/forgot-password" state={typed}>
-          Forgot your password?
+          {t('forgot.title')}
         </Link>
       </p>
       {signIn.isError && <SignInProblem error={signIn.error} typed={typed} />}
       <Button type="submit" wide busy={isSubmitting}>
-        Sign in
+        {t('form.signIn')}
       </Button>
     </form>
   );
@@ -79,11 +80,13 @@ function SignInProblem({ error, typed }: SignInProblemProps) {
       <>
         <FormProblem error={error} fallback={messages.signInFallback} />
         <p className={styles.aside}>
-          Or{' '}
-          <Link to="/forgot-password" state={typed}>
-            set a new password
-          </Link>{' '}
-          by a link that we mail to you: in the browser that opens it you can sign in at once.
+          {tRich('signIn.orReset', {
+            link: words => (
+              <Link to="/forgot-password" state={typed}>
+                {words}
+              </Link>
+            ),
+          })}
         </p>
       </>
     );
@@ -93,11 +96,14 @@ function SignInProblem({ error, typed }: SignInProblemProps) {
   }
   return (
     <Notice tone="warning" role="alert" title={error.message}>
-      Your password is right, but the link that we mailed to you has not been opened yet.{' '}
-      <Link to="/email-confirmation">Where to find it</Link> or{' '}
-      <Link to="/resend-verification" state={typed}>
-        have it sent again
-      </Link>
+      {tRich('signIn.unverified', {
+        find: words => <Link to="/email-confirmation">{words}</Link>,
+        again: words => (
+          <Link to="/resend-verification" state={typed}>
+            {words}
+          </Link>
+        ),
+      })}
     </Notice>
   );
 }

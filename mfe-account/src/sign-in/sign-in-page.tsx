@@ -7,6 +7,7 @@ import { GoogleSignIn } from '../google/google-sign-in.tsx';
 import { landingAfter } from '../second-factor/sign-in/landing-after.ts';
 import { PasskeySignIn } from '../second-factor/sign-in/passkey-sign-in.tsx';
 import type { Pending } from '../second-factor/sign-in/second-step.tsx';
+import { t, tRich } from '../texts/text.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 const SecondStep = lazy(() => import('../second-factor/sign-in/second-step.tsx'));
@@ -24,12 +25,8 @@ export default function SignInPage() {
   if (pending) {
     return (
       <>
-        <PageHead title="Your second step" description="The second step of signing in." />
-        <AccountFrame
-          withLogo
-          title="Your second step"
-          lead="The password is right. One more thing, and you are in."
-        >
+        <PageHead title={t('second.title')} description={t('second.description')} />
+        <AccountFrame withLogo title={t('second.title')} lead={t('second.afterPassword')}>
           <Suspense fallback={<SignInSkeleton />}>
             <SecondStep pending={pending} onRestart={() => setPending(undefined)} />
           </Suspense>
@@ -41,24 +38,18 @@ export default function SignInPage() {
   const mayStillBeSignedIn = state.status === 'restoring' && !state.unreachable;
   return (
     <>
-      <PageHead title="Sign in" description="Sign in to cook, save and plan." />
+      <PageHead title={t('form.signIn')} description={t('signIn.description')} />
       <AccountFrame
         withLogo
-        title="Sign in"
-        lead={
-          returnTo ? 'Sign in, and we take you to where you were going.' : 'Good to see you at the table.'
-        }
+        title={t('form.signIn')}
+        lead={returnTo ? t('signIn.leadBack') : t('signIn.lead')}
       >
         {mayStillBeSignedIn ? <SignInSkeleton /> : <SignInForm onSecondStep={setPending} />}
         <PasskeySignIn />
         <GoogleSignIn returnTo={returnTo} />
         <ul className={styles.elsewhere}>
-          <li>
-            New here? <Link to={`/signup${search}`}>Sign up</Link>
-          </li>
-          <li>
-            No confirmation email? <Link to="/resend-verification">Resend verification</Link>
-          </li>
+          <li>{tRich('signIn.new', { link: words => <Link to={`/signup${search}`}>{words}</Link> })}</li>
+          <li>{tRich('signIn.noMail', { link: words => <Link to="/resend-verification">{words}</Link> })}</li>
         </ul>
       </AccountFrame>
     </>
@@ -67,7 +58,7 @@ export default function SignInPage() {
 
 /** While it is asked whether an earlier session still holds. */
 const SignInSkeleton = () => (
-  <Loading label="Checking whether you are signed in" className={styles.form}>
+  <Loading label={t('signIn.checking')} className={styles.form}>
     <FieldSkeleton />
     <FieldSkeleton />
     <Skeleton shape="block" height="44px" />

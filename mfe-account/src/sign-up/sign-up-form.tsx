@@ -8,6 +8,7 @@ import { EmailField } from '../forms/email-field.tsx';
 import styles from '../forms/form.module.css';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { NewPasswordField } from '../forms/new-password-field.tsx';
+import { t } from '../texts/text.ts';
 import hintStyles from './sign-up-hints.module.css';
 
 const signUpMutation = mutationOptions({
@@ -42,14 +43,14 @@ export function SignUpForm() {
       <SignUpHints />
       <TextField
         {...form.register('name')}
-        label="Full name"
+        label={t('signUp.name')}
         autoComplete="name"
         error={errors.name?.message}
       />
       <EmailField {...form.register('email')} error={errors.email?.message} />
       <NewPasswordField
         {...form.register('password')}
-        label="Password"
+        label={t('form.password')}
         typed={password}
         person={person}
         aria-describedby={passwordRuleId}
@@ -58,7 +59,7 @@ export function SignUpForm() {
       {signUp.isSuccess && <SignUpSuccess message={signUp.data.message} />}
       {signUp.isError && <FormProblem error={signUp.error} fallback={messages.signUpFallback} />}
       <Button type="submit" wide busy={isSubmitting}>
-        Sign up
+        {t('signUp.title')}
       </Button>
     </form>
   );
@@ -68,14 +69,14 @@ const passwordRuleId = 'sign-up-password-rule';
 
 const SignUpHints = () => (
   <ul className={hintStyles.hints}>
-    <li id={passwordRuleId}>Password at least {limits.passwordLengthMin} characters</li>
-    <li>Email must be unique</li>
-    <li>Email must be confirmed</li>
+    <li id={passwordRuleId}>{t('signUp.hints.password', { least: limits.passwordLengthMin })}</li>
+    <li>{t('signUp.hints.unique')}</li>
+    <li>{t('signUp.hints.confirmed')}</li>
   </ul>
 );
 
 const SignUpSuccess = ({ message }: { message: string }) => (
   <Notice tone="success" title={message}>
-    <Link to="/email-confirmation">What to do next</Link>
+    <Link to="/email-confirmation">{t('signUp.next')}</Link>
   </Notice>
 );

@@ -4,10 +4,11 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import styles from '../forms/form.module.css';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { GoogleSignIn } from '../google/google-sign-in.tsx';
+import { t, tRich } from '../texts/text.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 // Whether they renew is the server's to say, on the plan card and the dashboard.
-const offer = `An account is free, and so are ${limits.freeGenerations} recipes.`;
+const offer = () => t('signUp.offer', { count: limits.freeGenerations });
 
 export default function SignUpPage() {
   const { search } = useLocation();
@@ -18,12 +19,12 @@ export default function SignUpPage() {
 
   return (
     <>
-      <PageHead title="Sign up" description={offer} />
-      <AccountFrame withLogo title="Sign up" lead={offer}>
+      <PageHead title={t('signUp.title')} description={offer()} />
+      <AccountFrame withLogo title={t('signUp.title')} lead={offer()}>
         <SignUpForm />
         <GoogleSignIn returnTo={returnTo} />
         <p className={styles.after}>
-          Already have an account? <Link to={`/signin${search}`}>Sign in</Link>
+          {tRich('signUp.have', { link: words => <Link to={`/signin${search}`}>{words}</Link> })}
         </p>
       </AccountFrame>
     </>

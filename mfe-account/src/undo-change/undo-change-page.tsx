@@ -1,6 +1,7 @@
 import { LinkButton, PageHead } from '@sufra/web-kit';
 import { useTokenFromPath } from '../address/token-from-path.ts';
 import { AccountFrame } from '../frame/account-frame.tsx';
+import { t } from '../texts/text.ts';
 import { UndoChange } from './undo-change.tsx';
 
 export default function UndoChangePage() {
@@ -8,19 +9,16 @@ export default function UndoChangePage() {
 
   return (
     <>
-      <PageHead title="Undo a change" description="The page that the link to undo a change leads to." />
+      <PageHead title={t('undo.tab')} description={t('undo.description')} />
       {token ? <UndoChange token={token} /> : <UndoLinkMissing />}
     </>
   );
 }
 
 const UndoLinkMissing = () => (
-  <AccountFrame
-    title="Nothing to undo here"
-    lead="This page is where the link in our email leads. The address that you opened lacks its last part: please click the link itself, or copy it whole."
-  >
+  <AccountFrame title={t('undo.nothing')} lead={t('verified.nothingLead')}>
     <LinkButton to="/forgot-password" tone="quiet">
-      Set a new password
+      {t('reset.title')}
     </LinkButton>
   </AccountFrame>
 );

@@ -7,6 +7,7 @@ import styles from '../forms/form.module.css';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { afterUndoing } from '../reset-password/after-undoing.ts';
+import { t, tRich } from '../texts/text.ts';
 
 const undoChangeMutation = (token: string) =>
   mutationOptions({
@@ -28,23 +29,20 @@ export function UndoChange({ token }: { token: string }) {
   });
 
   return (
-    <AccountFrame
-      title="Was it not you?"
-      lead="Then undo the change, and the account is yours again. Whatever was changed after it is undone as well."
-    >
+    <AccountFrame title={t('undo.title')} lead={t('undo.lead')}>
       <div className={styles.form}>
         <ul className={styles.consequences}>
-          <li>You sign in as before the change: with the address, and the Google account, of that time.</li>
-          <li>Every device is signed out, at once.</li>
-          <li>The password stops working, and you choose a new one on the next page.</li>
+          <li>{t('undo.before')}</li>
+          <li>{t('undo.devices')}</li>
+          <li>{t('undo.password')}</li>
         </ul>
         {undo.isError && <UndoProblem error={undo.error} />}
         <div className={styles.actions}>
           <Button busy={undo.isPending || undo.isSuccess} onClick={() => undo.mutate()}>
-            Undo the change
+            {t('undo.submit')}
           </Button>
           <LinkButton to="/" tone="quiet">
-            It was me: leave it
+            {t('undo.leave')}
           </LinkButton>
         </div>
       </div>
@@ -58,8 +56,10 @@ function UndoProblem({ error }: { error: unknown }) {
   }
   return (
     <Notice tone="danger" title={error.message}>
-      If you have used it before, the change is undone: <Link to="/forgot-password">set a new password</Link>{' '}
-      with the address that you had. Otherwise <Link to="/contact">write to us</Link>.
+      {tRich('undo.over', {
+        reset: words => <Link to="/forgot-password">{words}</Link>,
+        contact: words => <Link to="/contact">{words}</Link>,
+      })}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '../texts/text.ts';
 import styles from './prose.module.css';
 
 // Each runs from the side on which its first letter begins; a list as a whole, so that its marks are on one side.
@@ -12,7 +13,7 @@ export function arrangeContent<Content extends ParentNode>(content: Content): Co
     scroller.className = styles.scroller ?? '';
     scroller.tabIndex = 0;
     scroller.setAttribute('role', 'group');
-    scroller.setAttribute('aria-label', table.caption?.textContent || `Table ${index + 1}`);
+    scroller.setAttribute('aria-label', table.caption?.textContent || t('post.table', { number: index + 1 }));
     table.replaceWith(scroller);
     scroller.append(table);
   }

@@ -1,8 +1,9 @@
 import { Loading, Skeleton } from '@sufra/web-kit';
+import { t } from '../texts/text.ts';
 import styles from './article-skeleton.module.css';
 
 export const ArticleSkeleton = () => (
-  <Loading label="Loading the post">
+  <Loading label={t('post.loading')}>
     <div className={styles.skeleton}>
       <Skeleton width="11rem" />
       <Skeleton shape="title" />

@@ -5,6 +5,7 @@ import { BlogDates } from '../blog/blog-dates.tsx';
 import { tagPath } from '../blog/blog-path.ts';
 import { Cover } from '../blog/cover.tsx';
 import { ReadingTime } from '../blog/reading-time.tsx';
+import { tRich } from '../texts/text.ts';
 import styles from './blog-article.module.css';
 
 export type ArticleHead = Omit<
@@ -31,9 +32,7 @@ export const BlogArticle = ({ blog, actions, children }: BlogArticleProps) => (
       <div className={styles.line}>
         <p className={styles.about}>
           {blog.author && (
-            <span className={styles.author}>
-              By <bdi>{blog.author}</bdi>
-            </span>
+            <span className={styles.author}>{tRich('post.by', { author: <bdi>{blog.author}</bdi> })}</span>
           )}
           <BlogDates blog={blog} />
           <ReadingTime minutes={blog.readingMinutes} />

@@ -6,6 +6,7 @@ import { blogPath, tagPath } from '../blog/blog-path.ts';
 import { Cover } from '../blog/cover.tsx';
 import { DeleteButton } from '../deletion/delete-button.tsx';
 import { EditButton } from '../editing/edit-button.tsx';
+import { tRich } from '../texts/text.ts';
 import styles from './blog-card.module.css';
 
 interface BlogCardProps {
@@ -17,7 +18,7 @@ interface BlogCardProps {
   onEdit: ((blog: BlogSummary) => void) | undefined;
 }
 
-const sizes = { lead: '(min-width: 60rem) 40rem, 92vw', row: '(min-width: 48rem) 23rem, 92vw' };
+const sizes = { first: '(min-width: 60rem) 40rem, 92vw', row: '(min-width: 48rem) 23rem, 92vw' };
 
 export function BlogCard({ blog, place, total, isLead, onEdit }: BlogCardProps) {
   const titleId = useElementId();
@@ -29,7 +30,7 @@ export function BlogCard({ blog, place, total, isLead, onEdit }: BlogCardProps) 
       <Card as="article" padding="none" className={styles.card} aria-labelledby={titleId}>
         <Cover
           blog={blog}
-          sizes={isLead ? sizes.lead : sizes.row}
+          sizes={isLead ? sizes.first : sizes.row}
           className={styles.cover}
           eager={place === 0}
         />
@@ -49,7 +50,10 @@ export function BlogCard({ blog, place, total, isLead, onEdit }: BlogCardProps) 
           <div className={styles.actions}>
             <LinkButton {...way} tone="quiet">
               <span>
-                Read More<VisuallyHidden> of {blog.title}</VisuallyHidden>
+                {tRich('list.readMore', {
+                  title: blog.title,
+                  hidden: words => <VisuallyHidden>{words}</VisuallyHidden>,
+                })}
               </span>
             </LinkButton>
             {onEdit && (

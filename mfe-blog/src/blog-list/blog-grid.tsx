@@ -1,5 +1,7 @@
 import type { BlogSummary } from '@sufra/contracts';
 import { CardGrid } from '@sufra/web-kit';
+import { memo } from 'react';
+import { t } from '../texts/text.ts';
 import { BlogCard } from './blog-card.tsx';
 import styles from './blog-list.module.css';
 
@@ -14,9 +16,9 @@ interface BlogGridProps {
 // As ARIA has it.
 const unknownTotal = -1;
 
-/** The newest leads where there is room, as on the front page of a paper. */
-export const BlogGrid = ({ blogs, total = unknownTotal, onEdit }: BlogGridProps) => (
-  <CardGrid aria-label="Posts" className={styles.grid}>
+/** The newest leads where there is room, as on the front page of a paper. Kept as it is while words are typed above it. */
+export const BlogGrid = memo(({ blogs, total = unknownTotal, onEdit }: BlogGridProps) => (
+  <CardGrid aria-label={t('list.posts')} className={styles.grid}>
     {blogs.map((blog, place) => (
       <BlogCard
         key={blog._id}
@@ -28,4 +30,4 @@ export const BlogGrid = ({ blogs, total = unknownTotal, onEdit }: BlogGridProps)
       />
     ))}
   </CardGrid>
-);
+));

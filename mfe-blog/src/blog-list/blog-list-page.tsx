@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useMayWrite } from '../blog/use-may-write.ts';
 import { BlogEditor } from '../editing/blog-editor.tsx';
+import { t } from '../texts/text.ts';
 import styles from './blog-list.module.css';
 import { BlogList } from './blog-list.tsx';
 import { HeldRole } from './held-role.tsx';
@@ -17,16 +18,16 @@ export default function BlogListPage() {
     <Column roomy>
       <div className={styles.top}>
         <PageHead
-          title="Blog"
-          description="Notes from the kitchen: halal cooking, Sunnah foods, and eating together."
-          heading="Notes from the kitchen"
-          eyebrow="The blog"
-          lead="Halal cooking, Sunnah foods, and the manners of eating together."
+          title={t('list.page.tab')}
+          description={t('list.page.description')}
+          heading={t('list.page.heading')}
+          eyebrow={t('list.page.eyebrow')}
+          lead={t('list.page.lead')}
         />
         {mayWrite && (
           <Button onClick={() => setEditing('new')}>
             <Plus aria-hidden="true" />
-            Add New Blog
+            {t('list.page.add')}
           </Button>
         )}
       </div>

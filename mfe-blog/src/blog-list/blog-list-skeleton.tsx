@@ -1,8 +1,9 @@
 import { Card, CardGrid, Loading, SearchFieldSkeleton, Skeleton } from '@sufra/web-kit';
+import { t } from '../texts/text.ts';
 import cards from './blog-card.module.css';
 
 export const BlogListSkeleton = () => (
-  <Loading label="Loading the blog">
+  <Loading label={t('list.loading')}>
     <SearchFieldSkeleton />
     <CardGrid as="div">
       <CardSkeleton />

@@ -11,7 +11,8 @@ import {
 } from '@sufra/web-kit';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { blogCountsBy, blogsBy } from '../blog/api/blogs.ts';
+import { type BlogFilter, blogCountsBy, blogsBy } from '../blog/api/blogs.ts';
+import { t } from '../texts/text.ts';
 import { BlogGrid } from './blog-grid.tsx';
 import styles from './blog-list.module.css';
 import { BlogListSkeleton } from './blog-list-skeleton.tsx';
@@ -49,16 +50,16 @@ export function BlogList({ onEdit }: BlogListProps) {
   );
   if (failure && !isSearch) return failure;
   if (!isSearch && !pages.isPlaceholderData && pages.data?.length === 0) {
-    return <EmptyState title="No blogs published yet">The first one is being written.</EmptyState>;
+    return <EmptyState title={t('list.empty.title')}>{t('list.empty.words')}</EmptyState>;
   }
   return (
     <div ref={list} tabIndex={-1} className={styles.list}>
       <SearchField
         ref={field}
-        placeholder="Search the blog..."
+        placeholder={t('list.search')}
         words={search.words}
         onChange={search.setWords}
-        count={counts && `${foundInWords(counts)} ${totalFound(counts) === 1 ? 'blog' : 'blogs'} found`}
+        count={counts && t('list.found', { number: foundInWords(counts), count: counts.found })}
       />
       {search.tag && <TagFilter tag={search.tag} onClear={search.clearTag} />}
       {failure}
@@ -70,16 +71,29 @@ export function BlogList({ onEdit }: BlogListProps) {
             pages={pages}
             shown={pages.data.length}
             total={totalFound(counts)}
-            noun="blogs"
+            texts={listTexts()}
           />
         </div>
       )}
       {pages.data?.length === 0 && (
-        <EmptyState title="No blogs found" action={<Button onClick={clear}>Clear search</Button>}>
-          {filter.q && `Nothing matches ‘${filter.q}’.`}
-          {!filter.q && filter.tag && `Nothing is tagged ‘${filter.tag}’.`} Other words may help.
+        <EmptyState
+          title={t('list.nothing.title')}
+          action={<Button onClick={clear}>{t('list.nothing.clear')}</Button>}
+        >
+          {nothingFor(filter)}
         </EmptyState>
       )}
     </div>
   );
+}
+
+const listTexts = () => ({
+  failed: t('list.failed'),
+  shown: (shown: number, all: number | undefined) =>
+    all === undefined ? t('list.first', { shown }) : t('list.shown', { shown, all }),
+});
+
+function nothingFor({ q, tag }: BlogFilter) {
+  if (q) return t('list.nothing.words', { words: q });
+  return tag ? t('list.nothing.tag', { tag }) : t('list.nothing.other');
 }

@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ArticleSkeleton } from '../article/article-skeleton.tsx';
 import { blogQuery } from '../blog/api/blog.ts';
+import { t } from '../texts/text.ts';
 import styles from './blog-page.module.css';
 import { OpenBlog } from './open-blog.tsx';
 
@@ -43,13 +44,13 @@ function AskedBlog({ slug }: { slug: string }) {
 
 const NotFound = () => (
   <>
-    <PageHead title="Blog Not Found" />
+    <PageHead title={t('page.missing.title')} />
     <EmptyState
       headingLevel="h1"
-      title="Blog Not Found"
-      action={<LinkButton to="/blog">More Posts</LinkButton>}
+      title={t('page.missing.title')}
+      action={<LinkButton to="/blog">{t('page.more')}</LinkButton>}
     >
-      {messages.blogNotFound}. It may have been deleted, or its address is not quite right.
+      {t('page.missing.words')}
     </EmptyState>
   </>
 );
@@ -63,13 +64,13 @@ interface FailedProps {
 
 const Failed = (props: FailedProps) => (
   <>
-    <PageHead title="Oops! Something went wrong" />
+    <PageHead title={t('page.failed')} />
     <ErrorState
       headingLevel="h1"
-      title="Oops! Something went wrong"
+      title={t('page.failed')}
       action={
         <LinkButton to="/blog" tone="quiet">
-          More Posts
+          {t('page.more')}
         </LinkButton>
       }
       {...props}
@@ -94,7 +95,7 @@ function BackToList() {
     <div className={styles.back}>
       <LinkButton tone="quiet" to={{ pathname: '/blog', search: search ?? '' }} onClick={goBack}>
         <ArrowLeft aria-hidden="true" />
-        Back to the blog
+        {t('page.back')}
       </LinkButton>
     </div>
   );

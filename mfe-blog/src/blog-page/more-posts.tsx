@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { blogPath } from '../blog/blog-path.ts';
 import { Cover } from '../blog/cover.tsx';
+import { t } from '../texts/text.ts';
 import styles from './blog-page.module.css';
 import { relatedQuery } from './related-query.ts';
 
@@ -16,10 +17,10 @@ export function MorePosts({ after }: { after: BlogSummary }) {
     <section className={styles.more} aria-labelledby={titleId}>
       <div className={styles.moreHead}>
         <h2 className={styles.moreTitle} id={titleId}>
-          Keep reading
+          {t('page.keepReading')}
         </h2>
         <LinkButton to="/blog" tone="quiet">
-          More Posts
+          {t('page.more')}
         </LinkButton>
       </div>
       {related.length > 0 && (
@@ -42,7 +43,7 @@ const Teaser = ({ blog }: { blog: BlogSummary }) => (
       <time suppressHydrationWarning className={styles.date} dateTime={blog.createdAt}>
         {formatDate(blog.createdAt)}
       </time>
-      <h3 className={styles.teaserTitle}>
+      <h3 className={styles.teaserTitle} dir="auto">
         <Link className={styles.teaserLink} to={blogPath(blog)}>
           {blog.title}
         </Link>

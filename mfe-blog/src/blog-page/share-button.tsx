@@ -2,6 +2,7 @@ import type { BlogSummary } from '@sufra/contracts';
 import { Button, toast, useBrowserValue } from '@sufra/web-kit';
 import { Link2, Share2 } from 'lucide-react';
 import { blogPath } from '../blog/blog-path.ts';
+import { t } from '../texts/text.ts';
 
 /** By the device's own menu where there is one, else by copying the address. */
 export function ShareButton({ blog }: { blog: BlogSummary }) {
@@ -15,7 +16,7 @@ export function ShareButton({ blog }: { blog: BlogSummary }) {
   return (
     <Button tone="quiet" onClick={() => void share()}>
       {canShare ? <Share2 aria-hidden="true" /> : <Link2 aria-hidden="true" />}
-      {canShare ? 'Share' : 'Copy link'}
+      {canShare ? t('page.share') : t('page.copyLink')}
     </Button>
   );
 }
@@ -33,8 +34,8 @@ async function shareNatively({ title, url }: { title: string; url: string }) {
 async function copy(address: string) {
   try {
     await navigator.clipboard.writeText(address);
-    toast('Link copied to clipboard!');
+    toast(t('page.copied'));
   } catch {
-    toast({ tone: 'danger', message: 'Copy failed. Please try manually.' });
+    toast({ tone: 'danger', message: t('page.copyFailed') });
   }
 }

@@ -1,5 +1,6 @@
 import type { BlogSummary } from '@sufra/contracts';
 import { formatDate, isSameDay } from '@sufra/web-kit';
+import { tRich } from '../texts/text.ts';
 
 type Dated = Pick<BlogSummary, 'createdAt' | 'updatedAt'>;
 
@@ -11,10 +12,13 @@ export const BlogDates = ({ blog: { createdAt, updatedAt } }: { blog: Dated }) =
     </time>
     {!isSameDay(createdAt, updatedAt) && (
       <span>
-        Updated{' '}
-        <time suppressHydrationWarning dateTime={updatedAt}>
-          {formatDate(updatedAt)}
-        </time>
+        {tRich('post.updated', {
+          date: (
+            <time suppressHydrationWarning dateTime={updatedAt}>
+              {formatDate(updatedAt)}
+            </time>
+          ),
+        })}
       </span>
     )}
   </>

@@ -1,1 +1,5 @@
-export const ReadingTime = ({ minutes }: { minutes: number }) => <span>{minutes} min read</span>;
+import { t } from '../texts/text.ts';
+
+export const ReadingTime = ({ minutes }: { minutes: number }) => (
+  <span>{t('post.minutes', { minutes })}</span>
+);

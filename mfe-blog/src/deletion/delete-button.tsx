@@ -2,6 +2,7 @@ import type { BlogSummary } from '@sufra/contracts';
 import { Button, ConfirmDialog } from '@sufra/web-kit';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../texts/text.ts';
 import { useDeleteBlog } from './use-delete-blog.ts';
 
 interface DeleteButtonProps {
@@ -22,18 +23,22 @@ export function DeleteButton({ blog, onDelete }: DeleteButtonProps) {
 
   return (
     <>
-      <Button tone="danger" aria-label={`Delete: ${blog.title}`} onClick={() => setAsking(true)}>
+      <Button
+        tone="danger"
+        aria-label={t('deletion.of', { title: blog.title })}
+        onClick={() => setAsking(true)}
+      >
         <Trash2 aria-hidden="true" />
-        Delete
+        {t('deletion.button')}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Delete “${blog.title}”`}
-        confirmLabel="Delete"
+        title={t('deletion.title', { title: blog.title })}
+        confirmLabel={t('deletion.button')}
         onConfirm={confirm}
       >
-        Are you sure you want to delete this blog? This action cannot be undone.
+        {t('deletion.question')}
       </ConfirmDialog>
     </>
   );

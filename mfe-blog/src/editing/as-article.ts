@@ -1,6 +1,7 @@
 import { type Blog, readingMinutes } from '@sufra/contracts';
 import type { ArticleHead } from '../article/blog-article.tsx';
 import type { Covered } from '../blog/cover.tsx';
+import { t } from '../texts/text.ts';
 import type { BlogTexts } from './blog-texts.ts';
 
 interface Written {
@@ -16,7 +17,7 @@ export function asArticle({ texts, cover, blog, writer }: Written): ArticleHead 
   return {
     ...cover,
     coverAlt: texts.coverAlt,
-    title: texts.title.trim() || 'Without a title',
+    title: texts.title.trim() || t('editor.untitled'),
     tags: texts.tags,
     author: blog?.author ?? writer,
     readingMinutes: readingMinutes(texts.content),

@@ -3,6 +3,7 @@ import { Dialog, ErrorState, useSession } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { t } from '../texts/text.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { latestBlogQuery } from './latest-blog.ts';
 import { LeaveQuestion } from './leave-question.tsx';
@@ -59,7 +60,7 @@ export function BlogEditor({ blog, onClose }: BlogEditorProps) {
       onOpenChange={close}
       size="full"
       keepOnOutsidePress
-      title={blog ? 'Edit Blog' : 'Create New Blog'}
+      title={blog ? t('editor.changing') : t('editor.creating')}
     >
       {isReady ? (
         <room.data
@@ -72,7 +73,7 @@ export function BlogEditor({ blog, onClose }: BlogEditorProps) {
         />
       ) : failure ? (
         <ErrorState
-          title={latest.error ? messages.blogFailure : 'The editor did not arrive.'}
+          title={latest.error ? messages.blogFailure : t('editor.away')}
           error={failure}
           onRetry={retry}
           retrying={room.isFetching || latest.isFetching}

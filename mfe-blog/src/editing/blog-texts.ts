@@ -1,6 +1,7 @@
 import '@sufra/web-kit/zod-without-eval';
 import { type Blog, BlogForm, limits } from '@sufra/contracts';
 import { z } from 'zod';
+import { t } from '../texts/text.ts';
 
 const { title, content, metaTitle, metaDescription, coverAlt } = BlogForm.shape;
 
@@ -12,8 +13,8 @@ export const BlogTexts = z.object({
   metaDescription: metaDescription.unwrap(),
   coverAlt: coverAlt.unwrap(),
   tags: z
-    .array(z.string().max(limits.blogTagLength, 'This tag is too long.'))
-    .max(limits.blogTags, `Please use at most ${limits.blogTags} tags.`),
+    .array(z.string().max(limits.blogTagLength, { error: () => t('editor.tagTooLong') }))
+    .max(limits.blogTags, { error: () => t('editor.tooManyTags', { most: limits.blogTags }) }),
 });
 export type BlogTexts = z.infer<typeof BlogTexts>;
 

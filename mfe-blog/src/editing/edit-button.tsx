@@ -1,10 +1,11 @@
 import type { BlogSummary } from '@sufra/contracts';
 import { Button } from '@sufra/web-kit';
 import { Pencil } from 'lucide-react';
+import { t } from '../texts/text.ts';
 
 export const EditButton = ({ blog, onEdit }: { blog: BlogSummary; onEdit: () => void }) => (
-  <Button tone="quiet" aria-label={`Edit: ${blog.title}`} onClick={onEdit}>
+  <Button tone="quiet" aria-label={t('editor.editOf', { title: blog.title })} onClick={onEdit}>
     <Pencil aria-hidden="true" />
-    Edit
+    {t('editor.edit')}
   </Button>
 );

@@ -1,5 +1,6 @@
 import { Button, Spinner } from '@sufra/web-kit';
 import { Eye, PenLine } from 'lucide-react';
+import { t } from '../texts/text.ts';
 import { DraftStatus } from './draft/draft-status.tsx';
 import styles from './editor-form.module.css';
 
@@ -25,17 +26,17 @@ export const EditorActions = ({
     <div className={styles.aside}>
       <Button tone="quiet" aria-pressed={isPreviewed} onClick={onPreview}>
         {isPreviewed ? <PenLine aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        <span className={styles.previewLabel}>Preview</span>
+        <span className={styles.previewLabel}>{t('editor.preview')}</span>
       </Button>
       <DraftStatus keptAt={keptAt} />
     </div>
     <div className={styles.decide}>
       <Button tone="quiet" onClick={onCancel}>
-        Cancel
+        {t('editor.cancel')}
       </Button>
       <Button type="submit" className={styles.save} aria-disabled={isSaving}>
         {isSaving && <Spinner />}
-        {isSaving ? 'Saving...' : isNew ? 'Create Blog' : 'Update Blog'}
+        {isSaving ? t('editor.saving') : isNew ? t('editor.create') : t('editor.update')}
       </Button>
     </div>
   </div>

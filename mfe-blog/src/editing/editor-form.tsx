@@ -3,6 +3,7 @@ import type { Blog, User } from '@sufra/contracts';
 import { Notice, TextField } from '@sufra/web-kit';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { t } from '../texts/text.ts';
 import { asArticle } from './as-article.ts';
 import { BlogTexts, textsOf } from './blog-texts.ts';
 import { Conflict } from './conflict/conflict.tsx';
@@ -74,8 +75,7 @@ export function EditorForm({ blog, writer, store, draft, onUnsaved, onTakeOther,
   });
   const submit = form.handleSubmit(
     values => {
-      if (isUploading.current)
-        return saving.setProblem('A picture is still on its way. Please wait a moment.');
+      if (isUploading.current) return saving.setProblem(t('editor.pictureUnderWay'));
       return saving.save(values, version);
     },
     () => setPreviewed(false),
@@ -90,7 +90,7 @@ export function EditorForm({ blog, writer, store, draft, onUnsaved, onTakeOther,
       <div className={styles.fields} hidden={isPreviewed}>
         <TextField
           {...form.register('title')}
-          label="Title"
+          label={t('editor.title')}
           autoComplete="off"
           error={errors.title?.message}
         />
@@ -101,7 +101,7 @@ export function EditorForm({ blog, writer, store, draft, onUnsaved, onTakeOther,
           render={({ field }) => (
             <RichTextField
               ref={field.ref}
-              label="Content"
+              label={t('editor.content')}
               html={startsWith.content}
               error={errors.content?.message}
               onChange={field.onChange}
@@ -126,10 +126,10 @@ export function EditorForm({ blog, writer, store, draft, onUnsaved, onTakeOther,
         />
         <TextField
           {...form.register('metaTitle')}
-          label="SEO meta title"
+          label={t('editor.metaTitle')}
           optional
           autoComplete="off"
-          hint="In the browser’s bar and in search results; the title where this is empty."
+          hint={t('editor.metaTitleHint')}
           error={errors.metaTitle?.message}
         />
         <MetaDescriptionField

@@ -1,4 +1,5 @@
 import { Button, Dialog } from '@sufra/web-kit';
+import { t } from '../texts/text.ts';
 
 interface LeaveQuestionProps {
   isAsked: boolean;
@@ -14,17 +15,17 @@ export const LeaveQuestion = ({ isAsked, onStay, onKeep, onDiscard }: LeaveQuest
     onOpenChange={open => !open && onStay()}
     role="alertdialog"
     size="small"
-    title="Leave with unsaved text?"
-    description="As a draft it stays on this device and is offered when you come back."
+    title={t('leave.title')}
+    description={t('leave.words')}
     footer={
       <>
         <Button tone="quiet" onClick={onStay}>
-          Keep writing
+          {t('leave.stay')}
         </Button>
         <Button tone="danger" onClick={onDiscard}>
-          Discard it
+          {t('leave.discard')}
         </Button>
-        <Button onClick={onKeep}>Keep as draft</Button>
+        <Button onClick={onKeep}>{t('leave.keep')}</Button>
       </>
     }
   />

@@ -1,5 +1,6 @@
 import { limits } from '@sufra/contracts';
 import { TextArea, type TextAreaProps } from '@sufra/web-kit';
+import { t } from '../texts/text.ts';
 import styles from './editor-form.module.css';
 
 const from = limits.blogMetaDescriptionRecommendedFrom;
@@ -11,11 +12,11 @@ const fitOf = (length: number) => {
   return length < from ? 'short' : 'good';
 };
 
-const advice = {
-  empty: `${from} to ${to} characters are recommended.`,
-  short: `${from} to ${to} are recommended: a little more would help.`,
-  good: 'A good length.',
-  long: `At most ${to} fit.`,
+const adviceFor = {
+  empty: (length: number) => t('editor.meta.empty', { length, from, to }),
+  short: (length: number) => t('editor.meta.short', { length, from, to }),
+  good: (length: number) => t('editor.meta.good', { length, to }),
+  long: (length: number) => t('editor.meta.long', { length, to }),
 };
 
 interface MetaDescriptionFieldProps extends Omit<TextAreaProps, 'label' | 'hint' | 'optional'> {
@@ -28,12 +29,12 @@ export function MetaDescriptionField({ written, ...rest }: MetaDescriptionFieldP
   return (
     <TextArea
       {...rest}
-      label="Meta description"
+      label={t('editor.metaDescription')}
       optional
       rows={3}
       hint={
         <span className={styles.counter} data-fit={fit}>
-          {length} / {to} characters. {advice[fit]}
+          {adviceFor[fit](length)}
         </span>
       }
     />

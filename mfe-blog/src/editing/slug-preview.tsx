@@ -1,5 +1,6 @@
 import { type Blog, slugify } from '@sufra/contracts';
 import { blogPath } from '../blog/blog-path.ts';
+import { t, tRich } from '../texts/text.ts';
 import styles from './editor-form.module.css';
 
 /** Where the post will be found. An address once given stays. */
@@ -7,20 +8,16 @@ export function SlugPreview({ blog, title }: { blog: Blog | undefined; title: st
   if (blog) {
     return (
       <p className={styles.slug}>
-        Address: <code>{blogPath(blog)}</code>. It stays as it is when the title changes.
+        {tRich('editor.address.kept', { address: <code dir="ltr">{blogPath(blog)}</code> })}
       </p>
     );
   }
   const slug = title.trim() && slugify(title);
   return (
     <p className={styles.slug}>
-      {slug ? (
-        <>
-          Address: <code>{blogPath({ slug })}</code>, with a number at its end if that is taken.
-        </>
-      ) : (
-        'Its address will be made of the title.'
-      )}
+      {slug
+        ? tRich('editor.address.new', { address: <code dir="ltr">{blogPath({ slug })}</code> })
+        : t('editor.address.none')}
     </p>
   );
 }

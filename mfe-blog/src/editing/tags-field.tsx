@@ -1,6 +1,7 @@
 import { TextField } from '@sufra/web-kit';
 import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useState } from 'react';
+import { t } from '../texts/text.ts';
 import styles from './editor-form.module.css';
 import { withTags } from './with-tags.ts';
 
@@ -39,9 +40,9 @@ export function TagsField({ tags, error, onChange, ref }: TagsFieldProps) {
     <div className={styles.tagsField}>
       <TextField
         ref={ref}
-        label="Tags"
+        label={t('editor.tags')}
         optional
-        hint="Parted by commas."
+        hint={t('editor.tagsHint')}
         autoComplete="off"
         value={typed}
         error={error}
@@ -51,13 +52,13 @@ export function TagsField({ tags, error, onChange, ref }: TagsFieldProps) {
         onBlur={() => take(typed)}
       />
       {tags.length > 0 && (
-        <ul className={styles.chips} aria-label="Tags of this post">
+        <ul className={styles.chips} aria-label={t('editor.tagsOfPost')}>
           {tags.map(tag => (
             <li key={tag} className={styles.chip}>
-              <span>{tag}</span>
+              <bdi>{tag}</bdi>
               <button
                 type="button"
-                aria-label={`Remove tag: ${tag}`}
+                aria-label={t('editor.removeTag', { tag })}
                 onClick={() => onChange(tags.filter(each => each !== tag))}
               >
                 <X aria-hidden="true" />

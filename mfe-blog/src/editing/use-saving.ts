@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { blogPath } from '../blog/blog-path.ts';
+import { t } from '../texts/text.ts';
 import type { BlogTexts } from './blog-texts.ts';
 import type { CoverChoice } from './cover/use-cover.ts';
 import { isAboutCover, isConflict, saveProblem, useSaveBlog } from './use-save-blog.ts';
@@ -41,11 +42,11 @@ export function useSaving({ form, cover, blog, onSaved }: Saving) {
       const of = blog && version !== null ? { id: blog._id, version } : undefined;
       const saved = await mutateAsync({ texts, cover, of });
       onSaved();
-      if (blog) toast('The post is saved.');
+      if (blog) toast(t('editor.saved'));
       else
         toast({
-          message: 'The post is published.',
-          action: { label: 'View', onSelect: () => void navigate(blogPath(saved)) },
+          message: t('editor.published'),
+          action: { label: t('editor.view'), onSelect: () => void navigate(blogPath(saved)) },
         });
     } catch (error) {
       place(error);

@@ -9,11 +9,20 @@ import {
   totalFound,
 } from '@sufra/web-kit';
 import { useRef } from 'react';
+import { formatCount } from '../format-count.ts';
 import type { RoleChanges } from '../roles/use-role-changes.ts';
 import { ListFoot } from './list-foot.tsx';
 import { nextOrder, type Order, type SortKey } from './member-order.ts';
 import { MembersTable } from './members-table.tsx';
 import type { Members } from './use-members.ts';
+
+const listTexts = {
+  failed: 'More users could not be loaded. Please try again.',
+  shown: (shown: number, all: number | undefined) =>
+    all === undefined
+      ? `The first ${formatCount(shown)} users`
+      : `${formatCount(shown)} of ${formatCount(all)} users shown`,
+};
 
 interface SearchableMembersProps {
   members: Members;
@@ -73,7 +82,7 @@ export function SearchableMembers({
             onSort={(by: SortKey) => onOrder(nextOrder(order, by))}
             roles={roles}
           />
-          <LoadMore key={list} pages={pages} shown={found.length} total={total} noun="users" />
+          <LoadMore key={list} pages={pages} shown={found.length} total={total} texts={listTexts} />
         </div>
       )}
       {pages.data?.length === 0 && (

@@ -3,6 +3,7 @@ import { ApiError, Button, ConfirmDialog, call, toast } from '@sufra/web-kit';
 import { mutationOptions, type QueryClient, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { subscriptionQuery } from '../../membership/membership-api.ts';
+import { t } from '../../texts/text.ts';
 
 /** The toasts are here because the page's button goes with the membership, before it could say anything. */
 const cancelSubscriptionMutation = mutationOptions({
@@ -40,20 +41,19 @@ export function CancelSubscription() {
   return (
     <>
       <Button tone="danger" onClick={ask}>
-        Cancel Subscription
+        {t('billing.cancel.open')}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={open => !cancelling.isPending && setIsAsking(open)}
-        title="Cancel your subscription?"
-        confirmLabel="Yes, Cancel"
-        cancelLabel="Keep Premium"
+        title={t('billing.cancel.title')}
+        confirmLabel={t('billing.cancel.yes')}
+        cancelLabel={t('billing.cancel.no')}
         busy={cancelling.isPending}
         error={cancelling.error && wordsFor(cancelling.error)}
         onConfirm={cancelling.mutate}
       >
-        Premium ends at once, not at the end of the month you have paid for, and a cancelled subscription
-        cannot be resumed later. The recipes you saved stay yours, and you may subscribe anew.
+        {t('billing.cancel.words')}
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,7 @@
 import { limits, type Subscription } from '@sufra/contracts';
 import { Card, formatDate, Loading, Skeleton, useSession } from '@sufra/web-kit';
 import { useEffect, useRef } from 'react';
+import { t } from '../../texts/text.ts';
 import { CancelSubscription } from '../cancel/cancel-subscription.tsx';
 import styles from './membership-card.module.css';
 import { MembershipFacts } from './membership-facts.tsx';
@@ -14,9 +15,9 @@ export function MembershipCard({ subscription }: { subscription: Subscription })
   return (
     <Card as="section" padding="roomy" className={styles.card} aria-labelledby="membership">
       <div>
-        <p className={styles.eyebrow}>Your membership</p>
+        <p className={styles.eyebrow}>{t('billing.card.eyebrow')}</p>
         <h2 id="membership" className={styles.title} data-premium={isPremium} ref={heading} tabIndex={-1}>
-          {isPremium ? 'Premium Member' : 'Free Member'}
+          {isPremium ? t('billing.card.premium') : t('billing.card.free')}
         </h2>
         <MembershipWords subscription={subscription} />
       </div>
@@ -38,17 +39,12 @@ function MembershipWords({ subscription }: { subscription: Subscription }) {
 
   return (
     <div className={styles.words}>
-      {isPremium && <p>Unlimited recipes, every meal type, and your favourites saved.</p>}
+      {isPremium && <p>{t('billing.card.unlimited')}</p>}
       {state === 'ended' && (
-        <p>
-          Your premium membership ended{endedAt && ` on ${formatDate(endedAt)}`}. The recipes you saved are
-          still yours.
-        </p>
+        <p>{endedAt ? t('billing.card.endedOn', { date: formatDate(endedAt) }) : t('billing.card.ended')}</p>
       )}
       {!isPremium && typeof left === 'number' && (
-        <p>
-          You have {left} of {limits.freeGenerations} free recipe generations left.
-        </p>
+        <p>{t('billing.card.left', { left, all: limits.freeGenerations })}</p>
       )}
     </div>
   );
@@ -70,7 +66,7 @@ function useFocusAfterChange<E extends HTMLElement>(watched: unknown) {
 
 export const MembershipSkeleton = () => (
   <Card padding="roomy">
-    <Loading label="Your membership is on its way" className={styles.card}>
+    <Loading label={t('billing.card.loading')} className={styles.card}>
       <div>
         <Skeleton width="9rem" />
         <Skeleton shape="title" width="min(100%, 17rem)" />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { premiumPlanQuery } from '../../membership/membership-api.ts';
+import { t } from '../../texts/text.ts';
 import styles from './membership-card.module.css';
 
 /** What people come to look up. What is not known is not there. */
@@ -14,24 +15,26 @@ export function MembershipFacts({ subscription }: { subscription: Subscription }
   return (
     <dl className={styles.facts}>
       {isPending && (
-        <Fact title="Price">
+        <Fact title={t('billing.facts.price')}>
           <Skeleton width="8rem" />
         </Fact>
       )}
       {plan && (
-        <Fact title="Price">
-          {formatMoney(plan.price, plan.currency)} {plan.interval && `a ${plan.interval}`}
+        <Fact title={t('billing.facts.price')}>
+          {plan.interval
+            ? t('billing.facts.aMonth', { sum: formatMoney(plan.price, plan.currency) })
+            : formatMoney(plan.price, plan.currency)}
         </Fact>
       )}
-      {since && <Fact title="Premium since">{formatDate(since)}</Fact>}
+      {since && <Fact title={t('billing.facts.since')}>{formatDate(since)}</Fact>}
       {nextPayment && (
-        <Fact title="Next payment" more={formatMoney(nextPayment.amount, nextPayment.currency)}>
+        <Fact title={t('billing.facts.next')} more={formatMoney(nextPayment.amount, nextPayment.currency)}>
           {formatDate(nextPayment.at)}
         </Fact>
       )}
-      {premiumUntil && <Fact title="Premium until">{formatDate(premiumUntil)}</Fact>}
-      <Fact title="To charity" more={<Link to="/charity">See the ledger</Link>}>
-        {premium.charityPercent}% of each payment
+      {premiumUntil && <Fact title={t('billing.facts.until')}>{formatDate(premiumUntil)}</Fact>}
+      <Fact title={t('billing.facts.charity')} more={<Link to="/charity">{t('billing.facts.ledger')}</Link>}>
+        {t('billing.facts.share', { percent: premium.charityPercent })}
       </Fact>
     </dl>
   );

@@ -1,5 +1,6 @@
 import { messages } from '@sufra/contracts';
 import { Button, type ButtonProps, call } from '@sufra/web-kit';
+import { t } from '../../texts/text.ts';
 import { DepartureProblem } from '../departure/departure-problem.tsx';
 import { useDeparture } from '../departure/use-departure.ts';
 
@@ -11,7 +12,7 @@ export function UpdatePaymentMethod({ tone }: Pick<ButtonProps, 'tone'>) {
   return (
     <>
       <Button tone={tone} busy={isBusy} onClick={() => leave()}>
-        Update payment method
+        {t('billing.update')}
       </Button>
       {error && (
         <DepartureProblem

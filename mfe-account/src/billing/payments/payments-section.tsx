@@ -1,5 +1,6 @@
 import { call, ErrorState, Loading, LoadMore, paged, Skeleton } from '@sufra/web-kit';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { t } from '../../texts/text.ts';
 import styles from './payments.module.css';
 import { PaymentsTable } from './payments-table.tsx';
 
@@ -14,7 +15,7 @@ const paymentsQuery = infiniteQueryOptions({
 export const PaymentsSection = () => (
   <section className={styles.section} aria-labelledby="payments">
     <h2 id="payments" className={styles.title}>
-      Payments
+      {t('billing.payments.title')}
     </h2>
     <Payments />
   </section>
@@ -29,7 +30,7 @@ function Payments() {
     return (
       <ErrorState
         headingLevel="h3"
-        title="Your payments cannot be shown right now."
+        title={t('billing.payments.away')}
         error={error}
         onRetry={refetch}
         retrying={isFetching}
@@ -39,19 +40,25 @@ function Payments() {
     );
   }
   if (payments.length === 0) {
-    return <p className={styles.none}>None so far. Each one will stand here, with its receipt.</p>;
+    return <p className={styles.none}>{t('billing.payments.none')}</p>;
   }
   return (
     <>
       <PaymentsTable payments={payments} />
-      <LoadMore pages={pages} shown={payments.length} noun="payments" />
+      <LoadMore pages={pages} shown={payments.length} texts={listTexts()} />
     </>
   );
 }
 
 const PaymentsSkeleton = () => (
-  <Loading label="Your payments are on their way" className={styles.toCome}>
+  <Loading label={t('billing.payments.loading')} className={styles.toCome}>
     <Skeleton shape="block" height="3.5rem" />
     <Skeleton shape="block" height="3.5rem" />
   </Loading>
 );
+
+const listTexts = () => ({
+  failed: t('billing.payments.failed'),
+  shown: (shown: number, all: number | undefined) =>
+    all === undefined ? t('billing.payments.first', { shown }) : t('billing.payments.shown', { shown, all }),
+});

@@ -1,8 +1,10 @@
 import type { Payment } from '@sufra/contracts';
 import { Badge, type BadgeProps, classes, formatDate, formatMoney, VisuallyHidden } from '@sufra/web-kit';
 import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import tableStyles from '../../tables/table.module.css';
 import { tableRoles } from '../../tables/table-roles.ts';
+import { t, tRich } from '../../texts/text.ts';
 import { isWebAddress } from '../departure/use-departure.ts';
 import styles from './payments.module.css';
 
@@ -13,15 +15,15 @@ export const PaymentsTable = ({ payments }: { payments: Payment[] }) => (
   <table {...table} className={classes(tableStyles.table, styles.table)} aria-labelledby="payments">
     <thead {...rowGroup}>
       <tr {...row}>
-        <th {...head}>Date</th>
-        <th {...head}>Status</th>
+        <th {...head}>{t('billing.table.date')}</th>
+        <th {...head}>{t('billing.table.status')}</th>
         <th {...head} className={tableStyles.number}>
-          To charity
+          {t('billing.table.charity')}
         </th>
         <th {...head} className={tableStyles.number}>
-          Amount
+          {t('billing.table.amount')}
         </th>
-        <th {...head}>Receipt</th>
+        <th {...head}>{t('billing.table.receipt')}</th>
       </tr>
     </thead>
     <tbody {...rowGroup}>
@@ -43,8 +45,10 @@ function PaymentRow({ payment }: { payment: Payment }) {
         <PaymentStatus payment={payment} />
       </td>
       <td {...cell} className={classes(tableStyles.number, styles.donation)}>
-        {formatMoney(donation, currency)}
-        <span className={tableStyles.inCards}> to charity</span>
+        {tRich('billing.table.donated', {
+          sum: formatMoney(donation, currency),
+          inCards: words => <span className={tableStyles.inCards}>{words}</span>,
+        })}
       </td>
       <td {...cell} className={classes(tableStyles.number, styles.amount)}>
         {formatMoney(amount, currency)}
@@ -52,8 +56,11 @@ function PaymentRow({ payment }: { payment: Payment }) {
       <td {...cell} className={styles.receipt}>
         {isWebAddress(receiptUrl) && (
           <a className={styles.link} href={receiptUrl} target="_blank" rel="noreferrer">
-            {status === 'failed' ? 'Invoice' : 'Receipt'}
-            <VisuallyHidden> of {formatDate(at)}, in a new tab</VisuallyHidden>
+            <span>
+              {status === 'failed'
+                ? tRich('billing.table.invoiceOf', { date: formatDate(at), hidden })
+                : tRich('billing.table.receiptOf', { date: formatDate(at), hidden })}
+            </span>
             <ExternalLink aria-hidden="true" />
           </a>
         )}
@@ -62,19 +69,25 @@ function PaymentRow({ payment }: { payment: Payment }) {
   );
 }
 
-const looks: Record<Payment['status'], { tone: BadgeProps['tone']; words: string }> = {
-  paid: { tone: 'green', words: 'Paid' },
-  failed: { tone: 'danger', words: 'Failed' },
-  refunded: { tone: 'plain', words: 'Refunded' },
-  partly_refunded: { tone: 'plain', words: 'refunded' },
-  disputed: { tone: 'saffron', words: 'Disputed' },
+const hidden = (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden>;
+
+const tones: Record<Payment['status'], BadgeProps['tone']> = {
+  paid: 'green',
+  failed: 'danger',
+  refunded: 'plain',
+  partly_refunded: 'plain',
+  disputed: 'saffron',
 };
 
-function PaymentStatus({ payment: { status, refunded, currency } }: { payment: Payment }) {
-  const { tone, words } = looks[status];
-  return (
-    <Badge tone={tone}>
-      {status === 'partly_refunded' ? `${formatMoney(refunded, currency)} ${words}` : words}
-    </Badge>
-  );
-}
+const statusOf: Record<Payment['status'], (payment: Payment) => string> = {
+  paid: () => t('billing.status.paid'),
+  failed: () => t('billing.status.failed'),
+  refunded: () => t('billing.status.refunded'),
+  partly_refunded: ({ refunded, currency }) =>
+    t('billing.status.partly', { sum: formatMoney(refunded, currency) }),
+  disputed: () => t('billing.status.disputed'),
+};
+
+const PaymentStatus = ({ payment }: { payment: Payment }) => (
+  <Badge tone={tones[payment.status]}>{statusOf[payment.status](payment)}</Badge>
+);

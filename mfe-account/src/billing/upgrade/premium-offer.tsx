@@ -3,6 +3,7 @@ import { Button, Card, CheckItem, CheckList, ErrorState, Loading, Price, Skeleto
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { premiumPlanQuery } from '../../membership/membership-api.ts';
+import { t, tRich } from '../../texts/text.ts';
 import { DepartureProblem } from '../departure/departure-problem.tsx';
 import styles from './premium-offer.module.css';
 import type { Upgrade } from './use-upgrade.ts';
@@ -14,12 +15,7 @@ export function PremiumOffer({ toCheckout, isBusy, error }: Upgrade) {
   const priceId = plan?.priceId;
   if (!priceId) {
     return (
-      <ErrorState
-        title="Premium cannot be shown right now."
-        error={planError}
-        onRetry={refetch}
-        retrying={isFetching}
-      />
+      <ErrorState title={t('billing.offer.away')} error={planError} onRetry={refetch} retrying={isFetching} />
     );
   }
   return (
@@ -36,17 +32,17 @@ export function PremiumOffer({ toCheckout, isBusy, error }: Upgrade) {
           <CheckItem key={feature}>{feature}</CheckItem>
         ))}
         <CheckItem>
-          {premium.charityPercent}% of it goes to charity, <Link to="/charity">in&nbsp;the&nbsp;open</Link>
+          {tRich('billing.offer.charity', {
+            percent: premium.charityPercent,
+            link: words => <Link to="/charity">{words}</Link>,
+          })}
         </CheckItem>
       </CheckList>
       {error && <UpgradeProblem error={error} />}
       <Button wide busy={isBusy} onClick={() => toCheckout(priceId)}>
-        Upgrade to Premium
+        {t('billing.offer.upgrade')}
       </Button>
-      <p className={styles.small}>
-        You pay on the page of Stripe, our payment provider; your card never reaches us. Cancel whenever you
-        like.
-      </p>
+      <p className={styles.small}>{t('billing.offer.stripe')}</p>
     </Card>
   );
 }
@@ -57,7 +53,7 @@ export const UpgradeProblem = ({ error }: { error: Error }) => (
 
 const PremiumOfferSkeleton = () => (
   <Card padding="roomy">
-    <Loading label="Premium is on its way" className={styles.offer}>
+    <Loading label={t('billing.offer.loading')} className={styles.offer}>
       <div>
         <Skeleton shape="title" width="40%" />
         <Skeleton width="55%" />

@@ -1,6 +1,7 @@
 import type { Donations } from '@sufra/contracts';
-import { formatMoney, VisuallyHidden } from '@sufra/web-kit';
+import { formatMoney, perLocale, VisuallyHidden } from '@sufra/web-kit';
 import { tableRoles } from '../../tables/table-roles.ts';
+import { t } from '../../texts/text.ts';
 import styles from './months-table.module.css';
 
 const { table, rowGroup, row, columnHeader, rowHeader, cell } = tableRoles;
@@ -12,18 +13,18 @@ export function MonthsTable({ months, currency }: Pick<Donations, 'months' | 'cu
   return (
     <table {...table} className={styles.table}>
       <caption>
-        <VisuallyHidden>Pledged and given, by month, the newest first</VisuallyHidden>
+        <VisuallyHidden>{t('charity.months.caption')}</VisuallyHidden>
       </caption>
       <thead {...rowGroup}>
         <tr {...row} className={styles.heads}>
           <th {...columnHeader} scope="col" className={styles.unseen}>
-            Month
+            {t('charity.months.month')}
           </th>
           <th {...columnHeader} scope="col" className={styles.key} data-kind="pledged">
-            Pledged
+            {t('charity.months.pledged')}
           </th>
           <th {...columnHeader} scope="col" className={styles.key} data-kind="given">
-            Given
+            {t('charity.months.given')}
           </th>
         </tr>
       </thead>
@@ -70,7 +71,9 @@ const Bar = ({ kind, amount, most, currency }: BarProps) => (
   </>
 );
 
-const long = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const long = perLocale(
+  locale => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
 
 /** 'November 2026' */
-const formatMonth = (month: string) => long.format(new Date(`${month}-01T00:00:00Z`));
+const formatMonth = (month: string) => long().format(new Date(`${month}-01T00:00:00Z`));

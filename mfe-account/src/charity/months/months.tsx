@@ -1,6 +1,7 @@
 import type { Donations } from '@sufra/contracts';
 import { Button } from '@sufra/web-kit';
 import { useState } from 'react';
+import { t } from '../../texts/text.ts';
 import styles from '../charity.module.css';
 import { LedgerSection } from '../ledger-section.tsx';
 import { allMonths } from './all-months.ts';
@@ -14,21 +15,16 @@ export function Months({ months, currency }: Donations) {
   const shown = isWhole ? all : all.slice(0, aYear);
 
   return (
-    <LedgerSection
-      title="Month by month"
-      lead="A pledge counts in the month of its payment, a gift in the month of its transfer. Refunds take back what was pledged."
-    >
+    <LedgerSection title={t('charity.months.title')} lead={t('charity.months.lead')}>
       {all.length === 0 ? (
-        <p className={styles.none}>
-          Nothing has been pledged yet. The first premium payment begins the ledger.
-        </p>
+        <p className={styles.none}>{t('charity.months.none')}</p>
       ) : (
         <MonthsTable months={shown} currency={currency} />
       )}
       {shown.length < all.length && (
         <div>
           <Button tone="quiet" onClick={() => setIsWhole(true)}>
-            Show all {all.length} months
+            {t('charity.months.all', { count: all.length })}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@sufra/contracts';
 import { ConfirmDialog, formatMoney } from '@sufra/web-kit';
+import { t } from '../../texts/text.ts';
 
 interface ConfirmTransferProps {
   transfer: BodyOf<'POST /payment/donations/transfers'> | undefined;
@@ -25,16 +26,20 @@ export function ConfirmTransfer({
     <ConfirmDialog
       open={transfer !== undefined}
       onOpenChange={open => !open && !busy && onCancel()}
-      title="Record this transfer?"
-      confirmLabel="Record it"
-      cancelLabel="Not yet"
+      title={t('charity.confirm.title')}
+      confirmLabel={t('charity.confirm.yes')}
+      cancelLabel={t('charity.confirm.no')}
       tone="primary"
       busy={busy}
       onConfirm={onConfirm}
     >
       {transfer &&
-        `${formatMoney(transfer.amount, currency)} to ${transfer.charity}, reference ${transfer.reference}. Everybody can read it, and it cannot be taken back. `}
-      {isMore && `It is more than what is still to be given (${formatMoney(Math.max(left, 0), currency)}).`}
+        t('charity.confirm.words', {
+          sum: formatMoney(transfer.amount, currency),
+          charity: transfer.charity,
+          reference: transfer.reference,
+        })}
+      {isMore && <> {t('charity.confirm.more', { sum: formatMoney(Math.max(left, 0), currency) })}</>}
     </ConfirmDialog>
   );
 }

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { StepUpHost } from '../../second-factor/step-up/step-up-host.tsx';
+import { t } from '../../texts/text.ts';
 import { recordTransferMutation } from '../charity-api.ts';
 import { LedgerSection } from '../ledger-section.tsx';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
@@ -24,7 +25,7 @@ export function RecordTransfer({ pledged, given, currency }: Donations) {
     recording.mutate(toConfirm, {
       onSuccess: () => {
         form.reset(empty);
-        toast('The transfer is recorded.');
+        toast(t('charity.record.done'));
       },
       onError: error => {
         const isKnown = error instanceof ApiError && error.code === 'transfer_known';
@@ -36,7 +37,7 @@ export function RecordTransfer({ pledged, given, currency }: Donations) {
   };
 
   return (
-    <LedgerSection title="Record a transfer" lead="For admins. Enter it after the money has been sent.">
+    <LedgerSection title={t('charity.record.title')} lead={t('charity.record.lead')}>
       <TransferFields
         form={form}
         problem={recording.error}

@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import formStyles from '../../forms/form.module.css';
 import { FormProblem } from '../../forms/form-problem.tsx';
+import { t } from '../../texts/text.ts';
 import styles from './transfer-fields.module.css';
 import type { TransferFormBody } from './transfer-form-body.ts';
 
@@ -25,27 +26,27 @@ export function TransferFields({ form, problem, onSubmit }: TransferFieldsProps)
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       <TextField
         {...form.register('amount')}
-        label="Amount in pounds"
+        label={t('charity.record.amount')}
         inputMode="decimal"
         autoComplete="off"
         error={errors.amount?.message}
       />
       <TextField
         {...form.register('charity')}
-        label="Charity"
+        label={t('charity.transfers.charity')}
         autoComplete="off"
         error={errors.charity?.message}
       />
       <TextField
         {...form.register('reference')}
-        label="Reference"
+        label={t('charity.transfers.reference')}
         autoComplete="off"
-        hint="Of the bank transfer, as it stands on the statement."
+        hint={t('charity.record.hint')}
         error={errors.reference?.message}
       />
       {problem && !isSaidAtField && <FormProblem error={problem} fallback={messages.somethingWentWrong} />}
       <div className={formStyles.actions}>
-        <Button type="submit">Record the transfer</Button>
+        <Button type="submit">{t('charity.record.submit')}</Button>
       </div>
     </form>
   );

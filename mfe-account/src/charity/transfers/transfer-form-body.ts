@@ -1,6 +1,7 @@
 import '@sufra/web-kit/zod-without-eval';
 import { TransferBody } from '@sufra/contracts';
 import { z } from 'zod';
+import { t } from '../../texts/text.ts';
 import { penceFrom } from './pence-from.ts';
 
 /** The contract's body, from an amount as people type it. */
@@ -10,7 +11,7 @@ export const TransferFormBody = TransferBody.extend({
     .transform((typed, context) => {
       const pence = penceFrom(typed);
       if (pence !== undefined) return pence;
-      context.addIssue({ code: 'custom', message: 'Please enter an amount, such as 25 or 25.50.' });
+      context.addIssue({ code: 'custom', message: t('charity.record.problem') });
       return z.NEVER;
     })
     .pipe(TransferBody.shape.amount),

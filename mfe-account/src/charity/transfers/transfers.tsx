@@ -3,6 +3,7 @@ import { classes, formatDate, formatMoney, LoadMore } from '@sufra/web-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import tableStyles from '../../tables/table.module.css';
 import { tableRoles } from '../../tables/table-roles.ts';
+import { t } from '../../texts/text.ts';
 import sections from '../charity.module.css';
 import { transfersQuery } from '../charity-api.ts';
 import { LedgerSection } from '../ledger-section.tsx';
@@ -16,29 +17,30 @@ export function Transfers({ transfers: newest, currency }: Donations) {
   const pages = useInfiniteQuery({ ...transfersQuery, enabled: newest.length > 0 });
   const transfers = pages.data ?? newest;
   return (
-    <LedgerSection
-      title="Transfers"
-      lead="Pledges are gathered and given together. Each transfer is entered once, for good."
-    >
+    <LedgerSection title={t('charity.transfers.title')} lead={t('charity.transfers.lead')}>
       {transfers.length === 0 ? (
-        <p className={sections.none}>No transfer yet.</p>
+        <p className={sections.none}>{t('charity.transfers.none')}</p>
       ) : (
         <TransfersTable transfers={transfers} currency={currency} />
       )}
-      {pages.data && <LoadMore pages={pages} shown={transfers.length} noun="transfers" />}
+      {pages.data && <LoadMore pages={pages} shown={transfers.length} texts={listTexts()} />}
     </LedgerSection>
   );
 }
 
 const TransfersTable = ({ transfers, currency }: Pick<Donations, 'transfers' | 'currency'>) => (
-  <table {...table} className={classes(tableStyles.table, styles.table)} aria-label="Transfers">
+  <table
+    {...table}
+    className={classes(tableStyles.table, styles.table)}
+    aria-label={t('charity.transfers.title')}
+  >
     <thead {...rowGroup}>
       <tr {...row}>
-        <th {...head}>Date</th>
-        <th {...head}>Charity</th>
-        <th {...head}>Reference</th>
+        <th {...head}>{t('charity.transfers.date')}</th>
+        <th {...head}>{t('charity.transfers.charity')}</th>
+        <th {...head}>{t('charity.transfers.reference')}</th>
         <th {...head} className={tableStyles.number}>
-          Amount
+          {t('charity.transfers.amount')}
         </th>
       </tr>
     </thead>
@@ -62,3 +64,11 @@ const TransfersTable = ({ transfers, currency }: Pick<Donations, 'transfers' | '
     </tbody>
   </table>
 );
+
+const listTexts = () => ({
+  failed: t('charity.transfers.failed'),
+  shown: (shown: number, all: number | undefined) =>
+    all === undefined
+      ? t('charity.transfers.first', { shown })
+      : t('charity.transfers.shown', { shown, all }),
+});

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import styles from '../../forms/form.module.css';
 import { FormProblem } from '../../forms/form-problem.tsx';
+import { t } from '../../texts/text.ts';
 import { CodeField } from './code-field.tsx';
 import type { Proof } from './proof.ts';
 
@@ -45,8 +46,8 @@ export function CodeForm({ kind, onProof, submitLabel }: CodeFormProps) {
       ) : (
         <TextField
           {...form.register('typed')}
-          label="Recovery code"
-          hint="Each works once. You kept them when you set up the second step."
+          label={t('proof.recoveryCode')}
+          hint={t('proof.recoveryHint')}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

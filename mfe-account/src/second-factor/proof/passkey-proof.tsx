@@ -2,6 +2,7 @@ import { messages } from '@sufra/contracts';
 import { Button } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
+import { t } from '../../texts/text.ts';
 import { NoPasskey, type RequestOptions, signWithPasskey } from '../passkey.ts';
 import { PasskeyProblem } from './passkey-problem.tsx';
 import type { Proof } from './proof.ts';
@@ -23,11 +24,11 @@ export function PasskeyProof({ options, onProof, onUsedUp }: PasskeyProofProps) 
 
   return (
     <>
-      <p>Your device asks for your finger, your face or its PIN.</p>
+      <p>{t('proof.passkeyWords')}</p>
       {proving.isError && <PasskeyProblem error={proving.error} fallback={messages.somethingWentWrong} />}
       <Button wide data-first-focus busy={proving.isPending} onClick={() => proving.mutate()}>
         <KeyRound aria-hidden="true" />
-        Use your passkey
+        {t('proof.usePasskey')}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@sufra/web-kit';
 import { useState } from 'react';
 import styles from '../../forms/form.module.css';
+import { t } from '../../texts/text.ts';
 import { CodeForm } from './code-form.tsx';
 import { PasskeyProof } from './passkey-proof.tsx';
 import type { Proof, Ways } from './proof.ts';
@@ -16,10 +17,10 @@ export interface ProofFormProps {
 
 type Way = 'passkey' | 'code' | 'recoveryCode';
 
-const otherWords: Record<Way, string> = {
-  passkey: 'Use a passkey',
-  code: 'Use the authenticator app',
-  recoveryCode: 'Use a recovery code',
+const otherWords: Record<Way, () => string> = {
+  passkey: () => t('proof.other.passkey'),
+  code: () => t('proof.other.code'),
+  recoveryCode: () => t('proof.other.recoveryCode'),
 };
 
 /** The second step, in whichever way the member has it: the quickest first, the others a press away. */
@@ -50,7 +51,7 @@ export function ProofForm({ ways, onProof, onUsedUp, submitLabel }: ProofFormPro
             .filter(other => other !== way)
             .map(other => (
               <Button key={other} tone="quiet" onClick={() => setChosen(other)}>
-                {otherWords[other]}
+                {otherWords[other]()}
               </Button>
             ))}
         </div>

@@ -3,6 +3,7 @@ import { Button, call, classes, session } from '@sufra/web-kit';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { t } from '../../texts/text.ts';
 import { offersPasskeys, signWithPasskey } from '../passkey.ts';
 import { PasskeyProblem } from '../proof/passkey-problem.tsx';
 import styles from './passkey-sign-in.module.css';
@@ -28,7 +29,7 @@ export function PasskeySignIn() {
       {signIn.isError && <PasskeyProblem error={signIn.error} fallback={messages.signInFallback} />}
       <Button tone="quiet" wide busy={signIn.isPending} onClick={() => signIn.mutate()}>
         <KeyRound aria-hidden="true" />
-        Sign in with a passkey
+        {t('proof.signIn')}
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from '../../forms/form.module.css';
 import { FormProblem } from '../../forms/form-problem.tsx';
+import { t, tRich } from '../../texts/text.ts';
 import type { Proof } from '../proof/proof.ts';
 import { ProofForm } from '../proof/proof-form.tsx';
 
@@ -51,19 +52,19 @@ export default function SecondStep({ pending, onDone, onRestart }: SecondStepPro
     return (
       <div className={styles.form}>
         {isOver(failure) ? (
-          <Notice tone="warning" role="alert" title="This took too long, or was finished elsewhere." />
+          <Notice tone="warning" role="alert" title={t('proof.over')} />
         ) : (
           <FormProblem error={failure} fallback={messages.signInFallback} />
         )}
         <Button wide onClick={onRestart}>
-          Sign in again
+          {t('proof.restart')}
         </Button>
       </div>
     );
   }
   if (!ways) {
     return (
-      <Loading label="One moment">
+      <Loading label={t('proof.moment')}>
         <Skeleton shape="block" height="44px" />
       </Loading>
     );
@@ -74,11 +75,10 @@ export default function SecondStep({ pending, onDone, onRestart }: SecondStepPro
         ways={ways}
         onProof={finish}
         onUsedUp={() => void client.invalidateQueries({ queryKey })}
-        submitLabel="Sign in"
+        submitLabel={t('form.signIn')}
       />
       <p className={styles.after}>
-        Lost all of these? An admin can remove the second step from your account:{' '}
-        <Link to="/contact">please write to us</Link>.
+        {tRich('proof.lost', { link: words => <Link to="/contact">{words}</Link> })}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { messages } from '@sufra/contracts';
 import { call, Dialog, Loading, Skeleton, session } from '@sufra/web-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormProblem } from '../../forms/form-problem.tsx';
+import { t } from '../../texts/text.ts';
 import type { Proof } from '../proof/proof.ts';
 import { ProofForm } from '../proof/proof-form.tsx';
 import { stepUp } from './step-up.ts';
@@ -32,20 +33,20 @@ export default function StepUpDialog() {
       onOpenChange={open => !open && stepUp.settle(false)}
       size="small"
       keepOnOutsidePress
-      title="Confirm that it is you"
-      description="What you are about to do asks for your second step once more. It holds for ten minutes."
+      title={t('proof.again')}
+      description={t('proof.againWords')}
     >
       {ways ? (
         <ProofForm
           ways={ways}
           onProof={giveProof}
           onUsedUp={() => void client.invalidateQueries({ queryKey: waysQuery.queryKey })}
-          submitLabel="Confirm"
+          submitLabel={t('proof.confirm')}
         />
       ) : isError ? (
         <FormProblem error={error} fallback={messages.somethingWentWrong} />
       ) : (
-        <Loading label="One moment">
+        <Loading label={t('proof.moment')}>
           <Skeleton shape="block" height="44px" />
         </Loading>
       )}

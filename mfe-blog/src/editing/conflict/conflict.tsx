@@ -2,6 +2,7 @@ import type { Blog } from '@sufra/contracts';
 import { problems } from '@sufra/contracts';
 import { Button, Notice } from '@sufra/web-kit';
 import { useState } from 'react';
+import { t } from '../../texts/text.ts';
 import styles from '../editor-form.module.css';
 import { OtherVersion } from './other-version.tsx';
 
@@ -22,9 +23,9 @@ export function Conflict({ blog, onTake, onSaveOnTop }: ConflictProps) {
 
   return (
     <Notice tone="danger" title={problems.edit_conflict.message}>
-      <p>Look at what was saved, then decide which text stays.</p>
+      <p>{t('conflict.look')}</p>
       <Button tone="quiet" className={styles.noticeAction} onClick={() => setLooking(true)}>
-        See the other version
+        {t('conflict.see')}
       </Button>
       {looking && (
         <OtherVersion

@@ -2,6 +2,7 @@ import { type Blog, messages } from '@sufra/contracts';
 import { Button, Dialog, ErrorState } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { ArticleSkeleton } from '../../article/article-skeleton.tsx';
+import { t } from '../../texts/text.ts';
 import { formatMoment } from '../draft/format-moment.ts';
 import { latestBlogQuery } from '../latest-blog.ts';
 import { Preview } from '../preview.tsx';
@@ -23,19 +24,19 @@ export function OtherVersion({ slug, onTake, onSaveOnTop, onClose }: OtherVersio
       open
       onOpenChange={onClose}
       size="large"
-      title="The other version"
-      description={isThere ? `Saved ${formatMoment(other.updatedAt)}.` : undefined}
+      title={t('conflict.title')}
+      description={isThere ? t('conflict.saved', { moment: formatMoment(other.updatedAt) }) : undefined}
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>
-            Keep writing
+            {t('leave.stay')}
           </Button>
           {isThere && (
             <>
               <Button tone="danger" onClick={() => onTake(other)}>
-                Take this one, drop mine
+                {t('conflict.take')}
               </Button>
-              <Button onClick={() => onSaveOnTop(other)}>Save mine on top of it</Button>
+              <Button onClick={() => onSaveOnTop(other)}>{t('conflict.onTop')}</Button>
             </>
           )}
         </>

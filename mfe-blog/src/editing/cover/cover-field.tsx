@@ -2,6 +2,7 @@ import { limits } from '@sufra/contracts';
 import { Button, TextField, type TextFieldProps, useElementId } from '@sufra/web-kit';
 import { CircleAlert, ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
+import { t, tRich } from '../../texts/text.ts';
 import { acceptedPictures } from '../picture-problem.ts';
 import styles from './cover-field.module.css';
 import type { CoverChoice } from './use-cover.ts';
@@ -33,20 +34,20 @@ export function CoverField({ cover, alt }: CoverFieldProps) {
       }}
     >
       <legend className={styles.legend}>
-        Cover image <span className={styles.optional}>(optional)</span>
+        {tRich('cover.legend', { optional: words => <span className={styles.optional}>{words}</span> })}
       </legend>
       {address && (
-        <img className={styles.preview} src={address} alt="The cover as chosen" onError={cover.drop} />
+        <img className={styles.preview} src={address} alt={t('cover.chosen')} onError={cover.drop} />
       )}
       <div className={styles.actions}>
         <label className={styles.pick}>
           <ImagePlus aria-hidden="true" />
-          <span>{address ? 'Choose another image' : 'Choose an image'}</span>
+          <span>{address ? t('cover.other') : t('cover.choose')}</span>
           <input
             ref={picker}
             type="file"
             accept={acceptedPictures}
-            aria-label="Cover image"
+            aria-label={t('cover.label')}
             aria-describedby={`${id}-hint${cover.problem ? ` ${id}-error` : ''}`}
             aria-invalid={cover.problem ? true : undefined}
             onChange={({ currentTarget }) => {
@@ -58,7 +59,7 @@ export function CoverField({ cover, alt }: CoverFieldProps) {
         </label>
         {address && (
           <Button tone="danger" onClick={remove}>
-            Remove image
+            {t('cover.remove')}
           </Button>
         )}
       </div>
@@ -69,15 +70,15 @@ export function CoverField({ cover, alt }: CoverFieldProps) {
         </p>
       )}
       <p className={styles.hint} id={`${id}-hint`}>
-        PNG, JPG, GIF or WebP, up to 5MB. You can also drop one here.
+        {t('cover.hint')}
       </p>
       {address && (
         <TextField
           {...alt}
-          label="Describe the cover"
+          label={t('cover.describe')}
           optional
           maxLength={limits.blogAltLength}
-          hint="For those who cannot see it."
+          hint={t('picture.forWhom')}
         />
       )}
     </fieldset>

@@ -1,4 +1,5 @@
 import { Button } from '@sufra/web-kit';
+import { t, tRich } from '../../texts/text.ts';
 import styles from '../editor-form.module.css';
 import type { Draft } from './draft.ts';
 import { formatMoment } from './format-moment.ts';
@@ -14,21 +15,28 @@ interface DraftOfferProps {
 export const DraftOffer = ({ draft, isNew, onTake, onDiscard }: DraftOfferProps) => (
   <section className={styles.offer}>
     <p>
-      On this device there is unsaved text {isNew ? 'of a new post' : 'of this post'} from{' '}
-      <time dateTime={new Date(draft.savedAt).toISOString()}>{formatMoment(draft.savedAt)}</time>
-      {draft.texts.title && (
-        <>
-          : <strong>{draft.texts.title}</strong>
-        </>
-      )}
-      .
+      {draft.texts.title
+        ? tRich('draft.offerTitled', {
+            post: isNew ? 'new' : 'own',
+            moment: <Moment at={draft.savedAt} />,
+            title: (
+              <strong>
+                <bdi>{draft.texts.title}</bdi>
+              </strong>
+            ),
+          })
+        : tRich('draft.offer', { post: isNew ? 'new' : 'own', moment: <Moment at={draft.savedAt} /> })}
     </p>
-    {draft.hadCover && <p>Its cover image has to be chosen once more.</p>}
+    {draft.hadCover && <p>{t('draft.coverAgain')}</p>}
     <div className={styles.offerActions}>
-      <Button onClick={onTake}>Continue with it</Button>
+      <Button onClick={onTake}>{t('draft.take')}</Button>
       <Button tone="danger" onClick={onDiscard}>
-        Discard it
+        {t('draft.discard')}
       </Button>
     </div>
   </section>
+);
+
+const Moment = ({ at }: { at: number }) => (
+  <time dateTime={new Date(at).toISOString()}>{formatMoment(at)}</time>
 );

@@ -1,15 +1,15 @@
+import { perLocale } from '@sufra/web-kit';
+import { t } from '../../texts/text.ts';
 import styles from '../editor-form.module.css';
 
-const format = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+const format = perLocale(locale => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
 
 /** Says quietly that nothing would be lost. */
 export function DraftStatus({ keptAt }: { keptAt: number | 'refused' | undefined }) {
   if (keptAt === undefined) return null;
   return (
     <p className={styles.draft}>
-      {keptAt === 'refused'
-        ? 'This browser keeps no draft: save before you leave.'
-        : `Draft kept on this device at ${format.format(keptAt)}`}
+      {keptAt === 'refused' ? t('draft.refused') : t('draft.kept', { time: format().format(keptAt) })}
     </p>
   );
 }

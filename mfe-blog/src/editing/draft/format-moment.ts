@@ -1,4 +1,8 @@
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+import { perLocale } from '@sufra/web-kit';
+
+const format = perLocale(
+  locale => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }),
+);
 
 /** In the writer's own time: 'November 20, 2026 at 9:30 PM'. */
-export const formatMoment = (instant: number | string) => format.format(new Date(instant));
+export const formatMoment = (instant: number | string) => format().format(new Date(instant));

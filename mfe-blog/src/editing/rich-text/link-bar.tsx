@@ -1,6 +1,7 @@
 import { Button, TextField } from '@sufra/web-kit';
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useState } from 'react';
+import { t } from '../../texts/text.ts';
 import { asAddress } from './safe-address.ts';
 import styles from './toolbar.module.css';
 
@@ -10,6 +11,9 @@ interface LinkBarProps {
   href: string;
   onClose: () => void;
 }
+
+// The same in every language.
+const webAddress = 'https://';
 
 /** Where a link leads. `data-own-escape`: Escape closes this and not the editor around it. */
 export function LinkBar({ editor, href, onClose }: LinkBarProps) {
@@ -22,7 +26,7 @@ export function LinkBar({ editor, href, onClose }: LinkBarProps) {
   };
   const apply = () => {
     const address = asAddress(typed);
-    if (!address) return setProblem('Please enter an address that begins with https://, http:// or mailto:.');
+    if (!address) return setProblem(t('link.problem'));
     setLink(editor, address);
     finish();
   };
@@ -42,10 +46,10 @@ export function LinkBar({ editor, href, onClose }: LinkBarProps) {
     <div className={styles.bar} data-own-escape="" onKeyDown={onKeyDown}>
       <TextField
         className={styles.field}
-        label="Link address"
+        label={t('link.address')}
         inputMode="url"
         autoComplete="off"
-        placeholder="https://"
+        placeholder={webAddress}
         value={typed}
         error={problem}
         ref={element => element?.focus()}
@@ -56,15 +60,15 @@ export function LinkBar({ editor, href, onClose }: LinkBarProps) {
       />
       <div className={styles.barActions}>
         <Button tone="quiet" onClick={apply}>
-          Apply
+          {t('link.apply')}
         </Button>
         {href && (
           <Button tone="danger" onClick={remove}>
-            Remove link
+            {t('link.remove')}
           </Button>
         )}
         <Button tone="quiet" onClick={finish}>
-          Close
+          {t('link.close')}
         </Button>
       </div>
     </div>

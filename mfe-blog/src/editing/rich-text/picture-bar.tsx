@@ -1,6 +1,7 @@
 import { limits } from '@sufra/contracts';
 import { Button, TextField } from '@sufra/web-kit';
 import type { Editor } from '@tiptap/core';
+import { t } from '../../texts/text.ts';
 import styles from './toolbar.module.css';
 
 /** For the picture that is selected. */
@@ -8,8 +9,8 @@ export const PictureBar = ({ editor, alt }: { editor: Editor; alt: string }) => 
   <div className={styles.bar}>
     <TextField
       className={styles.field}
-      label="Describe the picture"
-      hint="For those who cannot see it."
+      label={t('picture.describe')}
+      hint={t('picture.forWhom')}
       value={alt}
       maxLength={limits.blogAltLength}
       onChange={event => editor.commands.updateAttributes('image', { alt: event.target.value })}
@@ -21,7 +22,7 @@ export const PictureBar = ({ editor, alt }: { editor: Editor; alt: string }) => 
         editor.view.focus();
       }}
     >
-      Remove picture
+      {t('picture.remove')}
     </Button>
   </div>
 );

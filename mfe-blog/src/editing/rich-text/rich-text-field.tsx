@@ -3,6 +3,7 @@ import { EditorContent, useEditorState } from '@tiptap/react';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import prose from '../../article/prose.module.css';
+import { t } from '../../texts/text.ts';
 import { acceptedPictures } from '../picture-problem.ts';
 import { LinkBar } from './link-bar.tsx';
 import { PictureBar } from './picture-bar.tsx';
@@ -95,7 +96,7 @@ export function RichTextField({ label, html, error, onChange, onBusy, ref }: Ric
         hidden
         multiple
         accept={acceptedPictures}
-        aria-label="Picture for the text"
+        aria-label={t('picture.forText')}
         onChange={({ currentTarget }) => {
           uploads.add(editor, [...(currentTarget.files ?? [])]);
           currentTarget.value = '';

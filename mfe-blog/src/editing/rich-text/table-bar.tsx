@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { t } from '../../texts/text.ts';
 import { tableTools } from './table-tools.ts';
 import { ToolButton } from './tool-button.tsx';
 import styles from './toolbar.module.css';
@@ -7,13 +8,13 @@ import { useRovingFocus } from './use-roving-focus.ts';
 export function TableBar({ editor }: { editor: Editor }) {
   const roving = useRovingFocus();
   return (
-    <div {...roving} role="toolbar" aria-label="Table" className={styles.tableBar}>
+    <div {...roving} role="toolbar" aria-label={t('table.label')} className={styles.tableBar}>
       {tableTools.map(({ name, icon, label, run }) => (
         <ToolButton
-          key={name}
-          name={name}
+          key={name()}
+          name={name()}
           icon={icon}
-          label={label}
+          label={label()}
           onUse={byPointer => {
             run(editor);
             if (byPointer) editor.view.focus();

@@ -6,41 +6,57 @@ import {
   Heading,
   Trash2,
 } from 'lucide-react';
+import { t } from '../../texts/text.ts';
 import type { Tool } from './tools.ts';
 
 /** What can be done where the cursor is in a table; the label is the part of the name that is seen. */
-export const tableTools: (Tool & { label: string })[] = [
+export const tableTools: (Tool & { label: () => string })[] = [
   {
-    name: 'Add row above',
-    label: 'Row above',
+    name: () => t('table.rowAbove'),
+    label: () => t('table.rowAboveLabel'),
     icon: ArrowUpToLine,
     run: editor => editor.commands.addRowBefore(),
   },
   {
-    name: 'Add row below',
-    label: 'Row below',
+    name: () => t('table.rowBelow'),
+    label: () => t('table.rowBelowLabel'),
     icon: ArrowDownToLine,
     run: editor => editor.commands.addRowAfter(),
   },
-  { name: 'Delete row', label: 'Row', icon: Trash2, run: editor => editor.commands.deleteRow() },
   {
-    name: 'Add column before',
-    label: 'Column before',
+    name: () => t('table.deleteRow'),
+    label: () => t('table.deleteRowLabel'),
+    icon: Trash2,
+    run: editor => editor.commands.deleteRow(),
+  },
+  {
+    name: () => t('table.columnBefore'),
+    label: () => t('table.columnBeforeLabel'),
     icon: ArrowLeftToLine,
     run: editor => editor.commands.addColumnBefore(),
   },
   {
-    name: 'Add column after',
-    label: 'Column after',
+    name: () => t('table.columnAfter'),
+    label: () => t('table.columnAfterLabel'),
     icon: ArrowRightToLine,
     run: editor => editor.commands.addColumnAfter(),
   },
-  { name: 'Delete column', label: 'Column', icon: Trash2, run: editor => editor.commands.deleteColumn() },
   {
-    name: 'Header row',
-    label: 'Header row',
+    name: () => t('table.deleteColumn'),
+    label: () => t('table.deleteColumnLabel'),
+    icon: Trash2,
+    run: editor => editor.commands.deleteColumn(),
+  },
+  {
+    name: () => t('table.headerRow'),
+    label: () => t('table.headerRow'),
     icon: Heading,
     run: editor => editor.commands.toggleHeaderRow(),
   },
-  { name: 'Delete table', label: 'Table', icon: Trash2, run: editor => editor.commands.deleteTable() },
+  {
+    name: () => t('table.delete'),
+    label: () => t('table.deleteLabel'),
+    icon: Trash2,
+    run: editor => editor.commands.deleteTable(),
+  },
 ];

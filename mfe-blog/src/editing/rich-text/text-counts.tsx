@@ -1,9 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
+import { t } from '../../texts/text.ts';
 import styles from './rich-text.module.css';
-
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
 
 export function TextCounts({ editor }: { editor: Editor }) {
   const { characters, words } = useEditorState({
@@ -13,9 +11,5 @@ export function TextCounts({ editor }: { editor: Editor }) {
       words: present.storage.characterCount.words(),
     }),
   });
-  return (
-    <p className={styles.counts}>
-      {count(words, 'word', 'words')} · {count(characters, 'character', 'characters')}
-    </p>
-  );
+  return <p className={styles.counts}>{t('counts', { words, characters })}</p>;
 }

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { ImagePlus, Link2 } from 'lucide-react';
+import { t } from '../../texts/text.ts';
 import { ToolButton } from './tool-button.tsx';
 import styles from './toolbar.module.css';
 import { groups, type Tool } from './tools.ts';
@@ -21,8 +22,8 @@ export function Toolbar({ editor, controls, onLink, onPicture }: ToolbarProps) {
   const state = useEditorState({
     editor,
     selector: snapshot => ({
-      on: all.filter(({ isOn }) => isOn?.(snapshot.editor)).map(({ name }) => name),
-      off: all.filter(({ isOff }) => isOff?.(snapshot.editor)).map(({ name }) => name),
+      on: all.filter(({ isOn }) => isOn?.(snapshot.editor)),
+      off: all.filter(({ isOff }) => isOff?.(snapshot.editor)),
       link: snapshot.editor.isActive('link'),
     }),
   });
@@ -35,12 +36,12 @@ export function Toolbar({ editor, controls, onLink, onPicture }: ToolbarProps) {
 
   const draw = (tool: Tool) => (
     <ToolButton
-      key={tool.name}
-      name={tool.name}
+      key={tool.name()}
+      name={tool.name()}
       icon={tool.icon}
       keys={tool.keys}
-      pressed={tool.isOn && state.on.includes(tool.name)}
-      off={state.off.includes(tool.name)}
+      pressed={tool.isOn && state.on.includes(tool)}
+      off={state.off.includes(tool)}
       onUse={use(() => tool.run(editor))}
     />
   );
@@ -49,7 +50,7 @@ export function Toolbar({ editor, controls, onLink, onPicture }: ToolbarProps) {
     <div
       {...roving}
       role="toolbar"
-      aria-label="Formatting"
+      aria-label={t('tools.label')}
       aria-controls={controls}
       className={styles.toolbar}
     >
@@ -58,8 +59,14 @@ export function Toolbar({ editor, controls, onLink, onPicture }: ToolbarProps) {
       <div className={styles.group}>{marks.map(draw)}</div>
       <div className={styles.group}>{structures.map(draw)}</div>
       <div className={styles.group}>
-        <ToolButton name="Link" icon={Link2} keys="Control+K" pressed={state.link} onUse={onLink} />
-        <ToolButton name="Picture" icon={ImagePlus} onUse={onPicture} />
+        <ToolButton
+          name={t('tools.link')}
+          icon={Link2}
+          keys="Control+K"
+          pressed={state.link}
+          onUse={onLink}
+        />
+        <ToolButton name={t('tools.picture')} icon={ImagePlus} onUse={onPicture} />
         {draw(insertTable)}
       </div>
     </div>

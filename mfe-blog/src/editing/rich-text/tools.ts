@@ -19,9 +19,10 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
+import { t } from '../../texts/text.ts';
 
 export interface Tool {
-  name: string;
+  name: () => string;
   icon: LucideIcon;
   /** As `aria-keyshortcuts` writes them. */
   keys?: string;
@@ -32,7 +33,7 @@ export interface Tool {
 }
 
 const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
-  name: `Heading ${level}`,
+  name: () => t('tools.heading', { level }),
   icon,
   keys: `Control+Alt+${level}`,
   isOn: editor => editor.isActive('heading', { level }),
@@ -41,14 +42,14 @@ const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
 
 const history: Tool[] = [
   {
-    name: 'Undo',
+    name: () => t('tools.undo'),
     icon: Undo2,
     keys: 'Control+Z',
     isOff: editor => !editor.can().undo(),
     run: editor => editor.commands.undo(),
   },
   {
-    name: 'Redo',
+    name: () => t('tools.redo'),
     icon: Redo2,
     keys: 'Control+Y',
     isOff: editor => !editor.can().redo(),
@@ -58,7 +59,7 @@ const history: Tool[] = [
 
 const blocks: Tool[] = [
   {
-    name: 'Text',
+    name: () => t('tools.text'),
     icon: Pilcrow,
     keys: 'Control+Alt+0',
     isOn: editor => editor.isActive('paragraph'),
@@ -71,35 +72,35 @@ const blocks: Tool[] = [
 
 const marks: Tool[] = [
   {
-    name: 'Bold',
+    name: () => t('tools.bold'),
     icon: Bold,
     keys: 'Control+B',
     isOn: editor => editor.isActive('bold'),
     run: editor => editor.commands.toggleBold(),
   },
   {
-    name: 'Italic',
+    name: () => t('tools.italic'),
     icon: Italic,
     keys: 'Control+I',
     isOn: editor => editor.isActive('italic'),
     run: editor => editor.commands.toggleItalic(),
   },
   {
-    name: 'Underline',
+    name: () => t('tools.underline'),
     icon: Underline,
     keys: 'Control+U',
     isOn: editor => editor.isActive('underline'),
     run: editor => editor.commands.toggleUnderline(),
   },
   {
-    name: 'Strike',
+    name: () => t('tools.strike'),
     icon: Strikethrough,
     keys: 'Control+Shift+S',
     isOn: editor => editor.isActive('strike'),
     run: editor => editor.commands.toggleStrike(),
   },
   {
-    name: 'Code',
+    name: () => t('tools.code'),
     icon: Code,
     keys: 'Control+E',
     isOn: editor => editor.isActive('code'),
@@ -109,38 +110,38 @@ const marks: Tool[] = [
 
 const structures: Tool[] = [
   {
-    name: 'Bullet list',
+    name: () => t('tools.bulletList'),
     icon: List,
     keys: 'Control+Shift+8',
     isOn: editor => editor.isActive('bulletList'),
     run: editor => editor.commands.toggleBulletList(),
   },
   {
-    name: 'Numbered list',
+    name: () => t('tools.numberedList'),
     icon: ListOrdered,
     keys: 'Control+Shift+7',
     isOn: editor => editor.isActive('orderedList'),
     run: editor => editor.commands.toggleOrderedList(),
   },
   {
-    name: 'Quote',
+    name: () => t('tools.quote'),
     icon: TextQuote,
     keys: 'Control+Shift+B',
     isOn: editor => editor.isActive('blockquote'),
     run: editor => editor.commands.toggleBlockquote(),
   },
   {
-    name: 'Code block',
+    name: () => t('tools.codeBlock'),
     icon: SquareCode,
     keys: 'Control+Alt+C',
     isOn: editor => editor.isActive('codeBlock'),
     run: editor => editor.commands.toggleCodeBlock(),
   },
-  { name: 'Dividing line', icon: Minus, run: editor => editor.commands.setHorizontalRule() },
+  { name: () => t('tools.line'), icon: Minus, run: editor => editor.commands.setHorizontalRule() },
 ];
 
 const insertTable: Tool = {
-  name: 'Table',
+  name: () => t('tools.table'),
   icon: Table,
   isOff: editor => editor.isActive('table'),
   run: editor => editor.commands.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),

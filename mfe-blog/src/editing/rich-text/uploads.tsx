@@ -1,4 +1,5 @@
 import { Button } from '@sufra/web-kit';
+import { t } from '../../texts/text.ts';
 import styles from './toolbar.module.css';
 import type { Upload } from './use-picture-uploads.ts';
 
@@ -9,10 +10,10 @@ export const Uploads = ({ underWay }: { underWay: Upload[] }) => (
       <ul className={styles.uploads}>
         {underWay.map(({ id, name, cancel }) => (
           <li key={id} className={styles.upload}>
-            <span className={styles.uploadName}>Uploading {name}…</span>
-            <progress aria-label={`Uploading ${name}`} />
-            <Button tone="quiet" aria-label={`Cancel upload of ${name}`} onClick={cancel}>
-              Cancel
+            <span className={styles.uploadName}>{t('picture.uploading', { name })}</span>
+            <progress aria-label={t('picture.progress', { name })} />
+            <Button tone="quiet" aria-label={t('picture.cancelOf', { name })} onClick={cancel}>
+              {t('picture.cancel')}
             </Button>
           </li>
         ))}

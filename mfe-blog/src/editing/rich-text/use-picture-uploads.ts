@@ -2,6 +2,7 @@ import type { Picture } from '@sufra/contracts';
 import { ApiError, NetworkError } from '@sufra/web-kit';
 import type { Editor } from '@tiptap/core';
 import { useCallback, useRef, useState } from 'react';
+import { t } from '../../texts/text.ts';
 import { pictureProblem } from '../picture-problem.ts';
 import { keptPlace } from './kept-place.ts';
 import { pictureAttributes } from './post-picture.ts';
@@ -25,7 +26,7 @@ export function usePictureUploads() {
     for (const file of files) {
       const refusal = pictureProblem(file);
       if (refusal) {
-        setProblem(`${file.name}: ${refusal}`);
+        setProblem(t('picture.problem', { name: file.name, problem: refusal }));
         continue;
       }
       const controller = new AbortController();
@@ -40,7 +41,8 @@ export function usePictureUploads() {
         const picture = await uploadPicture(file, controller.signal);
         if (!controller.signal.aborted) insertPicture(editor, picture, place.get());
       } catch (error) {
-        if (!controller.signal.aborted) setProblem(`${file.name}: ${reasonOf(error)}`);
+        if (!controller.signal.aborted)
+          setProblem(t('picture.problem', { name: file.name, problem: reasonOf(error) }));
       } finally {
         leave();
       }

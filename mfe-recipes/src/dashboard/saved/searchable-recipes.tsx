@@ -10,6 +10,7 @@ import {
 import { memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { RecipeCard } from '../../recipe/recipe-card.tsx';
+import { recipeListTexts } from '../../texts/recipe-list-texts.ts';
 import { t } from '../../texts/text.ts';
 import { RecipeFilters } from './recipe-filters.tsx';
 import { SavedRecipesSkeleton } from './saved-recipes-skeleton.tsx';
@@ -106,7 +107,7 @@ function FoundRecipes({ list, pages, recipes, found }: FoundRecipesProps) {
         ))}
       </CardGrid>
       {isAll ? (
-        <LoadMore key={list} pages={pages} shown={recipes.length} total={found} noun="recipes" />
+        <LoadMore key={list} pages={pages} shown={recipes.length} total={found} texts={recipeListTexts()} />
       ) : (
         <ShowAll all={pages.hasNextPage ? found : recipes.length} onShow={showAll} />
       )}

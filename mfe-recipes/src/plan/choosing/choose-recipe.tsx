@@ -10,6 +10,7 @@ import {
 } from '@sufra/web-kit';
 import { useState } from 'react';
 import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
+import { recipeListTexts } from '../../texts/recipe-list-texts.ts';
 import { t } from '../../texts/text.ts';
 import { type SlotId, slotName } from '../slots.ts';
 import styles from './choose.module.css';
@@ -63,7 +64,7 @@ export function ChooseRecipe({ slot, onChoose, onClose }: ChooseRecipeProps) {
             pages={pages}
             shown={recipes.length}
             total={totalFound(counts)}
-            noun="recipes"
+            texts={recipeListTexts()}
           />
         )}
         {!recipes && <Waiting pages={pages} />}

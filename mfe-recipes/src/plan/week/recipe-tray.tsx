@@ -4,6 +4,7 @@ import { classes, LoadMore, TextField, totalFound, useElementId, VisuallyHidden 
 import { useState } from 'react';
 import { Drawing } from '../../pictures/drawing.tsx';
 import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
+import { recipeListTexts } from '../../texts/recipe-list-texts.ts';
 import { t, tRich } from '../../texts/text.ts';
 import { useFoundRecipes } from '../choosing/use-found-recipes.ts';
 import styles from './recipe-tray.module.css';
@@ -44,7 +45,7 @@ export function RecipeTray({ onPick }: RecipeTrayProps) {
           pages={pages}
           shown={recipes?.length ?? 0}
           total={totalFound(counts)}
-          noun="recipes"
+          texts={recipeListTexts()}
         />
       </div>
       <p className={styles.rest} role="status">

@@ -33,7 +33,10 @@ export const WaitingShelf = () => (
         }}
         shown={50}
         total={1_300}
-        noun="recipes"
+        texts={{
+          failed: 'More recipes could not be loaded. Please try again.',
+          shown: (shown, all) => `${shown} of ${all} recipes shown`,
+        }}
       />
     ))}
     <div className={styles.row}>

@@ -33,6 +33,11 @@ const comeNear = () =>
     for (const seen of watching) seen([{ isIntersecting: true }]);
   });
 
+const texts = {
+  failed: 'More dishes could not be loaded.',
+  shown: (shown: number, all: number | undefined) => `${shown} of ${all} dishes shown`,
+};
+
 type FindPage = (from: number) => { dishes: string[]; next: string | null };
 
 function Dishes({ total, findPage }: { total: number; findPage: FindPage }) {
@@ -48,7 +53,7 @@ function Dishes({ total, findPage }: { total: number; findPage: FindPage }) {
       {dishes.map(dish => (
         <p key={dish}>{dish}</p>
       ))}
-      {pages.data && <LoadMore pages={pages} shown={dishes.length} total={total} noun="dishes" />}
+      {pages.data && <LoadMore pages={pages} shown={dishes.length} total={total} texts={texts} />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { t } from '../texts/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import type { ListTexts } from './list-texts.ts';
 import styles from './load-more.module.css';
 
 export interface LoadMoreProps {
@@ -15,17 +17,15 @@ export interface LoadMoreProps {
   shown: number;
   /** How many there are in all; undefined until it is known. */
   total?: number | undefined;
-  /** What they are: 'recipes'. */
-  noun: string;
+  /** What the list is called by: sentences of the page that it stands on, for a noun changes with its sentence. */
+  texts: ListTexts;
 }
 
 // A screen and more ahead, so that who scrolls never waits.
 const ahead = { rootMargin: '1200px' };
 
-const format = (count: number) => count.toLocaleString('en-US');
-
 /** The end of a list that comes page by page: the next one is fetched as it comes near, and at a press. How far the list has come is said. */
-export function LoadMore({ pages, shown, total, noun }: LoadMoreProps) {
+export function LoadMore({ pages, shown, total, texts }: LoadMoreProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
   const place = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -53,21 +53,16 @@ export function LoadMore({ pages, shown, total, noun }: LoadMoreProps) {
 
   if (!hadMore) return null;
 
-  const left = total === undefined || total <= shown ? '' : ` (${format(total - shown)} left)`;
-  const all = hasNextPage ? total : shown;
+  const left = (total ?? 0) - shown;
   return (
     <div ref={place} className={styles.more}>
-      {isFetchNextPageError && (
-        <Notice tone="danger">More {noun} could not be loaded. Please try again.</Notice>
-      )}
+      {isFetchNextPageError && <Notice tone="danger">{texts.failed}</Notice>}
       <p ref={count} role="status" tabIndex={-1} className={styles.count}>
-        {all === undefined
-          ? `The first ${format(shown)} ${noun}`
-          : `${format(shown)} of ${format(all)} ${noun} shown`}
+        {texts.shown(shown, hasNextPage ? total : shown)}
       </p>
       {hasNextPage && (
         <Button tone="quiet" busy={isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-          Show more{left}
+          {left > 0 ? t('list.moreOf', { left }) : t('list.more')}
         </Button>
       )}
     </div>

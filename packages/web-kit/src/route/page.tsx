@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { pageFailed } from '../page-failed.ts';
+import { t } from '../texts/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Column } from '../ui/column.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -56,16 +57,16 @@ function MissingPage({ fetchPage }: MissingPageProps) {
     <Column roomy>
       <ErrorState
         headingLevel="h1"
-        title="This page did not arrive."
+        title={t('route.lost.title')}
         onRetry={tryAgain}
         retrying={trying}
         action={
           <Button tone="quiet" onClick={() => location.reload()}>
-            Reload
+            {t('route.lost.reload')}
           </Button>
         }
       >
-        The connection may have been lost for a moment.
+        {t('route.lost.words')}
       </ErrorState>
     </Column>
   );

@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { pageFailed } from '../page-failed.ts';
+import { t } from '../texts/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
@@ -41,9 +42,9 @@ export function part<Props extends object>(
     if (Arrived) return <Arrived {...props} />;
     if (!hasFailed) return <Waiting {...props} />;
     return (
-      <Notice tone="danger" title="A part of this page did not arrive.">
+      <Notice tone="danger" title={t('route.part')}>
         <Button tone="quiet" onClick={ask}>
-          Try again
+          {t('tryAgain')}
         </Button>
       </Notice>
     );

@@ -1,5 +1,6 @@
 import { messages } from '@sufra/contracts';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { t } from '../texts/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Column } from '../ui/column.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -14,23 +15,21 @@ export function RouteBoundary() {
 
   return (
     <Column roomy key={key}>
-      <PageHead title={missing ? 'Not found' : 'Error'} />
+      <PageHead title={missing ? t('route.missing.tab') : t('route.broken.tab')} />
       <ErrorState
         headingLevel="h1"
-        title={missing ? 'There is nothing here.' : messages.unexpectedError}
+        title={missing ? t('route.missing.title') : messages.unexpectedError}
         error={error}
         action={
           <>
-            <Button onClick={() => location.reload()}>Reload the page</Button>
+            <Button onClick={() => location.reload()}>{t('route.broken.reload')}</Button>
             <LinkButton to="/" tone="quiet">
-              Go home
+              {t('route.goHome')}
             </LinkButton>
           </>
         }
       >
-        {missing
-          ? 'The page may have moved.'
-          : 'Something broke that should not have. Reloading usually helps.'}
+        {missing ? t('route.missing.words') : t('route.broken.words')}
       </ErrorState>
     </Column>
   );

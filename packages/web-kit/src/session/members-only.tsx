@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { t } from '../texts/text.ts';
 import { Column } from '../ui/column.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -28,12 +29,8 @@ export function MembersOnly({ fallback, children }: MembersOnlyProps) {
   if (state.unreachable) {
     return (
       <Column roomy>
-        <ErrorState
-          headingLevel="h1"
-          title="We cannot reach your account right now."
-          onRetry={() => void session.renew()}
-        >
-          We keep trying. Nothing is lost, and you are not signed out.
+        <ErrorState headingLevel="h1" title={t('session.away.title')} onRetry={() => void session.renew()}>
+          {t('session.away.words')}
         </ErrorState>
       </Column>
     );
@@ -41,7 +38,7 @@ export function MembersOnly({ fallback, children }: MembersOnlyProps) {
   return (
     fallback ?? (
       <Column roomy>
-        <Loading label="Signing you in">
+        <Loading label={t('session.signingIn')}>
           <Skeleton shape="title" />
           <Skeleton lines={3} />
         </Loading>

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { t } from '../texts/text.ts';
 import { useReservedRoom } from './reserved-room.ts';
 import type { Timer } from './timer.ts';
 import styles from './timer-bar.module.css';
@@ -13,7 +14,7 @@ export function TimerBar({ timers }: { timers: Timer[] }) {
   const list: Ref<HTMLUListElement> = useFocusAfterStop(timers.length);
   const inOrder = timers.toSorted((one, other) => endOf(one) - endOf(other));
   return (
-    <section ref={bar} className={styles.bar} aria-label="Timers" data-print="hide">
+    <section ref={bar} className={styles.bar} aria-label={t('timers.title')} data-print="hide">
       <ul ref={list} tabIndex={-1} className={styles.timers}>
         {inOrder.map(timer => (
           <TimerRow key={timer.id} timer={timer} now={now} />

@@ -1,5 +1,6 @@
 import { Pause, Play, Timer as TimerIcon, X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { t } from '../texts/text.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { clockText } from './clock-text.ts';
@@ -15,21 +16,21 @@ interface TimerRowProps {
 export function TimerRow({ timer, now }: TimerRowProps) {
   const { id, name } = timer;
   if (isOver(timer, now)) {
-    const late = minutesLate(timer, now);
+    const minutes = minutesLate(timer, now);
     return (
       <li className={styles.timer} data-over="">
         <TimerIcon aria-hidden="true" className={styles.icon} />
-        <Origin timer={timer}>{late > 0 ? `Time was up ${late} min ago` : 'Time is up'}</Origin>
+        <Origin timer={timer}>{minutes > 0 ? t('timers.overSince', { minutes }) : t('timers.over')}</Origin>
         <Button
           tone="quiet"
           className={styles.more}
-          aria-label={`+1 min: ${name}`}
+          aria-label={t('timers.minuteFor', { name })}
           onClick={() => addMinute(id)}
         >
-          +1 min
+          {t('timers.minute')}
         </Button>
-        <Button aria-label={`Stop: ${name}`} onClick={() => removeTimer(id)}>
-          Stop
+        <Button aria-label={t('timers.stopFor', { name })} onClick={() => removeTimer(id)}>
+          {t('timers.stop')}
         </Button>
       </li>
     );
@@ -42,17 +43,21 @@ export function TimerRow({ timer, now }: TimerRowProps) {
       <span role="timer" className={styles.clock}>
         {clockText(left)}
       </span>
-      <Origin timer={timer}>{isPaused ? `Paused, ${timer.about}` : timer.about}</Origin>
+      <Origin timer={timer}>{isPaused ? t('timers.paused', { about: timer.about }) : timer.about}</Origin>
       <IconButton
-        label={`${isPaused ? 'Resume' : 'Pause'}: ${name}`}
+        label={isPaused ? t('timers.resumeFor', { name }) : t('timers.pauseFor', { name })}
         onClick={() => (isPaused ? resumeTimer(id) : pauseTimer(id))}
       >
         {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
       </IconButton>
-      <IconButton label={`+1 min: ${name}`} className={styles.more} onClick={() => addMinute(id)}>
-        +1<span className={styles.unit}> min</span>
+      <IconButton
+        label={t('timers.minuteFor', { name })}
+        className={styles.more}
+        onClick={() => addMinute(id)}
+      >
+        +1<span className={styles.unit}> {t('timers.unit')}</span>
       </IconButton>
-      <IconButton label={`Stop: ${name}`} onClick={() => removeTimer(id)}>
+      <IconButton label={t('timers.stopFor', { name })} onClick={() => removeTimer(id)}>
         <X aria-hidden="true" />
       </IconButton>
       <span

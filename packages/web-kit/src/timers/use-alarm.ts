@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { oneTabAtATime } from '../session/one-tab-at-a-time.ts';
+import { t } from '../texts/text.ts';
 import { setTitleNotice } from '../ui/document-title.ts';
 import { notify } from './notify.ts';
 import { ring } from './ring.ts';
@@ -53,11 +54,15 @@ export function useAlarm(timers: Timer[], say: (message: string) => void) {
 const endOf = ({ id, endsAt }: Timer) => `${id} ${endsAt}`;
 
 const titleFor = ([first, ...others]: Timer[]) =>
-  first && (others.length > 0 ? `⏰ ${others.length + 1} timers are done` : `⏰ ${first.name} is done`);
+  first &&
+  (others.length > 0
+    ? t('timers.tabOfMany', { count: others.length + 1 })
+    : t('timers.tab', { name: first.name }));
 
 function sentenceFor(timer: Timer, now: number) {
-  const late = minutesLate(timer, now);
-  return late > 0 ? `${timer.name} was done ${late} min ago` : `${timer.name} is done`;
+  const { name } = timer;
+  const minutes = minutesLate(timer, now);
+  return minutes > 0 ? t('timers.doneSince', { name, minutes }) : t('timers.done', { name });
 }
 
 async function ringOnce(timers: Timer[]) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../texts/text.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Notice } from './notice.tsx';
@@ -22,7 +23,7 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog({
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = t('cancel'),
   tone = 'danger',
   busy = false,
   error,

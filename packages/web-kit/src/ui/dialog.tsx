@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, type Ref, useContext, useRef } from 'react';
+import { t } from '../texts/text.ts';
 import { classes } from './classes.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
@@ -105,7 +106,7 @@ export function Dialog({
                 )}
                 {size === 'large' && <div className={styles.timers}>{End && <End />}</div>}
                 <Radix.Close asChild>
-                  <IconButton label="Close" className={styles.close}>
+                  <IconButton label={t('dialog.close')} className={styles.close}>
                     <X aria-hidden="true" />
                   </IconButton>
                 </Radix.Close>

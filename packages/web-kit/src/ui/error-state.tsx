@@ -1,6 +1,7 @@
 import { messages } from '@sufra/contracts';
 import type { ReactNode } from 'react';
 import { ApiError } from '../http/api-error.ts';
+import { t } from '../texts/text.ts';
 import { Button } from './button.tsx';
 import styles from './empty-state.module.css';
 
@@ -36,13 +37,13 @@ export function ErrorState({
         <div className={styles.action}>
           {onRetry && (
             <Button onClick={onRetry} busy={retrying}>
-              Try again
+              {t('tryAgain')}
             </Button>
           )}
           {action}
         </div>
       )}
-      {requestId && <p className={styles.small}>Reference: {requestId}</p>}
+      {requestId && <p className={styles.small}>{t('error.reference', { number: requestId })}</p>}
     </div>
   );
 }

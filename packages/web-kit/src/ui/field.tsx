@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '../texts/text.ts';
 import styles from './field.module.css';
 import { useElementId } from './use-element-id.ts';
 
@@ -47,7 +48,7 @@ export function FieldFrame({
     <div className={className ? `${styles.field} ${className}` : styles.field}>
       <label className={styles.label} htmlFor={controlId}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={styles.optional}> {t('field.optional')}</span>}
       </label>
       {children({
         id: controlId,

@@ -1,5 +1,6 @@
 import { cloneElement, useEffect, useRef, useState } from 'react';
 import { pageFailed } from '../page-failed.ts';
+import { t } from '../texts/text.ts';
 import type { MenuProps, RadixMenu } from './radix-menu.tsx';
 import { toast } from './toast-store.ts';
 
@@ -20,7 +21,7 @@ export function Menu(props: MenuProps) {
       error => {
         if (!isHere || presses === 0) return; // the next press asks again
         dispatchEvent(new CustomEvent(pageFailed, { detail: error }));
-        toast({ tone: 'danger', message: 'The menu did not arrive. Please try again.' });
+        toast({ tone: 'danger', message: t('menu.lost') });
       },
     );
     return () => {

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { t } from '../texts/text.ts';
 import styles from './search-field.module.css';
 import { Skeleton } from './skeleton.tsx';
 import { TextField } from './text-field.tsx';
@@ -15,7 +16,7 @@ export interface SearchFieldProps {
 
 /** Above a list: what to look for, and how much of it there is. */
 export const SearchField = ({
-  label = 'Search',
+  label = t('search.label'),
   placeholder,
   words,
   onChange,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '../texts/text.ts';
 import { Badge } from './badge.tsx';
 import { classes } from './classes.ts';
 import styles from './tag-list.module.css';
@@ -14,7 +15,7 @@ interface TagListProps {
 export function TagList({ tags, pathOf, className }: TagListProps) {
   if (tags.length === 0) return null;
   return (
-    <ul className={classes(styles.tags, pathOf && styles.leading, className)} aria-label="Tags">
+    <ul className={classes(styles.tags, pathOf && styles.leading, className)} aria-label={t('tags.label')}>
       {[...new Set(tags)].map(tag => (
         <li key={tag} dir="auto">
           {pathOf ? (

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { t } from '../texts/text.ts';
 import { classes } from './classes.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldProps } from './field.tsx';
@@ -27,7 +28,7 @@ export function TextField({ label, hint, error, optional, id, className, type, .
             <button
               type="button"
               className={styles.reveal}
-              aria-label="Show password"
+              aria-label={t('field.showPassword')}
               aria-pressed={revealed}
               aria-controls={attributes.id}
               disabled={rest.disabled}

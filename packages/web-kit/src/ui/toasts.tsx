@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
+import { t } from '../texts/text.ts';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import { type ShownToast, toastStore } from './toast-store.ts';
@@ -15,11 +16,11 @@ const durations = { success: 5_000, info: 6_000, danger: 10_000 };
 export function Toasts() {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
   return (
-    <Toast.Provider label="Message" swipeDirection="right">
+    <Toast.Provider label={t('toasts.one')} swipeDirection="right">
       {shown.map(each => (
         <OneToast key={each.id} {...each} />
       ))}
-      <Toast.Viewport className={styles.viewport} label="Messages ({hotkey})" data-print="hide" />
+      <Toast.Viewport className={styles.viewport} label={t('toasts.all')} data-print="hide" />
     </Toast.Provider>
   );
 }
@@ -43,7 +44,7 @@ function OneToast({ id, message, tone = 'success', action, duration }: ShownToas
         </Toast.Action>
       )}
       <Toast.Close asChild>
-        <IconButton label="Dismiss">
+        <IconButton label={t('toasts.dismiss')}>
           <X aria-hidden="true" />
         </IconButton>
       </Toast.Close>
