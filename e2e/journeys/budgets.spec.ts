@@ -35,15 +35,15 @@ const list = (files: Loaded[]) =>
 // What each page costs today and a little: a change that adds more says so here, with its reason in the commit.
 const budgets = [
   { path: '/', scripts: 165_000, slice: 32_500, fonts: 111_000, requests: 24 },
-  { path: '/sunnah-foods', scripts: 142_000, slice: 10_000, fonts: 95_000, requests: 18 },
-  { path: '/blog', scripts: 145_000, slice: 12_500, fonts: 86_000, requests: 18 },
-  { path: '/how-we-check', scripts: 139_000, slice: 6_500, fonts: 86_000, requests: 14 },
+  { path: '/sunnah-foods', scripts: 142_500, slice: 10_000, fonts: 95_000, requests: 18 },
+  { path: '/blog', scripts: 145_600, slice: 12_500, fonts: 86_000, requests: 18 },
+  { path: '/how-we-check', scripts: 139_500, slice: 6_500, fonts: 86_000, requests: 14 },
   { path: '/signin', scripts: 157_000, slice: 23_500, fonts: 86_000, requests: 17 },
   { path: '/signup', scripts: 154_000, slice: 20_500, fonts: 86_000, requests: 16 },
   { path: '/charity', scripts: 142_000, slice: 8_500, fonts: 86_000, requests: 15 },
-  { path: '/contact', scripts: 137_500, slice: 0, fonts: 86_000, requests: 12 },
+  { path: '/contact', scripts: 138_000, slice: 0, fonts: 86_000, requests: 12 },
 ];
-const shellBudget = 137_500;
+const shellBudget = 138_000;
 
 for (const { path, scripts, slice, fonts, requests } of budgets)
   test(`the first visit of ${path} keeps within its budget`, async ({ page }) => {

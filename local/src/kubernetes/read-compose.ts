@@ -22,8 +22,9 @@ const ofNetworks = ['HOST', 'INTERNAL_HOST'];
 const callsName = /(?<=\/\/[\w-]+)\.calls(?=:)/g;
 
 const readServices = () =>
-  Compose.parse(parse(readFileSync(join(repository, 'docker-compose.yml'), 'utf8'), { merge: true }))
-    .services;
+  Compose.parse(
+    parse(readFileSync(join(repository, 'docker-compose.yml'), 'utf8'), { merge: true, maxAliasCount: -1 }),
+  ).services;
 let known: ReturnType<typeof readServices> | undefined;
 
 /** What the compose file, which is written from the slices' folders, says of one slice. */

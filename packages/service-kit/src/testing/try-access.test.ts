@@ -63,7 +63,7 @@ describe('the matrix', () => {
       ['admin', 'admitted'],
     ]);
     expect(new Set(accessMatrix('svc-billing').map(([key]) => key.split('/')[1]))).toEqual(
-      new Set(['payment']),
+      new Set(['operations', 'payment']),
     );
   });
 
