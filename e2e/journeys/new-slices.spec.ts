@@ -66,7 +66,10 @@ test('the containers hand the new service its secret, its database account and i
   const { topic_permissions: topics } = JSON.parse(tree.read('.data/parts/rabbitmq/definitions.json'));
   const ofTips = topics.filter(({ user }: { user: string }) => user === 'svc-tips');
   expect(ofTips).toEqual([
-    expect.objectContaining({ exchange: 'sufra.svc-tips.outgoing', write: '^(tip\\.added)$' }),
+    expect.objectContaining({
+      exchange: 'sufra.svc-tips.outgoing',
+      write: '^(svc-tips\\.events-replayed|tip\\.added)$',
+    }),
     expect.objectContaining({ exchange: 'sufra.svc-auth.outgoing', read: '^(user\\.access-changed)$' }),
   ]);
 });
@@ -134,7 +137,7 @@ test('an edit to a slice that is developed inside the site shows in the open pag
     const title = page.getByLabel('Title', { exact: true });
     await title.fill('Kept while the code changes');
 
-    tree.write(file, tree.read(file).replace('Add New Blog', 'Write a post'));
+    tree.write(file, tree.read(file).replace("{t('list.page.add')}", 'Write a post'));
     await expect(page.getByRole('button', { name: 'Write a post', includeHidden: true })).toHaveCount(1);
     await expect(title).toHaveValue('Kept while the code changes');
   } finally {
