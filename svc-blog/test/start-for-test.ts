@@ -29,8 +29,8 @@ export async function startForTest(more: Record<string, string> = {}) {
     facts: accessFactsModel(connection),
     storedFiles: () => connection.collection('picture_files.files').countDocuments(),
     storedChunks: () => connection.collection('picture_files.chunks').countDocuments(),
-    /** What a moderator sends. */
-    send: (call: string, form: Omit<Parameters<typeof sendForm>[2], 'token'>) =>
+    /** What a moderator sends: Maryam, unless the token is another's. */
+    send: (call: string, form: Omit<Parameters<typeof sendForm>[2], 'token'> & { token?: string }) =>
       sendForm(service.url, call, { token, ...form }),
     /** Another replica on the same database and bus. */
     startReplica: async (also: Record<string, string> = {}) => {

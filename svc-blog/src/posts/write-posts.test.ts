@@ -172,9 +172,9 @@ test('what is stored and what is answered is what was cleaned, whatever was sent
 
 describe('the address of a post', () => {
   test('is its own, also when many posts of one title come at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 3 }, () => created({ title: 'Dates' })));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => created({ title: 'Dates' })));
     const slugs = answers.map(({ body }) => body.blog.slug).sort();
-    expect(slugs).toEqual(['dates', 'dates-2', 'dates-3']);
+    expect(slugs).toEqual(['dates', 'dates-2', 'dates-3', 'dates-4', 'dates-5']);
   });
 
   test.each(['Head', 'pages', 'FEED', 'images!'])('is never that of another call (%s)', async title => {
@@ -231,9 +231,9 @@ describe('a save', () => {
   test('is refused to all but one of many at once', async () => {
     const { blog } = (await created()).body;
     const answers = await Promise.all(
-      Array.from({ length: 3 }, (_, n) => saved(blog, { title: `Title ${n}` })),
+      Array.from({ length: 5 }, (_, n) => saved(blog, { title: `Title ${n}` })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     const winner = answers.find(({ status }) => status === 200)?.body.blog;
     expect((await read(blog.slug)).body).toEqual(winner);
   });

@@ -7,7 +7,8 @@ import { maxFormBytes, readForm } from './read-form.ts';
 
 const bounds = {
   most: 6,
-  mostOfEach: 3,
+  // One is left to others, however many a member sends at once.
+  mostOfEach: 5,
   // A picture of the largest size would take more than five minutes so.
   leastBytesPerSecond: 16 * 1024,
   patienceMs: 3_000,
