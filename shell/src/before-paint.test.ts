@@ -101,6 +101,18 @@ describe('the site’s script', () => {
     expect(started()).toEqual(['/main.1.js', '/more.1.js']);
   });
 
+  test('waits for no browser that tells of no paint', async () => {
+    visibility('visible');
+    jest.useFakeTimers();
+    await open('<div id="root" data-prerendered="page">Dates</div>');
+    dispatchEvent(new Event('load'));
+    expect(started()).toEqual([]);
+
+    jest.advanceTimersByTime(2_000);
+    jest.useRealTimers();
+    expect(started()).toEqual(['/main.1.js', '/more.1.js']);
+  });
+
   test('does not wait in a tab that is not seen, or no longer', async () => {
     visibility('visible');
     await open('<div id="root" data-prerendered="page">Dates</div>');

@@ -98,6 +98,10 @@
   }).observe({ type: 'paint', buffered: true });
   // A page in a background tab is not painted.
   const startWhenHidden = () => document.visibilityState === 'hidden' && start();
-  addEventListener('load', startWhenHidden);
+  addEventListener('load', () => {
+    startWhenHidden();
+    // A browser that tells of no paint must not leave the page standing.
+    setTimeout(start, 2_000);
+  });
   document.addEventListener('visibilitychange', startWhenHidden);
 })();
