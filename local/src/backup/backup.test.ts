@@ -1,4 +1,4 @@
-import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -200,7 +200,7 @@ describe('a restore', () => {
 describe('a backup', () => {
   test('leaves a file that is there alone, and none that is half written', async () => {
     await fill(from);
-    createWriteStream(file()).end('mine');
+    writeFileSync(file(), 'mine');
     expect(await backup()).toMatchObject({ isDone: false, text: expect.stringContaining('EEXIST') });
     expect(await backup({}, [join(folder, 'no', 'folder'), '--stopped'])).toMatchObject({ isDone: false });
     expect(await backup({ BACKUP_KEY: 'short' }, [join(folder, 'new'), '--stopped'])).toMatchObject({
