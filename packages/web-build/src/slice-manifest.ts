@@ -11,6 +11,8 @@ export type SliceManifest = Omit<SliceDefinition, 'prerender' | 'frames'> & {
   css?: string[];
   /** Those that it has beside English: `remoteEntry.ar.1a2b3c4d.js` stands beside the entry. */
   languages?: string[];
+  /** Where all its files stand that bear a hash: the gateway keeps them for pages that are open when the next build comes. */
+  files?: string;
   prerendered?: PrerenderedPage[];
   frames?: PrerenderedFrame[];
   drawing?: DrawingModule;
@@ -19,6 +21,8 @@ export type SliceManifest = Omit<SliceDefinition, 'prerender' | 'frames'> & {
 interface Built {
   files: string[];
   css: string[];
+  /** The file that lists those that bear a hash. */
+  list?: string;
   languages?: string[];
   prerendered?: Omit<Prerendered, 'files'>;
 }
@@ -26,7 +30,7 @@ interface Built {
 /** The files that belong to the slice's first chunks, of those that the build has written. */
 export function sliceManifest(
   sliceBuild: SliceBuild,
-  { files, css, languages = [], prerendered = { pages: [], frames: [] } }: Built,
+  { files, css, list, languages = [], prerendered = { pages: [], frames: [] } }: Built,
 ): SliceManifest {
   const { name, title, paths, pages, heads, listing, feed } = sliceBuild.definition;
   const entry =
@@ -36,6 +40,7 @@ export function sliceManifest(
     ...{ name, title, entry, ...(css.length > 0 && { css }), paths },
     ...{
       ...(languages.length > 0 && { languages }),
+      ...(list && { files: list }),
       ...(pages && { pages }),
       ...(heads && { heads }),
       ...(listing && { listing }),
