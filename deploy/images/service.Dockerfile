@@ -35,6 +35,9 @@ USER node
 # Compiled here, by the user that runs it: where the root is read-only, no start could keep what it compiles.
 RUN node -e "import('/app/' + process.env.SLICE + '/src/service.ts').then(() => process.exit(0))"
 EXPOSE 8080 9090
+# What /api/docs says of it; last, so that a commit which changes nothing here changes no layer.
+ARG COMMIT=
+ENV COMMIT=${COMMIT}
 HEALTHCHECK --interval=10s --timeout=10s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.INTERNAL_PORT}/readyz`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # The file holds secrets and is mounted, where there is one; a variable that is set outside wins. The shell gives way to Node, which
