@@ -3,7 +3,6 @@
  * catalogue of its slice; none is added.
  */
 export const notMoved = [
-  'mfe-account/src/account',
   'mfe-account/src/admin-panel',
   'mfe-recipes/src/sunnah-foods/sunnah-foods.ts',
   'shell/src/pages/legal',
