@@ -4,6 +4,5 @@
  */
 export const notMoved = [
   'mfe-account/src/admin-panel',
-  'mfe-recipes/src/sunnah-foods/sunnah-foods.ts',
   'shell/src/pages/legal',
 ];
