@@ -4,5 +4,4 @@
  */
 export const notMoved = [
   'mfe-account/src/admin-panel',
-  'shell/src/pages/legal',
 ];
