@@ -1,0 +1,2 @@
+export { type PageReading, readPage } from './read-page.ts';
+export type { ReadRecipe } from './read-recipe.ts';
