@@ -1,4 +1,4 @@
-import { elementsIn, type Document } from '../page/parse-page.ts';
+import { type Document, elementsIn } from '../page/parse-page.ts';
 import { isNode, isOf, listOf, type Node, nodesIn } from './nodes.ts';
 import { parseJsonLd } from './parse-json-ld.ts';
 
@@ -17,5 +17,8 @@ export function jsonLdRecipes(page: Document): Node[] {
     isNode(value) && Object.keys(value).length === 1 ? (byId.get(value['@id']) ?? value) : value;
   return nodes
     .filter(node => isOf(node, 'Recipe') && Object.keys(node).length > 2)
-    .map(node => ({ ...node, recipeInstructions: listOf(node.recipeInstructions ?? node.instructions ?? node.step).map(given) }));
+    .map(node => ({
+      ...node,
+      recipeInstructions: listOf(node.recipeInstructions ?? node.instructions ?? node.step).map(given),
+    }));
 }

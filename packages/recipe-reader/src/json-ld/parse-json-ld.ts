@@ -1,7 +1,8 @@
 import { jsonrepair } from 'jsonrepair';
 
 // What XHTML needed around a script.
-const wrapping = /^\s*(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/)?|(?:\/\/|\/\*)?\s?(?:\]\]>|-->)\s{0,9}(?:\*\/)?\s{0,99}$/g;
+const wrapping =
+  /^\s*(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/)?|(?:\/\/|\/\*)?\s?(?:\]\]>|-->)\s{0,9}(?:\*\/)?\s{0,99}$/g;
 
 /** The data in a script, mended where it is no JSON: line ends in texts, commas too many, comments. */
 export function parseJsonLd(script: string): unknown {
@@ -23,7 +24,9 @@ function parse(text: string): unknown {
 
 /** Some templates write their quotes as entities. */
 const parseUnescaped = (text: string) =>
-  text.startsWith('{&quot;') || text.startsWith('[{&quot;') ? parse(text.replaceAll('&quot;', '"')) : undefined;
+  text.startsWith('{&quot;') || text.startsWith('[{&quot;')
+    ? parse(text.replaceAll('&quot;', '"'))
+    : undefined;
 
 function repaired(text: string): unknown {
   try {

@@ -5,7 +5,8 @@ import { stringsOf } from './strings-of.ts';
 /** A list has a line each; one text holds all of them, by lines or, where it has none, by commas. */
 export function readIngredients(value: unknown): string[] {
   const texts = stringsOf(value);
-  const lines = texts.length === 1 ? splitOne(texts[0] ?? '') : texts.map(text => linesOfHtml(text).join(' '));
+  const lines =
+    texts.length === 1 ? splitOne(texts[0] ?? '') : texts.map(text => linesOfHtml(text).join(' '));
   return lines.map(withoutBullet).filter(line => /[\p{L}\p{N}]/u.test(line));
 }
 

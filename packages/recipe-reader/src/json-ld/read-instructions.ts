@@ -1,3 +1,4 @@
+import { headingOf } from '../headings/heading-of.ts';
 import { linesOfHtml } from '../page/text-of-html.ts';
 import { withoutStepNumber } from '../text/bullets.ts';
 import { splitSteps } from '../text/split-steps.ts';
@@ -10,13 +11,21 @@ export function readInstructions(value: unknown): string[] {
   const given = listOf(value);
   const steps = given.flatMap(one => stepsOf(one, 0));
   const split = steps.length === 1 ? splitSteps(steps[0] ?? '') : steps;
-  return split.map(withoutStepNumber).filter(step => /\p{L}/u.test(step));
+  return untilNotes(split.map(withoutStepNumber).filter(step => /\p{L}/u.test(step)));
+}
+
+/** Remarks under the steps, behind a line that says so, are none of them. */
+function untilNotes(steps: string[]): string[] {
+  const at = steps.findIndex(step => headingOf(step) === 'after');
+  return at > 0 ? steps.slice(0, at) : steps;
 }
 
 function stepsOf(value: unknown, depth: number): string[] {
   if (typeof value === 'string') return linesOfHtml(value);
   if (!isNode(value) || depth > 8) return [];
-  const inner = listOf(value.itemListElement ?? value.steps ?? value.item).flatMap(one => stepsOf(one, depth + 1));
+  const inner = listOf(value.itemListElement ?? value.steps ?? value.item).flatMap(one =>
+    stepsOf(one, depth + 1),
+  );
   if (inner.length > 0 && !isOf(value, 'HowToStep')) return [...headOf(value), ...inner];
   const text = textOfStep(value);
   return text.length > 0 ? text : inner;

@@ -1,6 +1,6 @@
-import { lineOfHtml } from '../page/text-of-html.ts';
 import { readMinutes } from '../numbers/read-minutes.ts';
 import { readServings } from '../numbers/read-servings.ts';
+import { lineOfHtml } from '../page/text-of-html.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
 import type { Node } from './nodes.ts';
 import { readIngredients } from './read-ingredients.ts';

@@ -9,7 +9,9 @@ export const stringsOf = (value: unknown): string[] => {
     if (typeof one === 'string') found.push(one);
     else if (typeof one === 'number') found.push(String(one));
     else if (isNode(one)) {
-      const named = nameKeys.map(key => one[key]).find(text => typeof text === 'string' || typeof text === 'number');
+      const named = nameKeys
+        .map(key => one[key])
+        .find(text => typeof text === 'string' || typeof text === 'number');
       if (named !== undefined) found.push(String(named));
     }
   }

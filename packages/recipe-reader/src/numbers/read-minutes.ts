@@ -5,7 +5,8 @@ const iso = /^[+-]?p(?=[\dt])[\dtwdhms.,\s]*$/i;
 const isoPart = /(\d{1,6}(?:[.,]\d{1,3})?)\s?([wdhms])/gi;
 const inWords = /(\d{1,4}(?:[.,]\d{1,2})?)\s{0,2}(\p{L}+)/gu;
 
-const hours = /^(?:h|hr|hrs|hours?|std|stunden?|heures?|horas?|ore|ora|timmar|timer?|uur|uren|godz\p{L}*|saat|jam|ساعة|ساعات|گھنٹ\p{L}*)$/iu;
+const hours =
+  /^(?:h|hr|hrs|hours?|std|stunden?|heures?|horas?|ore|ora|timmar|timer?|uur|uren|godz\p{L}*|saat|jam|ساعة|ساعات|گھنٹ\p{L}*)$/iu;
 const minutes = /^(?:m|min|mins|minut\p{L}*|minuutt?\p{L}*|perc|dk|dakika|menit|دقيقة|دقائق|منٹ)$/iu;
 const days = /^(?:d|days?|tage?n?|jours?|d[ií]as?|giorn[io])$/iu;
 
@@ -23,7 +24,10 @@ export function readMinutes(text: string): number | null {
 /** A letter too many, as in 'PTH50MS', is passed over. Before the T an M is months, which nothing cooks for. */
 function ofIso(text: string): number {
   const parts = [...text.matchAll(isoPart)];
-  return parts.reduce((sum, [, amount = '0', unit = 'm']) => sum + number(amount) * (perUnit[unit.toLowerCase()] ?? 0), 0);
+  return parts.reduce(
+    (sum, [, amount = '0', unit = 'm']) => sum + number(amount) * (perUnit[unit.toLowerCase()] ?? 0),
+    0,
+  );
 }
 
 function ofWords(text: string): number {

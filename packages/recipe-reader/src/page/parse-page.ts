@@ -10,7 +10,8 @@ export function* elementsIn(root: Document | Element): Generator<Element> {
   const waiting: ChildNode[] = [...root.children].reverse();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (isTag(node)) yield node;
-    if ('children' in node) for (let at = node.children.length - 1; at >= 0; at -= 1) waiting.push(node.children[at] as ChildNode);
+    if ('children' in node)
+      for (let at = node.children.length - 1; at >= 0; at -= 1) waiting.push(node.children[at] as ChildNode);
   }
 }
 

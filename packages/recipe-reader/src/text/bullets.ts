@@ -1,5 +1,6 @@
 const bullet = /^(?:[\s\-–—•●○▪▫◦·*✓✔✅➡▢☐□■►▶➤→‣⁃]|\ufe0f|\[[ x]?\])+(?=\S)/u;
-const number = /^(?:step|schritt|étape|etape|paso|passo|krok|adım|langkah|steg|trin|stap|مرحلہ|الخطوة)?\s?\p{Nd}{1,2}\s?[.)\-:–]{1,2}\s*(?=\D)/iu;
+const number =
+  /^(?:step|schritt|étape|etape|paso|passo|krok|adım|langkah|steg|trin|stap|مرحلہ|الخطوة)?\s?\p{Nd}{1,2}\s?[.)\-:–]{1,2}\s*(?=\D)/iu;
 const circled = /^[❶-❿➀-➓①-⑳]\s*/u;
 const emojiNumber = /^\d\ufe0f?\u20e3\s*/u;
 
@@ -15,4 +16,5 @@ export const withoutStepNumber = (line: string) => {
 };
 
 export const hasBullet = (line: string) => bullet.test(line);
-export const hasStepNumber = (line: string) => number.test(line) || circled.test(line) || emojiNumber.test(line);
+export const hasStepNumber = (line: string) =>
+  number.test(line) || circled.test(line) || emojiNumber.test(line);

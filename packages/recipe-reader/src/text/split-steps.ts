@@ -3,8 +3,12 @@ const numbered = /(?<=[.!?;)\s])\s?(?=(?:\p{Nd}{1,2}[.)]|[❶-❿①-⑳])\s?\p{
 
 /** The steps of one text that has no lines: by their numbers, where they count up from one. */
 export function splitSteps(text: string): string[] {
-  const parts = text.split(numbered).map(part => part.trim()).filter(Boolean);
-  return parts.length > 1 && parts.filter(part => /^(?:\p{Nd}|[❶-❿①-⑳])/u.test(part)).length >= parts.length - 1
+  const parts = text
+    .split(numbered)
+    .map(part => part.trim())
+    .filter(Boolean);
+  return parts.length > 1 &&
+    parts.filter(part => /^(?:\p{Nd}|[❶-❿①-⑳])/u.test(part)).length >= parts.length - 1
     ? parts
     : [text];
 }
