@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readPage } from '../src/index.ts';
 import { readExpected } from './expected.ts';
 import { scorePage } from './score-page.ts';
+import { reportTexts } from './texts.ts';
 
 const [folder] = process.argv.slice(2).filter(word => !word.startsWith('--'));
 if (!folder) {
@@ -14,7 +15,7 @@ const cases = readExpected(folder);
 const sum = { titles: 0, lines: 0, expected: 0, instructions: 0 };
 for (const expected of cases) {
   const html = readFileSync(join(folder, `${expected.id}.html`), 'utf8');
-  const read = readPage(html, { url: expected.url }).recipes[0] ?? null;
+  const read = readPage(html).recipes[0] ?? null;
   const score = scorePage(expected, read);
   sum.titles += Number(score.isTitleRight);
   sum.lines += score.linesRight;
@@ -28,6 +29,7 @@ for (const expected of cases) {
   );
   for (const line of score.missing.slice(0, 5)) process.stdout.write(`    missing: ${line}\n`);
 }
+reportTexts(folder, line => process.stdout.write(isQuiet ? '' : `${line}\n`));
 const share = (part: number, whole: number) => (whole === 0 ? 0 : Number((part / whole).toFixed(4)));
 process.stdout.write(
   `${JSON.stringify({

@@ -6,12 +6,18 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu
 export function eachOnce(recipes: ReadRecipe[]): ReadRecipe[] {
   const kept: ReadRecipe[] = [];
   for (const recipe of recipes) {
-    const isKnown = kept.some(
-      one =>
-        plain(one.title) === plain(recipe.title) ||
-        plain(one.ingredients.join()) === plain(recipe.ingredients.join()),
-    );
+    const isKnown = kept.some(one => plain(one.title) === plain(recipe.title) || isSameList(one, recipe));
     if (!isKnown) kept.push(recipe);
   }
   return kept;
+}
+
+/** Most lines of the shorter list stand in the other. */
+function isSameList(one: ReadRecipe, other: ReadRecipe): boolean {
+  const [short, long] = [one.ingredients, other.ingredients]
+    .sort((a, b) => a.length - b.length)
+    .map(list => list.map(plain));
+  const known = new Set(long);
+  const common = (short ?? []).filter(line => known.has(line)).length;
+  return common >= (long?.length ?? 0) * 0.7;
 }

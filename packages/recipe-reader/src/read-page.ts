@@ -3,38 +3,58 @@ import { jsonLdRecipes } from './json-ld/json-ld-recipes.ts';
 import { readNode } from './json-ld/read-node.ts';
 import { markedUpRecipes } from './marked-up/marked-up-recipes.ts';
 import { mended } from './mended.ts';
-import { type Document, elementsIn, parsePage } from './page/parse-page.ts';
-import { lineOf } from './page/text-of.ts';
-import { titleOf } from './page/title-of.ts';
+import { needsSignIn } from './page/needs-sign-in.ts';
+import { parsePage } from './page/parse-page.ts';
+import { linesOf } from './page/text-of.ts';
+import { siteOf, titleOf } from './page/title-of.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 import { shownRecipe } from './shown/shown-recipe.ts';
+import { putFirst } from './which-is-meant.ts';
 
 export interface PageReading {
-  /** That of the page first. */
+  /** That which the page is about first. */
   recipes: ReadRecipe[];
+  /** It is not clear which of several is meant. */
+  isOneOfSeveral: boolean;
+  /** What the page calls itself, whatever is in it. */
+  title: string;
+  siteName: string;
+  needsSignIn: boolean;
+  /** The page's text, as a model may read it. */
+  text: string;
 }
 
-const holdsMost = (recipe: ReadRecipe) =>
-  Number(recipe.ingredients.length > 0) + Number(recipe.instructions.length > 0);
+const none: ReadRecipe = { title: '', servings: null, totalMinutes: null, ingredients: [], instructions: [] };
+const partsOf = ({ ingredients, instructions }: ReadRecipe) =>
+  Number(ingredients.length > 0) + Number(instructions.length > 0);
 
-export function readPage(html: string, _from: { url?: string } = {}): PageReading {
+/** The recipe of a page: what it says in data first, mended by what it shows; without data, what it shows. */
+export function readPage(html: string): PageReading {
   const page = parsePage(html);
-  const structured = [...jsonLdRecipes(page), ...markedUpRecipes(page)]
-    .map(readNode)
-    .filter(recipe => recipe.title !== '' || holdsMost(recipe) > 0);
-  const whole = eachOnce(structured.filter(recipe => holdsMost(recipe) === 2));
-  const shown = shownRecipe(page);
   const title = titleOf(page);
-  if (whole.length > 1) return { recipes: whole };
-  const [first] =
-    whole.length === 1 ? whole : [...structured].sort((one, other) => holdsMost(other) - holdsMost(one));
-  const started: ReadRecipe = first ?? {
-    title: '',
-    servings: null,
-    totalMinutes: null,
-    ingredients: [],
-    instructions: [],
+  const about = {
+    title,
+    siteName: siteOf(page),
+    needsSignIn: needsSignIn(page),
+    text: linesOf(page).join('\n'),
   };
-  const recipe = mended({ ...started, title: started.title || title }, shown);
-  return { recipes: recipe.ingredients.length > 0 || recipe.instructions.length > 0 ? [recipe] : [] };
+  const given = [...jsonLdRecipes(page), ...markedUpRecipes(page)].map(readNode);
+  const whole = eachOnce(given.filter(recipe => partsOf(recipe) === 2));
+  const shown = shownRecipe(page);
+  if (whole.length > 1) {
+    const { recipes, isClear } = putFirst(whole, title);
+    const [first, ...others] = recipes;
+    return {
+      ...about,
+      recipes: first ? [isClear ? mended(first, shown) : first, ...others] : [],
+      isOneOfSeveral: !isClear,
+    };
+  }
+  const [best = none] = [...given].sort((one, other) => partsOf(other) - partsOf(one));
+  const recipe = mended({ ...best, title: best.title || title }, shown);
+  return {
+    ...about,
+    recipes: partsOf(recipe) > 0 && recipe.ingredients.length > 0 ? [recipe] : [],
+    isOneOfSeveral: false,
+  };
 }

@@ -9,7 +9,7 @@ const countOnly = /^\P{L}{0,5}(?:\p{L}{1,12}[\s.:#]{0,3})?\d{1,3}[.:)]?$/u;
 /** Steps in their order, those of sections under the names of these. */
 export function readInstructions(value: unknown): string[] {
   const given = listOf(value);
-  const steps = given.flatMap(one => stepsOf(one, 0));
+  const steps = given.flatMap(one => stepsOf(one, 0, given.length === 1));
   const split = steps.length === 1 ? splitSteps(steps[0] ?? '') : steps;
   return untilNotes(split.map(withoutStepNumber).filter(step => /\p{L}/u.test(step)));
 }
@@ -20,14 +20,15 @@ function untilNotes(steps: string[]): string[] {
   return at > 0 ? steps.slice(0, at) : steps;
 }
 
-function stepsOf(value: unknown, depth: number): string[] {
+function stepsOf(value: unknown, depth: number, isAlone: boolean): string[] {
   if (typeof value === 'string') return linesOfHtml(value);
   if (!isNode(value) || depth > 8) return [];
-  const inner = listOf(value.itemListElement ?? value.steps ?? value.item).flatMap(one =>
-    stepsOf(one, depth + 1),
-  );
+  const list = listOf(value.itemListElement ?? value.steps ?? value.item);
+  const inner = list.flatMap(one => stepsOf(one, depth + 1, isAlone && list.length === 1));
   if (inner.length > 0 && !isOf(value, 'HowToStep')) return [...headOf(value), ...inner];
-  const text = textOfStep(value);
+  const said = textOfStep(value);
+  // Lines within one of several steps belong together; a step that is alone holds all of them.
+  const text = isAlone || said.length < 2 ? said : [said.join(' ')];
   return text.length > 0 ? text : inner;
 }
 

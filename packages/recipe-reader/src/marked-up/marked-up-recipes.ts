@@ -64,7 +64,7 @@ const lists = new Set(['ul', 'ol']);
 function nodeOf(root: Element, vocabulary: Vocabulary): Node {
   const found = new Map<string, string[]>();
   for (const [element, name] of propertiesOf(root, vocabulary)) {
-    const value = ofText.has(name) ? linesOf(element).join('\n') : valueOf(element);
+    const value = ofText.has(name) ? linesOf(element).join('\n') : readValue(element);
     found.set(name, [...(found.get(name) ?? []), value].filter(Boolean));
   }
   // One element holds all steps, a line each; of several each is a step, whatever lines it has.
@@ -97,7 +97,7 @@ function* propertiesOf(root: Element, vocabulary: Vocabulary): Generator<[Elemen
 const holdsThese = (element: Element, vocabulary: Vocabulary) =>
   [...elementsIn(element)].some(inner => vocabulary.names(inner).some(name => ofText.has(name)));
 
-function valueOf(element: Element): string {
+function readValue(element: Element): string {
   const { content, datetime } = element.attribs;
   return content ?? datetime ?? lineOf(element);
 }

@@ -1,5 +1,5 @@
 import { type HeadingKind, headingOf } from '../headings/heading-of.ts';
-import { type Document, type Element, elementsIn } from '../page/parse-page.ts';
+import { type Document, type Element, elementsIn, isInside } from '../page/parse-page.ts';
 import { lineOf } from '../page/text-of.ts';
 
 export interface Heading {
@@ -35,11 +35,16 @@ const mayBeHeading = new Set([
 /** How high a heading is; what is only written like one is below all of them. */
 export const levelOf = (element: Element) => levels[element.name] ?? 7;
 
-const holdsLittle = (element: Element) => {
+const mostInside = 12;
+
+function holdsLittle(element: Element): boolean {
   let count = 0;
-  for (const _ of elementsIn(element)) if ((count += 1) > 12) return false;
+  for (const _ of elementsIn(element)) {
+    count += 1;
+    if (count > mostInside) return false;
+  }
   return true;
-};
+}
 
 /** What stands on the page like a heading of a recipe's part, the innermost element of each. */
 export function headingsOf(page: Document): Heading[] {
@@ -51,13 +56,8 @@ export function headingsOf(page: Document): Heading[] {
     if (!kind) continue;
     const last = found.at(-1);
     // An element around another that says the same is passed over for the outer one, which has the content beside it.
-    if (last && last.text === text && isAncestor(last.element, element)) continue;
+    if (last && last.text === text && isInside(element, last.element)) continue;
     found.push({ element, kind, text });
   }
   return found;
-}
-
-function isAncestor(outer: Element, inner: Element): boolean {
-  for (let up = inner.parent; up; up = up.parent) if (up === outer) return true;
-  return false;
 }
