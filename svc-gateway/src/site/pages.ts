@@ -35,7 +35,9 @@ export const remotes = (frontEnd: FrontEnd) => async (req: Request, res: Respons
   res.locals.route = 'remotes';
   const states = await frontEnd.states();
   const listed = states.filter(({ name }) => name !== 'shell').map(remote);
-  const variants = onlyPlain(Buffer.from(JSON.stringify({ remotes: listed })));
+  const build = states.find(({ name }) => name === 'shell')?.files;
+  const answer = { ...(build && { shell: { build } }), remotes: listed };
+  const variants = onlyPlain(Buffer.from(JSON.stringify(answer)));
   sendContent(req, res, { variants, type: 'json', cacheControl: 'no-cache' });
 };
 
