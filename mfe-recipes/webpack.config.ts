@@ -30,8 +30,15 @@ export default slice({
       description:
         'What the halal check on each recipe does, what its answers mean, and what it cannot know.',
     },
+    {
+      path: '/ramadan',
+      title: 'Ramadan',
+      description:
+        'When the suhoor ends and when iftar is, for every day of Ramadan in your town; to print, and for your calendar.',
+      image: preview('dates', 'Dates on a palm branch'),
+    },
   ],
-  prerender: ['/', '/home', '/sunnah-foods', '/how-we-check', '/r/:token'],
+  prerender: ['/', '/home', '/sunnah-foods', '/how-we-check', '/ramadan', '/r/:token'],
   heads: { paths: ['/r/:token'], call: '/recipes/head' },
   paths: [
     '/',
@@ -42,5 +49,6 @@ export default slice({
     '/recipes/:id',
     '/r/:token',
     '/how-we-check',
+    '/ramadan',
   ],
 });
