@@ -16,7 +16,14 @@ import {
 /** Which packages of ours each may import. */
 function mayImport(owner: string): string[] {
   if (services.includes(owner))
-    return ['@sufra/contracts', '@sufra/guard', '@sufra/plates', '@sufra/service-kit', '@sufra/texts'];
+    return [
+      '@sufra/contracts',
+      '@sufra/guard',
+      '@sufra/plates',
+      '@sufra/prayer-times',
+      '@sufra/service-kit',
+      '@sufra/texts',
+    ];
   if (frontEnds.includes(owner))
     return ['@sufra/contracts', '@sufra/prayer-times', '@sufra/texts', '@sufra/web-kit', '@sufra/web-build'];
   if (['packages/guard', 'packages/plates', 'packages/prayer-times', 'packages/texts'].includes(owner))

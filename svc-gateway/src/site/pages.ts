@@ -9,6 +9,7 @@ import { type FrontEnd, ownerOf, type SliceState } from '../front-end/front-end.
 import type { FirstViewOf } from '../front-end/prerendered.ts';
 import type { FilledPages } from '../heads/filled-pages.ts';
 import type { HeadOf } from '../heads/head-of.ts';
+import { isSeason } from './is-season.ts';
 import { siteMissing } from './site-missing.ts';
 
 const retryAfterSeconds = '5';
@@ -106,6 +107,6 @@ export const pages = (deps: PagesDeps) => async (req: Request, res: Response) =>
   // An address that leads nowhere says so by itself.
   const drawable = head?.status === 404 ? undefined : owner;
   const firstView = await firstViewOf({ path, search, owner: drawable, shell: shellState, requestId });
-  const variants = await filled({ page, head, feed: owner?.feed, firstView });
+  const variants = await filled({ page, head, feed: owner?.feed, firstView, isSeason: isSeason(new Date()) });
   sendContent(req, res, { variants, type: 'html', cacheControl: 'no-cache', status });
 };

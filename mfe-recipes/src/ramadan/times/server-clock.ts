@@ -19,3 +19,8 @@ export const clockLag = (): Promise<number> => {
   asked ??= askLag();
   return asked;
 };
+
+/** Asks anew: for a test, and for a page that was offline. */
+export function forgetClock() {
+  asked = undefined;
+}

@@ -17,3 +17,8 @@ export function townList(): Promise<ListedTown[]> {
   });
   return loaded;
 }
+
+/** For tests, each of which has a list of its own. */
+export function forgetTowns() {
+  loaded = undefined;
+}
