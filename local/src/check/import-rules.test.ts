@@ -21,6 +21,7 @@ function mayImport(owner: string): string[] {
       '@sufra/guard',
       '@sufra/plates',
       '@sufra/recipe-reader',
+      '@sufra/prayer-times',
       '@sufra/service-kit',
       '@sufra/texts',
     ];
