@@ -29,7 +29,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{svc-*,local,bench,packages/{client,contracts,guard,plates,service-kit,texts,web-build}}/**/*.test.ts',
+        '<rootDir>/{svc-*,local,bench,packages/{client,contracts,guard,nutrition,plates,service-kit,texts,web-build}}/**/*.test.ts',
       ],
       globalSetup: '<rootDir>/local/test/start-database.js',
       globalTeardown: '<rootDir>/local/test/stop-database.js',
