@@ -11,6 +11,8 @@ import {
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { takeAnswers } from './first-view/take-answers.ts';
 import { takeOver } from './first-view/take-over.tsx';
+import { basename } from './languages/address-in.ts';
+import { offerLanguage } from './languages/offer-language.ts';
 import { pageChanged } from './layout/page-change.ts';
 import { pagesRoute, shellRoutes, sliceRoutes } from './routes.tsx';
 import { loadRoutes } from './slices/federation.ts';
@@ -57,7 +59,7 @@ addEventListener(pageChanged, () => {
 // Each page starts at its top; the browser's own idea of where it was would come in between.
 history.scrollRestoration = 'manual';
 
-const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discover });
+const router = createBrowserRouter(routes, { basename: basename(), patchRoutesOnNavigation: discover });
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root to run in');
 
@@ -76,3 +78,4 @@ takeOver(root, {
   ),
   isMember,
 });
+offerLanguage();

@@ -103,6 +103,7 @@ export function createApp({
         }),
       }),
       filled: createFilledPages(origin),
+      isLocal: config.mode === 'local',
     }),
   );
   app.use(() => {

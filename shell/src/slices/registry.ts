@@ -30,8 +30,9 @@ export function parseRegistry(answer: unknown): RemoteSlice[] {
 
 function parseSlice(listed: unknown): RemoteSlice[] {
   if (!isRecord(listed) || typeof listed.name !== 'string') return [];
-  const { name, entry, languages } = listed;
-  const title = typeof listed.title === 'string' ? listed.title : name;
+  const { name, entry, languages, titles } = listed;
+  const translated = isRecord(titles) ? titles[pageLanguage()] : undefined;
+  const title = [translated, listed.title].find(each => typeof each === 'string') ?? name;
   const paths = Array.isArray(listed.paths) ? listed.paths.filter(path => typeof path === 'string') : [];
   const isThere = typeof entry === 'string' && listed.missing !== true;
   return [
