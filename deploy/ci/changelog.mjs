@@ -17,9 +17,13 @@ export function nextVersion(version, changes) {
   return `${major}.${minor}.${patch + 1}`;
 }
 
-/** What of these commits' subjects a reader of the slice's changelog wants to know. */
-export const changesIn = subjects =>
-  subjects.map(parseSubject).filter(change => change && (told.includes(change.type) || change.isBreaking));
+/** What of these commits' subjects a reader of the slice's changelog wants to know; what names other slices alone is told in theirs. */
+export function changesIn(subjects, { slice, slices = [] } = {}) {
+  const isOfOthers = ({ scopes }) => !scopes.includes(slice) && scopes.every(scope => slices.includes(scope));
+  return subjects
+    .map(parseSubject)
+    .filter(change => change && (told.includes(change.type) || change.isBreaking) && !isOfOthers(change));
+}
 
 const linesOf = (heading, changes) =>
   changes.length === 0 ? [] : ['', `### ${heading}`, '', ...changes.map(({ text }) => `- ${text}`)];

@@ -44,7 +44,7 @@ for (const slice of asked.length > 0 ? asked : known) {
   const changelog = join(repository, slice, 'CHANGELOG.md');
   const text = readFileSync(manifest, 'utf8');
   const { version } = JSON.parse(text);
-  const changes = changesIn(subjectsSince(slice));
+  const changes = changesIn(subjectsSince(slice), { slice, slices: known });
   if (changes.length === 0) {
     process.stdout.write(`${slice} ${version}: nothing to tell\n`);
     continue;

@@ -18,7 +18,7 @@ const {
   nextVersion,
   withChapter,
 }: {
-  changesIn(subjects: string[]): Change[];
+  changesIn(subjects: string[], of?: { slice: string; slices: string[] }): Change[];
   nextVersion(version: string, changes: Change[]): string;
   withChapter(text: string, chapter: Chapter): string;
 } = await import(join(repository, 'deploy/ci/changelog.mjs'));
@@ -42,6 +42,17 @@ describe('the next version of a slice', () => {
   test('is none where nothing is told to its readers', () => {
     expect(changesIn(quiet)).toEqual([]);
   });
+});
+
+test('a slice tells what was done to it and to what it stands on, and not what was done to its neighbours', () => {
+  const of = { slice: 'svc-blog', slices: ['svc-blog', 'mfe-blog', 'svc-mail'] };
+  const subjects = [feat, fix, 'fix(svc-mail): retries', 'perf(service-kit): fewer reads', 'feat: versions'];
+  expect(changesIn(subjects, of).map(({ text }) => text)).toEqual([
+    'posts have a series',
+    'a title may hold quotes',
+    'fewer reads',
+    'versions',
+  ]);
 });
 
 test('a changelog begins with the newest chapter, and keeps what it had', () => {
