@@ -11,6 +11,7 @@ const sources = [
   'packages/guard',
   'packages/nutrition',
   'packages/plates',
+  'packages/recipe-reader',
 ].flatMap(folder =>
   readdirSync(join(repository, folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter(isProduct)
