@@ -46,7 +46,9 @@ async function knownSlices(wanted: string[] | undefined): Promise<string[]> {
 }
 
 async function stampOf(name: string, release: boolean): Promise<string> {
-  const packages = ['web-kit', 'contracts', 'texts', 'web-build'].map(each => `packages/${each}`);
+  const packages = ['web-kit', 'contracts', 'nutrition', 'texts', 'web-build'].map(
+    each => `packages/${each}`,
+  );
   const sources = [name, ...packages, 'package-lock.json'];
   return `${release ? 'release' : 'local'} ${await sourceStamp(repository, sources)}`;
 }
