@@ -29,8 +29,15 @@ export default slice({
       title: () => t('howWeCheck.title'),
       description: () => t('howWeCheck.description'),
     },
+    {
+      path: '/ramadan',
+      title: 'Ramadan',
+      description:
+        'When the suhoor ends and when iftar is, for every day of Ramadan in your town; to print, and for your calendar.',
+      image: preview('dates', 'Dates on a palm branch'),
+    },
   ],
-  prerender: ['/', '/home', '/sunnah-foods', '/how-we-check', '/r/:token'],
+  prerender: ['/', '/home', '/sunnah-foods', '/how-we-check', '/ramadan', '/r/:token'],
   heads: { paths: ['/r/:token'], call: '/recipes/head' },
   paths: [
     '/',
@@ -41,5 +48,6 @@ export default slice({
     '/recipes/:id',
     '/r/:token',
     '/how-we-check',
+    '/ramadan',
   ],
 });

@@ -59,7 +59,7 @@ const styles = (name: string, isDevelopment: boolean): RuleSetRule => ({
 });
 
 const files: RuleSetRule = {
-  test: /\.(woff2?|svg|png|webp|avif|ico)$/,
+  test: /\.(woff2?|svg|png|webp|avif|ico|txt)$/,
   type: 'asset/resource',
 };
 

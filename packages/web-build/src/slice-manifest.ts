@@ -13,6 +13,8 @@ export type SliceManifest = SaidBySlice &
     css?: string[];
     /** Those that it has beside English: `remoteEntry.ar.1a2b3c4d.js` stands beside the entry. */
     languages?: string[];
+    /** Where all its files stand that bear a hash: the gateway keeps them for pages that are open when the next build comes. */
+    files?: string;
     prerendered?: PrerenderedPage[];
     frames?: PrerenderedFrame[];
     drawing?: DrawingModule;
@@ -21,6 +23,8 @@ export type SliceManifest = SaidBySlice &
 interface Built {
   files: string[];
   css: string[];
+  /** The file that lists those that bear a hash. */
+  list?: string;
   languages?: string[];
   prerendered?: Omit<Prerendered, 'files'>;
 }
@@ -28,7 +32,7 @@ interface Built {
 /** The files that belong to the slice's first chunks, of those that the build has written. */
 export function sliceManifest(
   sliceBuild: SliceBuild,
-  { files, css, languages = [], prerendered = { pages: [], frames: [] } }: Built,
+  { files, css, list, languages = [], prerendered = { pages: [], frames: [] } }: Built,
 ): SliceManifest {
   const { name, paths, heads, listing } = sliceBuild.definition;
   const { title, titles, pages, feed } = saidBySlice(sliceBuild.definition, languages);
@@ -39,6 +43,7 @@ export function sliceManifest(
     ...{ name, title, ...(titles && { titles }), entry, ...(css.length > 0 && { css }), paths },
     ...{
       ...(languages.length > 0 && { languages }),
+      ...(list && { files: list }),
       ...(pages && { pages }),
       ...(heads && { heads }),
       ...(listing && { listing }),

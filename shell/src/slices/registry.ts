@@ -3,6 +3,12 @@ import { pageLanguage } from '@sufra/web-kit';
 /** A slice as /remotes.json lists it. Without an entry it belongs to the site but is not there right now. */
 export type RemoteSlice = { name: string; title: string; paths: string[]; entry?: string };
 
+/** What names the build of the shell that the site serves now. */
+export const shellBuildIn = (answer: unknown): string | undefined =>
+  isRecord(answer) && isRecord(answer.shell) && typeof answer.shell.build === 'string'
+    ? answer.shell.build
+    : undefined;
+
 export type FetchRegistry = () => Promise<unknown>;
 
 export const fetchRegistry: FetchRegistry = async () => {

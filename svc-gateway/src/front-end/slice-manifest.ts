@@ -2,7 +2,7 @@ import { SitePath } from '@sufra/contracts';
 import { z } from 'zod';
 
 // Below its slice and nowhere else: it becomes an address of this site.
-const FileName = z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/);
+export const FileName = z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/);
 
 // A call of the contract, below /api/v1: nothing else is asked on a slice's word.
 const Call = z.string().regex(/^\/[\w/-]+$/);
@@ -57,6 +57,8 @@ export const SliceManifest = z.object({
   prerendered: z.array(Prerendered).default([]),
   frames: z.array(Frame).default([]),
   drawing: Drawing.optional(),
+  /** Names the list of all its files that bear a hash; the list's own name bears one too, and so names the build. */
+  files: FileName.optional(),
   heads: z.object({ paths: z.array(z.string().startsWith('/')), call: Call }).optional(),
   listing: Call.optional(),
   feed: z

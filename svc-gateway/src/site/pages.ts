@@ -12,6 +12,7 @@ import type { FilledPages } from '../heads/filled-pages.ts';
 import type { HeadOf } from '../heads/head-of.ts';
 import { addressed, english, languagesOf } from '../languages/addressed.ts';
 import { fileIn } from '../languages/file-in.ts';
+import { isSeason } from './is-season.ts';
 import { siteMissing } from './site-missing.ts';
 
 const retryAfterSeconds = '5';
@@ -35,7 +36,9 @@ export const remotes = (frontEnd: FrontEnd) => async (req: Request, res: Respons
   res.locals.route = 'remotes';
   const states = await frontEnd.states();
   const listed = states.filter(({ name }) => name !== 'shell').map(remote);
-  const variants = onlyPlain(Buffer.from(JSON.stringify({ remotes: listed })));
+  const build = states.find(({ name }) => name === 'shell')?.files;
+  const answer = { ...(build && { shell: { build } }), remotes: listed };
+  const variants = onlyPlain(Buffer.from(JSON.stringify(answer)));
   sendContent(req, res, { variants, type: 'json', cacheControl: 'no-cache' });
 };
 
@@ -129,7 +132,7 @@ export const pages = (deps: PagesDeps) => async (req: Request, res: Response) =>
     ...{ owner: drawable, shell: shellState },
   });
   const variants = await filled({
-    ...{ page, head, firstView, language },
+    ...{ page, head, firstView, language, isSeason: isSeason(new Date()) },
     feed: owner?.feed && { ...owner.feed, title: owner.feed.titles?.[language] ?? owner.feed.title },
     languages: languagesOf(shellState, false),
   });

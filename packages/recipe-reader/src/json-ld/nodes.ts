@@ -6,12 +6,13 @@ export const isNode = (value: unknown): value is Node =>
 export const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value.flat(5) : value === undefined || value === null ? [] : [value];
 
-const lastWord = /[^/#:]*$/;
+const lastWord = (name: string) =>
+  name.slice(Math.max(...['/', '#', ':'].map(sign => name.lastIndexOf(sign))) + 1);
 
 /** 'Recipe' is also 'http://schema.org/Recipe' and 'schema:Recipe'. */
 export const isOf = (node: Node, type: string) =>
   listOf(node['@type']).some(
-    name => typeof name === 'string' && lastWord.exec(name.trim())?.[0].toLowerCase() === type.toLowerCase(),
+    name => typeof name === 'string' && lastWord(name.trim()).toLowerCase() === type.toLowerCase(),
   );
 
 /** Every object in the data, whatever it stands in; beyond 50,000 it is no recipe's page. */

@@ -1,12 +1,12 @@
 import { jsonrepair } from 'jsonrepair';
 
 // What XHTML needed around a script.
-const wrapping =
-  /^\s*(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/)?|(?:\/\/|\/\*)?\s?(?:\]\]>|-->)\s{0,9}(?:\*\/)?\s{0,99}$/g;
+const opening = /^(?:\/\/|\/\*)?\s?(?:<!\[CDATA\[|<!--)\s?(?:\*\/)?/;
+const closing = /(?:(?:\/\/|\/\*)\s?)?(?:\]\]>|-->)(?:\s?\*\/)?$/;
 
 /** The data in a script, mended where it is no JSON: line ends in texts, commas too many, comments. */
 export function parseJsonLd(script: string): unknown {
-  const text = script.replaceAll(wrapping, '').trim();
+  const text = script.trim().replace(opening, '').replace(closing, '').trim();
   for (const read of [parse, parseUnescaped, repaired]) {
     const data = read(text);
     if (data !== undefined) return data;
@@ -30,7 +30,7 @@ const parseUnescaped = (text: string) =>
 
 function repaired(text: string): unknown {
   try {
-    return parse(jsonrepair(text.replace(/;\s*$/, '')));
+    return parse(jsonrepair(text.replace(/;$/, '')));
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { linesOfHtml } from '../page/text-of-html.ts';
 import { withoutBullet } from '../text/bullets.ts';
+import { splitAtCommas } from '../text/split-at-commas.ts';
 import { stringsOf } from './strings-of.ts';
 
 /** A list has a line each; one text holds all of them, by lines or, where it has none, by commas. */
@@ -13,5 +14,5 @@ export function readIngredients(value: unknown): string[] {
 function splitOne(text: string): string[] {
   const lines = linesOfHtml(text);
   const [only = ''] = lines;
-  return lines.length === 1 && only.length > 80 ? only.split(/[,;]\s+(?![^()]*\))/) : lines;
+  return lines.length === 1 && only.length > 80 ? splitAtCommas(only) : lines;
 }

@@ -42,7 +42,7 @@ function textOfStep({ name, text, description }: Node): string[] {
   const named = words(name).join(' ');
   const whole = said.join(' ');
   if (whole === '') return named === '' ? [] : [named];
-  const begins = named.replace(/[.…]+$/, '').toLowerCase();
+  const begins = named.replace(/[.…]$/, '').toLowerCase();
   if (named === '' || countOnly.test(named) || whole.toLowerCase().includes(begins)) return said;
   return [`${named}${/[.:!?]$/.test(named) ? '' : ':'} ${said[0]}`, ...said.slice(1)];
 }

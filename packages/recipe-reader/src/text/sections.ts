@@ -1,6 +1,7 @@
 import { headingOf } from '../headings/heading-of.ts';
 import { withoutBullet, withoutStepNumber } from './bullets.ts';
 import { isGroup, isNoise, isSentence, mayBeIngredient } from './line-kinds.ts';
+import { splitAtCommas } from './split-at-commas.ts';
 import { splitSteps } from './split-steps.ts';
 
 export const stepsOf = (lines: string[]) => {
@@ -9,13 +10,11 @@ export const stepsOf = (lines: string[]) => {
 };
 
 /** 'Ingredients: rice, two onions, salt' has its list behind the colon. */
-export const behindColon = (line: string) => /[:：]\s*(\S.*)$/u.exec(line)?.[1] ?? '';
-
-const commas = /[,،、;]\s*(?![^(]*\))/u;
+export const behindColon = (line: string) => line.slice(line.search(/[:：]/u) + 1 || line.length).trim();
 
 export function ingredientsOf(heading: string, lines: string[]): string[] {
   const inline = behindColon(heading);
-  const own = inline ? inline.replace(/[.।۔]$/u, '').split(commas) : [];
+  const own = inline ? splitAtCommas(inline.replace(/[.।۔]$/u, '')) : [];
   return [...own, ...lines.filter(line => !isGroup(line) && !isNoise(line) && mayBeIngredient(line))]
     .map(withoutBullet)
     .filter(Boolean);

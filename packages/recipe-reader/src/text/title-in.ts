@@ -1,9 +1,8 @@
 import { isMeasured, isNoise } from './line-kinds.ts';
 
 const yieldInTitle = /\s?\((?:[^()]{0,12}\p{Nd}[^()]{0,20})\)$/u;
-const asked = /\s*(?:ki recipe|recipe|rezept|tarifi|resep)\s*$/iu;
+const asked = / (?:ki recipe|recipe|rezept|tarifi|resep)$/iu;
 const greeting = /^(?:salam|assalam|hi\b|hello|dear|hey|guys)/i;
-const tail = /\s[-–—]\s.*$/;
 
 export const shortTitle = (line: string) =>
   line
@@ -23,9 +22,14 @@ export function titleIn(lines: string[]): string {
       !/[.,;]$/.test(one),
   );
   if (!line) return '';
-  const title = shortTitle(line)
-    .replace(tail, '')
+  const title = beforeDash(shortTitle(line))
+
     .replace(/[!?]{1,5}$/, '')
     .trim();
   return title.replace(asked, '').trim() || title;
+}
+
+function beforeDash(line: string): string {
+  const at = line.search(/ [-–—] /);
+  return at > 0 ? line.slice(0, at) : line;
 }
