@@ -28,9 +28,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/{svc-*,local,bench,packages/{client,contracts,guard,plates,prayer-times,service-kit,texts,web-build}}/**/*.test.ts',
-      ],
+      testMatch: ['<rootDir>/{svc-*,local,bench,packages/!(web-kit)}/**/*.test.ts'],
       globalSetup: '<rootDir>/local/test/start-database.js',
       globalTeardown: '<rootDir>/local/test/stop-database.js',
     },

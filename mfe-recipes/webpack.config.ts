@@ -1,34 +1,33 @@
-import { brand, sunnahPicturePath } from '@sufra/contracts';
+import { sunnahPicturePath } from '@sufra/contracts';
 import { slice } from '@sufra/web-build';
+import { brandDescription } from '@sufra/web-kit/texts/for-builds';
+import { t } from './src/texts/text.ts';
 
 /** What a link preview shows: a drawing that svc-recipes gives. */
-const preview = (food: string, alt: string) => ({
+const preview = (food: string, alt: () => string) => ({
   path: `${sunnahPicturePath(food)}.png`,
   alt,
 });
 
 export default slice({
   name: 'mfe-recipes',
-  title: 'The kitchen',
+  title: () => t('slice.title'),
   pages: [
     {
       path: '/',
-      title: '',
-      description: brand.description,
-      image: preview('dates', 'Dates on a palm branch'),
+      description: brandDescription,
+      image: preview('dates', () => t('preview.dates')),
     },
     {
       path: '/sunnah-foods',
-      title: 'Sunnah Foods',
-      description:
-        'Seventeen foods of the Prophetic tradition: what is told of them, and where it is written.',
-      image: preview('honey', 'A pot of honey and honeycomb'),
+      title: () => t('sunnahFoods.title'),
+      description: () => t('sunnahFoods.description'),
+      image: preview('honey', () => t('preview.honey')),
     },
     {
       path: '/how-we-check',
-      title: 'How we check',
-      description:
-        'What the halal check on each recipe does, what its answers mean, and what it cannot know.',
+      title: () => t('howWeCheck.title'),
+      description: () => t('howWeCheck.description'),
     },
     {
       path: '/ramadan',

@@ -2,6 +2,7 @@ import { messages } from '@sufra/contracts';
 import { ApiError, Notice } from '@sufra/web-kit';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { GoogleLink } from '../google/google-link.tsx';
+import { t } from '../texts/text.ts';
 
 export interface OwnerProblemProps {
   error: unknown;
@@ -17,7 +18,7 @@ export function OwnerProblem({ error, onLeave }: OwnerProblemProps) {
   return (
     <>
       <Notice tone="warning" role="alert" title={error.message} />
-      <GoogleLink label="Sign in with Google again" returnTo="/account" onLeave={onLeave} />
+      <GoogleLink label={t('account.googleAgain')} returnTo="/account" onLeave={onLeave} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { premiumPlanQuery } from '../../membership/membership-api.ts';
 import { t, tRich } from '../../texts/text.ts';
 import { DepartureProblem } from '../departure/departure-problem.tsx';
+import { planInWords } from './plan-words.ts';
 import styles from './premium-offer.module.css';
 import type { Upgrade } from './use-upgrade.ts';
 
@@ -18,17 +19,18 @@ export function PremiumOffer({ toCheckout, isBusy, error }: Upgrade) {
       <ErrorState title={t('billing.offer.away')} error={planError} onRetry={refetch} retrying={isFetching} />
     );
   }
+  const { title, description, features } = planInWords(plan);
   return (
     <Card as="section" padding="roomy" highlighted className={styles.offer} aria-labelledby="premium-offer">
       <div>
         <h2 id="premium-offer" className={styles.title}>
-          {plan.title}
+          {title}
         </h2>
-        <p className={styles.small}>{plan.description}</p>
+        <p className={styles.small}>{description}</p>
       </div>
       <Price amount={plan.price} currency={plan.currency} interval={plan.interval} />
       <CheckList>
-        {plan.features.map(feature => (
+        {features.map(feature => (
           <CheckItem key={feature}>{feature}</CheckItem>
         ))}
         <CheckItem>
