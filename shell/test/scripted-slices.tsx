@@ -22,6 +22,7 @@ export function aSite(listed: Listed[] = [aSlice()]) {
   const loads: { name: string; entry: string; afterFailure: boolean }[] = [];
   const site = {
     remotes: listed,
+    shell: { build: 'files.1.json' },
     registry: 'up' as 'up' | 'down',
     broken: new Set<string>(),
     routes: (name: string): RouteObject[] =>
@@ -33,7 +34,7 @@ export function aSite(listed: Listed[] = [aSlice()]) {
   };
   const fetchRegistry = async () => {
     if (site.registry === 'down') throw new Error('no answer');
-    return { remotes: site.remotes };
+    return { shell: site.shell, remotes: site.remotes };
   };
   const loadRoutes: LoadRoutes = async (slice, { afterFailure }) => {
     loads.push({ ...slice, afterFailure });

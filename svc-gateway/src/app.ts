@@ -97,6 +97,7 @@ export function createApp({
         }),
       }),
       filled: createFilledPages(origin),
+      isLocal: config.mode === 'local',
     }),
   );
   app.use(() => {

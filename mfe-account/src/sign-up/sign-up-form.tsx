@@ -9,10 +9,12 @@ import styles from '../forms/form.module.css';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { NewPasswordField } from '../forms/new-password-field.tsx';
 import { t } from '../texts/text.ts';
+import { languageOfMails } from './language-of-mails.ts';
 import hintStyles from './sign-up-hints.module.css';
 
 const signUpMutation = mutationOptions({
-  mutationFn: (body: BodyOf<'POST /auth/signup'>) => call('POST /auth/signup', { body }),
+  mutationFn: (body: BodyOf<'POST /auth/signup'>) =>
+    call('POST /auth/signup', { body: { ...body, ...languageOfMails() } }),
 });
 
 const check = arrivingResolver<BodyOf<'POST /auth/signup'>>(() =>

@@ -8,6 +8,7 @@ import { CookingView } from '../cooking/cooking-view.tsx';
 import { useCookingStep } from '../cooking/use-cooking-step.ts';
 import { EtiquetteTip } from '../etiquette/etiquette-tip.tsx';
 import { Drawing } from '../pictures/drawing.tsx';
+import { CookStartsPlace } from '../ramadan/season/cook-starts-place.tsx';
 import { ContainedAllergens } from '../recipe/contained-allergens.tsx';
 import { HalalNotes } from '../recipe/halal-notes.tsx';
 import { IngredientList } from '../recipe/ingredient-list.tsx';
@@ -59,6 +60,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, children }: R
             {recipe.description}
           </p>
           <RecipeFacts recipe={recipe} servings={servings} />
+          <CookStartsPlace recipe={recipe} />
           <RecipeBadges recipe={recipe} />
           <TagList tags={recipe.tags} className={styles.tags} />
         </div>

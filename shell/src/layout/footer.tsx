@@ -14,6 +14,7 @@ const columns = (): LinkColumnProps[] => [
     links: [
       { to: '/', label: t('link.home') },
       { to: '/sunnah-foods', label: t('link.sunnahFoods') },
+      { to: '/ramadan', label: t('link.ramadan'), ifOffered: true },
       { to: '/blog', label: t('link.blog') },
       { to: '/how-we-check', label: t('link.howWeCheck'), ifOffered: true },
       { to: '/charity', label: t('link.charityLedger'), ifOffered: true },

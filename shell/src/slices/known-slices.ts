@@ -1,4 +1,4 @@
-import { type FetchRegistry, parseRegistry, type RemoteSlice } from './registry.ts';
+import { type FetchRegistry, parseRegistry, type RemoteSlice, shellBuildIn } from './registry.ts';
 import type { RememberedPaths } from './remembered-paths.ts';
 
 export type KnownSlices = {
@@ -7,6 +7,9 @@ export type KnownSlices = {
   /** What the last reading that succeeded said; nothing before it. */
   current(): RemoteSlice[];
   subscribe(listener: () => void): () => void;
+  /** Another build of the shell is served than when this page was opened: what names it. */
+  newerShell(): string | undefined;
+  readAt(): number;
 };
 
 /**
@@ -16,10 +19,16 @@ export type KnownSlices = {
 export function createKnownSlices(fetchRegistry: FetchRegistry, remembered: RememberedPaths): KnownSlices {
   let latest: Promise<RemoteSlice[]> | undefined;
   let current: RemoteSlice[] = [];
+  const builds: { first?: string | undefined; last?: string | undefined } = {};
+  let readAt = 0;
   const listeners = new Set<() => void>();
 
   async function read(): Promise<RemoteSlice[]> {
-    const listed = parseRegistry(await fetchRegistry());
+    const answer = await fetchRegistry();
+    const listed = parseRegistry(answer);
+    builds.last = shellBuildIn(answer);
+    builds.first ??= builds.last;
+    readAt = performance.now();
     const slices = listed.map(slice =>
       slice.entry === undefined && slice.paths.length === 0
         ? { ...slice, paths: remembered.of(slice.name) }
@@ -34,6 +43,8 @@ export function createKnownSlices(fetchRegistry: FetchRegistry, remembered: Reme
   return {
     latest: () => latest,
     current: () => current,
+    newerShell: () => (builds.last === builds.first ? undefined : builds.last),
+    readAt: () => readAt,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -3,6 +3,12 @@ import { pageLanguage } from '@sufra/web-kit';
 /** A slice as /remotes.json lists it. Without an entry it belongs to the site but is not there right now. */
 export type RemoteSlice = { name: string; title: string; paths: string[]; entry?: string };
 
+/** What names the build of the shell that the site serves now. */
+export const shellBuildIn = (answer: unknown): string | undefined =>
+  isRecord(answer) && isRecord(answer.shell) && typeof answer.shell.build === 'string'
+    ? answer.shell.build
+    : undefined;
+
 export type FetchRegistry = () => Promise<unknown>;
 
 export const fetchRegistry: FetchRegistry = async () => {
@@ -19,8 +25,9 @@ export function parseRegistry(answer: unknown): RemoteSlice[] {
 
 function parseSlice(listed: unknown): RemoteSlice[] {
   if (!isRecord(listed) || typeof listed.name !== 'string') return [];
-  const { name, entry, languages } = listed;
-  const title = typeof listed.title === 'string' ? listed.title : name;
+  const { name, entry, languages, titles } = listed;
+  const translated = isRecord(titles) ? titles[pageLanguage()] : undefined;
+  const title = [translated, listed.title].find(each => typeof each === 'string') ?? name;
   const paths = Array.isArray(listed.paths) ? listed.paths.filter(path => typeof path === 'string') : [];
   const isThere = typeof entry === 'string' && listed.missing !== true;
   return [{ name, title, paths, ...(isThere && { entry: entryIn(pageLanguage(), entry, languages) }) }];

@@ -1,0 +1,6 @@
+import { pageLanguage, rememberLanguage } from '@sufra/web-kit';
+
+/** Before the browser leaves for a while: the site that leads it back knows nothing of its language. */
+export function keepLanguage() {
+  if (pageLanguage() !== 'en') rememberLanguage(pageLanguage());
+}
