@@ -4,7 +4,13 @@ import { createKnownSlices } from '../src/slices/known-slices.ts';
 import { createRememberedPaths } from '../src/slices/remembered-paths.ts';
 import { createSliceLoader } from '../src/slices/slice-loader.ts';
 
-type Listed = { name: string; title: string; paths: string[]; entry?: string; missing?: boolean } & {
+type Listed = {
+  name: string;
+  title: string;
+  titles?: Record<string, string>;
+  paths: string[];
+  entry?: string;
+  missing?: boolean;
   version?: string;
   commit?: string;
 };
