@@ -1,7 +1,7 @@
 import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type BodyOf, ChangePasswordBody, messages, type User } from '@sufra/contracts';
-import { ApiError, Button, call, Notice, session } from '@sufra/web-kit';
+import { ApiError, Button, call, Notice, say, session } from '@sufra/web-kit';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import styles from '../forms/form.module.css';
@@ -60,7 +60,7 @@ export function ChangePasswordForm({ user }: { user: User }) {
         </Notice>
       )}
       {changePassword.isError && !errors.currentPassword && (
-        <FormProblem error={changePassword.error} fallback={messages.somethingWentWrong} />
+        <FormProblem error={changePassword.error} fallback={say(messages.somethingWentWrong)} />
       )}
       <div className={styles.actions}>
         <Button type="submit" tone="quiet" busy={isSubmitting}>

@@ -1,5 +1,5 @@
 import { type AnswerOf, brand, messages, type Payment } from '@sufra/contracts';
-import { Button, call } from '@sufra/web-kit';
+import { Button, call, say } from '@sufra/web-kit';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { saveFile } from '../files/save-file.ts';
@@ -40,7 +40,9 @@ export function DataSection() {
 
   return (
     <AccountSection title={t('account.data.title')} lead={t('account.data.lead')}>
-      {exporting.isError && <FormProblem error={exporting.error} fallback={messages.somethingWentWrong} />}
+      {exporting.isError && (
+        <FormProblem error={exporting.error} fallback={say(messages.somethingWentWrong)} />
+      )}
       <Button tone="quiet" busy={exporting.isPending} onClick={() => exporting.mutate()}>
         <Download aria-hidden="true" />
         {t('account.data.download')}

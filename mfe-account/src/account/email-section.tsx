@@ -1,5 +1,5 @@
 import { type AnswerOf, messages } from '@sufra/contracts';
-import { Button, Notice } from '@sufra/web-kit';
+import { Button, Notice, say } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { t, tRich } from '../texts/text.ts';
@@ -26,7 +26,7 @@ function PendingEmail({ pending, current }: { pending: string; current: string }
       <Notice title={t('account.email.pending', { email: pending })}>
         {t('account.email.pendingWords', { email: current })}
       </Notice>
-      {giveUp.isError && <FormProblem error={giveUp.error} fallback={messages.somethingWentWrong} />}
+      {giveUp.isError && <FormProblem error={giveUp.error} fallback={say(messages.somethingWentWrong)} />}
       <Button tone="quiet" busy={giveUp.isPending} onClick={() => giveUp.mutate({ email: current })}>
         {t('account.email.keep')}
       </Button>

@@ -1,7 +1,7 @@
 import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type AnswerOf, messages, SignUpBody } from '@sufra/contracts';
-import { Button, showFieldProblems, TextField, toast } from '@sufra/web-kit';
+import { Button, say, showFieldProblems, TextField, toast } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import styles from '../forms/form.module.css';
@@ -37,7 +37,7 @@ export function NameSection({ user }: Pick<AnswerOf<'GET /auth/me'>, 'user'>) {
           error={errors.name?.message}
         />
         {changeName.isError && (
-          <FormProblem error={changeName.error} fallback={messages.somethingWentWrong} />
+          <FormProblem error={changeName.error} fallback={say(messages.somethingWentWrong)} />
         )}
         <div className={styles.actions}>
           <Button type="submit" tone="quiet" busy={isSubmitting}>

@@ -1,5 +1,5 @@
 import { type AnswerOf, messages } from '@sufra/contracts';
-import { Button, Notice } from '@sufra/web-kit';
+import { Button, Notice, say } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { forgotPasswordMutation } from '../forgot-password/forgot-password-api.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
@@ -33,11 +33,11 @@ function SetPassword({ email }: { email: string }) {
     <>
       <p>{t('account.password.mailed', { email })}</p>
       {sending.isSuccess && (
-        <Notice tone="success" title={sending.data.message}>
+        <Notice tone="success" title={say(sending.data.message)}>
           {t('account.password.once')}
         </Notice>
       )}
-      {sending.isError && <FormProblem error={sending.error} fallback={messages.somethingWentWrong} />}
+      {sending.isError && <FormProblem error={sending.error} fallback={say(messages.somethingWentWrong)} />}
       <Button tone="quiet" busy={sending.isPending} onClick={() => sending.mutate({ email })}>
         {t('account.password.set')}
       </Button>

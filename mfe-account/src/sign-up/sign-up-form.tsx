@@ -1,5 +1,5 @@
 import { type BodyOf, limits, messages } from '@sufra/contracts';
-import { Button, call, Notice, showFieldProblems, TextField } from '@sufra/web-kit';
+import { Button, call, Notice, say, showFieldProblems, TextField } from '@sufra/web-kit';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -58,8 +58,8 @@ export function SignUpForm() {
         aria-describedby={passwordRuleId}
         error={errors.password?.message}
       />
-      {signUp.isSuccess && <SignUpSuccess message={signUp.data.message} />}
-      {signUp.isError && <FormProblem error={signUp.error} fallback={messages.signUpFallback} />}
+      {signUp.isSuccess && <SignUpSuccess message={say(signUp.data.message)} />}
+      {signUp.isError && <FormProblem error={signUp.error} fallback={say(messages.signUpFallback)} />}
       <Button type="submit" wide busy={isSubmitting}>
         {t('signUp.title')}
       </Button>

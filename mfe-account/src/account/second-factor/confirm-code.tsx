@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type AnswerOf, AuthenticatorCode, messages } from '@sufra/contracts';
-import { ApiError, Button, showFieldProblems } from '@sufra/web-kit';
+import { ApiError, Button, say, showFieldProblems } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -44,7 +44,7 @@ export function ConfirmCode({ begun, onDone }: ConfirmCodeProps) {
       </p>
       <CodeField {...form.register('code')} data-first-focus error={errors.code?.message} />
       {confirming.isError && !errors.code && (
-        <FormProblem error={confirming.error} fallback={messages.somethingWentWrong} />
+        <FormProblem error={confirming.error} fallback={say(messages.somethingWentWrong)} />
       )}
       <Button type="submit" wide busy={isSubmitting}>
         {t('account.app.turnOn')}

@@ -1,5 +1,5 @@
 import { limits, messages } from '@sufra/contracts';
-import { Button, Dialog, Notice } from '@sufra/web-kit';
+import { Button, Dialog, Notice, say } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProblem } from '../../forms/form-problem.tsx';
@@ -20,7 +20,7 @@ export function RecoveryCodesPart({ left }: { left: number }) {
       <h3 className={styles.title}>{t('account.codes.title')}</h3>
       <p className={styles.words}>{t('account.codes.words', { left, all: limits.recoveryCodes })}</p>
       {left <= few && <Notice tone="warning" title={t('account.codes.few')} />}
-      {renewing.isError && <FormProblem error={renewing.error} fallback={messages.somethingWentWrong} />}
+      {renewing.isError && <FormProblem error={renewing.error} fallback={say(messages.somethingWentWrong)} />}
       <Button
         tone="quiet"
         busy={renewing.isPending}

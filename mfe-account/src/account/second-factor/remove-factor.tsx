@@ -1,5 +1,5 @@
 import { messages, type SecondFactorStatus } from '@sufra/contracts';
-import { ApiError, ConfirmDialog, toast } from '@sufra/web-kit';
+import { ApiError, ConfirmDialog, say, toast } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { t } from '../../texts/text.ts';
@@ -34,7 +34,7 @@ export function RemoveFactor({ title, status, passkeyId, onClose }: RemoveFactor
       busy={removing.isPending}
       error={
         removing.isError &&
-        ((removing.error instanceof ApiError && removing.error.said) || messages.somethingWentWrong)
+        ((removing.error instanceof ApiError && removing.error.said) || say(messages.somethingWentWrong))
       }
       onConfirm={remove}
     >

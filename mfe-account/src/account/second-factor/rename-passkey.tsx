@@ -1,7 +1,7 @@
 import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { messages, PasskeyName } from '@sufra/contracts';
-import { Button, Dialog, showFieldProblems, TextField, useElementId } from '@sufra/web-kit';
+import { Button, Dialog, say, showFieldProblems, TextField, useElementId } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -54,7 +54,7 @@ export function RenamePasskey({ id, name, onClose }: RenamePasskeyProps) {
           error={errors.name?.message}
         />
         {renaming.isError && !errors.name && (
-          <FormProblem error={renaming.error} fallback={messages.somethingWentWrong} />
+          <FormProblem error={renaming.error} fallback={say(messages.somethingWentWrong)} />
         )}
       </form>
     </Dialog>

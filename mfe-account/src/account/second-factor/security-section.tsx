@@ -1,5 +1,5 @@
 import { type AnswerOf, messages } from '@sufra/contracts';
-import { Loading, Skeleton } from '@sufra/web-kit';
+import { Loading, Skeleton, say } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { FormProblem } from '../../forms/form-problem.tsx';
 import { StepUpHost } from '../../second-factor/step-up/step-up-host.tsx';
@@ -17,7 +17,7 @@ export function SecuritySection(data: AnswerOf<'GET /auth/me'>) {
       {status ? (
         <SecondFactors status={status} {...data} />
       ) : isError ? (
-        <FormProblem error={error} fallback={messages.somethingWentWrong} />
+        <FormProblem error={error} fallback={say(messages.somethingWentWrong)} />
       ) : (
         <Loading label={t('account.security.loading')}>
           <Skeleton lines={3} />

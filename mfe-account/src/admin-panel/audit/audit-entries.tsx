@@ -1,5 +1,5 @@
 import { type AuditEntry, problems } from '@sufra/contracts';
-import { Badge, Button, Notice } from '@sufra/web-kit';
+import { Badge, Button, Notice, say } from '@sufra/web-kit';
 import { t } from '../../texts/text.ts';
 import { formatMoment } from '../format-moment.ts';
 import styles from './audit.module.css';
@@ -56,7 +56,7 @@ const ofSomebody: Record<string, () => string> = {
 
 /** A refusal is kept as its code; people read a sentence. */
 const inWords = (reason: string) =>
-  ofSomebody[reason]?.() ?? (isProblem(reason) ? problems[reason].message : reason);
+  ofSomebody[reason]?.() ?? (isProblem(reason) ? say(problems[reason].message) : reason);
 
 const AuditItem = ({ entry }: { entry: AuditEntry }) => (
   <li className={styles.entry}>

@@ -1,5 +1,5 @@
 import { messages, type OperatedService, type ParkedEvent } from '@sufra/contracts';
-import { ApiError, ConfirmDialog, call, toast } from '@sufra/web-kit';
+import { ApiError, ConfirmDialog, call, say, toast } from '@sufra/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { withSecondFactor } from '../../second-factor/step-up/step-up.ts';
 import { t, tRich } from '../../texts/text.ts';
@@ -53,7 +53,7 @@ export function ConfirmReplay({ replay, onClose }: { replay: Replay | undefined;
       busy={replaying.isPending}
       error={
         replaying.isError &&
-        ((replaying.error instanceof ApiError && replaying.error.said) || messages.somethingWentWrong)
+        ((replaying.error instanceof ApiError && replaying.error.said) || say(messages.somethingWentWrong))
       }
       onConfirm={() => replaying.mutate(replay)}
     >

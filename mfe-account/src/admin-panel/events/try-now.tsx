@@ -1,5 +1,5 @@
 import { type EventState, messages, type OperatedService } from '@sufra/contracts';
-import { ApiError, Button, call, Notice, toast } from '@sufra/web-kit';
+import { ApiError, Button, call, Notice, say, toast } from '@sufra/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '../../texts/text.ts';
 import { asAdmin, eventsOf } from '../admin-api.ts';
@@ -26,7 +26,7 @@ export function TryNow({ service, state: { outbox, queue } }: TryNowProps) {
       </Button>
       {trying.isError && (
         <Notice tone="danger">
-          {(trying.error instanceof ApiError && trying.error.said) || messages.somethingWentWrong}
+          {(trying.error instanceof ApiError && trying.error.said) || say(messages.somethingWentWrong)}
         </Notice>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { type Member, messages } from '@sufra/contracts';
-import { ApiError, ConfirmDialog, call, toast } from '@sufra/web-kit';
+import { ApiError, ConfirmDialog, call, say, toast } from '@sufra/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { withSecondFactor } from '../../second-factor/step-up/step-up.ts';
 import { t, tRich } from '../../texts/text.ts';
@@ -38,7 +38,7 @@ export function RemoveSecondFactor({ of: member, onClose }: RemoveSecondFactorPr
       busy={removing.isPending}
       error={
         removing.isError &&
-        ((removing.error instanceof ApiError && removing.error.said) || messages.somethingWentWrong)
+        ((removing.error instanceof ApiError && removing.error.said) || say(messages.somethingWentWrong))
       }
       onConfirm={() => removing.mutate(member)}
     >

@@ -6,6 +6,7 @@ import {
   foundInWords,
   LoadMore,
   SearchField,
+  say,
   totalFound,
 } from '@sufra/web-kit';
 import { useRef } from 'react';
@@ -71,7 +72,7 @@ export function SearchableMembers({
       />
       {pages.isError && !pages.data && (
         <ErrorState
-          title={messages.usersFailure}
+          title={say(messages.usersFailure)}
           error={pages.error}
           onRetry={retry}
           retrying={pages.isFetching}

@@ -1,5 +1,15 @@
 import { messages, premium } from '@sufra/contracts';
-import { Button, Card, CheckItem, CheckList, ErrorState, Loading, Price, Skeleton } from '@sufra/web-kit';
+import {
+  Button,
+  Card,
+  CheckItem,
+  CheckList,
+  ErrorState,
+  Loading,
+  Price,
+  Skeleton,
+  say,
+} from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { premiumPlanQuery } from '../../membership/membership-api.ts';
@@ -50,7 +60,11 @@ export function PremiumOffer({ toCheckout, isBusy, error }: Upgrade) {
 }
 
 export const UpgradeProblem = ({ error }: { error: Error }) => (
-  <DepartureProblem error={error} fallback={messages.checkoutFallback} noAnswer={messages.upgradeFailure} />
+  <DepartureProblem
+    error={error}
+    fallback={say(messages.checkoutFallback)}
+    noAnswer={say(messages.upgradeFailure)}
+  />
 );
 
 const PremiumOfferSkeleton = () => (
