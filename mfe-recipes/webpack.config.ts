@@ -31,10 +31,9 @@ export default slice({
     },
     {
       path: '/ramadan',
-      title: 'Ramadan',
-      description:
-        'When the suhoor ends and when iftar is, for every day of Ramadan in your town; to print, and for your calendar.',
-      image: preview('dates', 'Dates on a palm branch'),
+      title: () => t('ramadan.title'),
+      description: () => t('ramadan.description'),
+      image: preview('dates', () => t('preview.dates')),
     },
   ],
   prerender: ['/', '/home', '/sunnah-foods', '/how-we-check', '/ramadan', '/r/:token'],

@@ -1,10 +1,11 @@
-import { SiteLanguage } from '@sufra/contracts';
-import { pageLanguage, rememberLanguage } from '@sufra/web-kit';
+import { isLanguage } from '@sufra/texts';
+import { pageLanguage } from '@sufra/web-kit';
+import { rememberLanguage } from '@sufra/web-kit/chosen-language';
 
 /** That of the page, which the mailed link then comes back to; nothing in English. */
 export function languageOfMails() {
-  const language = SiteLanguage.safeParse(pageLanguage());
-  if (!language.success || language.data === 'en') return {};
-  rememberLanguage(language.data);
-  return { language: language.data };
+  const language = pageLanguage();
+  if (!isLanguage(language) || language === 'en') return {};
+  rememberLanguage(language);
+  return { language };
 }

@@ -15,6 +15,7 @@ import { IngredientList } from '../recipe/ingredient-list.tsx';
 import { KitchenNotice } from '../recipe/kitchen-notice.tsx';
 import { warningsIn } from '../recipe/line-warnings.ts';
 import { NoLongerHalal } from '../recipe/no-longer-halal.tsx';
+import { NutritionTable } from '../recipe/nutrition-table.tsx';
 import { RecipeBadges } from '../recipe/recipe-badges.tsx';
 import { RecipeFacts } from '../recipe/recipe-facts.tsx';
 import { linesOf, writtenServings } from '../recipe/recipe-lines.ts';
@@ -111,6 +112,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, children }: R
           <Method steps={steps} />
         </Part>
       </div>
+      <NutritionTable nutrition={recipe.nutrition} />
       <EtiquetteTip />
       <KitchenNotice />
     </article>

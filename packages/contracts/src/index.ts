@@ -42,6 +42,7 @@ export {
   Recipe,
   RecipeContents,
   RecipeHalal,
+  RecipeNutrition,
   RecipeOptions,
   RecipeSource,
   RecipeStep,

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
@@ -44,9 +44,17 @@ export async function buildSlice(
   const sent = [...emitted, ...prerendered.files.filter(file => file.endsWith('.css'))];
   const compressed = await compress(dist, sent, effort);
   const list = await writeFileList(dist, sent);
+  const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   await writeSliceManifest(
     dist,
-    sliceManifest(sliceBuild, { files: emitted, css, list, languages: builtLanguages(name), prerendered }),
+    sliceManifest(sliceBuild, {
+      files: emitted,
+      css,
+      list,
+      version,
+      languages: builtLanguages(name),
+      prerendered,
+    }),
   );
 
   const files = [...emitted, ...compressed, ...prerendered.files, list, 'slice.json'];

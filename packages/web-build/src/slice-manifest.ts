@@ -13,6 +13,8 @@ export type SliceManifest = SaidBySlice &
     css?: string[];
     /** Those that it has beside English: `remoteEntry.ar.1a2b3c4d.js` stands beside the entry. */
     languages?: string[];
+    /** Of the slice's package.json; its image adds the commit that it was made of. */
+    version?: string;
     /** Where all its files stand that bear a hash: the gateway keeps them for pages that are open when the next build comes. */
     files?: string;
     prerendered?: PrerenderedPage[];
@@ -23,6 +25,7 @@ export type SliceManifest = SaidBySlice &
 interface Built {
   files: string[];
   css: string[];
+  version?: string;
   /** The file that lists those that bear a hash. */
   list?: string;
   languages?: string[];
@@ -32,7 +35,7 @@ interface Built {
 /** The files that belong to the slice's first chunks, of those that the build has written. */
 export function sliceManifest(
   sliceBuild: SliceBuild,
-  { files, css, list, languages = [], prerendered = { pages: [], frames: [] } }: Built,
+  { files, css, list, version, languages = [], prerendered = { pages: [], frames: [] } }: Built,
 ): SliceManifest {
   const { name, paths, heads, listing } = sliceBuild.definition;
   const { title, titles, pages, feed } = saidBySlice(sliceBuild.definition, languages);
@@ -43,6 +46,7 @@ export function sliceManifest(
     ...{ name, title, ...(titles && { titles }), entry, ...(css.length > 0 && { css }), paths },
     ...{
       ...(languages.length > 0 && { languages }),
+      ...(version && { version }),
       ...(list && { files: list }),
       ...(pages && { pages }),
       ...(heads && { heads }),

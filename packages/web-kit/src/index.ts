@@ -10,7 +10,6 @@ export { formatWait } from './format/format-wait.ts';
 export { ApiError, NetworkError } from './http/api-error.ts';
 export { useOnline } from './http/use-online.ts';
 export { prefixOf, withinLanguage } from './language/address-in.ts';
-export { chosenLanguage, rememberLanguage } from './language/chosen-language.ts';
 export { isRightToLeft } from './language/is-right-to-left.ts';
 export { pageLanguage } from './language/page-language.ts';
 export { pageLocale, perLocale } from './language/page-locale.ts';

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@sufra/texts';
-import { call, rememberLanguage, session } from '@sufra/web-kit';
+import { call, session } from '@sufra/web-kit';
+import { rememberLanguage } from '@sufra/web-kit/chosen-language';
 import { addressIn } from './address-in.ts';
 
 const patienceMs = 2_000;

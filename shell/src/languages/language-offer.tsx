@@ -1,10 +1,11 @@
 import { directionOf, type Language } from '@sufra/texts';
-import { IconButton, pageLanguage, rememberLanguage, session } from '@sufra/web-kit';
+import { IconButton, pageLanguage, session } from '@sufra/web-kit';
+import { chosenLanguage, rememberLanguage } from '@sufra/web-kit/chosen-language';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { addressIn } from './address-in.ts';
-import { chooseLanguage } from './choose-language.ts';
+import { chooseLanguage, keepOnAccount } from './choose-language.ts';
 import styles from './language-offer.module.css';
 import { offers } from './offers.ts';
 import { preferredLanguage } from './preferred-language.ts';
@@ -42,8 +43,11 @@ export function LanguageOffer({ language }: { language: Exclude<Language, 'en'> 
   );
 }
 
+/** Once: a visitor who has chosen, or said no, is not asked again. A member who chose before signing in keeps it. */
 export function showOffer() {
   const { user } = session.get();
+  if (user && !user.language && chosenLanguage() === pageLanguage()) void keepOnAccount(pageLanguage());
+  if (chosenLanguage()) return;
   const language = preferredLanguage([...(user?.language ? [user.language] : []), ...navigator.languages]);
   if (!language || language === 'en' || language === pageLanguage()) return;
   const place = document.createElement('div');

@@ -3,9 +3,8 @@ import { apiStandIn, aUser, beSignedOut, signInAs } from '@sufra/web-kit/testing
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addressIn, basename } from './address-in.ts';
-import { LanguageOffer } from './language-offer.tsx';
+import { LanguageOffer, showOffer } from './language-offer.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { offerLanguage } from './offer-language.ts';
 import { preferredLanguage } from './preferred-language.ts';
 
 const api = apiStandIn();
@@ -88,7 +87,7 @@ describe('the offer', () => {
     document.cookie = 'language=ar; Path=/';
     api.reply('PATCH /auth/me', { status: 200, body: {} });
     signInAs(aUser());
-    await act(async () => offerLanguage());
+    await act(async () => showOffer());
     await waitFor(() => expect(api.bodies('PATCH /auth/me')).toEqual([{ language: 'ar' }]));
   });
 });

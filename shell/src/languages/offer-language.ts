@@ -1,14 +1,9 @@
-import { chosenLanguage, pageLanguage, session } from '@sufra/web-kit';
+import { pageLanguage } from '@sufra/web-kit';
 
-/**
- * A reader of another language is told once that the site has it, and a member who has chosen one before signing in keeps it.
- * Most visitors fetch nothing of this.
- */
+const soonMs = 2_000;
+
+/** What is known of a visitor's languages is looked at where it may matter: a reader of English in English fetches nothing. */
 export function offerLanguage() {
-  const { user } = session.get();
-  if (user && !user.language && chosenLanguage() === pageLanguage())
-    return void import('./choose-language.ts').then(({ keepOnAccount }) => keepOnAccount(pageLanguage()));
-  const wanted = user?.language ?? navigator.language;
-  if (chosenLanguage() || wanted.startsWith(pageLanguage())) return;
-  setTimeout(() => void import('./language-offer.tsx').then(({ showOffer }) => showOffer()), 2_000);
+  if (pageLanguage() === 'en' && navigator.language.startsWith('en')) return;
+  setTimeout(() => import('./language-offer.tsx').then(({ showOffer }) => showOffer()), soonMs);
 }

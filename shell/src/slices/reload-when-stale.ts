@@ -1,4 +1,5 @@
 import { pageFailed } from '@sufra/web-kit';
+import { basename } from '../languages/address-in.ts';
 import type { KnownSlices } from './known-slices.ts';
 import type { ReloadOnce } from './reload-once.ts';
 import type { SliceLoader } from './slice-loader.ts';
@@ -52,6 +53,7 @@ function addressOf(error: unknown): URL | undefined {
 export async function hasNewShell(): Promise<boolean> {
   const running = document.querySelector('script[src^="/main."]')?.getAttribute('src');
   if (!running) return false;
-  const answer = await fetch('/', { cache: 'no-store' });
+  // The page of another language names other scripts.
+  const answer = await fetch(basename(), { cache: 'no-store' });
   return answer.ok && !(await answer.text()).includes(running);
 }

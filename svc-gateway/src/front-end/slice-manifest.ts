@@ -57,6 +57,15 @@ export const SliceManifest = z.object({
   prerendered: z.array(Prerendered).default([]),
   frames: z.array(Frame).default([]),
   drawing: Drawing.optional(),
+  version: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+[\w.-]*$/)
+    .optional(),
+  /** Of the tree that its image was made of. */
+  commit: z
+    .string()
+    .regex(/^[\da-f]{40}$/)
+    .optional(),
   /** Names the list of all its files that bear a hash; the list's own name bears one too, and so names the build. */
   files: FileName.optional(),
   heads: z.object({ paths: z.array(z.string().startsWith('/')), call: Call }).optional(),

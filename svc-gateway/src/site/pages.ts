@@ -17,8 +17,14 @@ import { siteMissing } from './site-missing.ts';
 
 const retryAfterSeconds = '5';
 
-const remote = ({ name, title, titles, paths, entry, css, languages }: SliceState) =>
-  entry === undefined
+const versionOf = ({ version, commit }: SliceState) => ({
+  ...(version && { version }),
+  ...(commit && { commit }),
+});
+
+const remote = (state: SliceState) => {
+  const { name, title, titles, paths, entry, css, languages } = state;
+  return entry === undefined
     ? { name, title, ...(titles ? { titles } : {}), missing: true, paths }
     : {
         name,
@@ -28,7 +34,9 @@ const remote = ({ name, title, titles, paths, entry, css, languages }: SliceStat
         ...(css ? { css: css.map(file => addressOf(name, file)) } : {}),
         paths,
         ...(languages ? { languages } : {}),
+        ...versionOf(state),
       };
+};
 
 /** Which slices there are, where they begin and which paths they own: the shell knows no more of them than this. */
 export const remotes = (frontEnd: FrontEnd) => async (req: Request, res: Response) => {
@@ -36,8 +44,9 @@ export const remotes = (frontEnd: FrontEnd) => async (req: Request, res: Respons
   res.locals.route = 'remotes';
   const states = await frontEnd.states();
   const listed = states.filter(({ name }) => name !== 'shell').map(remote);
-  const build = states.find(({ name }) => name === 'shell')?.files;
-  const answer = { ...(build && { shell: { build } }), remotes: listed };
+  const shell = states.find(({ name }) => name === 'shell');
+  const build = shell?.files;
+  const answer = { ...(build && { shell: { build, ...versionOf(shell) } }), remotes: listed };
   const variants = onlyPlain(Buffer.from(JSON.stringify(answer)));
   sendContent(req, res, { variants, type: 'json', cacheControl: 'no-cache' });
 };

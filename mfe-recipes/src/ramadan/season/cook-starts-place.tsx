@@ -5,7 +5,7 @@ import { isSeason } from './is-season.ts';
 type Props = { recipe: Pick<SharedRecipe, 'prepTime' | 'cookTime'> };
 
 const CookStarts = part<Props>(
-  () => import('../today/cook-starts.tsx').then(({ CookStarts }) => CookStarts),
+  () => import('../today/season-parts.ts').then(({ CookStarts }) => CookStarts),
   () => null,
 );
 

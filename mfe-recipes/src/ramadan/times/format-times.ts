@@ -16,7 +16,7 @@ function formatIn(options: Intl.DateTimeFormatOptions, calendar = '') {
 
 /** `18:31` of a town, whatever zone this browser is in. */
 export const formatClock = (at: Date, timeZone: string) =>
-  formatIn({ hour: 'numeric', minute: '2-digit', timeZone }).format(at);
+  formatIn({ hour: '2-digit', minute: '2-digit', timeZone }).format(at);
 
 const noon = (date: CivilDate) => new Date(`${date}T12:00:00Z`);
 const gregorian = '-u-ca-gregory';

@@ -18,6 +18,8 @@ export type Family = {
   after: readonly string[];
   /** Whole pieces and dishes: what is called by one is that thing. */
   isCut: boolean;
+  /** A whole piece only where nothing is named beside it: 'ham with gravy', but not 'ham and egg muffins'. */
+  isCutAlone: boolean;
   swaps: readonly SwapRow[];
 };
 
@@ -44,8 +46,18 @@ function readFamily(lines: readonly string[]): Family {
   });
   const holds = values('holds').flatMap(row => row.split(',').map(word => plainName(word)));
   const after = values('after').flatMap(row => row.split(', '));
-  const isCut = values('cut').length > 0;
-  return { name, kinds: kindsOf(values('kinds')), of: kindsOf(values('of')), holds, after, isCut, swaps };
+  const [cut] = values('cut');
+  const isCut = cut !== undefined;
+  return {
+    name,
+    kinds: kindsOf(values('kinds')),
+    of: kindsOf(values('of')),
+    holds,
+    after,
+    isCut,
+    isCutAlone: cut === 'alone',
+    swaps,
+  };
 }
 
 function kindsOf(rows: readonly string[]): Set<Kind> {

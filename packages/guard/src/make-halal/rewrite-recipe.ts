@@ -46,7 +46,7 @@ export function rewriteRecipe(recipe: RecipeText, looked: Looked, language: stri
     lines.push({ index, text, verdict: main.verdict, words: main.words, swaps, chosen, now });
     return now;
   });
-  const useTold = (mention: Mention) => useOfTold(mention, exchanged, preset);
+  const useTold = (mention: Mention) => useOfTold(mention, exchanged, preset, language);
   const takenOut = (mentions: readonly Mention[]) =>
     mentions.filter(mention => isTakenOut(mention, exchanged));
   let made: RecipeText = {
@@ -77,6 +77,7 @@ function useOfTold(
   mention: Mention,
   exchanged: readonly Exchanged[],
   preset: (mention: Mention) => string | undefined,
+  language: string,
 ) {
   const family = familyOf(mention);
   const forbidden = exchanged.filter(
@@ -86,7 +87,16 @@ function useOfTold(
     forbidden.find(other => other.mention.phrase === mention.phrase) ??
     forbidden.find(other => familyOf(other.mention) === family) ??
     forbidden.find(other => groupOf(other.mention.kind) === groupOf(mention.kind));
+  if (own && family?.name === 'meat' && familyOf(own.mention) !== family)
+    return sameAnimal(mention, own, language);
   return own?.use ?? preset(mention);
+}
+
+// The pork of a step that is about its chops is veal, and not 'veal chops': the swaps of all meats stand in one order.
+function sameAnimal(mention: Mention, own: Exchanged, language: string) {
+  const at = swapsFor(own.mention, language).findIndex(({ use }) => use === own.use);
+  const uses = swapsFor(mention, language);
+  return (uses[at] ?? uses[0])?.use;
 }
 
 function rewriteLeft(

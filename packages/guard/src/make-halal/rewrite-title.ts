@@ -8,6 +8,9 @@ import { rewriteText } from './rewrite-text.ts';
 /** What joins a drink to the dish: 'in white wine', 'mit Rum', 'au vin blanc'. */
 const joinsBefore =
   /(?:\s*[-–&+,]\s*|\s+(?:with|in|and|of|an|a|the|mit|im|und|vom|au|aux|avec|et|du|de|des|à|la|al|alla|con|e|y|ao|com|no|na|do|da|och|med|i|van|met|en|dengan|dan|ve|с|со|и|в|на|مع|و|aur)){1,3}\s*$/iu;
+const isPreposition =
+  /\s(?:with|in|an|a|mit|im|au|aux|avec|du|de|con|com|ao|med|i|van|met|dengan|с|со)\s*$/iu;
+const joinsNext = /^\s+(?:with|in|and|mit|und|avec|et|de|con|e|y|com|och|med|en|met|dan|ve|ile|и|с|со)\s/iu;
 const joinsAfter = /^\s*[-–&+,]\s*/u;
 const letters = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2}|\p{L}{3}/u;
 
@@ -20,7 +23,8 @@ export function rewriteTitle(title: string, mentions: readonly Mention[], choose
     drinks.map(mention => placeToDrop(title, mention)),
   );
   // A dish that is called by its drink alone gets the name of what takes its place.
-  if (drinks.length > 0 && !letters.test(shortened)) return rewriteText(title, mentions, chooseUse, true);
+  if (drinks.length > 0 && !letters.test(shortened.replace('的做法', '')))
+    return rewriteText(title, mentions, chooseUse, true);
   if (drinks.length === 0) return rewriteText(title, others, chooseUse, true);
   return rewriteText(
     shortened,
@@ -33,20 +37,20 @@ export function rewriteTitle(title: string, mentions: readonly Mention[], choose
 function placeToDrop(title: string, mention: Mention) {
   if (mention.kind === 'drinkDish') return { ...mention, by: dishWithoutDrink(mention.words) };
   const { start, end } = withModifiers(title, mention.start, mention.end);
-  const before = joinsBefore.exec(title.slice(0, start))?.[0] ?? '';
-  const after = before ? '' : (joinsAfter.exec(title.slice(end))?.[0] ?? '');
-  const next = title.slice(end + after.length);
-  // What follows goes on: 'Cranberry-Vodka Punch' is a 'Cranberry Punch'.
-  const by =
-    before && /^\s*\p{L}/u.test(next) && !joinsBefore.test(`${next.split(/\s/).slice(0, 2).join(' ')} `)
-      ? ' '
-      : '';
-  return { start: start - before.length, end: end + after.length, by };
+  const joined = joinsBefore.exec(title.slice(0, start))?.[0] ?? '';
+  const goesOn = /^\s*\p{L}/u.test(title.slice(end)) && !joinsNext.test(title.slice(end));
+  // 'Steak with Beer Sauce' is one with a sauce, and 'Cranberry-Vodka Punch' a 'Cranberry Punch'.
+  const before = goesOn && isPreposition.test(joined) ? '' : joined;
+  const after = joined ? '' : (joinsAfter.exec(title.slice(end))?.[0] ?? '');
+  return { start: start - before.length, end: end + after.length, by: before && goesOn ? ' ' : '' };
 }
+
+const drinkBeforeFood = /啤酒|葡萄酒|红酒|料酒|ビール|ワイン|맥주|와인/gu;
 
 // 'Chicken Marsala' is chicken.
 const dishWithoutDrink = (words: string) =>
   words
+    .replace(drinkBeforeFood, '')
     .split(' ')
     .filter(word => mentionsIn(word, {}).length === 0)
     .join(' ');

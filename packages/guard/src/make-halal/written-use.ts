@@ -7,16 +7,21 @@ const animal = /猪肉|猪|豬肉|豬|豚肉|豚|돼지고기|돼지/u;
 /** How something is cut, at the end of a German, Dutch or Swedish word. */
 const shape =
   /(?:würfel|streifen|scheiben|stücke|stückchen|blokjes|reepjes|plakjes|tärningar|skivor|strimlor)$/u;
-const sentenceEnds = /(?:^|[.!?:]\s+|^[\d\s.)-]+)$/u;
+const sentenceEnds = /(?:^|\p{L}{3}[.!?:]\s+|^[\d\s.)-]+)$/u;
 
 /** A use as it is written in the place of what was named. */
 export function writtenUse(use: string, { words, start }: Mention, text: string, isTitle: boolean): string {
-  const found = animal.exec(words)?.[0];
-  if (found && found !== words && animal.test(words)) {
-    const dish = words.replace(found, use);
-    if (judge(dish).verdict !== 'haram' && !dish.includes(use + use.at(-1))) return dish;
-  }
+  const dish = dishWith(use, words);
+  if (dish !== undefined && judge(dish).verdict !== 'haram') return dish;
   const shaped = use + (/\s/.test(use) ? '' : (shape.exec(words)?.[0] ?? ''));
   const begins = isTitle || sentenceEnds.test(text.slice(0, start));
   return begins ? inCaseOf(shaped, words, isTitle) : shaped;
+}
+
+function dishWith(use: string, words: string): string | undefined {
+  const found = animal.exec(words)?.[0];
+  if (found === undefined || found === words) return;
+  const rest = words.replace(found, '');
+  // The 갈비 of 소갈비 is said already.
+  return use.endsWith(rest) ? use : words.replace(found, use);
 }

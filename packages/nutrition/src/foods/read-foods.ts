@@ -12,6 +12,8 @@ export interface Food {
   edible: number;
   /** The part of a tin that is food. */
   drained: number;
+  /** The food that it is where a line says that it is cooked. */
+  cooked: string | undefined;
   isSeasoning: boolean;
   isSalty: boolean;
   isWater: boolean;
@@ -50,9 +52,11 @@ function readFood(id: string, text: string, at: string): Food {
   const said = new Map<string, number>();
   const pieces = new Map<string, number>();
   const marks = new Set<string>();
+  let cooked: string | undefined;
   for (const field of fields) {
     const [name = '', value] = field.split(': ');
-    if (value !== undefined) {
+    if (name === 'cooked') cooked = value;
+    else if (value !== undefined) {
       if (!['cup', 'edible', 'drained'].includes(name)) throw new Error(`${at}: '${name}' is no field`);
       said.set(name, grams(value, at));
     } else if (field.split(' ').every(word => flags.includes(word))) {
@@ -70,6 +74,7 @@ function readFood(id: string, text: string, at: string): Food {
     cup: said.get('cup'),
     edible: (said.get('edible') ?? 100) / 100,
     drained: (said.get('drained') ?? 100) / 100,
+    cooked,
     isSeasoning: marks.has('seasoning'),
     isSalty: marks.has('salty') || id === 'salt',
     isWater: marks.has('water'),

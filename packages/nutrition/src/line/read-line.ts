@@ -1,5 +1,5 @@
 import type { Food } from '../foods/read-foods.ts';
-import type { Language, Unit } from '../names/read-language.ts';
+import { allFoods, type Language, type Unit } from '../names/read-language.ts';
 import { type Token, tokenise } from '../names/tokenise.ts';
 import { readTable, type TableFood } from '../table/read-table.ts';
 import { findFood } from './find-food.ts';
@@ -31,7 +31,9 @@ export function readLine(text: string, language: Language): ReadLine {
   const tokens = tokenise(text);
   const words = tokens.map(({ text: word, kind }) => (kind === 'word' ? language.stem(word) : word));
   const all = readAmounts(tokens, language);
-  const { food, piece, foodAt, isUnitFood } = foodOf(tokens, all, language);
+  const { food: named, piece, foodAt, isUnitFood } = foodOf(tokens, all, language);
+  const isCooked = words.some(word => language.cooked.has(word));
+  const food = (isCooked && named?.cooked && allFoods.get(named.cooked)) || named;
   const hasAmount = all.length > 0;
   const usda = food && table.get(food.ndb);
   if (!food || !usda) return { food: undefined, table: undefined, grams: massOf(all), hasAmount };

@@ -24,6 +24,8 @@ export interface Language {
   others: ReadonlySet<string>;
   /** Behind these stands no amount of the line: '1 cup of sauce from a 16-ounce tin'. */
   after: ReadonlySet<string>;
+  /** These say of a dry food that it is cooked already. */
+  cooked: ReadonlySet<string>;
   each: ReadonlySet<string>;
   sums: ReadonlySet<string>;
   ranges: ReadonlySet<string>;
@@ -31,7 +33,19 @@ export interface Language {
   frying: Phrases<true>;
 }
 
-const lists = ['skip', 'part', 'or', 'other', 'after', 'range', 'approximately', 'tail', 'each', 'sum'];
+const lists = [
+  'skip',
+  'part',
+  'or',
+  'other',
+  'after',
+  'cooked',
+  'range',
+  'approximately',
+  'tail',
+  'each',
+  'sum',
+];
 
 /** words/<code>/: names of foods, units, and the rows that begin with @. */
 export function readLanguage(code: string, foods: ReadonlyMap<string, Food>): Language {
@@ -76,6 +90,7 @@ export function readLanguage(code: string, foods: ReadonlyMap<string, Food>): La
     skip: new Set([...(words.get('skip') ?? []), ...(words.get('tail') ?? [])]),
     parts: new Set([...(words.get('part') ?? []), ...(words.get('or') ?? [])]),
     others: words.get('other') ?? new Set(),
+    cooked: words.get('cooked') ?? new Set(),
     after: words.get('after') ?? new Set(),
     each: words.get('each') ?? new Set(),
     sums: words.get('sum') ?? new Set(),

@@ -7,7 +7,7 @@ export interface Token {
   kind: 'word' | 'number' | 'sign';
 }
 
-const token = /\d+(?:[.,]\d+)?|[\p{L}%&#"]+|[()[\],;:/+×*.–-]/gu;
+const token = /\d+(?:[.,]\d+)?|\.\d+|[\p{L}%&#"]+|[()[\],;:/+×*.–-]/gu;
 
 /**
  * The words, numbers and signs of a line. A hyphen within words is a blank, between numbers a range; an apostrophe belongs to its word,
@@ -22,6 +22,6 @@ export function tokenise(text: string): Token[] {
     .replace(/(?<=\d)[-–]\s?(?=\p{L})/gu, ' ');
   return [...plain.matchAll(token)].map(([found]) => ({
     text: found,
-    kind: /^\d/.test(found) ? 'number' : /^[\p{L}%&#"]/u.test(found) ? 'word' : 'sign',
+    kind: /^\.?\d/.test(found) ? 'number' : /^[\p{L}%&#"]/u.test(found) ? 'word' : 'sign',
   }));
 }

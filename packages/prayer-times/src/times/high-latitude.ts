@@ -1,13 +1,6 @@
 import type { PrayerTimes } from 'adhan';
 import { methods } from '../methods/methods.ts';
-import type { Way } from './times-of-day.ts';
-
-/**
- * In the summer of the north the sun does not go down far enough, and dawn is where a part of the night begins. Dawn is never
- * before it. The middle of the night is the rule unless a person chooses another: suhoor then never ends too late.
- */
-export const highLatitudeRules = ['middleofthenight', 'twilightangle', 'seventhofthenight'] as const;
-export type HighLatitudeRule = (typeof highLatitudeRules)[number];
+import type { Way } from './way.ts';
 
 const nearlyTheSame = 1_500;
 const seventh = 1 / 7;

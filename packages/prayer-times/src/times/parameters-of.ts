@@ -1,7 +1,7 @@
 import { CalculationMethod, CalculationParameters, Madhab } from 'adhan';
 import type { Method } from '../methods/method.ts';
 import { methods } from '../methods/methods.ts';
-import type { Way } from './times-of-day.ts';
+import type { Way } from './way.ts';
 
 /** What adhan computes with. Its minutes of precaution are left out: they are ours to add (methods.ts). */
 export function parametersOf(way: Way): CalculationParameters {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { methodIds } from '../methods/methods.ts';
-import { type Place, timesOfDay, type Way } from './times-of-day.ts';
+import { timesOfDay } from './times-of-day.ts';
+import type { Place, Way } from './way.ts';
 
 const dhaka = { latitude: 23.71, longitude: 90.41, timeZone: 'Asia/Dhaka' };
 const london = { latitude: 51.51, longitude: -0.13, timeZone: 'Europe/London' };

@@ -1,35 +1,11 @@
 import { Coordinates, PolarCircleResolution, PrayerTimes, Rounding } from 'adhan';
 import { addDays, type CivilDate, dateIn, partsOfDate } from '../days/civil-date.ts';
-import type { AsrSchool } from '../methods/method-of-country.ts';
-import { type MethodId, methods } from '../methods/methods.ts';
+import { methods } from '../methods/methods.ts';
 import { precautionOf } from '../methods/precaution-of.ts';
-import { type HighLatitudeRule, isByRuleOfNight } from './high-latitude.ts';
+import { isByRuleOfNight } from './high-latitude.ts';
 import { later, minuteAfter, minuteBefore, nearestMinute } from './minutes.ts';
 import { parametersOf } from './parameters-of.ts';
-
-export interface Place {
-  latitude: number;
-  longitude: number;
-  timeZone: string;
-}
-
-export const prayers = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha'] as const;
-export type Prayer = (typeof prayers)[number];
-
-/** Minutes that a mosque's own table stands after what we say. */
-export type Corrections = Partial<Record<Prayer, number>>;
-
-export interface Way {
-  method: MethodId;
-  asr: AsrSchool;
-  highLatitude: HighLatitudeRule;
-  corrections?: Corrections;
-  /** Where the place is, by two letters: its authority's precaution holds whatever method is chosen. */
-  country?: string;
-  isRamadan?: boolean;
-  /** The bare sun, without what the authority adds: for measuring. */
-  withoutPrecaution?: boolean;
-}
+import type { Corrections, Place, Prayer, Way } from './way.ts';
 
 /** What decided, where the sun alone does not: it does not rise or set, or does not go down far enough. */
 export type DecidedBy = 'sun' | 'night' | 'nearest-latitude';

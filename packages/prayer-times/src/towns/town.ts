@@ -1,4 +1,4 @@
-import type { Place } from '../times/times-of-day.ts';
+import type { Place } from '../times/way.ts';
 
 export interface Town extends Place {
   /** As GeoNames has it. */
