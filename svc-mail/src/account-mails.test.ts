@@ -64,7 +64,7 @@ test('a person who reads another language is written to in it, once that is know
   expect(welcome?.html).toContain('<title>Sufra’ya hoş geldiniz</title>');
   expect(welcome?.html).toContain('<html lang="tr" dir="ltr">');
   expect(changed?.html).toContain('<html lang="tr" dir="ltr">');
-  expect(changed?.text).toContain('Parolanız');
+  expect(changed?.text).toContain('Hesabınızın parolası');
 });
 
 describe('another link', () => {
