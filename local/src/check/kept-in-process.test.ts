@@ -9,6 +9,7 @@ const sources = [
   ...services(),
   'packages/service-kit',
   'packages/guard',
+  'packages/nutrition',
   'packages/plates',
   'packages/recipe-reader',
 ].flatMap(folder =>

@@ -5,13 +5,15 @@ import { reportBounds } from './real/report-bounds.ts';
 import { reportLines } from './report-lines.ts';
 import { reportOwnLines } from './report-own-lines.ts';
 import { reportRecipes } from './report-recipes.ts';
+import { reportSchools } from './schools/report-schools.ts';
 import { parts } from './split.ts';
 
-const usage = `usage: npm run -s halal:report -- [lines [FILE] | recipes [FILE] | bounds] [options]
+const usage = `usage: npm run -s halal:report -- [lines [FILE] | recipes [FILE] | schools FILE | bounds] [options]
 
   (nothing)       the project's own labelled lines
   lines FILE      lines with their verdicts; without FILE the real ones that the regression test keeps
   recipes FILE    recipes and whether they are clean or haram; without FILE those that the test keeps
+  schools FILE    lines with what each of the four schools holds
   bounds          what the guard reaches with the test's lines and recipes, for measure/real/bounds.json
 
   --quiet         without the misses
@@ -55,6 +57,7 @@ function report() {
   if (what === undefined) reportOwnLines(options);
   else if (what === 'lines') reportLines(file ?? real.lines, options);
   else if (what === 'recipes') reportRecipes(file ?? real.recipes, options);
+  else if (what === 'schools' && file !== undefined) reportSchools(file, options);
   else if (what === 'bounds' && file === undefined) reportBounds();
   else throw new WrongUsage(`'${what}' is not known; for a file of lines: lines ${what}`);
 }

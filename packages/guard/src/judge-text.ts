@@ -30,9 +30,22 @@ export function judge(
   text: string,
   { ingredients = none, around: texts = ingredients, language }: Context = {},
 ): Judgement {
+  const lines = judgedLines(text, { ingredients, around: texts, language });
+  const findings = lines.flatMap(describe);
+  return findings.length > 0 ? { verdict: worstOf(findings), findings } : nothingNamed;
+}
+
+/** The pieces of a text in which something is named, each with its place in the text. */
+export type PlacedLine = Line & { at: number; text: string };
+
+/** What a text names, with what the words around it and its recipe make of each. */
+export function judgedLines(
+  text: string,
+  { ingredients = none, around: texts = ingredients, language }: Context = {},
+): PlacedLine[] {
   const around = votesAround(texts, language);
   const lines = linesOf(text, around);
-  if (lines.length === 0) return nothingNamed;
+  if (lines.length === 0) return lines;
   const stated = ingredients.flatMap(ingredient => linesOf(ingredient, around));
   for (const [at, line] of lines.entries()) {
     for (const named of line.named) {
@@ -45,15 +58,16 @@ export function judge(
     clearDishesMadeOf(line, stated);
     clearAnimalsOnlyTold(line, ingredients, stated);
   }
-  const findings = lines.flatMap(describe);
-  return findings.length > 0 ? { verdict: worstOf(findings), findings } : nothingNamed;
+  return lines;
 }
 
-function linesOf(text: string, around: Votes | undefined): Line[] {
-  const lines: Line[] = [];
+function linesOf(text: string, around: Votes | undefined): PlacedLine[] {
+  const lines: PlacedLine[] = [];
+  let at = 0;
   for (const piece of piecesOf(text)) {
     const line = readLine(piece, guard, around);
-    if (line) lines.push(judgeLine(line));
+    if (line) lines.push({ ...judgeLine(line), at, text: piece });
+    at += piece.length;
   }
   return lines;
 }

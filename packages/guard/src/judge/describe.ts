@@ -6,24 +6,27 @@ import { type Line, type Named, overlaps } from './line.ts';
 
 /** What is left to say of a line: what stands, and what is only a likeness or a flavour of a forbidden thing. */
 export function describe(line: Line): Finding[] {
+  return toldIn(line).map(({ named, ruling }) => ({
+    verdict: ruling.verdict,
+    words: wordsOf(line, named),
+    reason: ruling.reason,
+    explanation: explain(ruling),
+    rule: ruling.rule,
+    substitute: substituteFor(named.entry.phrase, ruling.substitutes),
+  }));
+}
+
+/** What is told of a line, with the rule for each. */
+export function toldIn(line: Line): Told[] {
   const told: Told[] = [];
   for (const named of line.named) {
     const ruling = rulingIn(named);
     if (ruling) told.push({ named, ruling });
   }
-  return told
-    .filter((one, at) => !told.some((other, place) => tellsMore(other, one, place < at)))
-    .map(({ named, ruling }) => ({
-      verdict: ruling.verdict,
-      words: wordsOf(line, named),
-      reason: ruling.reason,
-      explanation: explain(ruling),
-      rule: ruling.rule,
-      substitute: substituteFor(named.entry.phrase, ruling.substitutes),
-    }));
+  return told.filter((one, at) => !told.some((other, place) => tellsMore(other, one, place < at)));
 }
 
-type Told = { named: Named; ruling: Ruling };
+export type Told = { named: Named; ruling: Ruling };
 
 // Of what is said of overlapping words one is shown: the worse, else the longer, else the first.
 function tellsMore(other: Told, one: Told, isBefore: boolean) {

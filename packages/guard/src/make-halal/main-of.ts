@@ -1,0 +1,8 @@
+import { familyOf } from './family-of.ts';
+import type { Mention } from './mentions.ts';
+
+/** What a line is about: what is forbidden before what is doubtful, the bacon before the pig that it is of. */
+export function mainOf(mentions: readonly Mention[]): Mention | undefined {
+  const forbidden = mentions.filter(({ verdict }) => verdict === 'haram');
+  return forbidden.find(mention => familyOf(mention)?.name !== 'meat') ?? forbidden[0] ?? mentions[0];
+}
