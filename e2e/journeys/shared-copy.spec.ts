@@ -56,6 +56,9 @@ test('a member saves a copy in place, opens it, and makes one of their own', asy
   await open.click();
   await expect(page).toHaveURL(/\/recipes\/[\da-f]{24}$/);
   await expect(page.getByRole('heading', { level: 1, name: talbina })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Nutrition' })).toContainText(
+    /Computed from \d+ of \d+ lines/,
+  );
 
   await page.goto(address);
   await page.getByRole('link', { name: 'Make your own' }).first().click();

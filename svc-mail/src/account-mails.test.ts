@@ -55,6 +55,18 @@ describe('a second use of a known address', () => {
   });
 });
 
+test('a person who reads another language is written to in it, once that is known', async () => {
+  const person = aPerson();
+  const verified = emailVerified(person);
+  await under.tell({ ...verified, data: { ...verified.data, language: 'tr' } });
+  await under.tell(passwordChanged('changed', person));
+  const [welcome, changed] = mailsTo(sink, person.email);
+  expect(welcome?.html).toContain('<title>Sufra’ya hoş geldiniz</title>');
+  expect(welcome?.html).toContain('<html lang="tr" dir="ltr">');
+  expect(changed?.html).toContain('<html lang="tr" dir="ltr">');
+  expect(changed?.text).toContain('Hesabınızın parolası');
+});
+
 describe('another link', () => {
   test('for a sign-up that waits goes to its address', async () => {
     const event = verificationRequested('sign-up', { token: 'again' });

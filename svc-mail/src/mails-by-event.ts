@@ -33,8 +33,8 @@ export const mailsByEvent = (deps: MailDeps): MailPlans => {
     'user.signed-up': {
       mails: ({ data }) => {
         const expiresAt = new Date(data.expiresAt);
-        const compose = (name: string) =>
-          verificationMail({ name, link: confirmationLink(deps, data), expiresAt });
+        const compose = (name: string, language: string) =>
+          verificationMail({ name, language, link: confirmationLink(deps, data), expiresAt });
         return [{ recipient: data, goodUntil: expiresAt, compose }];
       },
     },
@@ -42,8 +42,8 @@ export const mailsByEvent = (deps: MailDeps): MailPlans => {
     'user.verification-requested': {
       mails: ({ data }) => {
         const expiresAt = new Date(data.expiresAt);
-        const compose = (name: string) =>
-          confirmingMail[data.purpose]({ name, link: confirmationLink(deps, data), expiresAt });
+        const compose = (name: string, language: string) =>
+          confirmingMail[data.purpose]({ name, language, link: confirmationLink(deps, data), expiresAt });
         return [{ recipient: data, goodUntil: expiresAt, compose }];
       },
     },
@@ -52,7 +52,7 @@ export const mailsByEvent = (deps: MailDeps): MailPlans => {
         {
           recipient: event.data,
           goodUntil: goodForDays(event, 1),
-          compose: name => accountExistsMail({ name, siteUrl }),
+          compose: (name, language) => accountExistsMail({ name, language, siteUrl }),
         },
       ],
     },
@@ -64,7 +64,7 @@ export const mailsByEvent = (deps: MailDeps): MailPlans => {
           // Where the person reads now, which may be elsewhere if this comes late.
           recipient: { userId: event.data.userId },
           goodUntil: goodForDays(event, 1),
-          compose: name => welcomeMail({ name, siteUrl }),
+          compose: (name, language) => welcomeMail({ name, language, siteUrl }),
         },
       ],
     },
@@ -79,13 +79,14 @@ export const mailsByEvent = (deps: MailDeps): MailPlans => {
             part: 'previous',
             recipient: { userId, email: previousEmail, name: knownName },
             goodUntil,
-            compose: name => emailChangedMail({ name, at, siteUrl, undo: undoOf(deps, undo) }),
+            compose: (name, language) =>
+              emailChangedMail({ name, language, at, siteUrl, undo: undoOf(deps, undo) }),
           },
           {
             part: 'new',
             recipient: { userId, email, name: knownName },
             goodUntil,
-            compose: name => newAddressConfirmedMail({ name, siteUrl }),
+            compose: (name, language) => newAddressConfirmedMail({ name, language, siteUrl }),
           },
         ];
       },
@@ -102,8 +103,8 @@ export const mailsByEvent = (deps: MailDeps): MailPlans => {
     'user.password-reset-requested': {
       mails: ({ data }) => {
         const expiresAt = new Date(data.expiresAt);
-        const compose = (name: string) =>
-          passwordResetMail({ name, link: passwordLink(deps, data), expiresAt });
+        const compose = (name: string, language: string) =>
+          passwordResetMail({ name, language, link: passwordLink(deps, data), expiresAt });
         return [{ recipient: data, goodUntil: expiresAt, compose }];
       },
     },
@@ -112,8 +113,8 @@ export const mailsByEvent = (deps: MailDeps): MailPlans => {
       mails: event => {
         const { how, undo } = event.data;
         const at = new Date(event.time);
-        const compose = (name: string) =>
-          passwordChangedMail({ name, how, at, siteUrl, undo: undoOf(deps, undo) });
+        const compose = (name: string, language: string) =>
+          passwordChangedMail({ name, language, how, at, siteUrl, undo: undoOf(deps, undo) });
         return [{ recipient: event.data, goodUntil: goodForDays(event, 7), compose }];
       },
     },
@@ -121,8 +122,8 @@ export const mailsByEvent = (deps: MailDeps): MailPlans => {
       remember,
       mails: event => {
         const at = new Date(event.time);
-        const compose = (name: string) =>
-          googleLinkedMail({ name, at, siteUrl, undo: undoOf(deps, event.data.undo) });
+        const compose = (name: string, language: string) =>
+          googleLinkedMail({ name, language, at, siteUrl, undo: undoOf(deps, event.data.undo) });
         return [{ recipient: event.data, goodUntil: goodForDays(event, 7), compose }];
       },
     },
@@ -131,8 +132,16 @@ export const mailsByEvent = (deps: MailDeps): MailPlans => {
       mails: event => {
         const { what, recoveryCodesLeft, undo } = event.data;
         const at = new Date(event.time);
-        const compose = (name: string) =>
-          secondFactorMail({ name, what, at, recoveryCodesLeft, siteUrl, undo: undoOf(deps, undo) });
+        const compose = (name: string, language: string) =>
+          secondFactorMail({
+            name,
+            language,
+            what,
+            at,
+            recoveryCodesLeft,
+            siteUrl,
+            undo: undoOf(deps, undo),
+          });
         return [{ recipient: event.data, goodUntil: goodForDays(event, 7), compose }];
       },
     },
@@ -147,14 +156,14 @@ export const mailsByEvent = (deps: MailDeps): MailPlans => {
           part: 'restored',
           recipient: { userId, email, name: knownName },
           goodUntil,
-          compose: (name: string) => changeUndoneMail({ name, at, siteUrl }),
+          compose: (name: string, language: string) => changeUndoneMail({ name, language, at, siteUrl }),
         };
         if (leftEmail === null) return [restored];
         const left = {
           part: 'left',
           recipient: { userId, email: leftEmail, name: knownName },
           goodUntil,
-          compose: (name: string) => addressLeftMail({ name, at, siteUrl }),
+          compose: (name: string, language: string) => addressLeftMail({ name, language, at, siteUrl }),
         };
         return [restored, left];
       },
@@ -167,7 +176,8 @@ export const mailsByEvent = (deps: MailDeps): MailPlans => {
             recipient: { userId },
             goodUntil: goodForDays(event, 3),
             isOvertaken: person => isOvertaken(event, person, ['endedV']),
-            compose: name => premiumStartedMail({ name, since: new Date(since), siteUrl }),
+            compose: (name, language) =>
+              premiumStartedMail({ name, language, since: new Date(since), siteUrl }),
           },
         ];
       },
@@ -177,7 +187,8 @@ export const mailsByEvent = (deps: MailDeps): MailPlans => {
       remember: event => noteBilling(people, event, 'endedV'),
       mails: event => {
         const { userId, since } = event.data;
-        const compose = (name: string) => premiumEndedMail({ name, since: new Date(since), siteUrl });
+        const compose = (name: string, language: string) =>
+          premiumEndedMail({ name, language, since: new Date(since), siteUrl });
         return [{ recipient: { userId }, goodUntil: goodForDays(event, 7), compose }];
       },
     },
@@ -190,7 +201,8 @@ export const mailsByEvent = (deps: MailDeps): MailPlans => {
             recipient: { userId },
             goodUntil: earlier(premiumUntil, goodForDays(event, 7)),
             isOvertaken: person => isOvertaken(event, person, ['paidV', 'endedV']),
-            compose: name => paymentFailedMail({ name, amount, currency, premiumUntil, siteUrl }),
+            compose: (name, language) =>
+              paymentFailedMail({ name, language, amount, currency, premiumUntil, siteUrl }),
           },
         ];
       },
@@ -199,8 +211,8 @@ export const mailsByEvent = (deps: MailDeps): MailPlans => {
       remember: event => noteBilling(people, event, 'paidV'),
       mails: event => {
         const { userId, paidAt, ...payment } = event.data;
-        const compose = (name: string) =>
-          receiptMail({ ...payment, name, paidAt: new Date(paidAt), siteUrl });
+        const compose = (name: string, language: string) =>
+          receiptMail({ ...payment, name, language, paidAt: new Date(paidAt), siteUrl });
         return [{ recipient: { userId }, goodUntil: goodForDays(event, 7), compose }];
       },
     },

@@ -25,7 +25,7 @@ export const onAccessChanged =
         recipientPatienceMs,
         isFarewell: true,
         goodUntil: goodForDays(event, 1),
-        compose: name => accountDeletedMail({ name }),
+        compose: (name, language) => accountDeletedMail({ name, language }),
       });
     } catch (error) {
       if (context.isLast) await forgetPerson(people, event);

@@ -36,6 +36,14 @@ async function live() {
   await call(`GET /recipes/shared/${shareToken}`);
   const other = await under.platform.keySet.tokenFor({ userId: aMemberId() });
   await ask(under.service.url, `POST /recipes/shared/${shareToken}/copy`, { token: other });
+  await call('POST /recipes/imported', {
+    title: 'Rice',
+    servings: 4,
+    totalMinutes: null,
+    ingredients: ['200 g rice'],
+    instructions: [],
+    source: { name: '', url: null },
+  });
   const meals = Object.fromEntries(planSlots.map(slot => [slot, id]));
   const plan = Object.fromEntries(planDays.map(day => [day, meals]));
   await call('PUT /recipes/plan', { plan, version: 0 });

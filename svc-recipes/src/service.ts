@@ -1,4 +1,4 @@
-import { openService, Problem, type RunningService } from '@sufra/service-kit';
+import { fewAtOnce, openService, Problem, type RunningService } from '@sufra/service-kit';
 import type { RecipesConfig } from './config.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { exportRoutes } from './export/export.routes.ts';
@@ -9,6 +9,8 @@ import { openModel } from './generation/model/open-model.ts';
 import { recoverCountedRecipes } from './generation/recover-counted-recipes.ts';
 import { guard } from './halal/guard.ts';
 import { openRejudging } from './halal/rejudge.ts';
+import { openPageFetcher } from './import/fetching/fetch-page.ts';
+import { importRoutes } from './import/import.routes.ts';
 import { eraseRemoved } from './library/erase-removed.ts';
 import { libraryRoutes } from './library/library.routes.ts';
 import { migrations } from './migrations/migrations.ts';
@@ -24,8 +26,13 @@ import { samplesRoutes } from './samples/samples.routes.ts';
 
 const day = 86_400_000;
 const recoverEveryMs = 5_000;
+/** More than a member reads in an hour, and too few to ask other sites by. */
+const importsPerHour = { name: 'imports', most: 60, windowMs: 3_600_000 };
 
-export async function start(config: RecipesConfig): Promise<RunningService> {
+export async function start(
+  config: RecipesConfig,
+  { fetchPage = openPageFetcher() } = {},
+): Promise<RunningService> {
   const service = openService({ name: 'svc-recipes', config });
   const recipes = recipeModel(service.mongo);
   const plans = planModel(service.mongo);
@@ -73,6 +80,16 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
   });
   const rejudge = openRejudging({ recipes, guard });
   const { measured, noteDraft } = generationMetrics(service.metrics);
+  const addresses = addressLimit({ throttle: service.throttle, most: config.freeGenerationsPerIpAndDay });
+  const imports = importRoutes({
+    ...{ recipes, allowances, rejudge, quota, site, addresses, model, guard, leaseMs },
+    log: service.log,
+    deadlineMs: config.generationDeadlineMs,
+    stopping: stopping.signal,
+    fetchPage,
+    inQueue: fewAtOnce({ maxAtOnce: 4, maxWaiting: 40, maxWaitMs: 3_000, retryAfterSeconds: 5 }),
+    countTry: memberId => service.throttle.take(importsPerHour, memberId),
+  });
   const generation = generationRoutes({
     measured,
     noteDraft,
@@ -80,7 +97,7 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     rejudge,
     quota,
     site,
-    addresses: addressLimit({ throttle: service.throttle, most: config.freeGenerationsPerIpAndDay }),
+    addresses,
     model,
     guard,
     log: service.log,
@@ -101,6 +118,7 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
     // Those with a path of their own come before that of a recipe with any id.
     routes: [
       generation,
+      imports,
       planRoutes({ plans, recipes, rejudge, allowances, premiumNewsWaitMs: config.premiumNewsWaitMs }),
       picturesRoutes(),
       samplesRoutes(guard.judgeRecipe),

@@ -7,7 +7,7 @@ import { start } from '../src/service.ts';
 import { startCook } from './start-cook.ts';
 
 /** The real service over HTTP, with a database, a bus, a key set and a cook of its own. */
-export async function startForTest(more: Record<string, string> = {}) {
+export async function startForTest(more: Record<string, string> = {}, parts?: Parameters<typeof start>[1]) {
   const platform = await openTestPlatform();
   const cook = await startCook();
   const env = (also: Record<string, string> = {}) =>
@@ -22,7 +22,7 @@ export async function startForTest(more: Record<string, string> = {}) {
       ...also,
     });
   platform.listenAs(['svc-auth'], ['recipe.generated', 'recipe.saved', 'recipe.deleted']);
-  const service = await start(readConfig(env()));
+  const service = await start(readConfig(env()), parts);
   await service.whenReady();
   return {
     platform,

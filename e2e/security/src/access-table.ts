@@ -57,6 +57,8 @@ const byDoor: Record<Door, string[]> = {
     'POST /auth/me/second-factor/proof/options',
     'POST /auth/me/second-factor/recovery-codes',
     'POST /recipes/generate-openai',
+    'POST /recipes/import',
+    'POST /recipes/imported',
     'GET /recipes',
     'GET /recipes/counts',
     'GET /recipes/unsaved',

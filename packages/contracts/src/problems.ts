@@ -73,6 +73,10 @@ export const problems = {
   already_premium: { status: 409, message: 'You are already subscribed to Premium.' },
   not_premium: { status: 409, message: 'You have no premium membership.' },
   transfer_known: { status: 409, message: 'This transfer is recorded already.' },
+  recipe_private: {
+    status: 409,
+    message: 'The steps of this recipe belong to the page that it came from, so it has no public address.',
+  },
   edit_conflict: {
     status: 409,
     message: 'Somebody else saved this post after you opened it. Nothing of yours is lost.',
@@ -85,6 +89,22 @@ export const problems = {
   not_an_image: { status: 415, message: 'Please select a valid image file' },
   range_not_satisfiable: { status: 416, message: 'There is no such part of this.' },
   not_halal: { status: 422, message: 'This cannot be made halal as it is.' },
+  no_recipe: { status: 422, message: 'There is no recipe in this.' },
+  several_recipes: { status: 422, message: 'There are several recipes in this. Please say which one.' },
+  address_refused: {
+    status: 422,
+    message: 'This address cannot be read. Please give that of a public page.',
+  },
+  page_unavailable: { status: 422, message: 'This page could not be read. Please paste its text instead.' },
+  page_needs_sign_in: {
+    status: 422,
+    message: 'This page wants a sign-in, so it cannot be read from here. Please paste its text instead.',
+  },
+  model_needed: {
+    status: 422,
+    message:
+      'Reading this needs a model, and none is connected here. Please paste the recipe with its ingredients and steps.',
+  },
   not_food: { status: 422, message: 'Please ask for something to eat.' },
   too_many_requests: { status: 429, message: 'Too many tries. Please wait a little.' },
   network_quota_exhausted: {

@@ -19,6 +19,7 @@ test.each([
   ['1 (.25 ounce) package dry yeast', 'dry-yeast 7'],
   ['4 skinless, bone-in chicken breast halves', 'chicken-breast 472'],
   ['500 ml cream', 'cream 500'],
+  ['900 g chicken on the bone, skinned', 'chicken 612'],
   ['200 g brown lentils, cooked, or tinned', 'cooked-lentils 200'],
   ['3 cloves garlic', 'garlic 9'],
   ['2 lettuce leaves', 'lettuce 20'],

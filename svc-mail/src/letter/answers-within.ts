@@ -1,3 +1,7 @@
 import { limits } from '@sufra/contracts';
+import { textsIn } from '../texts/text.ts';
 
-export const answersWithin = `Questions? Write to us, we answer within ${limits.supportAnswerHours} hours:`;
+export function answersWithin(language: string) {
+  const t = textsIn(language);
+  return t('letter.answers', { hours: limits.supportAnswerHours });
+}

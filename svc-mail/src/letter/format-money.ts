@@ -1,6 +1,9 @@
 /** Minor units as a receipt has them: 499 pence are '£4.99', 500 are '£5.00'. */
-export function formatMoney(minorUnits: number, currency: string): string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+export function formatMoney(minorUnits: number, currency: string, language = 'en'): string {
+  const format = new Intl.NumberFormat(language === 'en' ? 'en-US' : language, {
+    style: 'currency',
+    currency,
+  });
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
   const digits = String(minorUnits).padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);

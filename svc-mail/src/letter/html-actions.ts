@@ -1,14 +1,15 @@
+import { textsIn } from '../texts/text.ts';
 import { type Html, html } from './html.ts';
 import { breaking, sans, spaces } from './inline-styles.ts';
 import type { Action } from './letter.ts';
 import { light } from './palette.ts';
 
 /** The first as a button. */
-export function actionParts([first, ...others]: readonly Action[]): Html {
+export function actionParts([first, ...others]: readonly Action[], language: string): Html {
   if (!first) return html``;
   return html`${button(first)}
 ${others.map(textLink)}
-${first.isSpelledOut ? spelledOut(first) : undefined}`;
+${first.isSpelledOut ? spelledOut(first, language) : undefined}`;
 }
 
 // Outlook on Windows gives a link no space around it: the cell holds the colour and, for Outlook alone, the space.
@@ -18,5 +19,7 @@ const button = ({ label, url }: Action) =>
 const textLink = ({ label, url }: Action) =>
   html`<p style="margin:8px 0 0"><a class="green" href="${url}" style="display:inline-block;padding:9px 0;font-weight:600;color:${light.green}">${label}</a></p>`;
 
-const spelledOut = ({ url }: Action) =>
-  html`<p class="soft" style="margin:20px 0 0;font-size:14px;line-height:22px;color:${light.soft}">If the button does not work, open this address:<br><a class="green" href="${url}" style="${breaking};color:${light.green}">${url}</a></p>`;
+function spelledOut({ url }: Action, language: string) {
+  const t = textsIn(language);
+  return html`<p class="soft" style="margin:20px 0 0;font-size:14px;line-height:22px;color:${light.soft}">${t('letter.button')}<br><a class="green" href="${url}" style="${breaking};color:${light.green}">${url}</a></p>`;
+}

@@ -16,6 +16,8 @@ export interface Step {
 }
 
 export interface Letter {
+  /** Of its reader; English where it is not known. */
+  language?: string | undefined;
   subject: string;
   /** What an inbox shows beside the subject. */
   preview: string;

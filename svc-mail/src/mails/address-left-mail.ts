@@ -2,25 +2,30 @@ import { brand } from '@sufra/contracts';
 import { composeLetter } from '../letter/compose-letter.ts';
 import { formatMoment } from '../letter/format-date.ts';
 import type { Mail } from '../letter/letter.ts';
+import { textsIn } from '../texts/text.ts';
 
 interface AddressLeft {
   name: string;
+  language?: string | undefined;
   at: Date;
   siteUrl: string;
 }
 
 /** To the address that the account had moved to. It grants nothing: this mailbox may be a thief's. */
-export const addressLeftMail = ({ name, at, siteUrl }: AddressLeft): Mail =>
-  composeLetter({
-    subject: `This address no longer signs in to an account at ${brand.name}`,
-    preview: 'The account went back to the address that it had before.',
-    heading: 'The move is undone',
+export function addressLeftMail({ name, language, at, siteUrl }: AddressLeft): Mail {
+  const t = textsIn(language);
+  return composeLetter({
+    language,
+    subject: t('left.subject', { brand: brand.name }),
+    preview: t('left.preview'),
+    heading: t('left.heading'),
     name,
     paragraphs: [
-      `An account at ${brand.name} that had moved to this e-mail address went back to the one before at ${formatMoment(at)}, by a link that we had mailed there. This address no longer signs in to it.`,
-      'If the account is yours and you did not do this, please write to us.',
+      t('left.words', { brand: brand.name, moment: formatMoment(at, language) }),
+      t('left.ifYours'),
     ],
-    actions: [{ label: 'Write to us', url: `${siteUrl}/contact` }],
+    actions: [{ label: t('letter.write'), url: `${siteUrl}/contact` }],
     notes: [],
-    reason: `This mail came because this was the address of an account at ${brand.name}. It is the last one to come here.`,
+    reason: t('left.reason', { brand: brand.name }),
   });
+}

@@ -3,44 +3,36 @@ import { composeLetter } from '../letter/compose-letter.ts';
 import { formatMoment } from '../letter/format-date.ts';
 import type { Mail } from '../letter/letter.ts';
 import type { Undo } from '../mailed-link.ts';
+import { textsIn } from '../texts/text.ts';
 
 interface GoogleLinked {
   name: string;
+  language?: string | undefined;
   at: Date;
   siteUrl: string;
   /** Null once the link is over. */
   undo: Undo | null;
 }
 
-const toUndo = ({ link, expiresAt }: Undo) => ({
-  words:
-    'undo it now. That Google account gets in no more, every device is signed out, and you choose a new password.',
-  actions: [{ label: 'Undo the change', url: link, isSpelledOut: true }],
-  notes: [
-    `The link works once, until ${formatMoment(expiresAt)}, whatever was changed in the account since. Please give it to nobody; we never ask for it.`,
-  ],
-});
-
-const toContact = (siteUrl: string) => ({
-  words: 'please write to us from this address as soon as you can.',
-  actions: [{ label: 'Write to us', url: `${siteUrl}/contact` }],
-  notes: [],
-});
-
-export function googleLinkedMail({ name, at, siteUrl, undo }: GoogleLinked): Mail {
-  const { words, actions, notes } = undo ? toUndo(undo) : toContact(siteUrl);
+export function googleLinkedMail({ name, language, at, siteUrl, undo }: GoogleLinked): Mail {
+  const t = textsIn(language);
   return composeLetter({
-    subject: `Google signs in to your account at ${brand.name} now`,
-    preview: 'If it was you, all is well. If not, here is what to do.',
-    heading: 'Another way to your table',
+    language,
+    subject: t('google.subject', { brand: brand.name }),
+    preview: t('letter.ifYouPreview'),
+    heading: t('google.heading'),
     name,
     paragraphs: [
-      `A Google account with this e-mail address signed in at ${formatMoment(at)}. From now on it opens your account at ${brand.name}, beside what you signed in with before.`,
-      'If it was you, all is well and there is nothing to do.',
-      `If it was not you, ${words}`,
+      t('google.words', { brand: brand.name, moment: formatMoment(at, language) }),
+      t('letter.ifYou'),
+      undo ? t('google.undo') : t('google.contact'),
     ],
-    actions,
-    notes,
-    reason: `This mail came because a Google account was joined to your account at ${brand.name}. We always tell you.`,
+    actions: [
+      undo
+        ? { label: t('letter.undo'), url: undo.link, isSpelledOut: true }
+        : { label: t('letter.write'), url: `${siteUrl}/contact` },
+    ],
+    notes: undo ? [t('letter.undoLink', { moment: formatMoment(undo.expiresAt, language) })] : [],
+    reason: t('google.reason', { brand: brand.name }),
   });
 }

@@ -3,9 +3,11 @@ import { composeLetter } from '../letter/compose-letter.ts';
 import { formatMoment } from '../letter/format-date.ts';
 import type { Mail } from '../letter/letter.ts';
 import type { Undo } from '../mailed-link.ts';
+import { textsIn } from '../texts/text.ts';
 
 interface PasswordChanged {
   name: string;
+  language?: string | undefined;
   how: 'changed' | 'reset';
   at: Date;
   siteUrl: string;
@@ -13,42 +15,26 @@ interface PasswordChanged {
   undo: Undo | null;
 }
 
-const whatHappened = {
-  changed: (at: string) =>
-    `The password of your account was changed at ${at}, by somebody who was signed in and knew the old one. Every other device was signed out.`,
-  reset: (at: string) =>
-    `A new password was set for your account at ${at}, with a link that we had mailed to this address. Every device was signed out.`,
-};
-
-const toUndo = ({ link, expiresAt }: Undo) => ({
-  words:
-    'lock your account now: the new password stops working, every device is signed out, and you choose another password.',
-  actions: [{ label: 'Lock my account', url: link, isSpelledOut: true }],
-  notes: [
-    `The link works once, until ${formatMoment(expiresAt)}, whatever was changed in the account since. Please give it to nobody; we never ask for it.`,
-  ],
-});
-
-const toReset = (siteUrl: string) => ({
-  words: 'set another password now.',
-  actions: [{ label: 'Secure my account', url: `${siteUrl}/forgot-password` }],
-  notes: [],
-});
-
-export function passwordChangedMail({ name, how, at, siteUrl, undo }: PasswordChanged): Mail {
-  const { words, actions, notes } = undo ? toUndo(undo) : toReset(siteUrl);
+export function passwordChangedMail({ name, language, how, at, siteUrl, undo }: PasswordChanged): Mail {
+  const t = textsIn(language);
+  const moment = formatMoment(at, language);
   return composeLetter({
-    subject: `Your password for ${brand.name} was changed`,
-    preview: 'If it was you, all is well. If not, here is what to do.',
-    heading: 'Your password is a new one',
+    language,
+    subject: t('passwordChanged.subject', { brand: brand.name }),
+    preview: t('letter.ifYouPreview'),
+    heading: t('passwordChanged.heading'),
     name,
     paragraphs: [
-      whatHappened[how](formatMoment(at)),
-      'If it was you, all is well and there is nothing to do.',
-      `If it was not you, ${words} Then change the password of your mailbox too: whoever reads your mails can follow such links.`,
+      how === 'changed' ? t('passwordChanged.changed', { moment }) : t('passwordChanged.reset', { moment }),
+      t('letter.ifYou'),
+      undo ? t('passwordChanged.undo') : t('passwordChanged.again'),
     ],
-    actions,
-    notes,
-    reason: `This mail came because the password of your account at ${brand.name} was changed. We always tell you.`,
+    actions: [
+      undo
+        ? { label: t('letter.lock'), url: undo.link, isSpelledOut: true }
+        : { label: t('letter.secure'), url: `${siteUrl}/forgot-password` },
+    ],
+    notes: undo ? [t('letter.undoLink', { moment: formatMoment(undo.expiresAt, language) })] : [],
+    reason: t('passwordChanged.reason', { brand: brand.name }),
   });
 }

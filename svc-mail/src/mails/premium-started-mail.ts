@@ -3,22 +3,29 @@ import { composeLetter } from '../letter/compose-letter.ts';
 import { formatDate } from '../letter/format-date.ts';
 import type { Mail } from '../letter/letter.ts';
 import { dishPicture } from '../letter/letter-picture.ts';
+import { textsIn } from '../texts/text.ts';
 
 interface PremiumStarted {
   name: string;
+  language?: string | undefined;
   since: Date;
   siteUrl: string;
 }
 
-export const premiumStartedMail = ({ name, since, siteUrl }: PremiumStarted): Mail =>
-  composeLetter({
-    subject: `You are a premium member of ${brand.name}`,
-    preview: 'Unlimited recipes, every meal type, and a shelf for your favourites.',
-    heading: 'The whole table is yours',
+export function premiumStartedMail({ name, language, since, siteUrl }: PremiumStarted): Mail {
+  const t = textsIn(language);
+  return composeLetter({
+    language,
+    subject: t('started.subject', { brand: brand.name }),
+    preview: t('started.preview'),
+    heading: t('started.heading'),
     name,
     paragraphs: [
-      `Your premium membership began on ${formatDate(since)}. Thank you: ${premium.charityPercent}% of what you pay goes to charity.`,
-      'From now on you have unlimited recipes, every meal type from suhoor to dessert, and every recipe that we write for you is saved.',
+      t('started.since', {
+        date: formatDate(since, language),
+        percent: premium.charityPercent,
+      }),
+      t('started.words'),
     ],
     pictures: [
       { title: 'Talbina with dates and pistachios', mealType: 'Suhoor' },
@@ -26,11 +33,10 @@ export const premiumStartedMail = ({ name, since, siteUrl }: PremiumStarted): Ma
       { title: 'Baklava with pistachios and honey' },
     ].map(dish => dishPicture(siteUrl, dish)),
     actions: [
-      { label: 'To my dashboard', url: `${siteUrl}/dashboard` },
-      { label: 'My membership', url: `${siteUrl}/billing` },
+      { label: t('letter.dashboard'), url: `${siteUrl}/dashboard` },
+      { label: t('letter.membership'), url: `${siteUrl}/billing` },
     ],
-    notes: [
-      'You can cancel at any time on the membership page. Premium then ends at once, and what you saved stays yours.',
-    ],
-    reason: `This mail came because premium began for your account at ${brand.name}.`,
+    notes: [t('started.note')],
+    reason: t('started.reason', { brand: brand.name }),
   });
+}

@@ -3,9 +3,11 @@ import { composeLetter } from '../letter/compose-letter.ts';
 import { formatDate } from '../letter/format-date.ts';
 import { formatMoney } from '../letter/format-money.ts';
 import type { Action, Mail } from '../letter/letter.ts';
+import { textsIn } from '../texts/text.ts';
 
 interface Receipt {
   name: string;
+  language?: string | undefined;
   amount: number;
   currency: string;
   /** What of the amount goes to charity. */
@@ -16,35 +18,40 @@ interface Receipt {
 }
 
 export function receiptMail(receipt: Receipt): Mail {
-  const { name, currency, donation, paidAt } = receipt;
-  const paid = formatMoney(receipt.amount, currency);
-  const given = formatMoney(donation, currency);
+  const { name, language, currency, donation, paidAt } = receipt;
+  const t = textsIn(language);
+  const paid = formatMoney(receipt.amount, currency, language);
+  const given = formatMoney(donation, currency, language);
   return composeLetter({
-    subject: `Your receipt from ${brand.name}: ${paid}`,
-    preview: donation > 0 ? `Thank you. ${given} of it goes to charity.` : 'Thank you for your payment.',
-    heading: 'Thank you',
+    language,
+    subject: t('receipt.subject', { brand: brand.name, sum: paid }),
+    preview: donation > 0 ? t('receipt.previewGiven', { given }) : t('receipt.preview'),
+    heading: t('receipt.heading'),
     name,
     paragraphs: [
-      `Your payment for ${brand.name} Premium has arrived.${donation > 0 ? ` ${given} of it goes to charity.` : ''}`,
+      donation > 0
+        ? t('receipt.wordsGiven', { brand: brand.name, given })
+        : t('receipt.words', { brand: brand.name }),
     ],
     details: [
-      { label: 'Paid', value: paid },
-      { label: 'On', value: formatDate(paidAt) },
-      { label: 'For', value: `${brand.name} Premium` },
-      ...(donation > 0 ? [{ label: 'To charity', value: given }] : []),
+      { label: t('receipt.paid'), value: paid },
+      { label: t('receipt.on'), value: formatDate(paidAt, language) },
+      { label: t('receipt.for'), value: t('receipt.premium', { brand: brand.name }) },
+      ...(donation > 0 ? [{ label: t('receipt.charity'), value: given }] : []),
     ],
     actions: actionsFor(receipt),
     notes: [],
-    reason: `This mail came because a payment for your account at ${brand.name} arrived.`,
+    reason: t('receipt.reason', { brand: brand.name }),
   });
 }
 
-function actionsFor({ receiptUrl, donation, siteUrl }: Receipt): Action[] {
-  const membership = { label: 'My membership', url: `${siteUrl}/billing` };
-  const charity = { label: 'What is given to charity', url: `${siteUrl}/charity` };
+function actionsFor({ language, receiptUrl, donation, siteUrl }: Receipt): Action[] {
+  const t = textsIn(language);
+  const membership = { label: t('letter.membership'), url: `${siteUrl}/billing` };
+  const charity = { label: t('receipt.given'), url: `${siteUrl}/charity` };
   return [
     // Written anew, so that it holds no space or line end that would end a link in plain text.
-    ...(receiptUrl ? [{ label: 'Open the receipt', url: new URL(receiptUrl).href }] : []),
+    ...(receiptUrl ? [{ label: t('receipt.open'), url: new URL(receiptUrl).href }] : []),
     membership,
     ...(donation > 0 ? [charity] : []),
   ];

@@ -31,39 +31,49 @@ const undo = { link: `${siteUrl}/undo-change/${token}`, expiresAt };
 const secondFactor = { at, siteUrl, recoveryCodesLeft: 9, undo };
 const receipt = { ...payment, donation: 49, paidAt: at, siteUrl };
 
-/** Every mail there is, for a person of any name. */
-export const sampleMails: Record<string, (name: string) => Mail> = {
-  verification: name => verificationMail({ name, ...confirmation }),
-  'verification-again': name => verificationAgainMail({ name, ...confirmation }),
-  'account-exists': name => accountExistsMail({ name, siteUrl }),
-  welcome: name => welcomeMail({ name, siteUrl }),
-  'new-address': name => newAddressMail({ name, ...confirmation }),
-  'new-address-confirmed': name => newAddressConfirmedMail({ name, siteUrl }),
-  'email-changed': name => emailChangedMail({ name, at, siteUrl, undo }),
-  'email-changed-without-link': name => emailChangedMail({ name, at, siteUrl, undo: null }),
-  'change-undone': name => changeUndoneMail({ name, at, siteUrl }),
-  'address-left': name => addressLeftMail({ name, at, siteUrl }),
-  'password-reset': name => passwordResetMail({ name, ...reset }),
-  'password-changed': name => passwordChangedMail({ name, how: 'changed', at, siteUrl, undo }),
-  'password-changed-by-link': name => passwordChangedMail({ name, how: 'reset', at, siteUrl, undo }),
-  'password-changed-without-link': name =>
-    passwordChangedMail({ name, how: 'changed', at, siteUrl, undo: null }),
-  'google-linked': name => googleLinkedMail({ name, at, siteUrl, undo }),
-  'google-linked-without-link': name => googleLinkedMail({ name, at, siteUrl, undo: null }),
-  'authenticator-added': name => secondFactorMail({ name, ...secondFactor, what: 'authenticator-added' }),
-  'passkey-added': name => secondFactorMail({ name, ...secondFactor, what: 'passkey-added' }),
-  'authenticator-removed': name => secondFactorMail({ name, ...secondFactor, what: 'authenticator-removed' }),
-  'passkey-removed': name => secondFactorMail({ name, ...secondFactor, what: 'passkey-removed' }),
-  'recovery-codes-renewed': name =>
-    secondFactorMail({ name, ...secondFactor, what: 'recovery-codes-renewed' }),
-  'recovery-code-used': name =>
-    secondFactorMail({ name, ...secondFactor, what: 'recovery-code-used', undo: null }),
-  'second-factor-removed-for-owner': name =>
-    secondFactorMail({ name, ...secondFactor, what: 'removed-for-owner' }),
-  'premium-started': name => premiumStartedMail({ name, since: at, siteUrl }),
-  receipt: name => receiptMail({ name, ...receipt, receiptUrl: 'https://pay.example/receipts/1' }),
-  'receipt-without-link': name => receiptMail({ name, ...receipt, receiptUrl: null }),
-  'payment-failed': name => paymentFailedMail({ name, ...payment, premiumUntil: expiresAt, siteUrl }),
-  'premium-ended': name => premiumEndedMail({ name, since: at, siteUrl }),
-  'account-deleted': name => accountDeletedMail({ name }),
+/** Every mail there is, for a person of any name, in any language. */
+export const sampleMails: Record<string, (name: string, language: string) => Mail> = {
+  verification: (name, language) => verificationMail({ name, language, ...confirmation }),
+  'verification-again': (name, language) => verificationAgainMail({ name, language, ...confirmation }),
+  'account-exists': (name, language) => accountExistsMail({ name, language, siteUrl }),
+  welcome: (name, language) => welcomeMail({ name, language, siteUrl }),
+  'new-address': (name, language) => newAddressMail({ name, language, ...confirmation }),
+  'new-address-confirmed': (name, language) => newAddressConfirmedMail({ name, language, siteUrl }),
+  'email-changed': (name, language) => emailChangedMail({ name, language, at, siteUrl, undo }),
+  'email-changed-without-link': (name, language) =>
+    emailChangedMail({ name, language, at, siteUrl, undo: null }),
+  'change-undone': (name, language) => changeUndoneMail({ name, language, at, siteUrl }),
+  'address-left': (name, language) => addressLeftMail({ name, language, at, siteUrl }),
+  'password-reset': (name, language) => passwordResetMail({ name, language, ...reset }),
+  'password-changed': (name, language) =>
+    passwordChangedMail({ name, language, how: 'changed', at, siteUrl, undo }),
+  'password-changed-by-link': (name, language) =>
+    passwordChangedMail({ name, language, how: 'reset', at, siteUrl, undo }),
+  'password-changed-without-link': (name, language) =>
+    passwordChangedMail({ name, language, how: 'changed', at, siteUrl, undo: null }),
+  'google-linked': (name, language) => googleLinkedMail({ name, language, at, siteUrl, undo }),
+  'google-linked-without-link': (name, language) =>
+    googleLinkedMail({ name, language, at, siteUrl, undo: null }),
+  'authenticator-added': (name, language) =>
+    secondFactorMail({ name, language, ...secondFactor, what: 'authenticator-added' }),
+  'passkey-added': (name, language) =>
+    secondFactorMail({ name, language, ...secondFactor, what: 'passkey-added' }),
+  'authenticator-removed': (name, language) =>
+    secondFactorMail({ name, language, ...secondFactor, what: 'authenticator-removed' }),
+  'passkey-removed': (name, language) =>
+    secondFactorMail({ name, language, ...secondFactor, what: 'passkey-removed' }),
+  'recovery-codes-renewed': (name, language) =>
+    secondFactorMail({ name, language, ...secondFactor, what: 'recovery-codes-renewed' }),
+  'recovery-code-used': (name, language) =>
+    secondFactorMail({ name, language, ...secondFactor, what: 'recovery-code-used', undo: null }),
+  'second-factor-removed-for-owner': (name, language) =>
+    secondFactorMail({ name, language, ...secondFactor, what: 'removed-for-owner' }),
+  'premium-started': (name, language) => premiumStartedMail({ name, language, since: at, siteUrl }),
+  receipt: (name, language) =>
+    receiptMail({ name, language, ...receipt, receiptUrl: 'https://pay.example/receipts/1' }),
+  'receipt-without-link': (name, language) => receiptMail({ name, language, ...receipt, receiptUrl: null }),
+  'payment-failed': (name, language) =>
+    paymentFailedMail({ name, language, ...payment, premiumUntil: expiresAt, siteUrl }),
+  'premium-ended': (name, language) => premiumEndedMail({ name, language, since: at, siteUrl }),
+  'account-deleted': (name, language) => accountDeletedMail({ name, language }),
 };

@@ -9,11 +9,14 @@ import { writePreviews } from './write-previews.ts';
 let folder: string;
 afterEach(() => rm(folder, { recursive: true }));
 
-test('every mail is written for every name in both forms, and the page that lists them leads to each', async () => {
+test('every mail is written for every name and in every language in both forms, and the page that lists them leads to each', async () => {
   folder = await mkdtemp(join(tmpdir(), 'mail-preview-'));
   const index = await readFile(await writePreviews(join(folder, 'new')), 'utf8');
   const files = Object.keys(sampleMails).flatMap(mail =>
-    Object.keys(samplePeople).flatMap(person => [`${mail}.${person}.html`, `${mail}.${person}.txt`]),
+    [...Object.keys(samplePeople), 'ar', 'ur', 'tr', 'fr', 'id'].flatMap(person => [
+      `${mail}.${person}.html`,
+      `${mail}.${person}.txt`,
+    ]),
   );
   expect((await readdir(join(folder, 'new'))).sort()).toEqual([...files, 'index.html'].sort());
   for (const file of files) expect(index).toContain(`href="${file}"`);

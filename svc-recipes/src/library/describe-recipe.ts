@@ -24,12 +24,14 @@ export const describeRecipe = (recipe: JudgedRecipe): Recipe => ({
   contents: contentsOf(recipe),
   nutrition: nutritionOf(recipe),
   picture: pictureOf(recipe),
-  source: { kind: recipe.source.kind, name: recipe.source.name },
+  source: describeSource(recipe.source),
   isSaved: recipe.isSaved,
   favorite: recipe.favorite,
   keptUntil: recipe.keptUntil?.toISOString() ?? null,
   shareToken: recipe.shareToken ?? null,
 });
+
+const describeSource = ({ kind, name, url }: Recipe['source']) => ({ kind, name, ...(url && { url }) });
 
 // The database leaves out what is null.
 const describeLine = ({

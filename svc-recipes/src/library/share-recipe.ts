@@ -17,7 +17,9 @@ const tokenBytes = 16;
 
 /** A recipe that is shared already keeps its address. */
 export async function shareRecipe(own: OwnRecipe & { rejudge: Rejudge }): Promise<{ token: string }> {
-  const { halal } = await findOwnRecipe(own);
+  const { halal, source } = await findOwnRecipe(own);
+  // What others wrote stays with the member who keeps it.
+  if (source.kind === 'import') throw new Problem('recipe_private');
   if (halal.verdict === 'haram') throw new Problem('recipe_not_halal');
   const { shareToken } = await changeRecipe({
     ...own,

@@ -66,7 +66,7 @@ export function recipeModel(connection: Connection) {
       },
       halal: { verdict: String, notes: [note], forbidden: [forbidden] },
       guardVersion: String,
-      source: { kind: { type: String }, name: String },
+      source: { kind: { type: String }, name: String, url: String },
       isSaved: flag,
       favorite: flag,
       keptUntil: Date,

@@ -12,7 +12,8 @@ const withoutFigures = (sentence: string) => sentence.replaceAll(/\$\{[^}]{1,80}
 
 test('what contracts say of a single field, pages can say in every language', () => {
   const contracts = filesBelow(join(repository, 'packages/contracts/src')).filter(
-    file => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+    // The example in or-stop.ts is said to no reader.
+    file => file.endsWith('.ts') && !/(?:\.test|\/or-stop)\.ts$/.test(file),
   );
   const sentences = contracts.flatMap(file =>
     [...read(file).matchAll(/(?:orStop\(\s*|error: )(['`])([^'`]{1,200})\1/g)].map(([, , sentence = '']) =>

@@ -19,6 +19,8 @@ export interface ApiCall {
   body?: ZodType;
   /** What the body is, where it is not JSON: the bytes as they came, or a form whose texts `body` describes. */
   takes?: 'bytes' | 'form';
+  /** A form without a file may come as JSON as well. */
+  orJson?: true;
   /** The field of a form that may hold a file. */
   file?: string;
   /** The answer is no JSON: a picture, a feed. */

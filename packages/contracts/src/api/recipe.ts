@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { cuisines, healthGoals, servingSizes, spiceLevels } from '../constants/options.ts';
+import { cuisines, healthGoals, spiceLevels } from '../constants/options.ts';
 import { Id, Instant } from './fields.ts';
 
 export const RecipeOptions = z.object({
-  servingSize: z.literal(servingSizes).optional(),
+  servingSize: z.int().positive().optional().describe('of an imported recipe what its page says'),
   spiceLevel: z.enum(spiceLevels).optional(),
   cuisine: z.enum(cuisines).optional(),
   healthGoals: z.enum(healthGoals).optional(),
@@ -119,8 +119,11 @@ export const RecipeNutrition = z.object({
 export type RecipeNutrition = z.infer<typeof RecipeNutrition>;
 
 export const RecipeSource = z.object({
-  kind: z.enum(['model', 'local-chef']).describe('the local chef composes without AI'),
+  kind: z
+    .enum(['model', 'local-chef', 'import'])
+    .describe('the local chef composes without AI; an import was written by others and stays with its owner'),
   name: z.string(),
+  url: z.string().optional().describe('of an import: the page that it came from, where it came from one'),
 });
 
 export const RecipePicture = z.object({

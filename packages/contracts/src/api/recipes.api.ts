@@ -5,6 +5,7 @@ import type { ApiTable } from './api-table.ts';
 import { eventOperations } from './event-operations.ts';
 import { Content, Id, MessageAnswer } from './fields.ts';
 import { generationApi } from './generation.api.ts';
+import { importApi } from './import.api.ts';
 import { orStop } from './or-stop.ts';
 import { PageHead, SitePath } from './page-head.ts';
 import { Found, Next, PageQuery, SearchWords } from './paged.ts';
@@ -65,6 +66,7 @@ export type RecipeCounts = z.infer<typeof RecipeCounts>;
 export const recipesApi = {
   ...eventOperations('svc-recipes'),
   ...generationApi,
+  ...importApi,
   'GET /recipes': {
     slice: 'svc-recipes',
     summary: 'The saved recipes of the caller, newest first, page by page',
@@ -220,7 +222,7 @@ export const recipesApi = {
     params,
     status: 200,
     answer: z.object({ token: ShareToken }),
-    problems: ['not_found', 'recipe_not_halal'],
+    problems: ['not_found', 'recipe_not_halal', 'recipe_private'],
   },
   'DELETE /recipes/{id}/share': {
     slice: 'svc-recipes',

@@ -12,6 +12,8 @@ export interface Food {
   edible: number;
   /** The part of a tin that is food. */
   drained: number;
+  /** The part that is meat where a line says that it is on the bone. */
+  onBone: number;
   /** The food that it is where a line says that it is cooked. */
   cooked: string | undefined;
   isSeasoning: boolean;
@@ -57,7 +59,8 @@ function readFood(id: string, text: string, at: string): Food {
     const [name = '', value] = field.split(': ');
     if (name === 'cooked') cooked = value;
     else if (value !== undefined) {
-      if (!['cup', 'edible', 'drained'].includes(name)) throw new Error(`${at}: '${name}' is no field`);
+      if (!['cup', 'edible', 'drained', 'bone'].includes(name))
+        throw new Error(`${at}: '${name}' is no field`);
       said.set(name, grams(value, at));
     } else if (field.split(' ').every(word => flags.includes(word))) {
       for (const word of field.split(' ')) marks.add(word);
@@ -74,6 +77,7 @@ function readFood(id: string, text: string, at: string): Food {
     cup: said.get('cup'),
     edible: (said.get('edible') ?? 100) / 100,
     drained: (said.get('drained') ?? 100) / 100,
+    onBone: (said.get('bone') ?? 100) / 100,
     cooked,
     isSeasoning: marks.has('seasoning'),
     isSalty: marks.has('salty') || id === 'salt',

@@ -46,6 +46,7 @@ export function readLine(text: string, language: Language): ReadLine {
     table: usda,
     isSum: words.some(word => word === '+' || language.sums.has(word)),
     saysEach: words.some(word => language.each.has(word) || times.has(word)),
+    isOnBone: words.some(word => language.bone.has(word)),
     isTinned: words.some((_, at) => isTin(language.units.longestAt(words, at)?.value)),
     foodAt,
   });

@@ -49,16 +49,17 @@ interface Weigh {
   isSum: boolean;
   saysEach: boolean;
   isTinned: boolean;
+  isOnBone: boolean;
   /** Where the name of the food begins. */
   foodAt: number;
 }
 
 /** The grams of a line. A weight in grams counts more than cups and pieces; that of a package counts so often as there are packages. */
 export function weigh(line: Weigh): number | undefined {
-  const { amounts, food, table, isTinned } = line;
+  const { amounts, food, table, isTinned, isOnBone } = line;
   const [first, second] = amounts;
   if (!first) return undefined;
-  const share = food.edible * (isTinned ? food.drained : 1);
+  const share = food.edible * (isTinned ? food.drained : 1) * (isOnBone ? food.onBone : 1);
   if (second && !isMeasured(first) && isMeasured(second) && isOfOne(line, first, second)) {
     const one = gramsIn(second, food, table);
     return one === undefined ? undefined : first.value * one * share;

@@ -26,6 +26,7 @@ export interface Language {
   after: ReadonlySet<string>;
   /** These say of a dry food that it is cooked already. */
   cooked: ReadonlySet<string>;
+  bone: ReadonlySet<string>;
   each: ReadonlySet<string>;
   sums: ReadonlySet<string>;
   ranges: ReadonlySet<string>;
@@ -40,6 +41,7 @@ const lists = [
   'other',
   'after',
   'cooked',
+  'bone',
   'range',
   'approximately',
   'tail',
@@ -91,6 +93,7 @@ export function readLanguage(code: string, foods: ReadonlyMap<string, Food>): La
     parts: new Set([...(words.get('part') ?? []), ...(words.get('or') ?? [])]),
     others: words.get('other') ?? new Set(),
     cooked: words.get('cooked') ?? new Set(),
+    bone: words.get('bone') ?? new Set(),
     after: words.get('after') ?? new Set(),
     each: words.get('each') ?? new Set(),
     sums: words.get('sum') ?? new Set(),

@@ -1,5 +1,5 @@
 import { type ApiCall, type ApiKey, api, apiPrefix } from '@sufra/contracts';
-import type { Express, NextFunction, Request, Response } from 'express';
+import type { Express, NextFunction, Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import { type AccessOptions, admit } from './admit.ts';
 import { assertAnswer } from './assert-answer.ts';
@@ -26,10 +26,16 @@ interface MountOptions extends AccessOptions {
 function openBodyReaders() {
   const formBody = openFormReader();
   return (call: ApiCall) => {
-    if (call.takes === 'form') return formBody(call);
+    if (call.takes === 'form') return call.orJson ? formOrJson(formBody(call)) : formBody(call);
     return call.takes === 'bytes' ? bytesBody : jsonBody;
   };
 }
+
+/** A call that takes a form as well as JSON reads the body by what it says that it is. */
+const formOrJson =
+  (form: RequestHandler): RequestHandler =>
+  (req, res, next) =>
+    req.is('application/json') ? jsonBody(req, res, next) : form(req, res, next);
 
 const expressPath = (path: string) => apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
 

@@ -64,6 +64,8 @@ export const NotFood = z.object({ isFood: z.literal(false) });
 // The plainest words of JSON Schema: what every server that speaks the protocol understands.
 const known = ['type', 'properties', 'required', 'items', 'anyOf', 'description'];
 
+export const plainSchema = (schema: unknown) => plain(schema) as Record<string, unknown>;
+
 function plain(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(plain);
   if (schema === null || typeof schema !== 'object') return schema;
@@ -81,6 +83,6 @@ function plain(schema: unknown): unknown {
 }
 
 /** What the generator is told of the shape. `isFood` may be false there: then the rest does not count. */
-export const writtenRecipeSchema = plain(
+export const writtenRecipeSchema = plainSchema(
   z.toJSONSchema(WrittenRecipe.extend({ isFood: z.boolean(), unmet: z.array(z.string()) }), { io: 'input' }),
-) as Record<string, unknown>;
+);

@@ -23,6 +23,10 @@ interface Options {
 
 interface AskModel {
   messages: Message[];
+  /** A picture beside the last message, as a data URL. */
+  image?: string | undefined;
+  /** What it has to answer with; a recipe, where nothing is said. */
+  form?: { name: string; schema: Record<string, unknown> };
   signal: AbortSignal;
   /** Hears all that has come so far, each time that there is more. */
   onText: (soFar: string) => void;
@@ -60,25 +64,40 @@ const spanOf = (model: string) => ({
   attributes: { 'gen_ai.operation.name': 'chat' as const, 'gen_ai.request.model': model },
 });
 
+const recipeForm = { name: 'recipe', schema: writtenRecipeSchema };
+
+const withImage = (messages: Message[], url: string) =>
+  messages.map((message, at) =>
+    at === messages.length - 1 && message.role === 'user'
+      ? {
+          role: 'user' as const,
+          content: [
+            { type: 'text' as const, text: message.content },
+            { type: 'image_url' as const, image_url: { url } },
+          ],
+        }
+      : message,
+  );
+
 /** Any server that speaks OpenAI's chat protocol. It always streams: an answer that goes wrong is cut short, which saves its price. */
 export function openModel({ baseUrl, apiKey, model, ...settings }: Options): Model {
   const { temperature, maxTokens, maxTokensField, tellsUsage, noteCall, tracing } = settings;
   // Retries are counted where all calls for one recipe are; the library has no word in the log.
   const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, logLevel: 'off' });
 
-  async function* chunksOf({ messages, signal }: AskModel) {
+  async function* chunksOf({ messages, image, form = recipeForm, signal }: AskModel) {
     try {
       const stream = await client.chat.completions.create(
         {
           model,
-          messages,
+          messages: image ? withImage(messages, image) : messages,
           stream: true,
           ...(tellsUsage && { stream_options: { include_usage: true } }),
           [maxTokensField]: maxTokens,
           ...(temperature === null ? {} : { temperature }),
           response_format: {
             type: 'json_schema',
-            json_schema: { name: 'recipe', strict: true, schema: writtenRecipeSchema },
+            json_schema: { strict: true, ...form },
           },
         },
         { signal },

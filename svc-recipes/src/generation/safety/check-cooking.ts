@@ -1,10 +1,15 @@
+import type { Recipe } from '@sufra/contracts';
 import { readLines } from '@sufra/nutrition';
 import { ingredientText } from '../../recipe/ingredient-text.ts';
 import { nutritionOf } from '../../recipe/nutrition-of.ts';
-import type { WrittenRecipe } from '../check/written-recipe.ts';
 import { carelessParts } from './careless-parts.ts';
 import { miscounted } from './miscounted.ts';
 import { unsafeSteps } from './unsafe-steps.ts';
+
+type Cooked = Pick<
+  Recipe,
+  'title' | 'description' | 'tags' | 'ingredientLines' | 'steps' | 'prepTime' | 'cookTime' | 'calories'
+>;
 
 interface Asked {
   servingSize: number | undefined;
@@ -13,7 +18,7 @@ interface Asked {
 }
 
 /** What a recipe must not be cooked by (`unsafe`), and what is asked for better once (`careless`). */
-export function checkCooking(recipe: WrittenRecipe, { servingSize, wish }: Asked) {
+export function checkCooking(recipe: Cooked, { servingSize, wish }: Asked) {
   const { title, description, tags, ingredientLines, steps, calories } = recipe;
   const lines = readLines(ingredientLines.map(ingredientText));
   const about = [title, description, ...tags, wish].join(' . ');

@@ -26,6 +26,13 @@ function withinTokens(answer: Answer, { maxTokens }: Order): Answer {
   return { ...answer, text: firstTokens(answer.text, maxTokens), isCutShort: true };
 }
 
+/** It composes dishes, and would invent what it is to read in a text or a photo. */
+function assertComposes(body: unknown) {
+  const { response_format: form } = body as { response_format?: { json_schema?: { name?: string } } };
+  if (form?.json_schema?.name !== 'read_recipe') return;
+  throw new ApiProblem(404, 'The local chef is no AI and reads no recipes.', { code: 'model_not_found' });
+}
+
 /** A call to either API, from its body to the last byte of its answer. */
 export async function complete(exchange: Exchange, dialect: Dialect, kitchen: Kitchen): Promise<void> {
   const { request, call } = exchange;
@@ -45,6 +52,7 @@ export async function complete(exchange: Exchange, dialect: Dialect, kitchen: Ki
   const fault = scripted.fault ?? chooseFault(request, asked, kitchen);
   call.fault = fault?.name ?? null;
   if (await failInstead(fault, exchange)) return;
+  if (scripted.text === undefined) assertComposes(body);
 
   const about = { systemPrompt: order.systemPrompt, isCorrected: asked.corrections.length > 0 };
   const answer =

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { limits } from '../constants/limits.ts';
+import type { ApiTable } from './api-table.ts';
+import { orStop } from './or-stop.ts';
+import { Recipe, RecipeHalal } from './recipe.ts';
+
+const line = (longest: number) =>
+  z.string().trim().min(1, orStop('This is empty.')).max(longest, orStop('This is too long.'));
+
+/** One of the three: the address of a page, a text, or beside these a file, which is a page or a photo. */
+export const ImportBody = z.object({
+  url: z.string().trim().max(2_048, orStop('This address is too long.')).optional(),
+  text: z
+    .string()
+    .max(limits.importTextLength, orStop(`Please use at most ${limits.importTextLength} characters.`))
+    .optional(),
+  which: z
+    .string()
+    .trim()
+    .max(limits.importedLineLength, orStop())
+    .optional()
+    .describe('of several recipes in it, the title of the wanted one'),
+});
+export type ImportBody = z.infer<typeof ImportBody>;
+
+const ImportSource = z.object({
+  name: z.string().max(200, orStop()).describe('what the page calls itself, or its host; empty for a text'),
+  url: z
+    .url({ protocol: /^https?$/, error: 'This is not an address.' })
+    .max(2_048, orStop())
+    .nullable(),
+});
+
+const ImportedRecipe = z.object({
+  title: line(200),
+  servings: z.int().positive().max(1_000, orStop()).nullable(),
+  totalMinutes: z.int().positive().max(86_400, orStop()).nullable(),
+  ingredients: z
+    .array(line(limits.importedLineLength))
+    .min(1, orStop('Please give at least one ingredient.'))
+    .max(limits.importedIngredients, orStop('These are too many ingredients.')),
+  instructions: z
+    .array(line(limits.importedStepLength))
+    .max(limits.importedSteps, orStop('These are too many steps.')),
+  source: ImportSource,
+});
+export type ImportedRecipe = z.infer<typeof ImportedRecipe>;
+
+const ImportSwap = z.object({
+  use: z.string(),
+  ratio: z.string().nullable().describe('how much of it for so much of what it takes the place of'),
+  effect: z.string().nullable().describe('what it does to the dish'),
+});
+
+const ImportedLine = z.object({
+  text: z.string(),
+  verdict: z.enum(['halal', 'doubtful', 'haram']),
+  words: z.array(z.string()).describe('what in the line the verdict is of'),
+  reason: z.string().nullable(),
+  swaps: z.array(ImportSwap),
+});
+export type ImportedLine = z.infer<typeof ImportedLine>;
+
+const Imported = z.object({
+  recipe: ImportedRecipe,
+  lines: z.array(ImportedLine).describe('the ingredients in their order'),
+  halal: RecipeHalal.describe('of the whole, title and steps included'),
+  generated: z.boolean().describe('a model has read it, and it counts as one generation'),
+});
+export type Imported = z.infer<typeof Imported>;
+
+export const importApi = {
+  'POST /recipes/import': {
+    slice: 'svc-recipes',
+    summary:
+      'Read a recipe from a page, a text, an HTML file or a photo, and judge each line. Nothing is saved; a model is asked, and a generation counted, only where the recipe is not structured',
+    access: 'member',
+    takes: 'form',
+    orJson: true,
+    file: 'file',
+    body: ImportBody,
+    maxMs: 60_000,
+    status: 200,
+    answer: Imported,
+    problems: [
+      'no_recipe',
+      'several_recipes',
+      'address_refused',
+      'page_unavailable',
+      'page_needs_sign_in',
+      'model_needed',
+      'payload_too_large',
+      'image_too_large',
+      'not_an_image',
+      'quota_exhausted',
+      'network_quota_exhausted',
+      'generator_unavailable',
+      'generator_timeout',
+    ],
+  },
+  'POST /recipes/imported': {
+    slice: 'svc-recipes',
+    summary:
+      'Save a recipe that was imported, judged once more: nothing forbidden is saved, doubtful is. It costs no generation',
+    access: 'member',
+    body: ImportedRecipe,
+    status: 201,
+    answer: z.object({ recipe: Recipe }),
+    problems: ['not_halal', 'premium_only'],
+  },
+} as const satisfies ApiTable;

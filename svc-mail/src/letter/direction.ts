@@ -1,0 +1,3 @@
+import type { directionOf } from '@sufra/texts';
+
+export type Direction = ReturnType<typeof directionOf>;
