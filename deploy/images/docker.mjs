@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildImage, docker, fetchImage, isImageThere, stagesSince } from './engine.mjs';
-import { answers, Failed, waitUntil } from './run.mjs';
+import { answers, Failed, run, waitUntil } from './run.mjs';
 import { repository } from './slices.mjs';
 
 const bases = { node: 'node:24-slim', nginx: 'nginxinc/nginx-unprivileged:stable' };
@@ -16,6 +16,9 @@ function brokerImage() {
 }
 
 const sizeOf = async image => Number(await docker('image', 'inspect', '--format', '{{.Size}}', image));
+
+/** Both of its outputs: what ends a process is said on the second. */
+const logOf = container => run('sh', ['-c', 'docker logs --tail 200 "$0" 2>&1', container]);
 
 // Each container has an address of its own; only what one container answers has to differ.
 const portsOf = { local: { port: 27017, internalPort: 1025 }, inbox: { port: 1080 } };
@@ -71,8 +74,8 @@ export async function openDocker() {
         '--read-only',
         '--tmpfs',
         '/tmp',
-        // Where the embedded Mongo and the inbox keep what they know.
-        ...(name === 'local' ? ['--tmpfs', '/data:mode=1777'] : []),
+        // Where the embedded Mongo and the inbox keep what they know: a volume has the owner that the image gives it, a tmpfs root.
+        ...(name === 'local' ? ['--volume', '/data'] : []),
         '--cap-drop',
         'ALL',
         '--security-opt',
@@ -94,11 +97,10 @@ export async function openDocker() {
       return {
         isHealthy: async () => {
           const [status, health] = (await state('{{.State.Status}} {{.State.Health.Status}}')).split(' ');
-          if (status === 'exited')
-            throw new Failed(`${name} ended\n${await docker('logs', '--tail', '30', place.host)}`);
+          if (status === 'exited') throw new Failed(`${name} ended\n${await logOf(place.host)}`);
           return health === 'healthy';
         },
-        log: () => docker('logs', place.host),
+        log: () => logOf(place.host),
         exec: args => docker('exec', place.host, ...args),
         async stop() {
           await docker('stop', '-t', '12', place.host);

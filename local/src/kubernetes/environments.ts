@@ -38,14 +38,14 @@ export function settingsIn(
   known: ReadonlySet<string>,
 ): Record<string, string> {
   const { origin, traces, settings } = environment;
-  const ofAll = {
-    PUBLIC_ORIGIN: origin,
-    SITE_URL: origin,
-    HTTP_SITE: origin.startsWith('https:') ? 'refused' : 'localhost',
-    ...(traces && { OTEL_EXPORTER_OTLP_ENDPOINT: traces }),
-  };
+  const ofAll = new Map([
+    ['PUBLIC_ORIGIN', origin],
+    ['SITE_URL', origin],
+    ['HTTP_SITE', origin.startsWith('https:') ? 'refused' : 'localhost'],
+  ]);
+  if (traces) ofAll.set('OTEL_EXPORTER_OTLP_ENDPOINT', traces);
   return {
-    ...Object.fromEntries(Object.entries(ofAll).filter(([name]) => known.has(name))),
+    ...Object.fromEntries([...ofAll].filter(([name]) => known.has(name))),
     ...settings[slice],
   };
 }
