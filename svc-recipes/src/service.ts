@@ -8,6 +8,7 @@ import { modelSpending } from './generation/model/model-spending.ts';
 import { openModel } from './generation/model/open-model.ts';
 import { recoverCountedRecipes } from './generation/recover-counted-recipes.ts';
 import { guard } from './halal/guard.ts';
+import { halalRoutes } from './halal/halal.routes.ts';
 import { openRejudging } from './halal/rejudge.ts';
 import { eraseRemoved } from './library/erase-removed.ts';
 import { libraryRoutes } from './library/library.routes.ts';
@@ -104,6 +105,7 @@ export async function start(config: RecipesConfig): Promise<RunningService> {
       planRoutes({ plans, recipes, rejudge, allowances, premiumNewsWaitMs: config.premiumNewsWaitMs }),
       picturesRoutes(),
       samplesRoutes(guard.judgeRecipe),
+      halalRoutes({ throttle: service.throttle }),
       exportRoutes({ plans, recipes, rejudge, allowances }),
       libraryRoutes({
         recipes,

@@ -85,6 +85,10 @@ export const problems = {
   not_an_image: { status: 415, message: 'Please select a valid image file' },
   range_not_satisfiable: { status: 416, message: 'There is no such part of this.' },
   not_halal: { status: 422, message: 'This cannot be made halal as it is.' },
+  dish_not_halal: {
+    status: 422,
+    message: 'This dish is the forbidden thing itself. Here are three that take its place.',
+  },
   not_food: { status: 422, message: 'Please ask for something to eat.' },
   too_many_requests: { status: 429, message: 'Too many tries. Please wait a little.' },
   network_quota_exhausted: {
