@@ -28,9 +28,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/{svc-*,local,bench,packages/{client,contracts,guard,plates,service-kit,texts,web-build}}/**/*.test.ts',
-      ],
+      testMatch: ['<rootDir>/{svc-*,local,bench,packages/!(web-kit)}/**/*.test.ts'],
       globalSetup: '<rootDir>/local/test/start-database.js',
       globalTeardown: '<rootDir>/local/test/stop-database.js',
     },
@@ -44,7 +42,7 @@ export default {
         // The one file of it: the other build is 2,100 files, which each suite would load anew.
         '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
         '\\.module\\.css$': '<rootDir>/packages/web-kit/test/class-names.js',
-        '\\.(css|svg|png|woff2)$': '<rootDir>/packages/web-kit/test/asset-stub.js',
+        '\\.(css|svg|png|txt|woff2)$': '<rootDir>/packages/web-kit/test/asset-stub.js',
       },
     },
   ],

@@ -1,14 +1,15 @@
 import { slice } from '@sufra/web-build';
+import { t } from './src/texts/text.ts';
 
 export default slice({
   name: 'mfe-account',
-  title: 'Your account',
+  title: () => t('slice.title'),
   pages: [
-    { path: '/signin', title: 'Sign in', description: 'Sign in to cook, save and plan.' },
+    { path: '/signin', title: () => t('form.signIn'), description: () => t('signIn.description') },
     {
       path: '/charity',
-      title: 'Charity',
-      description: 'What was pledged to charity and what was given, month by month.',
+      title: () => t('charity.tab'),
+      description: () => t('charity.description'),
     },
   ],
   prerender: ['/signin', '/signup', '/charity', '/forgot-password'],

@@ -1,37 +1,42 @@
-import { brand, sunnahPicturePath } from '@sufra/contracts';
+import { sunnahPicturePath } from '@sufra/contracts';
 import { slice } from '@sufra/web-build';
+import { brandDescription } from '@sufra/web-kit/texts/for-builds';
+import { t } from './src/texts/text.ts';
 
 /** What a link preview shows: a drawing that svc-recipes gives. */
-const preview = (food: string, alt: string) => ({
+const preview = (food: string, alt: () => string) => ({
   path: `${sunnahPicturePath(food)}.png`,
   alt,
 });
 
 export default slice({
   name: 'mfe-recipes',
-  title: 'The kitchen',
+  title: () => t('slice.title'),
   pages: [
     {
       path: '/',
-      title: '',
-      description: brand.description,
-      image: preview('dates', 'Dates on a palm branch'),
+      description: brandDescription,
+      image: preview('dates', () => t('preview.dates')),
     },
     {
       path: '/sunnah-foods',
-      title: 'Sunnah Foods',
-      description:
-        'Seventeen foods of the Prophetic tradition: what is told of them, and where it is written.',
-      image: preview('honey', 'A pot of honey and honeycomb'),
+      title: () => t('sunnahFoods.title'),
+      description: () => t('sunnahFoods.description'),
+      image: preview('honey', () => t('preview.honey')),
     },
     {
       path: '/how-we-check',
-      title: 'How we check',
-      description:
-        'What the halal check on each recipe does, what its answers mean, and what it cannot know.',
+      title: () => t('howWeCheck.title'),
+      description: () => t('howWeCheck.description'),
+    },
+    {
+      path: '/ramadan',
+      title: () => t('ramadan.title'),
+      description: () => t('ramadan.description'),
+      image: preview('dates', () => t('preview.dates')),
     },
   ],
-  prerender: ['/', '/home', '/sunnah-foods', '/how-we-check', '/r/:token'],
+  prerender: ['/', '/home', '/sunnah-foods', '/how-we-check', '/ramadan', '/r/:token'],
   heads: { paths: ['/r/:token'], call: '/recipes/head' },
   paths: [
     '/',
@@ -42,5 +47,6 @@ export default slice({
     '/recipes/:id',
     '/r/:token',
     '/how-we-check',
+    '/ramadan',
   ],
 });

@@ -1,28 +1,35 @@
 import { brand, limits } from '@sufra/contracts';
 import { shell } from '@sufra/web-build';
+import { brandDescription, brandTagline } from '@sufra/web-kit/texts/for-builds';
+import { t } from './src/texts/text.ts';
 
 export default shell({
   name: 'shell',
-  title: brand.name,
+  title: () => brand.name,
   paths: ['/terms', '/privacy', '/contact'],
   pages: [
     {
       path: '/terms',
-      title: 'Terms of Service',
-      description: `What you can expect of ${brand.name}, and what ${brand.name} expects of you.`,
+      title: () => t('link.terms'),
+      description: () => t('terms.description', { brand: brand.name }),
     },
     {
       path: '/privacy',
-      title: 'Privacy Policy',
-      description: `What ${brand.name} knows about you, why, and how to have it deleted.`,
+      title: () => t('link.privacy'),
+      description: () => t('privacy.description', { brand: brand.name }),
     },
     {
       path: '/contact',
-      title: 'Contact Us',
-      description: `Write to ${brand.name}: we respond within ${limits.supportAnswerHours} hours.`,
+      title: () => t('contact.title'),
+      description: () => t('contact.description', { brand: brand.name, hours: limits.supportAnswerHours }),
     },
   ],
   prerender: ['/terms', '/privacy', '/contact'],
   frames: [['/', '/home'], ['/sunnah-foods'], ['/blog', '/blog/:slug'], ['/contact'], ['/signin', '/signup']],
   template: { brand },
+  pageWords: {
+    tagline: brandTagline,
+    description: brandDescription,
+    noScript: () => t('page.noScript', { brand: brand.name, address: brand.contactAddress }),
+  },
 });

@@ -51,6 +51,9 @@ async function settings() {
     SECOND_FACTOR_REQUIRED_FOR: 'none',
     AUTH_RATE_PER_MINUTE: String(signInsAtOnce),
     AUTH_RATE_BURST: String(signInsAtOnce),
+    // What is tried is whether it works, on a machine that may have much else to do: late is no fault here.
+    UPSTREAM_TIMEOUT_MS: '60000',
+    MONGO_TIMEOUT_MS: '20000',
   };
 }
 

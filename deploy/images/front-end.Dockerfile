@@ -28,6 +28,10 @@ RUN npm ci --ignore-scripts --loglevel=error
 COPY --from=parts /parts/sources ./
 RUN RELEASE=true node packages/web-build/src/build.ts "$SLICE" && mv "$SLICE/dist" /slice
 
+# After the build, so that a commit which changes nothing here builds nothing.
+ARG COMMIT=
+RUN node -e "const { readFileSync, writeFileSync } = require('node:fs'); const file = '/slice/slice.json'; const slice = JSON.parse(readFileSync(file, 'utf8')); if (process.env.COMMIT) slice.commit = process.env.COMMIT; writeFileSync(file, JSON.stringify(slice, null, 2) + '\\n')"
+
 FROM ${NGINX_IMAGE}
 COPY --from=build /app/packages/web-build/nginx.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /slice /srv/slice

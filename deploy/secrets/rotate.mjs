@@ -8,6 +8,7 @@ const forms = {
   SIGNING_KEYS: { kind: 'signing-keys', read: JSON.parse, write: JSON.stringify },
   LINK_TOKEN_KEYS: { kind: 'key', read: text => text.split(','), write: keys => keys.join(',') },
   REFRESH_KEYS: { kind: 'key', read: text => text.split(','), write: keys => keys.join(',') },
+  SECOND_FACTOR_KEYS: { kind: 'key', read: text => text.split(','), write: keys => keys.join(',') },
 };
 
 const steps = {

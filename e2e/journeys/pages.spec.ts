@@ -20,6 +20,7 @@ const pages = [
   ['/terms', 200, 'Terms'],
   ['/privacy', 200, 'Privacy'],
   ['/charity', 200, 'Charity ledger'],
+  ['/ramadan', 200, 'Ramadan'],
   ['/no-such-page', 404, ''],
 ] as const;
 

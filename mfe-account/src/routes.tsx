@@ -1,5 +1,6 @@
 import { page } from '@sufra/web-kit';
 import type { RouteObject } from 'react-router-dom';
+import { inChosenLanguage } from './address/in-chosen-language.ts';
 import { ToSignIn } from './sign-in/to-sign-in.tsx';
 
 export const routes: RouteObject[] = [
@@ -10,19 +11,43 @@ export const routes: RouteObject[] = [
     path: '/email-confirmation',
     lazy: page(() => import('./email-confirmation/email-confirmation-page.tsx')),
   },
-  { path: '/email-verified', lazy: page(() => import('./email-verified/email-verified-page.tsx')) },
+  {
+    path: '/email-verified',
+    loader: inChosenLanguage,
+    lazy: page(() => import('./email-verified/email-verified-page.tsx')),
+  },
   {
     path: '/resend-verification',
     lazy: page(() => import('./resend-verification/resend-verification-page.tsx')),
   },
   { path: '/forgot-password', lazy: page(() => import('./forgot-password/forgot-password-page.tsx')) },
-  { path: '/reset-password/:token?', lazy: page(() => import('./reset-password/reset-password-page.tsx')) },
-  { path: '/undo-change/:token?', lazy: page(() => import('./undo-change/undo-change-page.tsx')) },
-  { path: '/auth/google/callback', lazy: page(() => import('./google/google-callback-page.tsx')) },
-  { path: '/auth/google/join', lazy: page(() => import('./google/google-join-page.tsx')) },
+  {
+    path: '/reset-password/:token?',
+    loader: inChosenLanguage,
+    lazy: page(() => import('./reset-password/reset-password-page.tsx')),
+  },
+  {
+    path: '/undo-change/:token?',
+    loader: inChosenLanguage,
+    lazy: page(() => import('./undo-change/undo-change-page.tsx')),
+  },
+  {
+    path: '/auth/google/callback',
+    loader: inChosenLanguage,
+    lazy: page(() => import('./google/google-callback-page.tsx')),
+  },
+  {
+    path: '/auth/google/join',
+    loader: inChosenLanguage,
+    lazy: page(() => import('./google/google-join-page.tsx')),
+  },
   { path: '/account', lazy: page(() => import('./account/account-page.tsx')) },
   { path: '/billing', lazy: page(() => import('./billing/billing-page.tsx')) },
-  { path: '/payment-success', lazy: page(() => import('./payment-success/payment-success-page.tsx')) },
+  {
+    path: '/payment-success',
+    loader: inChosenLanguage,
+    lazy: page(() => import('./payment-success/payment-success-page.tsx')),
+  },
   { path: '/charity', lazy: page(() => import('./charity/charity-page.tsx')) },
   { path: '/admin-panel', lazy: page(() => import('./admin-panel/admin-panel-page.tsx')) },
 ];

@@ -22,6 +22,7 @@ export const aRecipe = (overrides: Partial<Recipe> = {}): Recipe => ({
   options: { servingSize: 4, avoid: [] },
   halal: { verdict: 'halal', notes: [], forbidden: [] },
   contents: { contains: [], diets: [] },
+  nutrition: null,
   picture: { path: '/api/v1/recipes/pictures/a.rice', alt: 'A plate of chicken with rice' },
   source: { kind: 'model', name: 'a-model' },
   isSaved: true,

@@ -1,6 +1,6 @@
 import { type SliceBuild, slice } from '@sufra/web-build';
 
-const alone = slice({ name: 'packages/web-kit', title: 'Components', paths: [] });
+const alone = slice({ name: 'packages/web-kit', title: () => 'Components', paths: [] });
 
 /** Not a slice: only its gallery runs, in development, with the same recipe as the slices. */
 const gallery: SliceBuild = {

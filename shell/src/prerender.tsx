@@ -9,6 +9,7 @@ import { OfferedPages } from './slices/offered.tsx';
 const allOffered = {
   current: () => everySlice,
   subscribe: () => () => undefined,
+  shell: () => undefined,
 };
 const everySlice = [{ name: '', title: '', paths: ['/*'] }];
 

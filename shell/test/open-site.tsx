@@ -1,6 +1,7 @@
 import { AppProviders } from '@sufra/web-kit';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { basename } from '../src/languages/address-in.ts';
 import { pagesRoute, shellRoutes, sliceRoutes } from '../src/routes.tsx';
 import { OfferedPages } from '../src/slices/offered.tsx';
 import { createRouteDiscovery } from '../src/slices/route-discovery.ts';
@@ -16,6 +17,7 @@ export function openSite(address: string, scripted = aSite()) {
     wrap: sliceRoutes,
   });
   const router = createMemoryRouter(shellRoutes(findingFor), {
+    basename: basename(),
     initialEntries: [address],
     patchRoutesOnNavigation: discover,
   });

@@ -4,7 +4,16 @@ import { createKnownSlices } from '../src/slices/known-slices.ts';
 import { createRememberedPaths } from '../src/slices/remembered-paths.ts';
 import { createSliceLoader } from '../src/slices/slice-loader.ts';
 
-type Listed = { name: string; title: string; paths: string[]; entry?: string; missing?: boolean };
+type Listed = {
+  name: string;
+  title: string;
+  titles?: Record<string, string>;
+  paths: string[];
+  entry?: string;
+  missing?: boolean;
+  version?: string;
+  commit?: string;
+};
 
 export const aSlice = (overrides: Partial<Listed> = {}): Listed => ({
   name: 'mfe-blog',
@@ -22,6 +31,7 @@ export function aSite(listed: Listed[] = [aSlice()]) {
   const loads: { name: string; entry: string; afterFailure: boolean }[] = [];
   const site = {
     remotes: listed,
+    shell: { build: 'files.1.json' } as { build: string; version?: string },
     registry: 'up' as 'up' | 'down',
     broken: new Set<string>(),
     routes: (name: string): RouteObject[] =>
@@ -33,7 +43,7 @@ export function aSite(listed: Listed[] = [aSlice()]) {
   };
   const fetchRegistry = async () => {
     if (site.registry === 'down') throw new Error('no answer');
-    return { remotes: site.remotes };
+    return { shell: site.shell, remotes: site.remotes };
   };
   const loadRoutes: LoadRoutes = async (slice, { afterFailure }) => {
     loads.push({ ...slice, afterFailure });

@@ -4,6 +4,7 @@ import {
   type Metrics,
   ownRequestId,
   Problem,
+  readVersion,
   recordRequest,
   type Tracing,
   traceRequests,
@@ -13,6 +14,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import { apiCalls } from './api/api-calls.ts';
 import type { GatewayConfig } from './config.ts';
 import { apiDocs } from './docs/api-docs.ts';
+import { createRunning } from './docs/running.ts';
 import type { Drawer } from './drawing/drawer.ts';
 import { createDrawnPages } from './drawing/drawn-pages.ts';
 import { admitRequest } from './edge/admit-request.ts';
@@ -78,7 +80,11 @@ export function createApp({
   app.use(setHeaders(headers), ownRequestId, ...traced);
   app.use(recordRequest({ log: withoutStrikingOut(log), metrics }));
   app.use(warnOfUntrustedProxy({ log, config }), limitRequests(limits), admitRequest(config));
-  app.use('/api/docs', apiDocs());
+  const own = readVersion('svc-gateway');
+  app.use(
+    '/api/docs',
+    apiDocs(createRunning({ own, upstreams, frontEnd, timeoutMs: config.probeTimeoutMs })),
+  );
   app.use('/api', callApi);
   app.use('/mfe', sliceFile(frontEnd));
   app.all('/remotes.json', remotes(frontEnd));
@@ -97,6 +103,7 @@ export function createApp({
         }),
       }),
       filled: createFilledPages(origin),
+      isLocal: config.mode === 'local',
     }),
   );
   app.use(() => {

@@ -8,7 +8,7 @@ import {
   startInternalServer,
 } from '@sufra/service-kit';
 import { createApp } from './app.ts';
-import type { GatewayConfig } from './config.ts';
+import type { GatewayConfig, SliceAddress } from './config.ts';
 import { createDrawer } from './drawing/drawer.ts';
 import { answerUnreadable } from './edge/answer-unreadable.ts';
 import { securityHeaders } from './edge/security-headers.ts';
@@ -16,6 +16,7 @@ import { sayWhoIsTrusted } from './edge/untrusted-proxy.ts';
 import { handDevSockets } from './front-end/dev-sockets.ts';
 import { folderFiles } from './front-end/folder-files.ts';
 import { createFrontEnd } from './front-end/front-end.ts';
+import { createKeptFiles } from './front-end/kept-files.ts';
 import { remoteFiles } from './front-end/remote-files.ts';
 import type { Upstream } from './proxy/forward.ts';
 import { createReplicas } from './proxy/replicas.ts';
@@ -48,16 +49,20 @@ export async function start(config: GatewayConfig): Promise<RunningService> {
   const upstreams = new Map(
     Object.entries(config.services).map(([service, urls]) => [service, upstreamAt(service, urls)]),
   );
-  const filesAt = (url: string) =>
+  const kept = createKeptFiles();
+  const filesAt = ({ name: slice, url }: SliceAddress) =>
     url.startsWith('file:')
       ? folderFiles(url)
       : remoteFiles({
+          slice,
           url,
+          kept,
+          onFault: error => log.warn({ slice, err: error }, 'the files of a build are not kept'),
           upstream: upstreamAt('front end', [new URL(url).origin]),
           publicOrigin: new URL(config.publicOrigin),
           timeoutMs: config.upstreamTimeoutMs,
         });
-  const slices = config.frontEnd.map(slice => ({ name: slice.name, files: filesAt(slice.url) }));
+  const slices = config.frontEnd.map(slice => ({ name: slice.name, files: filesAt(slice) }));
   const frontEnd = createFrontEnd({ slices, log });
   const drawer = createDrawer();
   const headers = securityHeaders(config);

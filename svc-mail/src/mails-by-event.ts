@@ -95,6 +95,10 @@ export const mailsByEvent = (deps: MailDeps): MailPlans => {
       remember,
       mails: () => [],
     },
+    'user.language-changed': {
+      remember,
+      mails: () => [],
+    },
     'user.password-reset-requested': {
       mails: ({ data }) => {
         const expiresAt = new Date(data.expiresAt);

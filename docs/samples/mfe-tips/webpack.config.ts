@@ -1,8 +1,9 @@
 import { slice } from '@sufra/web-build';
+import { t } from './src/texts/text.ts';
 
 export default slice({
   name: 'mfe-tips',
-  title: 'Tips for the kitchen',
-  pages: [{ path: '/tips', title: 'Tips', description: 'What members have found out in their kitchens.' }],
+  title: () => t('tips.heading'),
+  pages: [{ path: '/tips', title: () => t('tips.title'), description: () => t('tips.description') }],
   paths: ['/tips'],
 });

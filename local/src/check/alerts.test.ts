@@ -14,6 +14,13 @@ const made = /_(?:bucket|count|sum)$/;
 const namesIn = (text: string) =>
   new Set([...text.matchAll(/\bsufra_\w+/g)].map(([name]) => name.replace(made, '')));
 
+/** As GitHub makes them. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
+
 const measured = () =>
   namesIn(
     ['packages/service-kit', gateway, ...services()]
@@ -58,15 +65,26 @@ describe('the alert rules', () => {
     const led = [...`${written}${rules}`.matchAll(/runbook: "docs\/runbook\.md#([\w-]+)"/g)];
     expect(led.length).toBeGreaterThanOrEqual(written.split('- alert: ').length - 1);
     const headings = readFileSync(join(repository, 'docs', 'runbook.md'), 'utf8').matchAll(/^#+ (.+)$/gm);
-    const anchors = new Set(
-      [...headings].map(([, heading = '']) =>
-        heading
-          .toLowerCase()
-          .replaceAll(/[^\w -]/g, '')
-          .replaceAll(' ', '-'),
-      ),
-    );
+    const anchors = new Set([...headings].map(([, heading = '']) => anchorOf(heading)));
     expect(led.map(([, anchor = '']) => anchor).filter(anchor => !anchors.has(anchor))).toEqual([]);
+  });
+
+  test('lead to what is seen, what is done, and when it is over', () => {
+    const text = `${read('objectives.yml')}${rules}`;
+    const led = new Set(
+      [...text.matchAll(/runbook: "docs\/runbook\.md#([\w-]+)"/g)].map(([, one = '']) => one),
+    );
+    const sections = readFileSync(join(repository, 'docs', 'runbook.md'), 'utf8')
+      .split(/^#{2,3} /m)
+      .slice(1)
+      .map(section => [anchorOf(section.split('\n')[0] ?? ''), section.toLowerCase()] as const);
+    const asked = sections.filter(([anchor]) => led.has(anchor));
+    expect(asked.length).toBe(led.size);
+    const said = ['**see it', '**do', '**over'];
+    const missing = asked.flatMap(([anchor, section]) =>
+      said.filter(words => !section.includes(words)).map(words => `${anchor}: ${words}`),
+    );
+    expect(missing).toEqual([]);
   });
 
   test('are asked of every service', () => {

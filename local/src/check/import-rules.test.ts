@@ -16,10 +16,27 @@ import {
 /** Which packages of ours each may import. */
 function mayImport(owner: string): string[] {
   if (services.includes(owner))
-    return ['@sufra/contracts', '@sufra/guard', '@sufra/plates', '@sufra/service-kit', '@sufra/texts'];
+    return [
+      '@sufra/contracts',
+      '@sufra/guard',
+      '@sufra/nutrition',
+      '@sufra/plates',
+      '@sufra/prayer-times',
+      '@sufra/recipe-reader',
+      '@sufra/service-kit',
+      '@sufra/texts',
+    ];
   if (frontEnds.includes(owner))
-    return ['@sufra/contracts', '@sufra/texts', '@sufra/web-kit', '@sufra/web-build'];
-  if (['packages/guard', 'packages/plates', 'packages/texts'].includes(owner)) return [];
+    return [
+      '@sufra/contracts',
+      '@sufra/nutrition',
+      '@sufra/prayer-times',
+      '@sufra/texts',
+      '@sufra/web-kit',
+      '@sufra/web-build',
+    ];
+  // Libraries of their own, which know nothing of the site.
+  if (/^packages\/(guard|nutrition|plates|prayer-times|recipe-reader|texts)$/.test(owner)) return [];
   if (owner === 'packages/contracts') return ['@sufra/texts'];
   if (owner === 'packages/web-build') return ['@sufra/contracts', '@sufra/texts'];
   if (owner === 'packages/web-kit') return ['@sufra/contracts', '@sufra/texts', '@sufra/web-build'];

@@ -4,11 +4,18 @@ import { expect, test } from '@jest/globals';
 import { gateway, repository, services } from '../slices/repository.ts';
 
 const isProduct = (file: string) => file.endsWith('.ts') && !/\.test\.ts$|\btesting\//.test(file);
-const sources = [gateway, ...services(), 'packages/service-kit', 'packages/guard', 'packages/plates'].flatMap(
-  folder =>
-    readdirSync(join(repository, folder, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter(isProduct)
-      .map(file => `${folder}/src/${file}`),
+const sources = [
+  gateway,
+  ...services(),
+  'packages/service-kit',
+  'packages/guard',
+  'packages/nutrition',
+  'packages/plates',
+  'packages/recipe-reader',
+].flatMap(folder =>
+  readdirSync(join(repository, folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter(isProduct)
+    .map(file => `${folder}/src/${file}`),
 );
 
 /** Of a module, or of what a service opens once: it begins empty and fills, or is put anew. */

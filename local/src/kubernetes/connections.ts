@@ -46,6 +46,7 @@ export function connectionsOf(manifests: readonly Manifest[]) {
 /** What stands in for others, and what runs on the machine of a composed site, is in no cluster. */
 const ofComposeAlone = /this-machine|mongodb-accounts|google|stripe|chef|mail-catcher/;
 const namesInCluster: Record<string, string> = { collector: 'prometheus' };
+const tracesInCluster = 'opentelemetry-collector';
 
 /** The lines of docs/architecture.md. */
 export function connectionsIn(text: string): Set<string> {
@@ -56,8 +57,8 @@ export function connectionsIn(text: string): Set<string> {
     lines.flatMap(([, from = '', called = '']) =>
       called
         .split(' ')
-        .map(to => `${namesInCluster[from] ?? from} → ${to}`)
-        .filter(edge => !ofComposeAlone.test(edge)),
+        .map(to => `${namesInCluster[from] ?? from} → ${to.replace(/^traces:/, `${tracesInCluster}:`)}`)
+        .filter(edge => !ofComposeAlone.test(edge) && !edge.startsWith('traces ')),
     ),
   );
 }

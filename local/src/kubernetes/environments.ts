@@ -12,6 +12,8 @@ const Environment = z.strictObject({
   /** Of a slice that has no version of its own yet. */
   tag: z.string(),
   origin: z.url(),
+  /** Where OpenTelemetry's collector takes traces over HTTP: in the namespace `monitoring`, which the network policies let services reach. */
+  traces: z.url().optional(),
   /** How the site is reached from outside; without it by `kubectl port-forward` alone. */
   entry: z.strictObject({ gatewayClass: z.string(), namespace: z.string(), issuer: z.string() }).optional(),
   secrets: z.enum(['external', 'by hand']),
@@ -35,11 +37,12 @@ export function settingsIn(
   slice: string,
   known: ReadonlySet<string>,
 ): Record<string, string> {
-  const { origin, settings } = environment;
+  const { origin, traces, settings } = environment;
   const ofAll = {
     PUBLIC_ORIGIN: origin,
     SITE_URL: origin,
     HTTP_SITE: origin.startsWith('https:') ? 'refused' : 'localhost',
+    ...(traces && { OTEL_EXPORTER_OTLP_ENDPOINT: traces }),
   };
   return {
     ...Object.fromEntries(Object.entries(ofAll).filter(([name]) => known.has(name))),

@@ -30,6 +30,17 @@ export const fromMetricsCollector = (port: number): INetworkPolicyIngressRule =>
   ports: [tcp(port)],
 });
 
+/** Where traces are sent, if `traces` of an environment names it. */
+const toTraces: INetworkPolicyEgressRule = {
+  to: [
+    {
+      ...inNamespace('monitoring'),
+      podSelector: { matchLabels: { 'app.kubernetes.io/name': 'opentelemetry-collector' } },
+    },
+  ],
+  ports: [tcp(4_318)],
+};
+
 /** The internet, and nothing that is addressed privately: no other pod, no node, no metadata of the machine. */
 const internet = {
   ipBlock: {
@@ -47,11 +58,12 @@ const internet = {
 
 const toOther = ({ to, port }: Edge): INetworkPolicyEgressRule => ({ to: [pods(to)], ports: [tcp(port)] });
 
-const egressOf = ({ edges, outside }: Slice): INetworkPolicyEgressRule[] => {
-  if (edges.length + outside.length === 0) return [];
+const egressOf = ({ kind, edges, outside }: Slice): INetworkPolicyEgressRule[] => {
+  if (kind !== 'service') return [];
   return [
     dns,
     ...edges.map(toOther),
+    toTraces,
     ...(outside.length > 0 ? [{ to: [internet], ports: outside.map(port => tcp(port)) }] : []),
   ];
 };

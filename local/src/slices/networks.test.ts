@@ -24,7 +24,7 @@ interface Compose {
 const read = (file: string): Compose => parse(readFileSync(join(repository, file), 'utf8'), { merge: true });
 const files = [
   'docker-compose.yml',
-  ...['stand-ins', 'inspect', 'collector'].map(name => `deploy/compose.${name}.yml`),
+  ...['stand-ins', 'inspect', 'collector', 'traces'].map(name => `deploy/compose.${name}.yml`),
 ].map(read);
 const networks: Record<string, Network> = Object.assign({}, ...files.map(file => file.networks));
 const names = [...new Set(files.flatMap(file => Object.keys(file.services)))];

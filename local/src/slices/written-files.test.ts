@@ -7,6 +7,8 @@ import { writtenFiles } from './written-files.ts';
 const paths = [
   'docker-compose.yml',
   'deploy/compose.collector.yml',
+  '.github/CODEOWNERS',
+  'deploy/compose.traces.yml',
   'docs/architecture.md',
   'deploy/secrets/services.json',
   '.github/workflows/deploy.yml',

@@ -10,6 +10,7 @@ import { writeRegion } from './regions.ts';
 import { frontEndSlices, gateway, repository, services } from './repository.ts';
 import { allSecrets, databaseOf, secretsByService } from './service-environment.ts';
 import { sliceContracts } from './slice-contracts.ts';
+import { tracedEntries } from './traced-entries.ts';
 
 const read = (...path: string[]) => readFileSync(join(repository, ...path), 'utf8');
 
@@ -63,6 +64,8 @@ export interface WrittenFile {
 export async function writtenFiles(): Promise<WrittenFile[]> {
   const workflow = '.github/workflows/deploy.yml';
   const collector = 'deploy/compose.collector.yml';
+  const traces = 'deploy/compose.traces.yml';
+  const owners = '.github/CODEOWNERS';
   const architecture = 'docs/architecture.md';
   return [
     { path: 'docker-compose.yml', text: await compose() },
@@ -74,6 +77,15 @@ export async function writtenFiles(): Promise<WrittenFile[]> {
         metricsNetworks().map(name => `${name}:`),
       ),
     },
+    {
+      path: owners,
+      text: writeRegion(
+        read(owners),
+        'slices',
+        choices().map(name => `/${name}/ @sufra/${name}`),
+      ),
+    },
+    { path: traces, text: writeRegion(read(traces), 'who sends traces', tracedEntries()) },
     { path: architecture, text: writeRegion(read(architecture), 'who calls whom', await edgeLines()) },
     { path: 'deploy/secrets/services.json', text: await secretsList() },
     {

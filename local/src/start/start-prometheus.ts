@@ -40,6 +40,8 @@ export async function startPrometheus({ folder, port, targets, say }: Options): 
       `--config.file=${file}`,
       `--storage.tsdb.path=${join(data, 'tsdb')}`,
       '--storage.tsdb.retention.time=2d',
+      // Not five minutes: replicas of the run before, on other ports, would be told of as away.
+      '--query.lookback-delta=30s',
       `--web.listen-address=127.0.0.1:${port}`,
       '--log.level=error',
     ],

@@ -1,5 +1,6 @@
 import { Column } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
+import { t } from '../texts/text.ts';
 import styles from './account-body.module.css';
 
 export interface AccountBodyProps {
@@ -9,7 +10,7 @@ export interface AccountBodyProps {
 
 export const AccountBody = ({ lead, children }: AccountBodyProps) => (
   <Column roomy>
-    <h1 className={styles.title}>Your account</h1>
+    <h1 className={styles.title}>{t('account.title')}</h1>
     <p className={styles.lead}>{lead}</p>
     {children}
   </Column>

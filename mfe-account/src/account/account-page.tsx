@@ -1,7 +1,7 @@
-import { messages } from '@sufra/contracts';
 import { MembersOnly, PageHead, session, toast } from '@sufra/web-kit';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { t } from '../texts/text.ts';
 import { Account } from './account.tsx';
 import { AccountSkeleton } from './account-section.tsx';
 
@@ -10,16 +10,13 @@ export default function AccountPage() {
   const [isDeleted, setIsDeleted] = useState(false);
 
   const sayGoodbye = () => {
-    toast({ message: `${messages.accountDeleted} Goodbye, and thank you for having been at the table.` });
+    toast({ message: t('account.deleted') });
     setIsDeleted(true);
   };
 
   return (
     <>
-      <PageHead
-        title="Your account"
-        description="Your name, email and password, your data, and the way out."
-      />
+      <PageHead title={t('account.title')} description={t('account.description')} />
       {isDeleted ? (
         <Farewell />
       ) : (

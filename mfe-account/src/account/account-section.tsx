@@ -1,5 +1,6 @@
 import { Loading, Skeleton } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
+import { t } from '../texts/text.ts';
 import { AccountBody } from './account-body.tsx';
 import styles from './account-section.module.css';
 
@@ -24,7 +25,7 @@ export const AccountSection = ({ id, title, lead, children }: AccountSectionProp
 
 export const AccountSkeleton = () => (
   <AccountBody lead={<Skeleton width="14rem" />}>
-    <Loading label="Your account is on its way">
+    <Loading label={t('account.loading')}>
       <SectionSkeleton />
       <SectionSkeleton />
       <SectionSkeleton />

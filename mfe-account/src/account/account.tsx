@@ -1,6 +1,7 @@
 import { ErrorState, formatDate, useSession } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { t } from '../texts/text.ts';
 import { accountQuery } from './account-api.ts';
 import { AccountBody } from './account-body.tsx';
 import { AccountSkeleton } from './account-section.tsx';
@@ -26,7 +27,7 @@ export function Account({ onDeleted }: { onDeleted: () => void }) {
 
   if (!data && !isError) return <AccountSkeleton />;
   return (
-    <AccountBody lead={data && `At the table since ${formatDate(data.user.createdAt)}.`}>
+    <AccountBody lead={data && t('account.since', { date: formatDate(data.user.createdAt) })}>
       {data ? (
         <>
           <NameSection {...data} />
@@ -38,12 +39,7 @@ export function Account({ onDeleted }: { onDeleted: () => void }) {
           <DeletionSection {...data} onDeleted={onDeleted} />
         </>
       ) : (
-        <ErrorState
-          title="Your account could not be read."
-          error={error}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
+        <ErrorState title={t('account.failed')} error={error} onRetry={refetch} retrying={isFetching} />
       )}
     </AccountBody>
   );

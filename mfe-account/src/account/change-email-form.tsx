@@ -10,6 +10,7 @@ import { EmailField } from '../forms/email-field.tsx';
 import styles from '../forms/form.module.css';
 import { OwnPasswordField } from '../forms/own-password-field.tsx';
 import { showOwnerRefusal } from '../forms/show-owner-refusal.ts';
+import { t } from '../texts/text.ts';
 import { changeAccountMutation } from './account-api.ts';
 import { emailDraftOf, forgetEmailDraft, keepEmailDraft } from './email-draft.ts';
 import { OwnerProblem } from './owner-problem.tsx';
@@ -19,7 +20,7 @@ type AccountData = Pick<AnswerOf<'GET /auth/me'>, 'user' | 'account'>;
 const bodyFor = ({ user, account }: AccountData) =>
   SignInBody.extend({ password: account.hasPassword ? SignInBody.shape.password : z.string() }).refine(
     ({ email }) => email !== user.email,
-    { path: ['email'], message: 'This is your address already.' },
+    { path: ['email'], error: () => t('account.email.same') },
   );
 
 /**
@@ -53,11 +54,9 @@ export function ChangeEmailForm(data: AccountData) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {draft && !changeEmail.isSuccess && (
-        <Notice title="The address that you typed is still here.">
-          Press the button below to have its link mailed.
-        </Notice>
+        <Notice title={t('account.email.draft')}>{t('account.email.draftWords')}</Notice>
       )}
-      <EmailField {...form.register('email')} label="New email" error={errors.email?.message} />
+      <EmailField {...form.register('email')} label={t('account.email.new')} error={errors.email?.message} />
       {hasPassword && (
         <OwnPasswordField
           {...form.register('password')}
@@ -73,7 +72,7 @@ export function ChangeEmailForm(data: AccountData) {
       )}
       <div className={styles.actions}>
         <Button type="submit" tone="quiet" busy={isSubmitting}>
-          Change the email
+          {t('account.email.change')}
         </Button>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type BodyOf, ChangePasswordBody, messages, type User } from '@sufra/contracts';
-import { ApiError, Button, call, Notice, session } from '@sufra/web-kit';
+import { ApiError, Button, call, Notice, say, session } from '@sufra/web-kit';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import styles from '../forms/form.module.css';
@@ -9,6 +9,7 @@ import { FormProblem } from '../forms/form-problem.tsx';
 import { NewPasswordField } from '../forms/new-password-field.tsx';
 import { OwnPasswordField } from '../forms/own-password-field.tsx';
 import { showOwnerRefusal } from '../forms/show-owner-refusal.ts';
+import { t } from '../texts/text.ts';
 import { accountQuery } from './account-api.ts';
 
 /** This session goes on with the token of the answer; the others have ended. */
@@ -42,29 +43,28 @@ export function ChangePasswordForm({ user }: { user: User }) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <OwnPasswordField
         {...form.register('currentPassword')}
-        label="Current password"
+        label={t('account.password.current')}
         owner={user.email}
         error={errors.currentPassword?.message}
       />
       <NewPasswordField
         {...form.register('newPassword')}
-        label="New password"
+        label={t('account.password.new')}
         typed={form.watch('newPassword')}
         person={user}
         error={errors.newPassword?.message}
       />
       {changePassword.isSuccess && (
-        <Notice tone="success" title="Your password is changed.">
-          You stay signed in here; every other device is signed out. We mailed you a link that undoes it for
-          three days.
+        <Notice tone="success" title={t('account.password.changed')}>
+          {t('account.password.undo')}
         </Notice>
       )}
       {changePassword.isError && !errors.currentPassword && (
-        <FormProblem error={changePassword.error} fallback={messages.somethingWentWrong} />
+        <FormProblem error={changePassword.error} fallback={say(messages.somethingWentWrong)} />
       )}
       <div className={styles.actions}>
         <Button type="submit" tone="quiet" busy={isSubmitting}>
-          Change the password
+          {t('account.password.change')}
         </Button>
       </div>
     </form>

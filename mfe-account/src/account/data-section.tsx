@@ -1,9 +1,10 @@
 import { type AnswerOf, brand, messages, type Payment } from '@sufra/contracts';
-import { Button, call } from '@sufra/web-kit';
+import { Button, call, say } from '@sufra/web-kit';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { saveFile } from '../files/save-file.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
+import { t } from '../texts/text.ts';
 import { AccountSection } from './account-section.tsx';
 
 /** Each service answers with what it keeps; the member gets one file. */
@@ -38,14 +39,13 @@ export function DataSection() {
   const exporting = useMutation(exportAccountMutation);
 
   return (
-    <AccountSection
-      title="Your data"
-      lead="Everything that we keep about you, with your recipes, the week’s plan, your membership and payments, in one file that programs can read too."
-    >
-      {exporting.isError && <FormProblem error={exporting.error} fallback={messages.somethingWentWrong} />}
+    <AccountSection title={t('account.data.title')} lead={t('account.data.lead')}>
+      {exporting.isError && (
+        <FormProblem error={exporting.error} fallback={say(messages.somethingWentWrong)} />
+      )}
       <Button tone="quiet" busy={exporting.isPending} onClick={() => exporting.mutate()}>
         <Download aria-hidden="true" />
-        Download my data
+        {t('account.data.download')}
       </Button>
     </AccountSection>
   );

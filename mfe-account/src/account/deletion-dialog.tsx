@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import styles from '../forms/form.module.css';
 import { OwnPasswordField } from '../forms/own-password-field.tsx';
 import { showOwnerRefusal } from '../forms/show-owner-refusal.ts';
+import { t } from '../texts/text.ts';
 import { OwnerProblem } from './owner-problem.tsx';
 
 const deleteAccountMutation = mutationOptions({
@@ -42,15 +43,15 @@ export function DeletionDialog({ user, account, onDeleted, onClose }: DeletionDi
       onOpenChange={open => !open && !isSubmitting && onClose()}
       role="alertdialog"
       keepOnOutsidePress
-      title="Delete your account?"
-      description="This cannot be taken back."
+      title={t('account.deletion.ask')}
+      description={t('account.deletion.final')}
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>
-            Keep my account
+            {t('account.deletion.keep')}
           </Button>
           <Button type="submit" form={formId} tone="danger" busy={isSubmitting}>
-            Delete for good
+            {t('account.deletion.confirm')}
           </Button>
         </>
       }
@@ -72,9 +73,9 @@ export function DeletionDialog({ user, account, onDeleted, onClose }: DeletionDi
 
 const DeletionConsequences = ({ isPremium }: { isPremium: boolean }) => (
   <ul className={styles.consequences}>
-    <li>You are signed out on every device, at once.</li>
-    <li>Your name, your address and your recipes are removed everywhere.</li>
-    {isPremium && <li>Your premium membership ends, and nothing more is charged.</li>}
-    <li>What was given to charity stays in the ledger, without a name.</li>
+    <li>{t('account.deletion.signedOut')}</li>
+    <li>{t('account.deletion.removed')}</li>
+    {isPremium && <li>{t('account.deletion.premium')}</li>}
+    <li>{t('account.deletion.charity')}</li>
   </ul>
 );

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@sufra/contracts';
 import { Button } from '@sufra/web-kit';
 import { useState } from 'react';
+import { t } from '../texts/text.ts';
 import { AccountSection } from './account-section.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 
@@ -11,9 +12,9 @@ export function DeletionSection({
   const [isAsking, setIsAsking] = useState(false);
 
   return (
-    <AccountSection title="Delete the account" lead="At once, for good, and with all that is yours.">
+    <AccountSection title={t('account.deletion.title')} lead={t('account.deletion.lead')}>
       <Button tone="danger" onClick={() => setIsAsking(true)}>
-        Delete my account
+        {t('account.deletion.open')}
       </Button>
       {isAsking && <DeletionDialog {...data} onDeleted={onDeleted} onClose={() => setIsAsking(false)} />}
     </AccountSection>

@@ -1,19 +1,16 @@
 import { type AnswerOf, messages } from '@sufra/contracts';
-import { Button, Notice } from '@sufra/web-kit';
+import { Button, Notice, say } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { FormProblem } from '../forms/form-problem.tsx';
+import { t, tRich } from '../texts/text.ts';
 import { changeAccountMutation } from './account-api.ts';
 import { AccountSection } from './account-section.tsx';
 import { ChangeEmailForm } from './change-email-form.tsx';
 
 export const EmailSection = ({ user, account }: AnswerOf<'GET /auth/me'>) => (
   <AccountSection
-    title="Email"
-    lead={
-      <>
-        You sign in with <strong>{user.email}</strong>, and our emails go there.
-      </>
-    }
+    title={t('account.email.title')}
+    lead={tRich('account.email.lead', { email: <strong>{user.email}</strong> })}
   >
     {account.pendingEmail && <PendingEmail pending={account.pendingEmail} current={user.email} />}
     <ChangeEmailForm user={user} account={account} />
@@ -26,13 +23,12 @@ function PendingEmail({ pending, current }: { pending: string; current: string }
 
   return (
     <>
-      <Notice title={`A link is on its way to ${pending}.`}>
-        Open it within 24 hours to confirm that the address is yours. Until then, everything stays as it is.
-        From then on, {current} has three days to undo it, by a link that we mail there.
+      <Notice title={t('account.email.pending', { email: pending })}>
+        {t('account.email.pendingWords', { email: current })}
       </Notice>
-      {giveUp.isError && <FormProblem error={giveUp.error} fallback={messages.somethingWentWrong} />}
+      {giveUp.isError && <FormProblem error={giveUp.error} fallback={say(messages.somethingWentWrong)} />}
       <Button tone="quiet" busy={giveUp.isPending} onClick={() => giveUp.mutate({ email: current })}>
-        Keep the present email
+        {t('account.email.keep')}
       </Button>
     </>
   );

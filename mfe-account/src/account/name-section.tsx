@@ -1,11 +1,12 @@
 import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type AnswerOf, messages, SignUpBody } from '@sufra/contracts';
-import { Button, showFieldProblems, TextField, toast } from '@sufra/web-kit';
+import { Button, say, showFieldProblems, TextField, toast } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import styles from '../forms/form.module.css';
 import { FormProblem } from '../forms/form-problem.tsx';
+import { t } from '../texts/text.ts';
 import { changeAccountMutation } from './account-api.ts';
 import { AccountSection } from './account-section.tsx';
 
@@ -20,27 +21,27 @@ export function NameSection({ user }: Pick<AnswerOf<'GET /auth/me'>, 'user'>) {
     changeName.mutateAsync(values).then(
       answer => {
         form.reset({ name: answer.user.name });
-        toast('Your name is saved.');
+        toast(t('account.name.saved'));
       },
       error => showFieldProblems(error, form),
     ),
   );
 
   return (
-    <AccountSection title="Name" lead="How we greet you, here and in our emails.">
+    <AccountSection title={t('account.name.title')} lead={t('account.name.lead')}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           {...form.register('name')}
-          label="Full name"
+          label={t('signUp.name')}
           autoComplete="name"
           error={errors.name?.message}
         />
         {changeName.isError && (
-          <FormProblem error={changeName.error} fallback={messages.somethingWentWrong} />
+          <FormProblem error={changeName.error} fallback={say(messages.somethingWentWrong)} />
         )}
         <div className={styles.actions}>
           <Button type="submit" tone="quiet" busy={isSubmitting}>
-            Save the name
+            {t('account.name.save')}
           </Button>
         </div>
       </form>

@@ -1,7 +1,8 @@
 import { messages } from '@sufra/contracts';
-import { ApiError, Notice } from '@sufra/web-kit';
+import { ApiError, Notice, say } from '@sufra/web-kit';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { GoogleLink } from '../google/google-link.tsx';
+import { t } from '../texts/text.ts';
 
 export interface OwnerProblemProps {
   error: unknown;
@@ -12,12 +13,12 @@ export interface OwnerProblemProps {
 /** Why something that only the owner may do was refused; a member without a password can show it by Google. */
 export function OwnerProblem({ error, onLeave }: OwnerProblemProps) {
   if (!(error instanceof ApiError) || error.code !== 'sign_in_again') {
-    return <FormProblem error={error} fallback={messages.somethingWentWrong} />;
+    return <FormProblem error={error} fallback={say(messages.somethingWentWrong)} />;
   }
   return (
     <>
       <Notice tone="warning" role="alert" title={error.message} />
-      <GoogleLink label="Sign in with Google again" returnTo="/account" onLeave={onLeave} />
+      <GoogleLink label={t('account.googleAgain')} returnTo="/account" onLeave={onLeave} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, session } from '@sufra/web-kit';
 import { useNavigate } from 'react-router-dom';
+import { t } from '../texts/text.ts';
 import { AccountSection } from './account-section.tsx';
 
 export function SignOutSection() {
@@ -12,9 +13,9 @@ export function SignOutSection() {
   };
 
   return (
-    <AccountSection title="Sign out" lead="In this browser, in all its tabs. Other devices stay signed in.">
+    <AccountSection title={t('account.signOut.title')} lead={t('account.signOut.lead')}>
       <Button tone="quiet" onClick={signOut}>
-        Sign out
+        {t('account.signOut.title')}
       </Button>
     </AccountSection>
   );

@@ -1,3 +1,4 @@
+import { brand } from '@sufra/contracts';
 import {
   Column,
   EmptyState,
@@ -11,12 +12,13 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { t } from '../texts/text.ts';
 import { AdminPanel } from './admin-panel.tsx';
 
 export default function AdminPanelPage() {
   return (
     <>
-      <PageHead title="Admin panel" description="The members of Sufra, their roles, and who changed them." />
+      <PageHead title={t('admin.title')} description={t('admin.description', { brand: brand.name })} />
       <MembersOnly>
         <ForAdmins />
       </MembersOnly>
@@ -40,11 +42,10 @@ const HeldBack = () => (
   <Column roomy>
     <EmptyState
       headingLevel="h1"
-      title="Your admin role waits for a second step."
-      action={<LinkButton to="/account#second-step">Set up a second step</LinkButton>}
+      title={t('admin.heldBack.title')}
+      action={<LinkButton to="/account#second-step">{t('admin.heldBack.action')}</LinkButton>}
     >
-      Admins sign in with a code of an app, or with a passkey, beside the password. Once you have set one up,
-      this page is open to you. Until then you can do what every member can.
+      {t('admin.heldBack.words')}
     </EmptyState>
   </Column>
 );
@@ -70,14 +71,14 @@ function NotAnAdmin() {
   return (
     <ErrorState
       headingLevel="h1"
-      title="This page is for admins."
+      title={t('admin.notAdmin.title')}
       action={
         <LinkButton to="/dashboard" replace>
-          Go to your dashboard
+          {t('admin.notAdmin.action')}
         </LinkButton>
       }
     >
-      Your account does not have the admin role. We are taking you to your dashboard.
+      {t('admin.notAdmin.words')}
     </ErrorState>
   );
 }

@@ -1,5 +1,6 @@
 import { Column, Opening } from '@sufra/web-kit';
 import { StepUpHost } from '../second-factor/step-up/step-up-host.tsx';
+import { t } from '../texts/text.ts';
 import styles from './admin-panel.module.css';
 import { AuditLog } from './audit/audit-log.tsx';
 import { EventsSection } from './events/events-section.tsx';
@@ -15,16 +16,16 @@ export function AdminPanel() {
   return (
     <>
       <Opening className={styles.opening}>
-        <h1 className={styles.title}>Admin panel</h1>
-        <p className={styles.lead}>Who is at the table, and who may do what.</p>
+        <h1 className={styles.title}>{t('admin.title')}</h1>
+        <p className={styles.lead}>{t('admin.lead')}</p>
       </Opening>
       <Column className={styles.panel}>
         <PanelTabs
-          label="Admin panel"
+          label={t('admin.title')}
           tabs={[
-            { id: 'users', title: 'Users', content: <MembersSection roles={roles} /> },
-            { id: 'events', title: 'Events', content: <EventsSection /> },
-            { id: 'audit-log', title: 'Audit log', content: <AuditLog /> },
+            { id: 'users', title: t('admin.tabs.users'), content: <MembersSection roles={roles} /> },
+            { id: 'events', title: t('admin.tabs.events'), content: <EventsSection /> },
+            { id: 'audit-log', title: t('admin.tabs.audit'), content: <AuditLog /> },
           ]}
         />
         <RoleMessages {...roles} />

@@ -1,4 +1,4 @@
-const grouped = new Intl.NumberFormat('en-US');
+import { pageLocale } from '@sufra/web-kit';
 
-/** '10,000' */
-export const formatCount = (count: number) => grouped.format(count);
+/** '10,000', as the page's language writes it. */
+export const formatCount = (count: number) => count.toLocaleString(pageLocale());

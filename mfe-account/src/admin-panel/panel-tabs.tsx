@@ -1,3 +1,4 @@
+import { isRightToLeft } from '@sufra/web-kit';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styles from './panel-tabs.module.css';
@@ -9,8 +10,8 @@ interface Tab {
 }
 
 const steps: Record<string, (at: number, count: number) => number> = {
-  ArrowLeft: at => at - 1,
-  ArrowRight: at => at + 1,
+  ArrowLeft: at => (isRightToLeft() ? at + 1 : at - 1),
+  ArrowRight: at => (isRightToLeft() ? at - 1 : at + 1),
   Home: () => 0,
   End: (_, count) => count - 1,
 };

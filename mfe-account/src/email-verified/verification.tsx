@@ -1,5 +1,5 @@
 import { messages } from '@sufra/contracts';
-import { call, LinkButton, Spinner, session, useSession } from '@sufra/web-kit';
+import { call, LinkButton, Spinner, say, session, useSession } from '@sufra/web-kit';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import formStyles from '../forms/form.module.css';
 import { AccountFrame } from '../frame/account-frame.tsx';
@@ -49,7 +49,7 @@ export function Verification({ token, ready }: { token: string; ready: boolean }
     );
   }
   return (
-    <AccountFrame title={messages.emailVerified} lead={t('verified.done')}>
+    <AccountFrame title={say(messages.emailVerified)} lead={t('verified.done')}>
       {/* A member who confirms a new address is signed in already. */}
       {isSignedIn ? (
         <LinkButton to="/account">{t('verified.account')}</LinkButton>

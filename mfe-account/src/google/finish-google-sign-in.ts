@@ -1,19 +1,19 @@
 import { messages } from '@sufra/contracts';
-import { call, safeReturnTo, session, toast } from '@sufra/web-kit';
+import { call, safeReturnTo, say, session, toast } from '@sufra/web-kit';
 import { landingAfter } from '../second-factor/sign-in/landing-after.ts';
 import { takeReturnTo } from './return-to.ts';
 
 /** Exchanges the one-time token for a session, and answers where to go. It is spent by the first try, so there is no second. */
 export async function finishGoogleSignIn(oneTimeToken: string | null): Promise<string> {
   const returnTo = takeReturnTo();
-  if (!oneTimeToken) return sayAndGoHome(messages.googleTokenMissing);
+  if (!oneTimeToken) return sayAndGoHome(say(messages.googleTokenMissing));
   try {
     const opened = await openSession(oneTimeToken);
     session.signIn(opened);
     return landingAfter(opened.user, returnTo);
   } catch {
     // Refused, unanswered or unreadable: to the visitor who waits here it is all one.
-    return sayAndGoHome(messages.googleFailure);
+    return sayAndGoHome(say(messages.googleFailure));
   }
 }
 

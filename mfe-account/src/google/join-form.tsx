@@ -1,7 +1,7 @@
 import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { messages, SignInBody, type User } from '@sufra/contracts';
-import { ApiError, Button, call, session, TextField } from '@sufra/web-kit';
+import { ApiError, Button, call, say, session, TextField } from '@sufra/web-kit';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -61,7 +61,7 @@ export function JoinForm({ token, onJoined, onSecondStep, onOver }: JoinFormProp
         {tRich('google.join.unknown', { link: words => <Link to="/forgot-password">{words}</Link> })}
       </p>
       {joining.isError && !errors.password && (
-        <FormProblem error={joining.error} fallback={messages.googleFailure} />
+        <FormProblem error={joining.error} fallback={say(messages.googleFailure)} />
       )}
       <Button type="submit" wide busy={isSubmitting}>
         {t('google.join.submit')}

@@ -1,7 +1,10 @@
+import { keepLanguage } from '../address/keep-language.ts';
+
 const key = 'sufra:return-to';
 
 /** Kept in this tab while the browser is away at Google. */
 export function rememberReturnTo(path: string | null) {
+  keepLanguage();
   try {
     if (path) sessionStorage.setItem(key, path);
     else sessionStorage.removeItem(key);

@@ -1,5 +1,5 @@
 import { limits, messages } from '@sufra/contracts';
-import { LinkButton, Notice } from '@sufra/web-kit';
+import { LinkButton, Notice, say } from '@sufra/web-kit';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styles from '../forms/form.module.css';
@@ -17,7 +17,7 @@ export function PasswordIsSet() {
   return (
     <AccountFrame title={t('reset.done')}>
       <div className={styles.form}>
-        <Notice tone="success" title={messages.passwordReset}>
+        <Notice tone="success" title={say(messages.passwordReset)}>
           {t('reset.doneWords')}
         </Notice>
         <LinkButton to="/signin" replace>

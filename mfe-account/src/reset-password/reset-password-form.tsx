@@ -1,7 +1,7 @@
 import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type BodyOf, messages, ResetPasswordBody } from '@sufra/contracts';
-import { ApiError, Button, call, Notice, session, showFieldProblems } from '@sufra/web-kit';
+import { ApiError, Button, call, Notice, say, session, showFieldProblems } from '@sufra/web-kit';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -46,7 +46,7 @@ export function ResetPasswordForm({ token, onSet }: { token: string; onSet: () =
 
 function ResetPasswordProblem({ error }: { error: unknown }) {
   if (!(error instanceof ApiError) || error.code !== 'token_invalid') {
-    return <FormProblem error={error} fallback={messages.resetPasswordFallback} />;
+    return <FormProblem error={error} fallback={say(messages.resetPasswordFallback)} />;
   }
   return (
     <Notice tone="danger" title={error.message}>

@@ -1,5 +1,5 @@
 import { messages } from '@sufra/contracts';
-import { LinkButton, Notice, PageHead } from '@sufra/web-kit';
+import { LinkButton, Notice, PageHead, say } from '@sufra/web-kit';
 import { useState } from 'react';
 import { useTokenFromPath } from '../address/token-from-path.ts';
 import styles from '../forms/form.module.css';
@@ -23,7 +23,7 @@ export default function ResetPasswordPage() {
         <AccountFrame title={t('reset.title')} lead={t('reset.lead')}>
           <div className={styles.form}>
             {isAfterUndoing && (
-              <Notice tone="success" title={messages.changeUndone}>
+              <Notice tone="success" title={say(messages.changeUndone)}>
                 {t('reset.afterUndoing')}
               </Notice>
             )}

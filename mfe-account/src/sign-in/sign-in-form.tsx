@@ -1,5 +1,5 @@
 import { type BodyOf, messages } from '@sufra/contracts';
-import { ApiError, Button, call, Notice, session, showFieldProblems, TextField } from '@sufra/web-kit';
+import { ApiError, Button, call, Notice, say, session, showFieldProblems, TextField } from '@sufra/web-kit';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -78,7 +78,7 @@ function SignInProblem({ error, typed }: SignInProblemProps) {
   if (code === 'too_many_requests') {
     return (
       <>
-        <FormProblem error={error} fallback={messages.signInFallback} />
+        <FormProblem error={error} fallback={say(messages.signInFallback)} />
         <p className={styles.aside}>
           {tRich('signIn.orReset', {
             link: words => (
@@ -92,7 +92,7 @@ function SignInProblem({ error, typed }: SignInProblemProps) {
     );
   }
   if (!(error instanceof ApiError) || code !== 'email_unverified') {
-    return <FormProblem error={error} fallback={messages.signInFallback} />;
+    return <FormProblem error={error} fallback={say(messages.signInFallback)} />;
   }
   return (
     <Notice tone="warning" role="alert" title={error.message}>

@@ -1,5 +1,5 @@
 import { type BodyOf, limits, messages } from '@sufra/contracts';
-import { Button, call, Notice, showFieldProblems, TextField } from '@sufra/web-kit';
+import { Button, call, Notice, say, showFieldProblems, TextField } from '@sufra/web-kit';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -9,10 +9,12 @@ import styles from '../forms/form.module.css';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { NewPasswordField } from '../forms/new-password-field.tsx';
 import { t } from '../texts/text.ts';
+import { languageOfMails } from './language-of-mails.ts';
 import hintStyles from './sign-up-hints.module.css';
 
 const signUpMutation = mutationOptions({
-  mutationFn: (body: BodyOf<'POST /auth/signup'>) => call('POST /auth/signup', { body }),
+  mutationFn: (body: BodyOf<'POST /auth/signup'>) =>
+    call('POST /auth/signup', { body: { ...body, ...languageOfMails() } }),
 });
 
 const check = arrivingResolver<BodyOf<'POST /auth/signup'>>(() =>
@@ -56,8 +58,8 @@ export function SignUpForm() {
         aria-describedby={passwordRuleId}
         error={errors.password?.message}
       />
-      {signUp.isSuccess && <SignUpSuccess message={signUp.data.message} />}
-      {signUp.isError && <FormProblem error={signUp.error} fallback={messages.signUpFallback} />}
+      {signUp.isSuccess && <SignUpSuccess message={say(signUp.data.message)} />}
+      {signUp.isError && <FormProblem error={signUp.error} fallback={say(messages.signUpFallback)} />}
       <Button type="submit" wide busy={isSubmitting}>
         {t('signUp.title')}
       </Button>

@@ -1,5 +1,5 @@
 import { messages } from '@sufra/contracts';
-import { ApiError, Button, call, LinkButton, Notice, session } from '@sufra/web-kit';
+import { ApiError, Button, call, LinkButton, Notice, say, session } from '@sufra/web-kit';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { tokenState } from '../address/token-from-path.ts';
@@ -52,7 +52,7 @@ export function UndoChange({ token }: { token: string }) {
 
 function UndoProblem({ error }: { error: unknown }) {
   if (!(error instanceof ApiError) || error.code !== 'undo_link_invalid') {
-    return <FormProblem error={error} fallback={messages.somethingWentWrong} />;
+    return <FormProblem error={error} fallback={say(messages.somethingWentWrong)} />;
   }
   return (
     <Notice tone="danger" title={error.message}>

@@ -6,6 +6,7 @@ import {
   foundInWords,
   LoadMore,
   SearchField,
+  say,
   totalFound,
   useFocusAfterRemoval,
 } from '@sufra/web-kit';
@@ -42,7 +43,7 @@ export function BlogList({ onEdit }: BlogListProps) {
   if (pages.isPending) return <BlogListSkeleton />;
   const failure = pages.isError && !pages.data && (
     <ErrorState
-      title={messages.blogListFailure}
+      title={say(messages.blogListFailure)}
       error={pages.error}
       onRetry={pages.refetch}
       retrying={pages.isFetching}

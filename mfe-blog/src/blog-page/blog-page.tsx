@@ -1,5 +1,5 @@
 import { messages } from '@sufra/contracts';
-import { ApiError, Column, EmptyState, ErrorState, LinkButton, PageHead } from '@sufra/web-kit';
+import { ApiError, Column, EmptyState, ErrorState, LinkButton, PageHead, say } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
@@ -18,7 +18,7 @@ export default function BlogPage() {
   const slug = (useParams().slug ?? '').toLowerCase();
   return (
     <Column roomy className={styles.page}>
-      {isSlug(slug) ? <AskedBlog slug={slug} /> : <Failed>{messages.blogAddressInvalid}</Failed>}
+      {isSlug(slug) ? <AskedBlog slug={slug} /> : <Failed>{say(messages.blogAddressInvalid)}</Failed>}
     </Column>
   );
 }
@@ -37,7 +37,7 @@ function AskedBlog({ slug }: { slug: string }) {
   if (blog.error instanceof ApiError && blog.error.status === 404) return <NotFound />;
   return (
     <Failed error={blog.error} onRetry={blog.refetch} retrying={blog.isFetching}>
-      {messages.blogFailure}
+      {say(messages.blogFailure)}
     </Failed>
   );
 }

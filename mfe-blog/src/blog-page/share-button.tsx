@@ -1,5 +1,5 @@
 import type { BlogSummary } from '@sufra/contracts';
-import { Button, toast, useBrowserValue } from '@sufra/web-kit';
+import { Button, pageLanguage, prefixOf, toast, useBrowserValue } from '@sufra/web-kit';
 import { Link2, Share2 } from 'lucide-react';
 import { blogPath } from '../blog/blog-path.ts';
 import { t } from '../texts/text.ts';
@@ -9,7 +9,8 @@ export function ShareButton({ blog }: { blog: BlogSummary }) {
   const canShare = useBrowserValue(() => typeof navigator.share === 'function', false);
 
   const share = () => {
-    const address = new URL(blogPath(blog), location.href).href;
+    // In the language in which it was read.
+    const address = location.origin + prefixOf(pageLanguage()) + blogPath(blog);
     return canShare ? shareNatively({ title: blog.title, url: address }) : copy(address);
   };
 

@@ -1,5 +1,5 @@
 import { type AnswerOf, type BlogSummary, messages } from '@sufra/contracts';
-import { ApiError, call, NetworkError, toast } from '@sufra/web-kit';
+import { ApiError, call, NetworkError, say, toast } from '@sufra/web-kit';
 import {
   type InfiniteData,
   type QueryClient,
@@ -21,8 +21,8 @@ async function deleteBlog({ _id }: BlogSummary) {
 }
 
 const reasonOf = (error: Error) => {
-  if (error instanceof NetworkError) return messages.deleteBlogFallback;
-  return (error instanceof ApiError && error.said) || messages.deleteBlogFallback;
+  if (error instanceof NetworkError) return say(messages.deleteBlogFallback);
+  return (error instanceof ApiError && error.said) || say(messages.deleteBlogFallback);
 };
 
 /** The post goes from the list at once, and comes back to its place when it could not be deleted. */
@@ -33,7 +33,7 @@ export function useDeleteBlog() {
     onMutate: blog => takeOut(client, blog),
     onSuccess: (_answer, blog) => {
       client.removeQueries({ queryKey: blogQuery(blog.slug).queryKey });
-      toast(messages.blogDeleted);
+      toast(say(messages.blogDeleted));
     },
     onError: (error, _blog, taken) => {
       if (taken) putBack(client, taken);

@@ -1,5 +1,5 @@
 import { type BlogSummary, messages } from '@sufra/contracts';
-import { Dialog, ErrorState, useSession } from '@sufra/web-kit';
+import { Dialog, ErrorState, say, useSession } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
@@ -73,7 +73,7 @@ export function BlogEditor({ blog, onClose }: BlogEditorProps) {
         />
       ) : failure ? (
         <ErrorState
-          title={latest.error ? messages.blogFailure : t('editor.away')}
+          title={latest.error ? say(messages.blogFailure) : t('editor.away')}
           error={failure}
           onRetry={retry}
           retrying={room.isFetching || latest.isFetching}

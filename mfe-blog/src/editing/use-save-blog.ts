@@ -1,5 +1,5 @@
 import { type Blog, messages } from '@sufra/contracts';
-import { ApiError, NetworkError } from '@sufra/web-kit';
+import { ApiError, NetworkError, say } from '@sufra/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { blogQuery } from '../blog/api/blog.ts';
 import { blogsQuery } from '../blog/api/blogs.ts';
@@ -24,8 +24,8 @@ export const isAboutCover = (error: unknown) =>
 /** Why it was not saved, in the server's words if it had any. */
 export function saveProblem(error: unknown, isNew: boolean): string {
   if (error instanceof ApiError) {
-    return error.said ?? (isNew ? messages.createBlogFallback : messages.updateBlogFallback);
+    return error.said ?? (isNew ? say(messages.createBlogFallback) : say(messages.updateBlogFallback));
   }
   if (error instanceof NetworkError) return error.message;
-  return messages.networkFailure;
+  return say(messages.networkFailure);
 }

@@ -1,6 +1,6 @@
+import { plus } from '@sufra/nutrition/measures';
 import type { Amount } from './amount.ts';
 import { singularOf } from './count-words.ts';
-import { plus } from './rational.ts';
 
 /** Both together, or undefined where they cannot be one amount: grams and cloves. */
 export function addAmounts(a: Amount, b: Amount): Amount | undefined {

@@ -1,6 +1,5 @@
 import type { IngredientLine } from '@sufra/contracts';
-import { findMeasure, type Kind, measures } from './measure.ts';
-import { one, type Rational, times } from './rational.ts';
+import { findMeasure, type Kind, measures, one, type Rational, times } from '@sufra/nutrition/measures';
 import { readQuantity } from './read-quantity.ts';
 
 /** So many grams or millilitres. Spoons stay spoons where others would be millilitres. */

@@ -1,4 +1,4 @@
-import { type Rational, rational } from './rational.ts';
+import { type Rational, rational } from '@sufra/nutrition/measures';
 
 interface Food {
   /** Grams in a cup of 240 ml, levelled. */

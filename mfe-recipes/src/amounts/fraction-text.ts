@@ -1,4 +1,4 @@
-import { isEqual, type Rational, rational, split, toNumber } from './rational.ts';
+import { isEqual, type Rational, rational, split, toNumber } from '@sufra/nutrition/measures';
 
 const signs: [Rational, string][] = (
   [

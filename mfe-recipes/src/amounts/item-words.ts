@@ -1,6 +1,6 @@
+import { isLess, one } from '@sufra/nutrition/measures';
 import type { Amount } from './amount.ts';
 import { itemNouns } from './item-nouns.ts';
-import { isLess, one } from './rational.ts';
 
 const toPlural = new Map(itemNouns);
 const toSingular = new Map(itemNouns.map(([singular, plural]) => [plural, singular]));

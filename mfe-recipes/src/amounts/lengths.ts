@@ -1,6 +1,6 @@
+import { nearest, rational } from '@sufra/nutrition/measures';
 import { fractionText } from './fraction-text.ts';
 import { numberIn, withArticle } from './number-words.ts';
-import { nearest, rational } from './rational.ts';
 import type { Units } from './units.ts';
 
 const number = String.raw`(\d+(?:[.,]\d+)?|\d*[¼½¾⅓⅔⅛])`;

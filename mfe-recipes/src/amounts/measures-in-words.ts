@@ -1,6 +1,5 @@
-import { findMeasure, measureSpellings, measures } from './measure.ts';
+import { findMeasure, measureSpellings, measures, times } from '@sufra/nutrition/measures';
 import { numberIn, withArticle } from './number-words.ts';
-import { times } from './rational.ts';
 import { readQuantity } from './read-quantity.ts';
 import type { Units } from './units.ts';
 import { writeAmount } from './write-amount.ts';

@@ -1,5 +1,12 @@
-import { findMeasure, measures } from './measure.ts';
-import { dividedBy, nearest, rational, times, toNumber } from './rational.ts';
+import {
+  dividedBy,
+  findMeasure,
+  measures,
+  nearest,
+  rational,
+  times,
+  toNumber,
+} from '@sufra/nutrition/measures';
 import { readQuantity } from './read-quantity.ts';
 import type { Units } from './units.ts';
 

@@ -1,4 +1,4 @@
-import { isLess, minus, plus, type Rational, rational, split } from './rational.ts';
+import { isLess, minus, plus, type Rational, rational, split } from '@sufra/nutrition/measures';
 
 // JSON has no thirds: 0.33 spoons are a third of one, 0.33 litres are 330 ml.
 const roughly = rational(5, 1_000);

@@ -1,7 +1,15 @@
+import {
+  dividedBy,
+  isLess,
+  measures,
+  nearest,
+  type Rational,
+  rational,
+  split,
+  times,
+} from '@sufra/nutrition/measures';
 import { densityOf } from './densities.ts';
 import { decimalText, fractionText } from './fraction-text.ts';
-import { measures } from './measure.ts';
-import { dividedBy, isLess, nearest, type Rational, rational, split, times } from './rational.ts';
 import { measurable, spoonsAndCups } from './us-volume.ts';
 
 const ounce = measures.oz.size;

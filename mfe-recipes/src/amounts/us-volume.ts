@@ -1,5 +1,5 @@
+import { dividedBy, type Rational, rational, toNumber } from '@sufra/nutrition/measures';
 import { fractionText } from './fraction-text.ts';
-import { dividedBy, type Rational, rational, toNumber } from './rational.ts';
 
 // Everything in quarters of a teaspoon (1.25 ml), the smallest spoon of a set.
 const teaspoon = 4;

@@ -1,11 +1,21 @@
+import {
+  dividedBy,
+  isEqual,
+  isLess,
+  type MeasureName,
+  measures,
+  nearest,
+  one,
+  type Rational,
+  rational,
+  times,
+} from '@sufra/nutrition/measures';
 import type { Amount, Measured } from './amount.ts';
 import { pluralOf, singularOf } from './count-words.ts';
 import { densityOfSolid } from './densities.ts';
 import { decimalText, fractionText } from './fraction-text.ts';
 import { convertLengths } from './lengths.ts';
-import { type MeasureName, measures } from './measure.ts';
 import { sizeIn } from './package-size.ts';
-import { dividedBy, isEqual, isLess, nearest, one, type Rational, rational, times } from './rational.ts';
 import type { Units } from './units.ts';
 import { writeUsMass } from './us-mass.ts';
 import { measurable, spoonsAndCups } from './us-volume.ts';

@@ -1,8 +1,7 @@
-import { Button, classes, Dialog, startTimer } from '@sufra/web-kit';
+import { Button, classes, Dialog, isRightToLeft, startTimer } from '@sufra/web-kit';
 import { ArrowLeft, ArrowRight, Timer } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isRightToLeft } from '../direction/is-right-to-left.ts';
 import { Drawing } from '../pictures/drawing.tsx';
 import { LineText } from '../recipe/ingredient-list.tsx';
 import type { RecipeLine } from '../recipe/recipe-lines.ts';

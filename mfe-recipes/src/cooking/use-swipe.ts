@@ -1,5 +1,5 @@
+import { isRightToLeft } from '@sufra/web-kit';
 import { type TouchEvent, useRef } from 'react';
-import { isRightToLeft } from '../direction/is-right-to-left.ts';
 
 interface Swipe {
   onForward: () => void;

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { planQuery } from '../plan/api/plan.ts';
 import { TodayAndTomorrow } from '../plan/today/today-and-tomorrow.tsx';
 import { FormerWeek } from '../plan/week/former-week.tsx';
+import { SeasonPlace } from '../ramadan/season/season-place.tsx';
 import { RecentRecipes } from '../recent/recent-recipes.tsx';
 import { savedRecipesQuery } from '../recipe/api/saved-recipes.ts';
 import { useAnchorWhenReady } from '../section/use-anchor-when-ready.ts';
@@ -41,6 +42,7 @@ export function Dashboard({ user }: { user: User }) {
         </header>
         <DashboardNav />
       </div>
+      <SeasonPlace />
       <div className={classes(styles.work, isWide && styles.wide)}>
         <GenerateSection left={left} isOpen={isOpen} onOpen={open} />
         <div className={styles.aside}>

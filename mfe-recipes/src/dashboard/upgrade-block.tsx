@@ -1,5 +1,5 @@
 import { messages, premium } from '@sufra/contracts';
-import { formatMoney, GreenBand, LinkButton } from '@sufra/web-kit';
+import { formatMoney, GreenBand, LinkButton, say } from '@sufra/web-kit';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { t } from '../texts/text.ts';
@@ -22,7 +22,7 @@ export function UpgradeBlock({ isNoneLeft = false }: { isNoneLeft?: boolean }) {
       <GreenBand as="section" aria-labelledby="upgrade-title" className={styles.band}>
         <div className={styles.words}>
           <h3 id="upgrade-title" className={styles.title}>
-            {isNoneLeft ? messages.allGenerationsUsed : t('dashboard.upgrade.title')}
+            {isNoneLeft ? say(messages.allGenerationsUsed) : t('dashboard.upgrade.title')}
           </h3>
           <ul className={styles.promises}>
             {promises().map(promise => (

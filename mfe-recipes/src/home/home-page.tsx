@@ -1,4 +1,5 @@
 import { PageHead } from '@sufra/web-kit';
+import { SeasonPlace } from '../ramadan/season/season-place.tsx';
 import { AfterEating } from './after-eating.tsx';
 import { CookNow } from './cook-now.tsx';
 import { FeatureGrid } from './features/feature-grid.tsx';
@@ -10,6 +11,7 @@ export default function HomePage() {
   return (
     <>
       <PageHead title="" />
+      <SeasonPlace />
       <Hero />
       <CookNow />
       <FeatureGrid />

@@ -8,12 +8,14 @@ import { CookingView } from '../cooking/cooking-view.tsx';
 import { useCookingStep } from '../cooking/use-cooking-step.ts';
 import { EtiquetteTip } from '../etiquette/etiquette-tip.tsx';
 import { Drawing } from '../pictures/drawing.tsx';
+import { CookStartsPlace } from '../ramadan/season/cook-starts-place.tsx';
 import { ContainedAllergens } from '../recipe/contained-allergens.tsx';
 import { HalalNotes } from '../recipe/halal-notes.tsx';
 import { IngredientList } from '../recipe/ingredient-list.tsx';
 import { KitchenNotice } from '../recipe/kitchen-notice.tsx';
 import { warningsIn } from '../recipe/line-warnings.ts';
 import { NoLongerHalal } from '../recipe/no-longer-halal.tsx';
+import { NutritionTable } from '../recipe/nutrition-table.tsx';
 import { RecipeBadges } from '../recipe/recipe-badges.tsx';
 import { RecipeFacts } from '../recipe/recipe-facts.tsx';
 import { linesOf, writtenServings } from '../recipe/recipe-lines.ts';
@@ -59,6 +61,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, children }: R
             {recipe.description}
           </p>
           <RecipeFacts recipe={recipe} servings={servings} />
+          <CookStartsPlace recipe={recipe} />
           <RecipeBadges recipe={recipe} />
           <TagList tags={recipe.tags} className={styles.tags} />
         </div>
@@ -109,6 +112,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, children }: R
           <Method steps={steps} />
         </Part>
       </div>
+      <NutritionTable nutrition={recipe.nutrition} />
       <EtiquetteTip />
       <KitchenNotice />
     </article>

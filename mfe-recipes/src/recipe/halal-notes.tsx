@@ -11,7 +11,7 @@ export function HalalNotes({ halal }: { halal: SharedRecipe['halal'] }) {
       <ul className={styles.notes}>
         {halal.notes.map(({ words, reason, substitute }) => (
           <li key={words}>
-            <strong>{words}</strong>: {reason}
+            <strong dir="auto">{words}</strong>: <bdi>{reason}</bdi>
             {substitute && ` ${t('recipe.notes.substitute', { substitute })}`}
           </li>
         ))}

@@ -33,7 +33,9 @@ export const IngredientList = ({ lines, ticked, onToggle }: IngredientListProps)
 export const LineText = ({ line: { amount, item, note, warning } }: { line: RecipeLine }) => (
   <>
     <b className={styles.amount}>
-      <AmountText>{amount}</AmountText>
+      <bdi>
+        <AmountText>{amount}</AmountText>
+      </bdi>
     </b>{' '}
     <span className={styles.item} dir="auto">
       <SunnahText>{item}</SunnahText>

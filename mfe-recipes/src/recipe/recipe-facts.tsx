@@ -12,12 +12,16 @@ interface RecipeFactsProps {
   className?: string;
 }
 
+/** Those that are computed, where enough of the recipe is; else those that its cook has written. */
+const caloriesOf = ({ nutrition, calories }: SharedRecipe) =>
+  nutrition && !nutrition.isEstimate ? nutrition.perServing.kcal : calories;
+
 /** Times stay what they are, for however many it is cooked. */
 export const RecipeFacts = ({ recipe, servings = writtenServings(recipe), className }: RecipeFactsProps) => (
   <ul className={classes(styles.facts, className)} aria-label={t('recipe.facts.name')}>
     <li>{t('recipe.facts.prep', { time: timeText(recipe.prepTime) })}</li>
     <li>{t('recipe.facts.cook', { time: timeText(recipe.cookTime) })}</li>
     <li>{t('recipe.facts.serves', { servings })}</li>
-    <li>{t('recipe.facts.calories', { calories: recipe.calories })}</li>
+    <li>{t('recipe.facts.calories', { calories: caloriesOf(recipe) })}</li>
   </ul>
 );

@@ -1,8 +1,8 @@
 import type { SharedRecipe } from '@sufra/contracts';
+import { rational } from '@sufra/nutrition/measures';
 import { readAmount, scaleAmount } from '../amounts/amount.ts';
 import { convertWords } from '../amounts/convert-words.ts';
 import { itemFor } from '../amounts/item-words.ts';
-import { rational } from '../amounts/rational.ts';
 import type { Units } from '../amounts/units.ts';
 import { writeAmount } from '../amounts/write-amount.ts';
 import { warningsIn } from './line-warnings.ts';

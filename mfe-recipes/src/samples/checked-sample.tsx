@@ -49,7 +49,11 @@ function Checked({ recipe }: { recipe: SharedRecipe }) {
             <li key={place} data-mark={marks[place]}>
               <LineMark mark={marks[place] ?? 'halal'} />
               <LineText line={line} />
-              {marks[place] === 'doubtful' && note && <span className={styles.note}>{note.reason}</span>}
+              {marks[place] === 'doubtful' && note && (
+                <span className={styles.note} dir="auto">
+                  {note.reason}
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -10,6 +10,3 @@ export interface SunnahFood {
   /** What the generator's field is filled in with. */
   cookWith: string;
 }
-
-/** The book that every entry cites. */
-export const classicalText = 'Ibn Qayyim al-Jawziyya, al-Tibb an-Nabawi (Medicine of the Prophet)';

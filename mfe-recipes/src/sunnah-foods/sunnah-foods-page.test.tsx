@@ -1,36 +1,53 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { limits } from '@sufra/contracts';
 import { beSignedOut, rendererOf } from '@sufra/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { routes } from '../routes.tsx';
-import { classicalText } from './sunnah-food.ts';
+import { namesOfFoods } from './names.ts';
+import { classicalText } from './sources.ts';
 import { sunnahFoods } from './sunnah-foods.ts';
 
 const renderAt = rendererOf(routes);
 
 beforeEach(beSignedOut);
+afterEach(() => {
+  document.documentElement.lang = 'en';
+});
 
 const search = () => screen.findByPlaceholderText('Search Sunnah foods...');
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
 
 test('the guide has its seventeen foods, each with an id of its own and the classical text among its sources', () => {
-  expect(sunnahFoods).toHaveLength(limits.sunnahFoods);
-  expect(new Set(sunnahFoods.map(food => food.id)).size).toBe(limits.sunnahFoods);
-  expect(sunnahFoods.filter(food => !food.sources.includes(classicalText))).toEqual([]);
-  expect(sunnahFoods.filter(food => food.benefits.length === 0 || food.nutrition.length === 0)).toEqual([]);
+  expect(sunnahFoods()).toHaveLength(limits.sunnahFoods);
+  expect(new Set(sunnahFoods().map(food => food.id)).size).toBe(limits.sunnahFoods);
+  expect(sunnahFoods().filter(food => !food.sources.includes(classicalText()))).toEqual([]);
+  expect(sunnahFoods().filter(food => food.benefits.length === 0 || food.nutrition.length === 0)).toEqual([]);
 });
 
 test('what is said of nutrition promises no cure', () => {
   const promises =
     /\b(?:cur(?:es?|ing)|heal(?:s|ing)?|treats?|prevents?|remed\w+|protects?|boosts?|detox\w*|miracles?)\b/i;
-  expect(sunnahFoods.flatMap(({ nutrition }) => nutrition).filter(words => promises.test(words))).toEqual([]);
+  expect(
+    sunnahFoods()
+      .flatMap(({ nutrition }) => nutrition)
+      .filter(words => promises.test(words)),
+  ).toEqual([]);
+});
+
+test('each food has its names in the six languages', () => {
+  expect(Object.keys(namesOfFoods)).toEqual(sunnahFoods().map(({ id }) => id));
+  for (const language of ['en', 'ar', 'ur', 'tr', 'fr', 'id']) {
+    document.documentElement.lang = language;
+    const unnamed = sunnahFoods().filter(({ id, title }) => !namesOfFoods[id]?.includes(title));
+    expect(unnamed).toEqual([]);
+  }
 });
 
 test('the page lists every food under its title', async () => {
   renderAt('/sunnah-foods');
 
   await search();
-  expect(titles()).toEqual(sunnahFoods.map(food => food.title));
+  expect(titles()).toEqual(sunnahFoods().map(food => food.title));
   expect(document.title).toBe('Sunnah Foods - Sufra');
 });
 
@@ -49,12 +66,20 @@ test('Learn More shows benefits and sources, Show Less hides them again', async 
 test.each([
   ['HONEY', ['Honey', 'Barley (Talbina)']],
   ['sheltered', ['Pumpkin']],
-])('searching for %s finds title or description, in any case', async (words, found) => {
-  const { person } = renderAt('/sunnah-foods');
-  await person.type(await search(), words);
+  ['çörek otu', ['Black Seed']],
+  ['کلونجی', ['Black Seed']],
+  ['زيتون', ['Olive']],
+  ['grenade', ['Pomegranate']],
+  ['bawang putih', ['Garlic']],
+])(
+  'searching for %s finds title, description or a name in another language, in any case',
+  async (words, found) => {
+    const { person } = renderAt('/sunnah-foods');
+    await person.type(await search(), words);
 
-  expect(titles()).toEqual(found);
-});
+    expect(titles()).toEqual(found);
+  },
+);
 
 test('no match says so and offers all foods again', async () => {
   const { person } = renderAt('/sunnah-foods');

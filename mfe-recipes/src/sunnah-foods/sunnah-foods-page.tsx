@@ -1,6 +1,7 @@
 import { Button, CardGrid, Column, EmptyState, matchesWords, PageHead, SearchField } from '@sufra/web-kit';
 import { useRef, useState } from 'react';
 import { t } from '../texts/text.ts';
+import { namesOfFoods } from './names.ts';
 import { SunnahFoodCard } from './sunnah-food-card.tsx';
 import { sunnahFoods } from './sunnah-foods.ts';
 import styles from './sunnah-foods-page.module.css';
@@ -8,7 +9,10 @@ import styles from './sunnah-foods-page.module.css';
 export default function SunnahFoodsPage() {
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const found = sunnahFoods.filter(({ title, description }) => matchesWords(search, [title, description]));
+  const foods = sunnahFoods();
+  const found = foods.filter(({ id, title, description }) =>
+    matchesWords(search, [title, description, ...(namesOfFoods[id] ?? [])]),
+  );
 
   const clear = () => {
     setSearch('');
@@ -28,7 +32,7 @@ export default function SunnahFoodsPage() {
         placeholder={t('sunnahFoods.search.label')}
         words={search}
         onChange={setSearch}
-        count={t('sunnahFoods.search.found', { found: found.length, all: sunnahFoods.length })}
+        count={t('sunnahFoods.search.found', { found: found.length, all: foods.length })}
       />
       {found.length > 0 ? (
         <CardGrid>

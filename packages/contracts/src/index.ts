@@ -43,6 +43,7 @@ export {
   Recipe,
   RecipeContents,
   RecipeHalal,
+  RecipeNutrition,
   RecipeOptions,
   RecipeSource,
   RecipeStep,
@@ -65,6 +66,7 @@ export {
   sunnahPicturePrefix,
 } from './constants/addresses.ts';
 export { brand } from './constants/brand.ts';
+export { SiteLanguage, siteLanguages } from './constants/languages.ts';
 export { legalTextsUpdated, limits, premium } from './constants/limits.ts';
 export { messages } from './constants/messages.ts';
 export * from './constants/options.ts';

@@ -74,6 +74,7 @@ export type { Limit, Throttle } from './mongo/throttle.ts';
 export type { Check } from './ops/health.ts';
 export { createLog, type Log, withoutStrikingOut } from './ops/log.ts';
 export { createMetrics, type Metrics } from './ops/metrics.ts';
+export { parseVersion, readVersion, type Version } from './ops/version.ts';
 export { recordChange, recordCreate, recordDeletion } from './recording/contract-events.ts';
 export type { Handlers } from './service/handlers.ts';
 export { startInternalServer } from './service/internal-server.ts';

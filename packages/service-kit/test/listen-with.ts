@@ -13,6 +13,7 @@ export function listenWith({ requestTimeoutMs, ...options }: Options): Promise<H
     metrics: createMetrics('test'),
     tracing: noTracing,
     trustedProxies: 'loopback',
+    version: '1.0.0',
     checkAnswers: true,
     isReady: async () => true,
     authenticate: () => Promise.reject(new Error('the access check is not asked')),

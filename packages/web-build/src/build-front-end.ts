@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBuildRecord } from './build-record.ts';
 import { exists } from './exists.ts';
@@ -45,8 +46,16 @@ async function knownSlices(wanted: string[] | undefined): Promise<string[]> {
   return wanted;
 }
 
+// What every front-end slice is built on and with.
+const always = ['web-kit', 'contracts', 'texts', 'web-build'];
+const ours = '@sufra/';
+
 async function stampOf(name: string, release: boolean): Promise<string> {
-  const packages = ['web-kit', 'contracts', 'texts', 'web-build'].map(each => `packages/${each}`);
+  const { dependencies = {} } = JSON.parse(await readFile(join(sliceFolder(name), 'package.json'), 'utf8'));
+  const named = Object.keys(dependencies)
+    .filter(each => each.startsWith(ours))
+    .map(each => each.slice(ours.length));
+  const packages = [...new Set([...always, ...named])].map(each => `packages/${each}`);
   const sources = [name, ...packages, 'package-lock.json'];
   return `${release ? 'release' : 'local'} ${await sourceStamp(repository, sources)}`;
 }

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
@@ -6,6 +6,7 @@ import { readBuildRecord, writeBuildRecord } from './build-record.ts';
 import { compile } from './compile.ts';
 import { compress } from './compress.ts';
 import type { SliceBuild } from './definition.ts';
+import { writeFileList } from './file-list.ts';
 import { filesBelow } from './files-below.ts';
 import { prerender } from './prerender/prerender.ts';
 import { sliceFolder } from './repository.ts';
@@ -42,12 +43,21 @@ export async function buildSlice(
   // The drawn pages go out inside others, which the gateway compresses.
   const sent = [...emitted, ...prerendered.files.filter(file => file.endsWith('.css'))];
   const compressed = await compress(dist, sent, effort);
+  const list = await writeFileList(dist, sent);
+  const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   await writeSliceManifest(
     dist,
-    sliceManifest(sliceBuild, { files: emitted, css, languages: builtLanguages(name), prerendered }),
+    sliceManifest(sliceBuild, {
+      files: emitted,
+      css,
+      list,
+      version,
+      languages: builtLanguages(name),
+      prerendered,
+    }),
   );
 
-  const files = [...emitted, ...compressed, ...prerendered.files, 'slice.json'];
+  const files = [...emitted, ...compressed, ...prerendered.files, list, 'slice.json'];
   // A page that was opened before this build may still ask for a file of the one before; older ones go.
   const keep = new Set([...files, ...(release ? [] : (previous?.files ?? []))]);
   const stale = (await filesBelow(dist)).filter(file => !keep.has(file));

@@ -4,7 +4,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-import type { SliceDefinition, Use } from './definition.ts';
+import type { SliceDefinition, Use, Words } from './definition.ts';
 import { RefuseUnsharedImports } from './refuse-unshared-imports.ts';
 import { sliceFolder } from './repository.ts';
 import { builtLanguages } from './texts/read-catalogues.ts';
@@ -59,12 +59,16 @@ const styles = (name: string, isDevelopment: boolean): RuleSetRule => ({
 });
 
 const files: RuleSetRule = {
-  test: /\.(woff2?|svg|png|webp|avif|ico)$/,
+  test: /\.(woff2?|svg|png|webp|avif|ico|txt)$/,
   type: 'asset/resource',
 };
 
 /** What every front-end slice has in common; slice() and shell() add how it takes part in the federation. */
-export function commonConfiguration({ name }: SliceDefinition, { command, release }: Use): Configuration {
+export function commonConfiguration(
+  { name }: SliceDefinition,
+  { command, release }: Use,
+  pageWords: Words[] = [],
+): Configuration {
   const isDevelopment = command !== 'build';
   const folder = sliceFolder(name);
   const hash = isDevelopment ? '' : '.[contenthash:8]';
@@ -106,7 +110,7 @@ export function commonConfiguration({ name }: SliceDefinition, { command, releas
     plugins: [
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` }),
       new RefuseUnsharedImports(),
-      isDevelopment ? new ReactRefreshPlugin({ overlay: false }) : new WriteLanguages(languages),
+      isDevelopment ? new ReactRefreshPlugin({ overlay: false }) : new WriteLanguages(languages, pageWords),
     ],
     // Names and hashes made from a warm cache differ from cold ones, so a release never uses it.
     cache: release

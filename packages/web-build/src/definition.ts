@@ -1,15 +1,21 @@
 import type { Configuration } from 'webpack';
 
+/** Words of the slice's catalogue, `() => t('page.title')`: a build asks for them in each language. */
+export type Words = () => string;
+
 /** What a slice says about itself in its webpack.config.ts, and what the gateway reads of it in dist/slice.json. */
 export type SliceDefinition = {
   /** The folder's name, which is the workspace's name and the slice's place under /mfe/. */
   name: string;
   /** What people call this part of the site: 'The blog is not available right now.' */
-  title: string;
+  title: Words;
   /** The path patterns it owns, as React Router writes them; '/' is exact. */
   paths: string[];
-  /** Those of its pages that search engines may list, with what the server writes into their heads. */
-  pages?: { path: string; title: string; description: string; image?: { path: string; alt: string } }[];
+  /**
+   * Those of its pages that search engines may list, with what the server writes into their heads; one without a title is
+   * called by the site's name and motto.
+   */
+  pages?: { path: string; title?: Words; description: Words; image?: { path: string; alt: Words } }[];
   /**
    * The paths whose pages the first answer shows before any script has run. The build draws each as HTML, and the gateway
    * those that show answers of the API; so it does alone with a pattern with parameters.
@@ -22,7 +28,7 @@ export type SliceDefinition = {
   /** The call that lists more pages for the sitemap. */
   listing?: string;
   /** A feed: where readers find it, and the call that gives it. */
-  feed?: { path: string; title: string; call: string };
+  feed?: { path: string; title: Words; call: string };
 };
 
 /**

@@ -29,7 +29,7 @@ export async function runDevServer(name: string, { port, apiOrigin, log }: DevOp
   );
   compiler.hooks.done.tap('progress', stats => log(compileReport(name, stats)));
   await server.start();
-  log(`${sliceBuild.definition.title}: http://localhost:${server.options.port} (API: ${apiOrigin})`);
+  log(`${sliceBuild.definition.title()}: http://localhost:${server.options.port} (API: ${apiOrigin})`);
 }
 
 /** 3000, 3001 … in the order of the slices' names, so that all of them can run at once. */

@@ -1,24 +1,27 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Compilation, type Configuration, type RuleSetRule } from 'webpack';
 import { commonConfiguration, loader, plainFile } from './common-configuration.ts';
-import type { SliceBuild, SliceDefinition, Use } from './definition.ts';
+import type { SliceBuild, SliceDefinition, Use, Words } from './definition.ts';
 import { federationName } from './federation-name.ts';
 import { sharedByHost } from './sharing.ts';
+import { wordsIn } from './texts/words-in.ts';
 
 type HostDefinition = SliceDefinition & {
   /** What src/index.ejs may name in its <%= %>. */
   template: Record<string, unknown>;
+  /** The same for words, which the page says in its language. */
+  pageWords: Record<string, Words>;
 };
 
 /** The host: it brings every shared library and the page itself, and knows no remote before it runs. */
-export const shell = ({ template, ...definition }: HostDefinition): SliceBuild => ({
+export const shell = ({ template, pageWords, ...definition }: HostDefinition): SliceBuild => ({
   definition,
   kind: 'host',
-  configuration: use => hostConfiguration({ ...definition, template }, use),
+  configuration: use => hostConfiguration({ ...definition, template, pageWords }, use),
 });
 
-function hostConfiguration({ template, ...definition }: HostDefinition, use: Use): Configuration {
-  const common = commonConfiguration(definition, use);
+function hostConfiguration({ template, pageWords, ...definition }: HostDefinition, use: Use): Configuration {
+  const common = commonConfiguration(definition, use, Object.values(pageWords));
   const rules = common.module?.rules ?? [];
   return {
     ...common,
@@ -36,6 +39,7 @@ function hostConfiguration({ template, ...definition }: HostDefinition, use: Use
         template: './src/index.ejs',
         templateParameters: (compilation, { js, css }) => ({
           ...template,
+          ...wordsIn('en', pageWords),
           firstFonts: firstFonts(compilation),
           scripts: js,
           styles: css,

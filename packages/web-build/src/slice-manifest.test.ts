@@ -4,7 +4,7 @@ import { sliceManifest } from './slice-manifest.ts';
 
 const aSliceBuild = (kind: SliceBuild['kind']): SliceBuild => ({
   kind,
-  definition: { name: 'mfe-blog', title: 'The blog', paths: ['/blog'] },
+  definition: { name: 'mfe-blog', title: () => 'The blog', paths: ['/blog'] },
   configuration: () => ({}),
 });
 

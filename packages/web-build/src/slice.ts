@@ -39,6 +39,6 @@ function alone(definition: SliceDefinition, use: Use): Configuration {
     ...common,
     entry: './src/index.ts',
     output: { ...common.output, publicPath: '/' },
-    plugins: [...(common.plugins ?? []), page({ title: definition.title })],
+    plugins: [...(common.plugins ?? []), page({ title: definition.title() })],
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
+import { lettersOfArabic, lettersOfUrdu } from './letters-of-arabic.ts';
 import { lettersOfDuas } from './letters-of-duas.ts';
 
 interface Subset {
@@ -11,6 +12,9 @@ interface Subset {
 }
 
 const amiri = '@fontsource/amiri/files/amiri-arabic-400-normal.woff2';
+const plex = (weight: number) =>
+  `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`;
+const nastaliq = '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2';
 
 /**
  * What nearly every page shows of a face of a hundred kilobytes, as files of a few. Letters of a language that is written
@@ -20,6 +24,11 @@ export const subsets: readonly Subset[] = [
   { file: 'amiri-duas.woff2', from: amiri, letters: lettersOfDuas },
   // Blessings upon the Prophet, one letter that stands in English sentences.
   { file: 'amiri-salutation.woff2', from: amiri, letters: 'ﷺ' },
+  // Loaded where the page is Arabic or Urdu alone.
+  { file: 'amiri-arabic-bold.woff2', from: amiri.replace('400', '700'), letters: lettersOfArabic },
+  { file: 'plex-arabic.woff2', from: plex(400), letters: lettersOfUrdu },
+  { file: 'plex-arabic-bold.woff2', from: plex(600), letters: lettersOfUrdu },
+  { file: 'nastaliq.woff2', from: nastaliq, letters: lettersOfUrdu },
   {
     file: 'inter-transliteration.woff2',
     from: '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',

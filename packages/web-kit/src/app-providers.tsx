@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createQueryClient } from './query/create-query-client.ts';
 import { forgetWithSession } from './query/forget-with-session.ts';
+import { knowSentences } from './said/say.ts';
 import { clearKeptOnSignOut } from './session/kept-for-member.ts';
 import { session } from './session/session.ts';
 import { applyTheme, watchTheme } from './theme/theme.ts';
@@ -28,6 +29,9 @@ export function AppProviders({ queryClient, children }: AppProvidersProps) {
       stopForgetting();
     };
   }, [client]);
+
+  // Before they are wanted: a field may be wrong, or the connection gone, in a moment.
+  useEffect(() => void knowSentences(), []);
 
   useEffect(() => {
     applyTheme();

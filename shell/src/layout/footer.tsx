@@ -1,7 +1,7 @@
 import { brand } from '@sufra/contracts';
 import { brandTagline, Column, Logo } from '@sufra/web-kit';
 import { Link } from 'react-router-dom';
-import { useIsOffered } from '../slices/offered.tsx';
+import { useIsOffered, useVersions } from '../slices/offered.tsx';
 import { t } from '../texts/text.ts';
 import styles from './footer.module.css';
 import type { FooterLink } from './site-links.ts';
@@ -14,6 +14,7 @@ const columns = (): LinkColumnProps[] => [
     links: [
       { to: '/', label: t('link.home') },
       { to: '/sunnah-foods', label: t('link.sunnahFoods') },
+      { to: '/ramadan', label: t('link.ramadan'), ifOffered: true },
       { to: '/blog', label: t('link.blog') },
       { to: '/how-we-check', label: t('link.howWeCheck'), ifOffered: true },
       { to: '/charity', label: t('link.charityLedger'), ifOffered: true },
@@ -57,9 +58,27 @@ export const Footer = () => (
     </Column>
     <Column className={styles.small}>
       <p>{t('footer.kitchenAid', { brand: brand.name })}</p>
+      <Versions />
     </Column>
   </footer>
 );
+
+/** For whom a member writes to: what this page runs. */
+function Versions() {
+  const versions = useVersions();
+  return (
+    <p className={styles.versions}>
+      {versions.length > 0 && (
+        <>
+          {t('footer.versions')}{' '}
+          <a href="/api/docs#running">
+            <bdi dir="ltr">{versions.join(' · ')}</bdi>
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
 
 function LinkColumn({ title, links }: LinkColumnProps) {
   const isOffered = useIsOffered();

@@ -2,6 +2,7 @@ import { brand, limits } from '@sufra/contracts';
 import { Column, LinkButton, Logo, ThemeSwitch, useSession } from '@sufra/web-kit';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { LanguageSwitch } from '../languages/language-switch.tsx';
 import { t } from '../texts/text.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { useMobileMenu } from './mobile-menu.ts';
@@ -58,7 +59,10 @@ function Bar({ pathname }: { pathname: string }) {
               ))}
             </ul>
           </nav>
-          <ThemeSwitch />
+          <div className={styles.tools}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
         </div>
         <div className={styles.account}>
           {user && <AccountMenu user={user} />}

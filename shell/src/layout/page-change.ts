@@ -20,6 +20,9 @@ export function usePageIdentity(): string {
   return present;
 }
 
+/** Another page has taken the place of the one before, and not by going back. */
+export const pageChanged = 'sufra:page-changed';
+
 /**
  * Each new page starts at its top, or at the anchor in its address, with the focus on it, as if a browser had loaded it.
  * One that the reader goes back to is where it was left.
@@ -46,6 +49,7 @@ export function usePageChange<Target extends HTMLElement>() {
     if (isReturn && left !== undefined) stopScrolling.current = scrollBackTo(left);
     else if (!document.getElementById(anchor)) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     target.current?.focus({ preventScroll: true });
+    if (!isReturn) dispatchEvent(new Event(pageChanged));
   }, [identity, isReturn, isFirstEntry, left]);
 
   return target;

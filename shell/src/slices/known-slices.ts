@@ -1,4 +1,4 @@
-import { type FetchRegistry, parseRegistry, type RemoteSlice } from './registry.ts';
+import { type FetchRegistry, parseRegistry, type RemoteSlice, type Shell, shellIn } from './registry.ts';
 import type { RememberedPaths } from './remembered-paths.ts';
 
 export type KnownSlices = {
@@ -7,6 +7,11 @@ export type KnownSlices = {
   /** What the last reading that succeeded said; nothing before it. */
   current(): RemoteSlice[];
   subscribe(listener: () => void): () => void;
+  /** What this page was opened with. */
+  shell(): Shell | undefined;
+  /** Another build of the shell is served than when this page was opened: what names it. */
+  newerShell(): string | undefined;
+  readAt(): number;
 };
 
 /**
@@ -16,10 +21,16 @@ export type KnownSlices = {
 export function createKnownSlices(fetchRegistry: FetchRegistry, remembered: RememberedPaths): KnownSlices {
   let latest: Promise<RemoteSlice[]> | undefined;
   let current: RemoteSlice[] = [];
+  const shells: { first?: Shell | undefined; last?: Shell | undefined } = {};
+  let readAt = 0;
   const listeners = new Set<() => void>();
 
   async function read(): Promise<RemoteSlice[]> {
-    const listed = parseRegistry(await fetchRegistry());
+    const answer = await fetchRegistry();
+    const listed = parseRegistry(answer);
+    shells.last = shellIn(answer);
+    shells.first ??= shells.last;
+    readAt = performance.now();
     const slices = listed.map(slice =>
       slice.entry === undefined && slice.paths.length === 0
         ? { ...slice, paths: remembered.of(slice.name) }
@@ -34,6 +45,9 @@ export function createKnownSlices(fetchRegistry: FetchRegistry, remembered: Reme
   return {
     latest: () => latest,
     current: () => current,
+    shell: () => shells.first,
+    newerShell: () => (shells.last?.build === shells.first?.build ? undefined : shells.last?.build),
+    readAt: () => readAt,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

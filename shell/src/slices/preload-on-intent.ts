@@ -1,3 +1,4 @@
+import { withinLanguage } from '@sufra/web-kit';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { KnownSlices } from './known-slices.ts';
 import { ownerOf } from './owner-of.ts';
@@ -32,7 +33,8 @@ function preloadPages(routes: RouteObject[], pathname: string) {
 export function preloadOnIntent({ known, loader, routes }: Sources): () => void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link && link.origin === location.origin && !savesData()) void preload(link.pathname);
+    const path = link?.origin === location.origin ? withinLanguage(link.pathname) : undefined;
+    if (path && !savesData()) void preload(path);
   };
 
   async function preload(pathname: string): Promise<void> {

@@ -1,7 +1,18 @@
 import { pageLanguage } from '@sufra/web-kit';
 
+/** Absent where the slice's build does not say. */
+type Version = { version?: string; commit?: string };
+
 /** A slice as /remotes.json lists it. Without an entry it belongs to the site but is not there right now. */
-export type RemoteSlice = { name: string; title: string; paths: string[]; entry?: string };
+export type RemoteSlice = Version & { name: string; title: string; paths: string[]; entry?: string };
+
+/** What the site serves as the shell; `build` names its files as a whole. */
+export type Shell = Version & { build: string };
+
+export const shellIn = (answer: unknown): Shell | undefined =>
+  isRecord(answer) && isRecord(answer.shell) && typeof answer.shell.build === 'string'
+    ? { build: answer.shell.build, ...versionIn(answer.shell) }
+    : undefined;
 
 export type FetchRegistry = () => Promise<unknown>;
 
@@ -19,11 +30,20 @@ export function parseRegistry(answer: unknown): RemoteSlice[] {
 
 function parseSlice(listed: unknown): RemoteSlice[] {
   if (!isRecord(listed) || typeof listed.name !== 'string') return [];
-  const { name, entry, languages } = listed;
-  const title = typeof listed.title === 'string' ? listed.title : name;
+  const { name, entry, languages, titles } = listed;
+  const translated = isRecord(titles) ? titles[pageLanguage()] : undefined;
+  const title = [translated, listed.title].find(each => typeof each === 'string') ?? name;
   const paths = Array.isArray(listed.paths) ? listed.paths.filter(path => typeof path === 'string') : [];
   const isThere = typeof entry === 'string' && listed.missing !== true;
-  return [{ name, title, paths, ...(isThere && { entry: entryIn(pageLanguage(), entry, languages) }) }];
+  return [
+    {
+      name,
+      title,
+      paths,
+      ...(isThere && { entry: entryIn(pageLanguage(), entry, languages) }),
+      ...versionIn(listed),
+    },
+  ];
 }
 
 /** A build stands beside the English one for each language that the slice has; in another one the slice shows English. */
@@ -31,6 +51,11 @@ const entryIn = (language: string, entry: string, languages: unknown): string =>
   Array.isArray(languages) && languages.includes(language)
     ? entry.replace(/\/([^/.]+)\.([^/]*)$/, `/$1.${language}.$2`)
     : entry;
+
+const versionIn = ({ version, commit }: Record<string, unknown>): Version => ({
+  ...(typeof version === 'string' && { version }),
+  ...(typeof commit === 'string' && { commit }),
+});
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

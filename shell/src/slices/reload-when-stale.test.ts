@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { pageFailed } from '@sufra/web-kit';
 import { aSite, aSlice } from '../../test/scripted-slices.tsx';
+import { createReloadOnce } from './reload-once.ts';
 import { reloadWhenStale } from './reload-when-stale.ts';
 
 const reload = jest.fn();
+const isInUse = jest.fn(() => false);
 const hasNewShell = jest.fn(async () => false);
 let scripted = aSite();
 let stop = () => {};
@@ -12,8 +14,14 @@ beforeEach(async () => {
   sessionStorage.clear();
   reload.mockClear();
   hasNewShell.mockResolvedValue(false);
+  isInUse.mockReturnValue(false);
   scripted = aSite();
-  stop = reloadWhenStale({ ...scripted, hasNewShell, reload, storage: () => sessionStorage });
+  stop = reloadWhenStale({
+    ...scripted,
+    hasNewShell,
+    isInUse,
+    reloadOnce: createReloadOnce(reload, () => sessionStorage),
+  });
   await scripted.loader.load({ name: 'mfe-blog', entry: aSlice().entry ?? '' });
 });
 
@@ -57,6 +65,14 @@ describe('a part of a slice that does not come', () => {
   });
 
   test('without a new deployment leaves the page as it is', async () => {
+    await missChunk('/mfe/mfe-blog/5.abc.js');
+
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('while words are being typed leaves them where they are', async () => {
+    deployAnew();
+    isInUse.mockReturnValue(true);
     await missChunk('/mfe/mfe-blog/5.abc.js');
 
     expect(reload).not.toHaveBeenCalled();

@@ -1,5 +1,7 @@
 import { pageFailed } from '@sufra/web-kit';
+import { basename } from '../languages/address-in.ts';
 import type { KnownSlices } from './known-slices.ts';
+import type { ReloadOnce } from './reload-once.ts';
 import type { SliceLoader } from './slice-loader.ts';
 
 type Stale = {
@@ -7,17 +9,16 @@ type Stale = {
   loader: SliceLoader;
   /** Whether the site now serves another shell than the one that runs here. */
   hasNewShell(): Promise<boolean>;
-  reload(): void;
-  storage(): Pick<Storage, 'getItem' | 'setItem'>;
+  reloadOnce: ReloadOnce;
+  /** Whether something would be lost with the page. */
+  isInUse(): boolean;
 };
-
-const key = 'sufra:reloaded-for';
 
 /**
  * An open page whose version is no longer served cannot fetch the parts that it has not loaded yet. When one fails and
- * the site has indeed moved on, the page is loaded anew: once for each version, so that nothing can go round in circles.
+ * the site has indeed moved on, the page is loaded anew: at once where nothing would be lost by it, otherwise with the next page (`move-on.ts`).
  */
-export function reloadWhenStale({ known, loader, hasNewShell, reload, storage }: Stale): () => void {
+export function reloadWhenStale({ known, loader, hasNewShell, reloadOnce, isInUse }: Stale): () => void {
   const onPageFailed = (event: Event) => {
     const address = event instanceof CustomEvent ? addressOf(event.detail) : undefined;
     if (address) void check(address);
@@ -25,7 +26,7 @@ export function reloadWhenStale({ known, loader, hasNewShell, reload, storage }:
 
   async function check(address: URL): Promise<void> {
     const version = await newVersionOf(address).catch(() => undefined);
-    if (version !== undefined && isFirstTimeFor(version)) reload();
+    if (version !== undefined && !isInUse()) reloadOnce(version);
   }
 
   async function newVersionOf({ pathname }: URL): Promise<string | undefined> {
@@ -34,16 +35,6 @@ export function reloadWhenStale({ known, loader, hasNewShell, reload, storage }:
     const running = loader.startedFrom(name);
     const current = (await known.fresh()).find(slice => slice.name === name)?.entry;
     return running === current ? undefined : current;
-  }
-
-  function isFirstTimeFor(version: string): boolean {
-    try {
-      if (storage().getItem(key) === version) return false;
-      storage().setItem(key, version);
-      return true;
-    } catch {
-      return false; // Without storage a second time could not be told from the first.
-    }
   }
 
   addEventListener(pageFailed, onPageFailed);
@@ -62,6 +53,7 @@ function addressOf(error: unknown): URL | undefined {
 export async function hasNewShell(): Promise<boolean> {
   const running = document.querySelector('script[src^="/main."]')?.getAttribute('src');
   if (!running) return false;
-  const answer = await fetch('/', { cache: 'no-store' });
+  // The page of another language names other scripts.
+  const answer = await fetch(basename(), { cache: 'no-store' });
   return answer.ok && !(await answer.text()).includes(running);
 }

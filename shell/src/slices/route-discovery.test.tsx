@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openSite } from '../../test/open-site.tsx';
 import { aMissingSlice, aSite, aSlice } from '../../test/scripted-slices.tsx';
@@ -179,5 +179,28 @@ describe('a page that throws', () => {
     await heading('Unexpected Application Error!');
     expect(screen.getByRole('button', { name: /Reload/ })).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
+  });
+});
+
+describe('on a page in another language', () => {
+  beforeEach(() => {
+    document.documentElement.lang = 'ar';
+  });
+  afterEach(() => {
+    document.documentElement.lang = 'en';
+  });
+
+  test('a slice is found by the page’s own path, and links stay in the language', async () => {
+    openSite('/ar/blog');
+    expect(await screen.findByRole('heading', { name: 'mfe-blog is here' })).toBeVisible();
+    const links = within(screen.getByRole('banner')).getAllByRole('link');
+    expect(
+      links.map(link => link.getAttribute('href')).filter(href => !/^\/ar(\/|$)/.test(href ?? '')),
+    ).toEqual([]);
+  });
+
+  test('a slice that is away is said to be, by its name in that language', async () => {
+    openSite('/ar/blog', aSite([aMissingSlice({ paths: ['/blog'], titles: { ar: 'المدونة' } })]));
+    expect(await screen.findByRole('heading', { level: 1, name: /المدونة/ })).toBeVisible();
   });
 });

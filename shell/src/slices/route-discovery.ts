@@ -1,3 +1,4 @@
+import { withinLanguage } from '@sufra/web-kit';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { type Finding, findSlice } from './find-slice.ts';
 import type { KnownSlices } from './known-slices.ts';
@@ -17,10 +18,12 @@ export function createRouteDiscovery({ known, loader, parent, wrap }: Discovery)
   const patched = new Set<string>();
   const findings = new Map<string, Finding>();
   // One navigation may ask several times; a failure is not tried again within it.
-  const asked = new WeakMap<AbortSignal, Promise<Finding>>();
+  const askings = new WeakMap<AbortSignal, Promise<Finding>>();
 
-  const discover: PatchRoutesOnNavigationFunction = async ({ path, patch, signal }) => {
-    const finding = await (asked.get(signal) ?? ask(path, signal));
+  const discover: PatchRoutesOnNavigationFunction = async ({ path: asked, patch, signal }) => {
+    // The router asks by the whole address, and pages by their own path.
+    const path = withinLanguage(asked) ?? asked;
+    const finding = await (askings.get(signal) ?? ask(path, signal));
     findings.set(path, finding);
     // An aborted navigation patches nothing, so the slice must not count as patched.
     if (finding.kind !== 'found' || signal.aborted || patched.has(finding.name)) return;
@@ -30,7 +33,7 @@ export function createRouteDiscovery({ known, loader, parent, wrap }: Discovery)
 
   function ask(path: string, signal: AbortSignal): Promise<Finding> {
     const asking = findSlice(path, { known, loader });
-    asked.set(signal, asking);
+    askings.set(signal, asking);
     return asking;
   }
 

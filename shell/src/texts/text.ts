@@ -6,4 +6,4 @@ import id from './id.json' with { type: 'json' };
 import tr from './tr.json' with { type: 'json' };
 import ur from './ur.json' with { type: 'json' };
 
-export const { t } = pageTexts({ en, ar, ur, tr, fr, id });
+export const { t, tRich } = pageTexts({ en, ar, ur, tr, fr, id });

@@ -6,6 +6,7 @@ import type { User } from '../users/user-model.ts';
 const personal = [
   'email',
   'name',
+  'language',
   'searchText',
   'searchParts',
   'sortName',

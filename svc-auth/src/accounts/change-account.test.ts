@@ -36,6 +36,43 @@ async function aSession(more: Partial<Person> = {}) {
   return { member, ...(await signedIn(under, member)) };
 }
 
+describe('another language', () => {
+  test('counts at once, the mails learn of it, and the member’s data names it', async () => {
+    const { member, token } = await aSession();
+    expect((await me(token)).body).toMatchObject({ user: expect.not.objectContaining({ language: 'ar' }) });
+    const answer = await patch(token, { language: 'ar' });
+    expect(answer).toMatchObject({ status: 200, body: { user: { name: member.name, language: 'ar' } } });
+    await patch(token, { language: 'ar' });
+    await eventually(() =>
+      expect(under.heard('user.language-changed', member.id)).toEqual([
+        { userId: member.id, email: member.email, name: member.name, language: 'ar' },
+      ]),
+    );
+    expect(under.heard('user.name-changed', member.id)).toEqual([]);
+    expect((await ask(under.service.url, 'GET /auth/me/export', { token })).body).toMatchObject({
+      account: { language: 'ar' },
+    });
+  });
+
+  test.each(['de', 'AR', '', null, 'ar-EG', 42])('%p is refused', async language => {
+    const { token } = await aSession();
+    expect(await patch(token, { language })).toMatchObject({ status: 400 });
+  });
+});
+
+test('a sign-up in a language has its mails in it, and the account keeps it', async () => {
+  const person = aPerson();
+  await signUp({ ...person, language: 'ur' });
+  const token = await tokensOf(under, { type: 'user.signed-up', email: person.email });
+  await verify(token.at(-1) ?? '');
+  const { token: session } = await signedIn(under, person);
+  expect((await me(session)).body).toMatchObject({ user: { language: 'ur' } });
+  const told = [...under.heard('user.signed-up'), ...under.heard('user.email-verified')];
+  expect(told.filter(({ email }) => email === person.email).map(({ language }) => language)).toEqual([
+    ...['ur', 'ur'],
+  ]);
+});
+
 describe('another name', () => {
   test('counts at once, and the mails learn of it', async () => {
     const { member, token } = await aSession();

@@ -1,10 +1,11 @@
-import type { FreeQuota } from '@sufra/contracts';
+import type { FreeQuota, SiteLanguage } from '@sufra/contracts';
 import { type Caller, Problem, recordChange } from '@sufra/service-kit';
 import { keptOf, type Link, type MakeLink, mailedOf } from '../links/link.ts';
 import { withUniformDelay } from '../links/uniform-delay.ts';
 import { takeOrRecord } from '../throttling.ts';
 import { accessChanged } from '../users/access-changed.ts';
 import { changeUser } from '../users/change-user.ts';
+import { inLanguage } from '../users/person.ts';
 import { presentCurrentUser } from '../users/present-user.ts';
 import type { EmailChange, User, UserModel } from '../users/user-model.ts';
 import { assertOwner, type OwnerDeps } from './assert-owner.ts';
@@ -22,15 +23,19 @@ interface Change {
   password?: string | undefined;
   name?: string | undefined;
   email?: string | undefined;
+  language?: SiteLanguage | undefined;
   ip: string;
 }
 
 /**
- * The name changes at once. Another address asks for proof that the owner is there, for its reader may set the password; it
+ * The name and the language change at once. Another address asks for proof that the owner is there, for its reader may set the password; it
  * waits for the link that is mailed to it, and the answer is the same if it has an account. Keeping the present one asks for
  * no proof.
  */
-export async function changeAccount(deps: ChangeAccountDeps, { caller, password, name, email, ip }: Change) {
+export async function changeAccount(
+  deps: ChangeAccountDeps,
+  { caller, password, name, email, language, ip }: Change,
+) {
   const { users, quota, evenAnswerMs } = deps;
   const { userId } = caller;
   const known = await users.findOne({ _id: userId, deletedAt: null }).lean<User>();
@@ -47,7 +52,7 @@ export async function changeAccount(deps: ChangeAccountDeps, { caller, password,
       by: { _id: userId },
       change: user => {
         assertStillOwner?.(user);
-        return written(user, { name, wish });
+        return written(user, { name, language, wish });
       },
     });
   });
@@ -74,19 +79,25 @@ async function wishOf(
   return { email, link, isMailed };
 }
 
-function written(
-  user: User,
-  { name = user.name, wish }: { name?: string | undefined; wish?: Wish | undefined },
-) {
+interface Written {
+  name?: string | undefined;
+  language?: SiteLanguage | undefined;
+  wish?: Wish | undefined;
+}
+
+function written(user: User, { name = user.name, language = user.language, wish }: Written) {
   const renamed = { ...user, name };
   const isRenamed = name !== user.name;
-  const person = { userId: String(user._id), email: user.email, name };
+  const person = { userId: String(user._id), email: user.email, name, ...inLanguage(language) };
   const isModerating = user.isAdmin || user.isModerator;
   return recordChange({
     of: user,
-    update: { $set: { name, ...(wish && { emailChange: emailChange(user, wish) }) } },
+    update: {
+      $set: { name, ...inLanguage(language), ...(wish && { emailChange: emailChange(user, wish) }) },
+    },
     events: [
       ...(isRenamed ? [{ type: 'user.name-changed' as const, data: person }] : []),
+      ...(language !== user.language ? [{ type: 'user.language-changed' as const, data: person }] : []),
       ...(isRenamed && isModerating ? [accessChanged(renamed)] : []),
       ...(wish?.isMailed
         ? [

@@ -3,6 +3,7 @@ import { opens } from '../links/link.ts';
 import { accessChanged } from '../users/access-changed.ts';
 import { addressConfirmed } from '../users/address-confirmed.ts';
 import { changeUser } from '../users/change-user.ts';
+import { inLanguage } from '../users/person.ts';
 import type { UsedAllowances } from '../users/used-allowance.ts';
 import type { PendingSignUp, User, UserModel } from '../users/user-model.ts';
 
@@ -38,14 +39,20 @@ interface Confirmation {
 }
 
 function confirmation(user: User, { confirmed, usedBefore }: Confirmation) {
-  const { name, passwordHash, tokenHash } = confirmed;
+  const { name, language, passwordHash, tokenHash } = confirmed;
   const confirmedLink = { tokenHash, email: user.email };
   const state = addressConfirmed({ name, usedBefore });
   return recordChange({
     of: user,
-    update: { $set: { ...state, passwordHash, confirmedLink, pendingSignUps: [] }, $unset: { forgetAt: '' } },
+    update: {
+      $set: { ...state, ...inLanguage(language), passwordHash, confirmedLink, pendingSignUps: [] },
+      $unset: { forgetAt: '' },
+    },
     events: [
-      { type: 'user.email-verified', data: { userId: String(user._id), email: user.email, name } },
+      {
+        type: 'user.email-verified',
+        data: { userId: String(user._id), email: user.email, name, ...inLanguage(language) },
+      },
       ...(usedBefore ? [accessChanged({ ...user, ...state })] : []),
     ],
   });

@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import type { Mailing } from '../links/within-mail-limit.ts';
 import { changeUser } from '../users/change-user.ts';
 import { forgetAt, withSignUp } from '../users/pending-sign-up.ts';
+import { inLanguage } from '../users/person.ts';
 import type { PendingSignUp, User, UserModel } from '../users/user-model.ts';
 import { notifyOwner } from './notify-owner.ts';
 
@@ -70,5 +71,8 @@ function keepWaiting(user: User, request: SignUpRequest) {
 
 const signedUp = (userId: string, { email, pending, sealedToken }: SignUpRequest) => ({
   type: 'user.signed-up' as const,
-  data: { userId, email, name: pending.name, sealedToken, expiresAt: pending.expiresAt.toISOString() },
+  data: {
+    ...{ userId, email, name: pending.name, ...inLanguage(pending.language) },
+    ...{ sealedToken, expiresAt: pending.expiresAt.toISOString() },
+  },
 });

@@ -5,4 +5,8 @@ export const personOf = (user: User) => ({
   userId: String(user._id),
   email: user.email,
   name: user.verifiedAt ? user.name : (user.pendingSignUps.at(-1)?.name ?? user.name),
+  ...inLanguage(user.language ?? user.pendingSignUps.at(-1)?.language),
 });
+
+/** What an event says of the language of its mails. */
+export const inLanguage = (language: string | undefined) => (language ? { language } : {});

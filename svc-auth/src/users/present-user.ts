@@ -13,6 +13,7 @@ export const presentUser = (user: User, quota: FreeQuota): PresentedUser => ({
   ...rolesInForce(user),
   ...(user.heldRoles?.length && { heldRoles: user.heldRoles }),
   recipesGenerated: user.recipesGenerated,
+  ...(user.language && { language: user.language }),
   generations_left: generationsLeft(user, { ...quota, now: new Date() }),
 });
 

@@ -1,4 +1,4 @@
-import type { FreeUse, Role } from '@sufra/contracts';
+import type { FreeUse, Role, SiteLanguage } from '@sufra/contracts';
 import { type OutboxDocument, outbox, outboxFields } from '@sufra/service-kit';
 import { type Connection, Schema, type Types } from 'mongoose';
 import { countsFollow } from './member-counts.ts';
@@ -9,6 +9,7 @@ import { type SecondFactor, secondFactor } from './second-factor.ts';
 export interface PendingSignUp {
   tokenHash: string;
   name: string;
+  language?: SiteLanguage | undefined;
   passwordHash: string;
   createdAt: Date;
   expiresAt: Date;
@@ -79,6 +80,8 @@ export interface User extends OutboxDocument, Partial<MemberFields> {
   _id: Types.ObjectId;
   email: string;
   name: string;
+  /** Chosen by the member. Absent until then: mails are in English. */
+  language?: SiteLanguage;
   /** Absent before the first confirmation, and for a member who signs in with a provider alone. */
   passwordHash?: string | null;
   verifiedAt?: Date | null;
@@ -120,7 +123,14 @@ const flag = { type: Boolean, default: false } as const;
 const number = { type: Number, default: 0 } as const;
 
 const pendingSignUp = new Schema<PendingSignUp>(
-  { tokenHash: text, name: text, passwordHash: text, createdAt: instant, expiresAt: instant },
+  {
+    tokenHash: text,
+    name: text,
+    language: String,
+    passwordHash: text,
+    createdAt: instant,
+    expiresAt: instant,
+  },
   part,
 );
 const passwordReset = new Schema<PasswordReset>({ tokenHash: text, expiresAt: instant }, part);
@@ -162,6 +172,7 @@ export function userModel(connection: Connection) {
     {
       email: text,
       name: { type: String, default: '' },
+      language: String,
       passwordHash: String,
       verifiedAt: Date,
       passwordReset,

@@ -1,5 +1,7 @@
 import { html, type Markup } from '../html/html.ts';
 import type { Description, Operation } from './description.ts';
+import type { RunningSlice } from './running.ts';
+import { runningList } from './running-list.ts';
 import { schemaOutline, typeOf } from './schema-outline.ts';
 
 interface Call {
@@ -72,7 +74,11 @@ ${answers.map(
 /** The API as a page to read: every call of the contract, by the service that answers it. */
 export function docsPage(
   description: Description,
-  { styleAddress, iconAddress }: { styleAddress: string; iconAddress: string },
+  {
+    styleAddress,
+    iconAddress,
+    running,
+  }: { styleAddress: string; iconAddress: string; running: RunningSlice[] },
 ): string {
   const calls = callsOf(description);
   const services = [...new Set(calls.flatMap(({ operation }) => operation.tags))];
@@ -98,6 +104,7 @@ shape: <code>{ error, message, code, requestId, details? }</code>; 429 and 503 s
 The same for programs: <a href="/api/docs/openapi.json">OpenAPI 3.1</a>; what the services tell each other:
 <a href="/api/docs/asyncapi.json">AsyncAPI 3</a>.</p>
 </header>
+${runningList(running)}
 <div class="columns">
 <nav aria-label="Calls">${services.map(
     service => html`

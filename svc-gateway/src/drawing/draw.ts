@@ -3,7 +3,11 @@
 import type { FromDrawing, ToDrawing } from './messages.ts';
 
 interface DrawingModule {
-  draw(path: string, sheets: unknown): Promise<Extract<FromDrawing, { kind: 'drawn' }>['page']>;
+  draw(
+    path: string,
+    sheets: unknown,
+    language: string,
+  ): Promise<Extract<FromDrawing, { kind: 'drawn' }>['page']>;
   sheets: unknown;
 }
 
@@ -40,12 +44,12 @@ const told = (error: unknown) => {
     .slice(0, maxToldLength);
 };
 
-async function draw({ id, module, path }: Extract<ToDrawing, { kind: 'draw' }>) {
+async function draw({ id, module, path, language }: Extract<ToDrawing, { kind: 'draw' }>) {
   drawing = id;
   try {
     const loaded = await modules.get(module);
     if (!loaded) throw new Error(`${module} was not loaded`);
-    tell({ kind: 'drawn', id, page: await loaded.draw(path, loaded.sheets) });
+    tell({ kind: 'drawn', id, page: await loaded.draw(path, loaded.sheets, language) });
   } catch (error) {
     tell({
       kind: 'failed',

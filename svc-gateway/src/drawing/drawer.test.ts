@@ -17,6 +17,7 @@ function aDrawer(options?: Parameters<typeof createDrawer>[0]) {
 const drawing = (html: string, more: Partial<Drawing> = {}): Drawing => ({
   module: `mfe-blog/${html}`,
   path: '/blog',
+  language: 'en',
   source: async () => `
     export const sheets = ['a.css'];
     export const draw = async (path, css) => ({ html: ${html}, css, answers: [] });

@@ -6,6 +6,7 @@ export interface Drawing {
   /** The name of a drawing module, another one for each content. */
   module: string;
   path: string;
+  language: string;
   source(): Promise<string>;
   /** What the API answers to a visitor at an address of this site. */
   ask(address: string): Promise<unknown>;
@@ -63,7 +64,7 @@ export function createDrawer({ patienceMs = 10_000, maxWaiting = 20 }: Options =
     child = undefined;
   }
 
-  async function draw({ module, path, source, ask }: Drawing): Promise<DrawnPage> {
+  async function draw({ module, path, language, source, ask }: Drawing): Promise<DrawnPage> {
     const { process: drawing, modules } = running();
     const tell = (message: ToDrawing) => drawing.connected && drawing.send(message);
     if (!modules.has(module)) {
@@ -91,7 +92,7 @@ export function createDrawer({ patienceMs = 10_000, maxWaiting = 20 }: Options =
       reject(new Error(`${path} was not drawn within ${patienceMs} ms`));
     }, patienceMs);
     drawing.on('message', onMessage).on('exit', onExit);
-    tell({ kind: 'draw', id, module, path });
+    tell({ kind: 'draw', id, module, path, language });
     try {
       return await promise;
     } finally {

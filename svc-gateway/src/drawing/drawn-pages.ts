@@ -24,6 +24,7 @@ export interface PageToDraw {
   /** The drawing module's file, whose name holds a hash of its content. */
   file: string;
   path: string;
+  language: string;
   requestId: string;
   source(): Promise<string>;
 }
@@ -37,7 +38,8 @@ const toSend = (drawn: Drawn): DrawnPage => ({
   answers: drawn.answers,
 });
 
-const maxPages = 200;
+// A page of each language is another one.
+const maxPages = 400;
 const maxPaths = 1_000;
 
 const after = (ms: number) =>
@@ -59,11 +61,15 @@ export function createDrawnPages({ drawer, ask, log, patienceMs }: Deps) {
     );
   }
 
-  function drawNow({ slice, file, path, source, requestId }: PageToDraw, known: Map<string, unknown>) {
+  function drawNow(
+    { slice, file, path, language, source, requestId }: PageToDraw,
+    known: Map<string, unknown>,
+  ) {
     const asked = new Set<string>();
     const page = drawer.draw({
       module: `${slice}/${file}`,
       path,
+      language,
       source,
       ask: async address => {
         asked.add(address);
@@ -78,10 +84,10 @@ export function createDrawnPages({ drawer, ask, log, patienceMs }: Deps) {
   }
 
   async function drawn(page: PageToDraw): Promise<DrawnPage> {
-    const { file, path, requestId } = page;
+    const { file, path, language, requestId } = page;
     const asked = addresses.get(`${file} ${path}`);
     const answers = await answersTo(asked ?? [], requestId);
-    const key = hashOf([file, path, asked ? [...answers] : 'not asked yet']);
+    const key = hashOf([file, path, language, asked ? [...answers] : 'not asked yet']);
     const last = pages.get(key);
     if (last) return await last;
     const drawing = drawNow(page, answers);

@@ -1,7 +1,7 @@
 /** What the gateway tells the process that draws. */
 export type ToDrawing =
   | { kind: 'load'; module: string; source: string }
-  | { kind: 'draw'; id: number; module: string; path: string }
+  | { kind: 'draw'; id: number; module: string; path: string; language: string }
   | { kind: 'answer'; ask: number; status: number; body: unknown };
 
 /** What the process that draws tells the gateway. */

@@ -30,6 +30,8 @@ export function folderFiles(url: string): SliceFiles {
       sendContent(req, res, { variants, type: extname(file) || 'bin', cacheControl: cacheControlOf(file) });
       return true;
     },
+    // A build leaves the files of the one before it in its folder.
+    keepBuild: () => undefined,
     close: async () => undefined,
   };
 }

@@ -30,9 +30,10 @@ export function createFrontEnd({ slices, log }: { slices: Slice[]; log: Log }) {
     const file = await files.readPlain('slice.json');
     if (!file) return undefined;
     const last = known.get(name);
-    if (last?.etag === file.etag) return last.manifest;
-    const manifest = SliceManifest.parse(JSON.parse(file.content.toString()));
+    const manifest =
+      last?.etag === file.etag ? last.manifest : SliceManifest.parse(JSON.parse(file.content.toString()));
     known.set(name, { etag: file.etag, manifest });
+    if (manifest.files) files.keepBuild(manifest.files);
     return manifest;
   }
 

@@ -1,4 +1,5 @@
 import type { DrawnPages } from '../drawing/drawn-pages.ts';
+import { english } from '../languages/addressed.ts';
 import { addressOf } from './address-of.ts';
 import type { FrontEnd, SliceState } from './front-end.ts';
 import { pathPattern } from './path-pattern.ts';
@@ -24,6 +25,7 @@ export interface FirstView {
 
 interface Visit {
   path: string;
+  language: string;
   search: string;
   owner: SliceState | undefined;
   shell: SliceState | undefined;
@@ -48,16 +50,27 @@ const isOfCampaign = (parameter: string) => /^(utm_\w+|fbclid|gclid)$/.test(para
 /** A search changes what many pages show; what tells where a visitor comes from does not. */
 const isPlain = (search: string) => [...new URLSearchParams(search).keys()].every(isOfCampaign);
 
-function frameOf({ path, shell }: Visit): Drawn | undefined {
-  const frames = shell?.frames ?? [];
+/** What was drawn in the visit's language; in English where the slice does not have it. */
+function inLanguage<Each extends { language?: string | undefined }>(
+  drawn: Each[],
+  { language }: Visit,
+): Each[] {
+  const own = drawn.filter(each => (each.language ?? english) === language);
+  return own.length > 0 ? own : drawn.filter(each => (each.language ?? english) === english);
+}
+
+function frameOf(visit: Visit): Drawn | undefined {
+  const { path, shell } = visit;
+  const frames = inLanguage(shell?.frames ?? [], visit);
   const own = frames.find(({ paths }) => paths.some(pattern => matches(pattern, path)));
   const frame = own ?? frames.find(({ paths }) => paths.length === 0);
   return frame && { ...frame, slice: 'shell' };
 }
 
-function pageOf({ path, search, owner }: Visit): Drawn | undefined {
+function pageOf(visit: Visit): Drawn | undefined {
+  const { path, search, owner } = visit;
   if (!owner?.entry || !isPlain(search)) return undefined;
-  const page = owner.prerendered.find(candidate => matches(candidate.path, path));
+  const page = inLanguage(owner.prerendered, visit).find(candidate => matches(candidate.path, path));
   return page && { ...page, slice: owner.name };
 }
 
@@ -71,7 +84,7 @@ type PageView = Pick<FirstView, 'version' | 'page' | 'answers' | 'sheets'>;
 
 /** The page with what the API answers just now. */
 async function drawnNow(visit: Visit, { frontEnd, drawnPages }: Deps): Promise<PageView | undefined> {
-  const { path, search, owner, requestId } = visit;
+  const { path, language, search, owner, requestId } = visit;
   if (!owner?.entry || !owner.drawing || !isPlain(search)) return undefined;
   const { name: slice, drawing } = owner;
   if (!drawing.paths.some(pattern => matches(pattern, path))) return undefined;
@@ -80,7 +93,10 @@ async function drawnNow(visit: Visit, { frontEnd, drawnPages }: Deps): Promise<P
     if (!module) throw new Error(`${drawing.file} of ${slice} is gone`);
     return module.content.toString();
   };
-  const drawn = await drawnPages({ slice, file: drawing.file, path, requestId, source });
+  const drawn = await drawnPages({
+    ...{ slice, file: drawing.file, path, requestId, source },
+    language: owner.languages?.includes(language) ? language : english,
+  });
   if (!drawn) return undefined;
   const { css, ...view } = drawn;
   return { ...view, sheets: linked({ slice, css }) };

@@ -1,12 +1,20 @@
 import { compressed, contentTag, onlyPlain, type Variants } from '../content/variants.ts';
 import { forward, type Upstream } from '../proxy/forward.ts';
+import { addressOf } from './address-of.ts';
+import { askReplicas } from './ask-replicas.ts';
+import { createBuildKeeper } from './keep-build.ts';
+import type { KeptFiles } from './kept-files.ts';
+import { sendKept } from './send-kept.ts';
 import { cacheControlOf, isHashed, type SliceFiles } from './slice-files.ts';
 
 interface Options {
+  slice: string;
   url: string;
   upstream: Upstream;
   publicOrigin: URL;
   timeoutMs: number;
+  kept: KeptFiles;
+  onFault(error: unknown): void;
 }
 
 interface Known {
@@ -21,9 +29,18 @@ const firstReadTimeoutMs = 2_000;
 const maxBytes = 4 * 1024 * 1024;
 
 /** A slice's build on another server, an nginx container for one. */
-export function remoteFiles({ url, upstream, publicOrigin, timeoutMs }: Options): SliceFiles {
+export function remoteFiles({
+  slice,
+  url,
+  upstream,
+  publicOrigin,
+  timeoutMs,
+  kept,
+  onFault,
+}: Options): SliceFiles {
   const base = new URL(url).pathname.replace(/\/$/, '');
   const known = new Map<string, Known>();
+  const keepBuild = createBuildKeeper({ slice, kept, ask: askReplicas({ upstream, base, timeoutMs }) });
 
   async function fetchFile(file: string, limitMs: number): Promise<Variants | undefined> {
     const before = await known.get(file)?.content;
@@ -60,7 +77,16 @@ export function remoteFiles({ url, upstream, publicOrigin, timeoutMs }: Options)
   return {
     readPlain: async file => (await read(file))?.plain,
     read,
+    keepBuild: list => {
+      keepBuild(list).catch(onFault);
+    },
     serve: async (req, res, segments) => {
+      const file = segments.join('/');
+      const held = kept.get(addressOf(slice, file));
+      if (held) {
+        await sendKept(req, res, { held, file });
+        return true;
+      }
       await forward(req, res, {
         upstream,
         publicOrigin,

@@ -9,6 +9,8 @@ export interface SliceFiles {
   read(file: string): Promise<Variants | undefined>;
   /** Answers a request for a file; false when there is none. */
   serve(req: Request, res: Response, segments: string[]): Promise<boolean>;
+  /** A build runs that lists its files under this name. */
+  keepBuild(list: string): void;
   close(): Promise<void>;
 }
 

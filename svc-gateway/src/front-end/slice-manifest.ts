@@ -2,16 +2,26 @@ import { SitePath } from '@sufra/contracts';
 import { z } from 'zod';
 
 // Below its slice and nowhere else: it becomes an address of this site.
-const FileName = z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/);
+export const FileName = z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/);
 
 // A call of the contract, below /api/v1: nothing else is asked on a slice's word.
 const Call = z.string().regex(/^\/[\w/-]+$/);
 
-const ListedPage = z.object({
-  path: z.string().startsWith('/'),
+const PageWords = z.object({
   title: z.string(),
+  /** The site's motto, after whose name a page without a title is called. */
+  tagline: z.string().optional(),
   description: z.string(),
+  alt: z.string().optional(),
+});
+export type PageWords = z.infer<typeof PageWords>;
+
+const ByLanguage = <Said extends z.ZodType>(said: Said) => z.record(z.string(), said).optional();
+
+const ListedPage = PageWords.omit({ alt: true }).extend({
+  path: z.string().startsWith('/'),
   image: z.object({ path: SitePath, alt: z.string() }).optional(),
+  translations: ByLanguage(PageWords),
 });
 
 const Prerendered = z.object({
@@ -38,6 +48,7 @@ const Drawing = z.object({
 export const SliceManifest = z.object({
   name: z.string(),
   title: z.string(),
+  titles: ByLanguage(z.string()),
   entry: FileName,
   css: z.array(FileName).optional(),
   paths: z.array(z.string().startsWith('/')),
@@ -46,8 +57,24 @@ export const SliceManifest = z.object({
   prerendered: z.array(Prerendered).default([]),
   frames: z.array(Frame).default([]),
   drawing: Drawing.optional(),
+  version: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+[\w.-]*$/)
+    .optional(),
+  /** Of the tree that its image was made of. */
+  commit: z
+    .string()
+    .regex(/^[\da-f]{40}$/)
+    .optional(),
+  /** Names the list of all its files that bear a hash; the list's own name bears one too, and so names the build. */
+  files: FileName.optional(),
   heads: z.object({ paths: z.array(z.string().startsWith('/')), call: Call }).optional(),
   listing: Call.optional(),
-  feed: z.object({ path: z.string().regex(/^\/[\w.-]+$/), title: z.string(), call: Call }).optional(),
+  feed: z
+    .object({
+      ...{ path: z.string().regex(/^\/[\w.-]+$/), title: z.string(), call: Call },
+      titles: ByLanguage(z.string()),
+    })
+    .optional(),
 });
 export type SliceManifest = z.infer<typeof SliceManifest>;

@@ -5,6 +5,7 @@ import { aConfig, stopAll, willStop } from '../../test/a-gateway.ts';
 import { anUpstream, unusedAddress } from '../../test/an-upstream.ts';
 import { createReplicas } from '../proxy/replicas.ts';
 import { createRetryBudget } from '../proxy/retry-budget.ts';
+import { createKeptFiles } from './kept-files.ts';
 import { remoteFiles } from './remote-files.ts';
 
 afterEach(stopAll);
@@ -17,7 +18,7 @@ const aBuild = (hash: string) =>
     res.writeHead(404, { 'cache-control': 'public' }).end('not here');
   });
 
-async function aSite(urls: string[]) {
+async function aSite(urls: string[], kept = createKeptFiles()) {
   const config = aConfig();
   const upstream = {
     replicas: createReplicas(urls, config),
@@ -25,7 +26,11 @@ async function aSite(urls: string[]) {
     refused: () => {},
   };
   const publicOrigin = new URL(config.publicOrigin);
-  const files = remoteFiles({ url: urls[0] ?? '', upstream, publicOrigin, timeoutMs: 5_000 });
+  const onFault = (error: unknown) => {
+    throw error;
+  };
+  const place = { slice: 'shell', url: urls[0] ?? '', upstream, publicOrigin, timeoutMs: 5_000 };
+  const files = remoteFiles({ ...place, kept, onFault });
   const app = express();
   app.use((req, res) => files.serve(req, res, req.path.slice(1).split('/')));
   app.use(answerProblem(createLog({ name: 'test', level: 'silent' })));

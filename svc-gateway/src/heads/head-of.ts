@@ -2,6 +2,7 @@ import { brand, PageHead } from '@sufra/contracts';
 import type { Log } from '@sufra/service-kit';
 import type { SliceState } from '../front-end/front-end.ts';
 import { pathPattern } from '../front-end/path-pattern.ts';
+import type { PageWords } from '../front-end/slice-manifest.ts';
 import type { AskService } from './ask-service.ts';
 
 interface Deps {
@@ -11,21 +12,27 @@ interface Deps {
 
 interface Visit {
   path: string;
+  language: string;
   owner: SliceState | undefined;
   requestId: string;
 }
 
-const listed = (path: string, { pages }: SliceState): PageHead | undefined => {
+const titleOf = ({ title, tagline = brand.tagline }: PageWords) =>
+  title ? `${title} - ${brand.name}` : `${brand.name} - ${tagline}`;
+
+const listed = ({ path, language }: Visit, { pages }: SliceState): PageHead | undefined => {
   const page = pages.find(candidate => pathPattern(candidate.path).matches(path));
   if (!page) return undefined;
+  const words = page.translations?.[language] ?? page;
+  const alt = page.translations?.[language]?.alt ?? page.image?.alt ?? '';
   return {
     status: 200,
-    title: page.title ? `${page.title} - ${brand.name}` : `${brand.name} - ${brand.tagline}`,
-    description: page.description,
+    title: titleOf(words),
+    description: words.description,
     path: page.path,
     isIndexed: true,
     type: 'website',
-    image: page.image ?? null,
+    image: page.image ? { path: page.image.path, alt } : null,
     publishedAt: null,
     changedAt: null,
     author: null,
@@ -34,18 +41,27 @@ const listed = (path: string, { pages }: SliceState): PageHead | undefined => {
   };
 };
 
+/** A service knows what is on a page, and the build its name in each language. */
+const inWordsOf = ({ title, description }: PageHead, told: PageHead): PageHead => ({
+  ...told,
+  title,
+  description,
+});
+
 /** What is known of a page without running it. A slice whose service cannot say costs the page its head alone. */
 export const createHeadOf =
   ({ ask, log }: Deps) =>
-  async ({ path, owner, requestId }: Visit): Promise<PageHead | undefined> => {
+  async (visit: Visit): Promise<PageHead | undefined> => {
+    const { path, owner, requestId } = visit;
     if (!owner?.entry) return undefined;
-    const known = listed(path, owner);
-    if (known || !owner.heads?.paths.some(pattern => pathPattern(pattern).matches(path))) return known;
+    const known = listed(visit, owner);
+    if (!owner.heads?.paths.some(pattern => pathPattern(pattern).matches(path))) return known;
     try {
-      return PageHead.parse(await ask({ call: owner.heads.call, query: { path }, requestId }));
+      const told = PageHead.parse(await ask({ call: owner.heads.call, query: { path }, requestId }));
+      return known && told.status === 200 ? inWordsOf(known, told) : told;
     } catch (error) {
       log.warn({ err: error, slice: owner.name }, 'a page goes out without its head');
-      return undefined;
+      return known;
     }
   };
 

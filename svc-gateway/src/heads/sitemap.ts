@@ -2,12 +2,18 @@ import { SitePages } from '@sufra/contracts';
 import type { Log } from '@sufra/service-kit';
 import type { SliceState } from '../front-end/front-end.ts';
 import { html, type Markup, trusted } from '../html/html.ts';
+import { languagesOf, pathIn } from '../languages/addressed.ts';
 import type { AskService } from './ask-service.ts';
 
 interface Deps {
   ask: AskService;
   log: Log;
   origin: string;
+}
+
+interface Where {
+  origin: string;
+  languages: string[];
 }
 
 interface Listed {
@@ -18,13 +24,32 @@ interface Listed {
 // The protocol's own bound.
 const maxListed = 50_000;
 
-const entry = ({ path, changedAt }: Listed, origin: string): Markup =>
-  html`<url><loc>${encodeURI(origin + path)}</loc>${changedAt && html`<lastmod>${changedAt}</lastmod>`}</url>\n`;
+type Address = readonly [language: string, address: string];
+
+const alternate = ([language, address]: Address): Markup =>
+  html`<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+
+/** A page in each language, and each of them names all. */
+function entries({ path, changedAt }: Listed, { origin, languages }: Where): Markup[] {
+  const addresses = languages.map(
+    (language): Address => [language, encodeURI(origin + pathIn(language, path))],
+  );
+  const others =
+    languages.length > 1 && [...addresses, ['x-default', encodeURI(origin + path)] as const].map(alternate);
+  return addresses.map(
+    ([, address]) =>
+      html`<url><loc>${address}</loc>${changedAt && html`<lastmod>${changedAt}</lastmod>`}${others || undefined}</url>\n`,
+  );
+}
 
 /** Every page that may be found, by what slices' builds and services say. A service that is away costs its own pages alone. */
 export const createSitemap =
   ({ ask, log, origin }: Deps) =>
   async (states: SliceState[], requestId: string): Promise<string> => {
+    const languages = languagesOf(
+      states.find(({ name }) => name === 'shell'),
+      false,
+    );
     const asked = states.map(async ({ name, listing }): Promise<Listed[]> => {
       if (!listing) return [];
       try {
@@ -34,13 +59,16 @@ export const createSitemap =
         return [];
       }
     });
-    const pages: Listed[] = [
-      ...states.flatMap(({ pages: own }) => own),
-      ...(await Promise.all(asked)).flat(),
-    ];
+    // What a service tells of a page that the build lists too is newer: when it was changed.
+    const pages = new Map<string, Listed>(
+      [...states.flatMap(({ pages: own }) => own), ...(await Promise.all(asked)).flat()].map(
+        ({ path, changedAt }: Listed) => [path, { path, ...(changedAt && { changedAt }) }],
+      ),
+    );
+    const listed = [...pages.values()].flatMap(page => entries(page, { origin, languages }));
     return html`${trusted('<?xml version="1.0" encoding="UTF-8"?>')}
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${pages.slice(0, maxListed).map(page => entry({ path: page.path, ...(page.changedAt && { changedAt: page.changedAt }) }, origin))}</urlset>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${listed.slice(0, maxListed)}</urlset>
 `.text;
   };
 

@@ -4,7 +4,7 @@ import { writeHead } from './write-head.ts';
 
 const page = `<!doctype html><html><head><title>Sufra - x</title>
 <meta name="description" content="old"></head><body><div id="root"></div><noscript>Switch it on.</noscript></body></html>`;
-const options = { origin: 'https://sufra.example' };
+const options = { origin: 'https://sufra.example', language: 'en', languages: ['en'] };
 const written = (overrides: Parameters<typeof aHead>[0] = {}, more = {}) =>
   writeHead(page, aHead(overrides), { ...options, ...more });
 

@@ -1,5 +1,7 @@
 import { brand, type PageHead } from '@sufra/contracts';
 import { html, trusted } from '../html/html.ts';
+import { pathIn } from '../languages/addressed.ts';
+import { openGraphLocale } from '../languages/open-graph-locale.ts';
 import { articleOf, asData } from './json-ld.ts';
 
 interface Feed {
@@ -9,6 +11,9 @@ interface Feed {
 
 interface Options {
   origin: string;
+  language: string;
+  /** All that the page may be found in. */
+  languages: string[];
   feed?: Feed | undefined;
 }
 
@@ -18,14 +23,33 @@ const tag = (property: string, content: string | null | undefined) =>
 const named = (name: string, content: string | undefined) =>
   content ? html`<meta name="${name}" content="${content}">\n` : undefined;
 
-function tagsOf(head: PageHead, { origin, feed }: Options): string {
-  const address = head.path === null ? undefined : origin + head.path;
+/** The same page in each language, and in English for readers of all others. */
+function alternates({ path, isIndexed, status }: PageHead, { origin, languages }: Options) {
+  if (path === null || !isIndexed || status !== 200 || languages.length < 2) return undefined;
+  const inEach = languages.map(language => [language, origin + pathIn(language, path)] as const);
+  return [...inEach, ['x-default', origin + path] as const].map(
+    ([language, address]) => html`<link rel="alternate" hreflang="${language}" href="${address}">\n`,
+  );
+}
+
+function locales({ language, languages }: Options) {
+  const others = languages.filter(each => each !== language);
+  return [
+    tag('og:locale', openGraphLocale(language)),
+    ...others.map(each => tag('og:locale:alternate', openGraphLocale(each))),
+  ];
+}
+
+function tagsOf(head: PageHead, options: Options): string {
+  const { origin, language, feed } = options;
+  const address = head.path === null ? undefined : origin + pathIn(language, head.path);
   const image = head.image ? origin + head.image.path : undefined;
   const isArticle = head.type === 'article' && head.status === 200;
   return html`${head.isIndexed ? undefined : named('robots', 'noindex')}${
     address && html`<link rel="canonical" href="${address}">\n`
-  }${feed && html`<link rel="alternate" type="application/atom+xml" title="${feed.title}" href="${origin + feed.path}">\n`}${[
+  }${alternates(head, options)}${feed && html`<link rel="alternate" type="application/atom+xml" title="${feed.title}" href="${origin + feed.path}">\n`}${[
     tag('og:site_name', brand.name),
+    ...locales(options),
     tag('og:type', head.type),
     tag('og:title', head.title),
     tag('og:description', head.description),

@@ -40,6 +40,14 @@ describe('the registry', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
+  test('names the build of the shell, by which an open page knows that another one is served', async () => {
+    const { shell, gateway } = await aSite();
+    const manifest = { name: 'shell', title: 'Sufra', entry: 'index.html', paths: [] };
+    await shell.write('slice.json', JSON.stringify({ ...manifest, files: 'files.0123abcd.json' }));
+    const answer = await fetch(`${gateway.url}/remotes.json`);
+    expect(await answer.json()).toMatchObject({ shell: { build: 'files.0123abcd.json' } });
+  });
+
   test('follows a deployment at once, and is not sent again until then', async () => {
     const { blog, gateway } = await aSite();
     const etag = (await fetch(`${gateway.url}/remotes.json`)).headers.get('etag') ?? '';

@@ -1,4 +1,5 @@
 import { Problem } from '@sufra/service-kit';
+import { isLanguage } from '@sufra/texts';
 import type { Request, Response } from 'express';
 import { sendContent } from '../content/send-content.ts';
 import { onlyPlain } from '../content/variants.ts';
@@ -9,21 +10,33 @@ import { type FrontEnd, ownerOf, type SliceState } from '../front-end/front-end.
 import type { FirstViewOf } from '../front-end/prerendered.ts';
 import type { FilledPages } from '../heads/filled-pages.ts';
 import type { HeadOf } from '../heads/head-of.ts';
+import { addressed, english, languagesOf } from '../languages/addressed.ts';
+import { fileIn } from '../languages/file-in.ts';
+import { isSeason } from './is-season.ts';
 import { siteMissing } from './site-missing.ts';
 
 const retryAfterSeconds = '5';
 
-const remote = ({ name, title, paths, entry, css, languages }: SliceState) =>
-  entry === undefined
-    ? { name, title, missing: true, paths }
+const versionOf = ({ version, commit }: SliceState) => ({
+  ...(version && { version }),
+  ...(commit && { commit }),
+});
+
+const remote = (state: SliceState) => {
+  const { name, title, titles, paths, entry, css, languages } = state;
+  return entry === undefined
+    ? { name, title, ...(titles ? { titles } : {}), missing: true, paths }
     : {
         name,
         title,
+        ...(titles ? { titles } : {}),
         entry: addressOf(name, entry),
         ...(css ? { css: css.map(file => addressOf(name, file)) } : {}),
         paths,
         ...(languages ? { languages } : {}),
+        ...versionOf(state),
       };
+};
 
 /** Which slices there are, where they begin and which paths they own: the shell knows no more of them than this. */
 export const remotes = (frontEnd: FrontEnd) => async (req: Request, res: Response) => {
@@ -31,7 +44,10 @@ export const remotes = (frontEnd: FrontEnd) => async (req: Request, res: Respons
   res.locals.route = 'remotes';
   const states = await frontEnd.states();
   const listed = states.filter(({ name }) => name !== 'shell').map(remote);
-  const variants = onlyPlain(Buffer.from(JSON.stringify({ remotes: listed })));
+  const shell = states.find(({ name }) => name === 'shell');
+  const build = shell?.files;
+  const answer = { ...(build && { shell: { build, ...versionOf(shell) } }), remotes: listed };
+  const variants = onlyPlain(Buffer.from(JSON.stringify(answer)));
   sendContent(req, res, { variants, type: 'json', cacheControl: 'no-cache' });
 };
 
@@ -46,10 +62,10 @@ export const sliceFile = (frontEnd: FrontEnd) => async (req: Request, res: Respo
 };
 
 // Fetching these while the shell is still loading is worth a fifth of a first visit; fetching more is not.
-const preloads = (owner: SliceState | undefined) => [
+const preloads = (owner: SliceState | undefined, language: string) => [
   '</remotes.json>; rel=preload; as=fetch; crossorigin',
   ...(owner?.entry && owner.name !== 'shell'
-    ? [`<${addressOf(owner.name, owner.entry)}>; rel=preload; as=script`]
+    ? [`<${addressOf(owner.name, fileIn(language, owner.entry, owner.languages))}>; rel=preload; as=script`]
     : []),
 ];
 
@@ -66,18 +82,29 @@ interface PagesDeps {
   headOf: HeadOf;
   firstViewOf: FirstViewOf;
   filled: FilledPages;
+  /** On a developer's machine the pseudo-language has addresses as well. */
+  isLocal: boolean;
+}
+
+/** English has no prefix, and each language is written in one way: an address that was guessed leads to the page. */
+function sendTo(res: Response, path: string) {
+  res.locals.route = 'page';
+  res.set('cache-control', 'public, max-age=3600');
+  res.redirect(308, path);
 }
 
 /** The shell's page for every path, with the status and the head that are true of that path; and the shell's own files. */
 export const pages = (deps: PagesDeps) => async (req: Request, res: Response) => {
-  const { frontEnd, headOf, firstViewOf, filled } = deps;
+  const { frontEnd, headOf, firstViewOf, filled, isLocal } = deps;
   assertReading(req, res);
   const { segments, search } = res.locals.target;
   const shell = frontEnd.files('shell');
   const states = await frontEnd.states();
-  const path = `/${segments.join('/')}`;
-  const owner = ownerOf(path, states);
   const shellState = states.find(({ name }) => name === 'shell');
+  const { language, movedTo, segments: own } = addressed(segments, languagesOf(shellState, isLocal));
+  if (movedTo !== undefined) return sendTo(res, movedTo + search);
+  const path = `/${own.join('/')}`;
+  const owner = ownerOf(path, states);
   const isShellThere = shellState?.entry !== undefined;
   if (shell && isShellThere && !owner && looksLikeFile(segments)) {
     res.locals.route = 'shell file';
@@ -86,8 +113,11 @@ export const pages = (deps: PagesDeps) => async (req: Request, res: Response) =>
   }
   res.locals.route = 'page';
   allowPage(res);
-  const page = isShellThere ? await shell?.read('index.html') : undefined;
+  const page = isShellThere
+    ? await shell?.read(fileIn(language, 'index.html', shellState.languages))
+    : undefined;
   if (!page) {
+    res.set('content-language', english);
     res.set('retry-after', retryAfterSeconds);
     return sendContent(req, res, {
       variants: siteMissing,
@@ -96,16 +126,24 @@ export const pages = (deps: PagesDeps) => async (req: Request, res: Response) =>
       status: 503,
     });
   }
-  const head = await headOf({ path, owner, requestId: res.locals.requestId });
+  const head = await headOf({ path, language, owner, requestId: res.locals.requestId });
   const status = head?.status === 404 ? 404 : statusOf(owner, states);
   if (status === 503) res.set('retry-after', retryAfterSeconds);
   // What is not known to be for everybody is not for search engines.
-  if (!head?.isIndexed) res.set('x-robots-tag', 'noindex');
-  res.set('link', preloads(owner));
+  if (!head?.isIndexed || !isLanguage(language)) res.set('x-robots-tag', 'noindex');
+  res.set('link', preloads(owner, language));
+  res.set('content-language', language);
   const { requestId } = res.locals;
   // An address that leads nowhere says so by itself.
   const drawable = head?.status === 404 ? undefined : owner;
-  const firstView = await firstViewOf({ path, search, owner: drawable, shell: shellState, requestId });
-  const variants = await filled({ page, head, feed: owner?.feed, firstView });
+  const firstView = await firstViewOf({
+    ...{ path, language, search, requestId },
+    ...{ owner: drawable, shell: shellState },
+  });
+  const variants = await filled({
+    ...{ page, head, firstView, language, isSeason: isSeason(new Date()) },
+    feed: owner?.feed && { ...owner.feed, title: owner.feed.titles?.[language] ?? owner.feed.title },
+    languages: languagesOf(shellState, false),
+  });
   sendContent(req, res, { variants, type: 'html', cacheControl: 'no-cache', status });
 };

@@ -22,8 +22,8 @@ export interface Delivery {
   context: HandlerContext;
   /** Tells apart the mails of an event that has several. */
   part?: string;
-  /** Without an address the remembered one, and without a name the remembered one. */
-  recipient: { userId: string; email?: string; name?: string };
+  /** What is not said here of the person is what is remembered. */
+  recipient: { userId: string; email?: string; name?: string; language?: string | undefined };
   /** How long it waits for a member of whom nothing is known: for as long as the bus brings the event unless given. */
   recipientPatienceMs?: number;
   /** Later than this the mail is of no use. */
@@ -33,7 +33,7 @@ export interface Delivery {
   /** The last mail to a member who deleted the account; every other is stopped. */
   isFarewell?: boolean;
   /** Called only when the mail is about to go. */
-  compose: (name: string) => Mail;
+  compose: (name: string, language: string) => Mail;
 }
 
 export type DeliverMail = (delivery: Delivery) => Promise<void>;
@@ -77,6 +77,7 @@ export function mailDelivery({
     const person = await people.findById(recipient.userId).lean<PersonDocument>();
     if (person?.deletedAt && !isFarewell) return 'recipient deleted';
     const { email = person?.email, name = person?.name ?? '' } = recipient;
+    const language = recipient.language ?? person?.language ?? 'en';
     if (email === undefined) {
       if (isLate || isUnknown) return 'recipient unknown';
       throw new RecipientUnknown('nothing is known yet of whom this mail is for');
@@ -87,6 +88,11 @@ export function mailDelivery({
     const address = EmailAddress.safeParse(email);
     if (!address.success) return 'not an address';
     const messageId = `<${id.replaceAll(/[^\w.-]/g, '_')}@${domain}>`;
-    return mailer.send({ to: address.data, messageId, mail: compose(name), signal: context.signal });
+    return mailer.send({
+      to: address.data,
+      messageId,
+      mail: compose(name, language),
+      signal: context.signal,
+    });
   }
 }

@@ -4,7 +4,7 @@ import type { PersonModel } from './person-model.ts';
 
 type Deletion = CloudEvent<{ userId: string }>;
 
-const personal = ['email', 'name', 'welcomedBy', 'paidV', 'endedV'];
+const personal = ['email', 'name', 'language', 'welcomedBy', 'paidV', 'endedV'];
 
 /** From here on the person gets no mail but the last. The address stays until that one is done with. */
 export async function banMails(people: PersonModel, event: Deletion): Promise<void> {

@@ -6,6 +6,8 @@ export interface PersonDocument {
   v?: number;
   email?: string;
   name?: string;
+  /** In which mails to the person are written; English where it is absent. */
+  language?: string;
   /** From the first moment that the deletion is known; the address goes once the last mail is done with. */
   deletedAt?: Date;
   /** The event whose mail was, or will be, the welcome. */
@@ -23,6 +25,7 @@ export function personModel(connection: Connection) {
       v: Number,
       email: String,
       name: String,
+      language: String,
       deletedAt: Date,
       welcomedBy: String,
       paidV: Number,

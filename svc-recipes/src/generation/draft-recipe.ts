@@ -14,6 +14,8 @@ export interface DraftDeps {
 interface Asked {
   messages: Message[];
   avoid: readonly string[];
+  servingSize: number | undefined;
+  wish: string;
   signal: AbortSignal;
   show: Show;
   onWritten(): void;
@@ -24,7 +26,7 @@ export type Draft = (Checked & ModelAnswer) | { outcome: 'no answer'; failure: M
 /** One call to the model. It is cut short as soon as a line comes that may not be there. */
 export async function draftRecipe(
   { model, guard }: DraftDeps,
-  { messages, avoid, signal, show, onWritten }: Asked,
+  { messages, avoid, servingSize, wish, signal, show, onWritten }: Asked,
 ): Promise<Draft> {
   const cut = new AbortController();
   const grow = streamDraft({ judge: guard.judgeText, avoid, show });
@@ -42,7 +44,7 @@ export async function draftRecipe(
     findings = grow(answer.text, { isWhole: true });
     if (findings.length > 0) return { outcome: 'haram', findings, ...answer };
     show({ event: 'progress', data: { stage: 'checking' } });
-    return { ...checkDraft(answer.text, { judge: guard.judgeRecipe, avoid }), ...answer };
+    return { ...checkDraft(answer.text, { judge: guard.judgeRecipe, avoid, servingSize, wish }), ...answer };
   } catch (error) {
     if (cut.signal.aborted) return { outcome: 'haram', findings, text, modelName: '' };
     if (error instanceof ModelFailure) return { outcome: 'no answer', failure: error };

@@ -1,7 +1,7 @@
 import { Problem } from '@sufra/service-kit';
 import { notHalal } from './check/check-request.ts';
 import type { Draft } from './draft-recipe.ts';
-import { correctionMessage, type Message, repairMessage } from './prompts.ts';
+import { cookingMessage, correctionMessage, type Message, repairMessage } from './prompts.ts';
 
 export type FailedDraft = Exclude<Draft, { outcome: 'good' | 'not food' }>;
 type RefusedDraft = Exclude<FailedDraft, { outcome: 'no answer' }>;
@@ -12,13 +12,27 @@ export const reasonFor = {
   malformed: 'The recipe was not complete.',
   haram: 'An ingredient was not halal.',
   avoided: 'An ingredient stood on your list of what to avoid.',
+  unsafe: 'A step was not safe to cook by.',
+  careless: 'Something in the recipe did not add up.',
 } as const satisfies Record<FailedDraft['outcome'], string>;
 
 /** The conversation goes on with what was wrong with the last answer. */
 export const replyTo = (draft: RefusedDraft): Message[] => [
   { role: 'assistant', content: draft.text },
-  draft.outcome === 'malformed' ? repairMessage(draft.faults) : correctionMessage(draft.findings),
+  messageFor(draft),
 ];
+
+function messageFor(draft: RefusedDraft): Message {
+  switch (draft.outcome) {
+    case 'malformed':
+      return repairMessage(draft.faults);
+    case 'unsafe':
+    case 'careless':
+      return cookingMessage(draft.faults);
+    default:
+      return correctionMessage(draft.findings);
+  }
+}
 
 /** What the member is told when it was the last draft. */
 export function refusalFor(draft: FailedDraft): Problem {
@@ -30,11 +44,16 @@ export function refusalFor(draft: FailedDraft): Problem {
       message: `Each recipe that we wrote named what is to be avoided: ${words}. Please ask for another dish, or try again.`,
     });
   }
+  if (draft.outcome === 'unsafe')
+    return new Problem('generator_unavailable', {
+      message:
+        'Each recipe that we wrote had a step that is not safe to cook by. Please ask for another dish, or try again.',
+    });
   return new Problem('generator_unavailable', draft.outcome === 'no answer' ? { cause: draft.failure } : {});
 }
 
 /** For the log. */
 export function describeFailure(draft: FailedDraft): object {
   if (draft.outcome === 'no answer') return { kind: draft.failure.kind, err: draft.failure };
-  return { found: draft.outcome === 'malformed' ? draft.faults : draft.findings.map(({ words }) => words) };
+  return { found: 'faults' in draft ? draft.faults : draft.findings.map(({ words }) => words) };
 }

@@ -203,11 +203,17 @@ describe('the cook', () => {
     ingredientLines: [{ quantity: 1, unit: 'kg', item: 'pork shoulder', note: null }],
   });
   const wine = aWrittenRecipe({ steps: [{ text: 'Pour in the wine.', minutes: null }] });
+  const raw = aWrittenRecipe({ steps: [{ text: 'Toss the chicken with the rice.', minutes: 2 }] });
+  const miscounted = aWrittenRecipe({ calories: 1_500 });
   const twice = (play: Play) => [play, play];
 
   test.each([
     ['pork, then a good recipe', [say(pork)], 201, 2],
     ['wine in a step, then a good recipe', [say(wine)], 201, 2],
+    ['chicken that stays raw, then a good recipe', [say(raw)], 201, 2],
+    ['chicken that stays raw, three times', [say(raw), say(raw), say(raw)], 502, 3],
+    ['calories that do not add up, then a good recipe', [say(miscounted)], 201, 2],
+    ['calories that do not add up, twice', [say(miscounted), say(miscounted)], 201, 2],
     ['pork three times', [say(pork), say(pork), say(pork)], 422, 3],
     ['no JSON, then a good recipe', [goWrong('garbage')], 201, 2],
     ['no JSON twice', twice(goWrong('garbage')), 502, 2],

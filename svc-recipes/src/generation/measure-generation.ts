@@ -9,7 +9,7 @@ const outcomeOf = (error: unknown) => {
 };
 
 const verdictOf = (draft: Draft) => {
-  if (draft.outcome === 'good') return draft.halal.verdict;
+  if (draft.outcome === 'good' || draft.outcome === 'careless') return draft.halal.verdict;
   return draft.outcome === 'haram' ? 'haram' : 'none';
 };
 

@@ -48,6 +48,12 @@ export const repairMessage = (faults: string[]): Message => ({
   content: `Your last answer was not of the given form. Write the whole recipe again. <faults>${inside(faults.slice(0, 8))}</faults>`,
 });
 
+/** Said after a recipe that cannot be cooked by, or does not add up. */
+export const cookingMessage = (faults: string[]): Message => ({
+  role: 'user',
+  content: `Your last recipe cannot be cooked as it is written. Write the whole recipe again, with this put right. <faults>${inside(faults.slice(0, 8))}</faults>`,
+});
+
 /** Said after an answer that held what it may not; the words are quoted as data. */
 export const correctionMessage = (findings: Pick<HalalFinding, 'words' | 'substitute'>[]): Message => ({
   role: 'user',

@@ -116,6 +116,8 @@ describe('a recipe that is shown as it grows', () => {
       title: 'كبسة الدجاج 🍗',
       description: 'Rijstschotel à la Füße — 鶏ごはん',
       ingredientLines: [{ quantity: 0.5, unit: 'kg', item: 'دجاج', note: '½ ⅓ é' }],
+      steps: [{ text: 'اطبخ الدجاج.', minutes: 30 }],
+      calories: 270,
     });
     under.cook.play(sayInBytes(foreign));
     const all = await listen();

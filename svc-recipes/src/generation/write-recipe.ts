@@ -35,7 +35,14 @@ export interface Written {
 }
 
 /** A server that is busy is asked once more, a form that is wrong is mended once. */
-const mostOf = { 'no answer': 2, malformed: 2, haram: Infinity, avoided: Infinity };
+const mostOf = {
+  'no answer': 2,
+  malformed: 2,
+  haram: Infinity,
+  avoided: Infinity,
+  unsafe: Infinity,
+  careless: Infinity,
+};
 const pauseMs = 400;
 
 /** Asks until there is a recipe that passes every check, within so many calls and one deadline. */
@@ -53,15 +60,26 @@ export async function writeRecipe(deps: WriteDeps, asked: Write): Promise<Writte
 async function writeInTime(deps: WriteDeps, asked: Write): Promise<Written> {
   const { request, signal, deadline, show, onWritten } = asked;
   const until = AbortSignal.any([signal, deadline.signal]);
-  const { avoid } = request.options;
+  const { avoid, servingSize } = request.options;
+  const wish = request.mode === 'prompt' ? request.userPrompt : '';
   const first = firstMessages(request);
   const failed: FailedDraft['outcome'][] = [];
   let messages = first;
   for (let call = 1; ; call += 1) {
-    const draft = await draftRecipe(deps, { messages, avoid, signal: until, show, onWritten });
+    const draft = await draftRecipe(deps, {
+      messages,
+      avoid,
+      servingSize,
+      wish,
+      signal: until,
+      show,
+      onWritten,
+    });
     deps.noteDraft(draft);
     const { outcome } = draft;
-    if (outcome === 'good') {
+    // A careless recipe is asked for better once; then it is taken as it is.
+    const isTaken = outcome === 'careless' && (failed.includes('careless') || call >= deps.maxCalls);
+    if (outcome === 'good' || isTaken) {
       const { recipe, halal, modelName } = draft;
       return { recipe, halal, guardVersion: deps.guard.version, modelName };
     }

@@ -3,6 +3,7 @@ import type { JudgedRecipe } from '../halal/rejudge.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { contentsOf } from '../recipe/contents-of.ts';
 import { ingredientText } from '../recipe/ingredient-text.ts';
+import { nutritionOf } from '../recipe/nutrition-of.ts';
 
 /** A recipe as its owner sees it. Each field is named: what the contract does not know stays here. */
 export const describeRecipe = (recipe: JudgedRecipe): Recipe => ({
@@ -21,6 +22,7 @@ export const describeRecipe = (recipe: JudgedRecipe): Recipe => ({
   options: describeOptions(recipe.options),
   halal: describeHalal(recipe.halal),
   contents: contentsOf(recipe),
+  nutrition: nutritionOf(recipe),
   picture: pictureOf(recipe),
   source: { kind: recipe.source.kind, name: recipe.source.name },
   isSaved: recipe.isSaved,

@@ -5,6 +5,7 @@ import { aMemberId } from '../../test/a-member-id.ts';
 import { aRecipe } from '../../test/a-recipe.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
+import { nutritionOf } from '../recipe/nutrition-of.ts';
 
 let under: UnderTest;
 beforeAll(async () => {
@@ -52,6 +53,7 @@ const onTheWire = (recipe: ReturnType<typeof aRecipe>): Recipe =>
     ...JSON.parse(JSON.stringify(recipe)),
     ingredients: ['200 g pearl barley', '500 g lamb shoulder, in cubes'],
     picture: pictureOf(recipe),
+    nutrition: nutritionOf(recipe),
     contents: {
       contains: [
         {

@@ -3,7 +3,7 @@ import { type OutboxDocument, outbox, outboxFields, type SearchFields } from '@s
 import { type Connection, Schema, type Types } from 'mongoose';
 import { countsFollow } from './saved-counts.ts';
 
-type Derived = 'ingredients' | 'instructions' | 'contents' | 'picture';
+type Derived = 'ingredients' | 'instructions' | 'contents' | 'nutrition' | 'picture';
 type Stored = Omit<Recipe, '_id' | 'createdAt' | 'keptUntil' | 'shareToken' | Derived>;
 
 /** Its search fields and `tagKeys` are absent until it is made searchable. */

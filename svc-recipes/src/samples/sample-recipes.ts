@@ -3,7 +3,7 @@ import { line, step } from '../recipe/written-by-hand.ts';
 
 export type SampleRecipe = Omit<
   SharedRecipe,
-  'ingredients' | 'instructions' | 'halal' | 'contents' | 'picture'
+  'ingredients' | 'instructions' | 'halal' | 'contents' | 'nutrition' | 'picture'
 >;
 
 const common = {

@@ -3,6 +3,7 @@ import type { JudgeRecipe } from '../halal/judge-recipe.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { contentsOf } from '../recipe/contents-of.ts';
 import { ingredientText } from '../recipe/ingredient-text.ts';
+import { nutritionOf } from '../recipe/nutrition-of.ts';
 import { type SampleRecipe, sampleRecipes } from './sample-recipes.ts';
 
 /** Judged and drawn like any other recipe; never one that the guard refuses. */
@@ -15,5 +16,6 @@ const describeSample = (sample: SampleRecipe, judge: JudgeRecipe): SharedRecipe 
   instructions: sample.steps.map(({ text }) => text),
   halal: judge(sample),
   contents: contentsOf(sample),
+  nutrition: nutritionOf(sample),
   picture: pictureOf(sample),
 });

@@ -2,6 +2,7 @@ import '@sufra/web-kit/zod-without-eval';
 import type { AnswerOf } from '@sufra/contracts';
 import { Button, Dialog } from '@sufra/web-kit';
 import { useState } from 'react';
+import { t } from '../../texts/text.ts';
 import { ConfirmCode } from './confirm-code.tsx';
 import { OwnerStep } from './owner-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -28,23 +29,28 @@ export default function AuthenticatorDialog({ onClose, ...who }: AuthenticatorDi
     return (
       <Dialog
         {...dialog}
-        title="Your recovery codes"
-        description="Your second step is set up, and every other device is signed out."
-        footer={<Button onClick={onClose}>I have kept them</Button>}
+        title={t('account.codes.yours')}
+        description={t('account.app.done')}
+        footer={<Button onClick={onClose}>{t('account.codes.kept')}</Button>}
       >
         <RecoveryCodes codes={codes} />
       </Dialog>
     );
   }
   return (
-    <Dialog {...dialog} title="Set up an authenticator app">
+    <Dialog {...dialog} title={t('account.app.setUpTitle')}>
       {begun ? (
         <ConfirmCode
           begun={begun}
           onDone={recoveryCodes => (recoveryCodes ? setCodes(recoveryCodes) : onClose())}
         />
       ) : (
-        <OwnerStep {...who} mutation={beginAuthenticatorMutation} onDone={setBegun} submitLabel="Go on" />
+        <OwnerStep
+          {...who}
+          mutation={beginAuthenticatorMutation}
+          onDone={setBegun}
+          submitLabel={t('account.app.goOn')}
+        />
       )}
     </Dialog>
   );

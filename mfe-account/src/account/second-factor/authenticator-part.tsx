@@ -1,5 +1,6 @@
 import { Button, formatDate } from '@sufra/web-kit';
 import { lazy, Suspense, useState } from 'react';
+import { t } from '../../texts/text.ts';
 import { RemoveFactor } from './remove-factor.tsx';
 import type { SecondFactorProps } from './second-factor-props.ts';
 import styles from './second-factors.module.css';
@@ -14,19 +15,19 @@ export function AuthenticatorPart({ status, user, account }: SecondFactorProps) 
 
   return (
     <div className={styles.part}>
-      <h3 className={styles.title}>Authenticator app</h3>
+      <h3 className={styles.title}>{t('account.app.title')}</h3>
       <p className={styles.words}>
         {authenticator
-          ? `Added on ${formatDate(authenticator.addedAt)}.`
-          : 'An app on your phone shows a new code every half minute, also without a connection.'}
+          ? t('account.app.added', { date: formatDate(authenticator.addedAt) })
+          : t('account.app.words')}
       </p>
       <div className={styles.buttons}>
         <Button tone="quiet" onClick={() => setOpen('setup')}>
-          {authenticator ? 'Use another app' : 'Set up an app'}
+          {authenticator ? t('account.app.another') : t('account.app.setUp')}
         </Button>
         {authenticator && (
           <Button tone="danger" onClick={() => setOpen('removal')}>
-            Remove the app
+            {t('account.app.remove')}
           </Button>
         )}
       </div>
@@ -36,7 +37,7 @@ export function AuthenticatorPart({ status, user, account }: SecondFactorProps) 
         </Suspense>
       )}
       {open === 'removal' && (
-        <RemoveFactor title="Remove the authenticator app?" status={status} onClose={close} />
+        <RemoveFactor title={t('account.app.removal')} status={status} onClose={close} />
       )}
     </div>
   );

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type AnswerOf, AuthenticatorCode, messages } from '@sufra/contracts';
-import { ApiError, Button, showFieldProblems } from '@sufra/web-kit';
+import { ApiError, Button, say, showFieldProblems } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import styles from '../../forms/form.module.css';
 import { FormProblem } from '../../forms/form-problem.tsx';
 import { CodeField } from '../../second-factor/proof/code-field.tsx';
+import { t, tRich } from '../../texts/text.ts';
 import secretStyles from './confirm-code.module.css';
 import { QrCode } from './qr-code.tsx';
 import { confirmAuthenticatorMutation } from './second-factor-api.ts';
@@ -36,17 +37,17 @@ export function ConfirmCode({ begun, onDone }: ConfirmCodeProps) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p>Scan this with the app, or on this phone type the secret into it.</p>
-      <QrCode text={begun.uri} label="QR code of the secret, for your authenticator app" />
+      <p>{t('account.app.scan')}</p>
+      <QrCode text={begun.uri} label={t('account.app.qr')} />
       <p className={secretStyles.secret}>
-        The secret: <code>{inGroups(begun.secret)}</code>
+        {tRich('account.app.secret', { secret: <code>{inGroups(begun.secret)}</code> })}
       </p>
       <CodeField {...form.register('code')} data-first-focus error={errors.code?.message} />
       {confirming.isError && !errors.code && (
-        <FormProblem error={confirming.error} fallback={messages.somethingWentWrong} />
+        <FormProblem error={confirming.error} fallback={say(messages.somethingWentWrong)} />
       )}
       <Button type="submit" wide busy={isSubmitting}>
-        Turn it on
+        {t('account.app.turnOn')}
       </Button>
     </form>
   );

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import styles from '../../forms/form.module.css';
 import { OwnPasswordField } from '../../forms/own-password-field.tsx';
 import { showOwnerRefusal } from '../../forms/show-owner-refusal.ts';
+import { t } from '../../texts/text.ts';
 import { OwnerProblem } from '../owner-problem.tsx';
 import { hasFactor, type SecondFactorProps } from './second-factor-props.ts';
 
@@ -43,9 +44,7 @@ export function OwnerStep<Answer>({
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p>
-        You need an app for codes on your phone: your phone may have one, and most password managers do, too.
-      </p>
+      <p>{t('account.app.need')}</p>
       {asksPassword && (
         <OwnPasswordField
           {...form.register('password')}

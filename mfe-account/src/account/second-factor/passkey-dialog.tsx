@@ -11,6 +11,7 @@ import { OwnPasswordField } from '../../forms/own-password-field.tsx';
 import { showOwnerRefusal } from '../../forms/show-owner-refusal.ts';
 import { NoPasskey } from '../../second-factor/passkey.ts';
 import { PasskeyProblem } from '../../second-factor/proof/passkey-problem.tsx';
+import { t } from '../../texts/text.ts';
 import { OwnerProblem } from '../owner-problem.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { addPasskeyMutation } from './second-factor-api.ts';
@@ -39,7 +40,7 @@ export default function PasskeyDialog({ user, account, status, onClose }: Passke
     adding.mutateAsync({ name, ...(asksPassword && { password }) }).then(
       ({ recoveryCodes }) => {
         if (recoveryCodes) return setCodes(recoveryCodes);
-        toast('The passkey is added.');
+        toast(t('account.passkeys.added'));
         onClose();
       },
       error => showOwnerRefusal(error, { form, passwordField: 'password' }),
@@ -52,9 +53,9 @@ export default function PasskeyDialog({ user, account, status, onClose }: Passke
         open
         onOpenChange={open => !open && onClose()}
         keepOnOutsidePress
-        title="Your recovery codes"
-        description="Your passkey is added, and every other device is signed out."
-        footer={<Button onClick={onClose}>I have kept them</Button>}
+        title={t('account.codes.yours')}
+        description={t('account.passkeys.addedFirst')}
+        footer={<Button onClick={onClose}>{t('account.codes.kept')}</Button>}
       >
         <RecoveryCodes codes={codes} />
       </Dialog>
@@ -65,15 +66,15 @@ export default function PasskeyDialog({ user, account, status, onClose }: Passke
       open
       onOpenChange={open => !open && !isSubmitting && onClose()}
       keepOnOutsidePress
-      title="Add a passkey"
-      description="Your device asks for your finger, your face or its PIN, and keeps the rest to itself."
+      title={t('account.passkeys.add')}
+      description={t('account.passkeys.asks')}
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>
-            Cancel
+            {t('account.cancel')}
           </Button>
           <Button type="submit" form={formId} busy={isSubmitting}>
-            Add the passkey
+            {t('account.passkeys.addIt')}
           </Button>
         </>
       }
@@ -82,8 +83,8 @@ export default function PasskeyDialog({ user, account, status, onClose }: Passke
         <TextField
           {...form.register('name')}
           data-first-focus
-          label="Name"
-          hint="By which you know it again: “My phone”."
+          label={t('account.passkeys.name')}
+          hint={t('account.passkeys.nameHint')}
           error={errors.name?.message}
         />
         {asksPassword && (

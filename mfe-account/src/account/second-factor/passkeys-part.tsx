@@ -2,6 +2,7 @@ import { limits, type SecondFactorStatus } from '@sufra/contracts';
 import { Button, formatDate } from '@sufra/web-kit';
 import { lazy, Suspense, useState } from 'react';
 import { offersPasskeys } from '../../second-factor/passkey.ts';
+import { t, tRich } from '../../texts/text.ts';
 import { RemoveFactor } from './remove-factor.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
 import type { SecondFactorProps } from './second-factor-props.ts';
@@ -15,10 +16,8 @@ export function PasskeysPart({ status, user, account }: SecondFactorProps) {
 
   return (
     <div className={styles.part}>
-      <h3 className={styles.title}>Passkeys</h3>
-      <p className={styles.words}>
-        A phone, a computer or a security key that signs in by itself, without a password.
-      </p>
+      <h3 className={styles.title}>{t('account.passkeys.title')}</h3>
+      <p className={styles.words}>{t('account.passkeys.words')}</p>
       {passkeys.length > 0 && (
         <ul className={styles.keys}>
           {passkeys.map(passkey => (
@@ -27,13 +26,13 @@ export function PasskeysPart({ status, user, account }: SecondFactorProps) {
         </ul>
       )}
       {!offersPasskeys() ? (
-        <p className={styles.words}>This browser knows no passkeys.</p>
+        <p className={styles.words}>{t('account.passkeys.unknown')}</p>
       ) : passkeys.length < limits.passkeys ? (
         <Button tone="quiet" onClick={() => setIsAdding(true)}>
-          Add a passkey
+          {t('account.passkeys.add')}
         </Button>
       ) : (
-        <p className={styles.words}>These are as many as one account may have.</p>
+        <p className={styles.words}>{t('account.passkeys.most')}</p>
       )}
       {isAdding && (
         <Suspense>
@@ -60,25 +59,30 @@ function PasskeyItem({ passkey, status }: PasskeyItemProps) {
         <bdi>{name}</bdi>
       </p>
       <p className={styles.words}>
-        Added on {formatDate(addedAt)}
-        {lastUsedAt ? `, last used on ${formatDate(lastUsedAt)}` : ', not used yet'}.
+        {lastUsedAt
+          ? t('account.passkeys.used', { added: formatDate(addedAt), used: formatDate(lastUsedAt) })
+          : t('account.passkeys.unused', { added: formatDate(addedAt) })}
       </p>
       <div className={styles.buttons}>
-        <Button tone="quiet" aria-label={`Rename: ${name}`} onClick={() => setOpen('name')}>
-          Rename
+        <Button
+          tone="quiet"
+          aria-label={t('account.passkeys.renameIt', { name })}
+          onClick={() => setOpen('name')}
+        >
+          {t('account.passkeys.rename')}
         </Button>
-        <Button tone="danger" aria-label={`Remove: ${name}`} onClick={() => setOpen('removal')}>
-          Remove
+        <Button
+          tone="danger"
+          aria-label={t('account.passkeys.removeIt', { name })}
+          onClick={() => setOpen('removal')}
+        >
+          {t('account.second.remove')}
         </Button>
       </div>
       {open === 'name' && <RenamePasskey id={id} name={name} onClose={close} />}
       {open === 'removal' && (
         <RemoveFactor
-          title={
-            <>
-              Remove <bdi>{name}</bdi>?
-            </>
-          }
+          title={tRich('account.passkeys.removal', { name: <bdi>{name}</bdi> })}
           passkeyId={id}
           status={status}
           onClose={close}

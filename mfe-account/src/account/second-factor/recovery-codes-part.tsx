@@ -1,8 +1,9 @@
 import { limits, messages } from '@sufra/contracts';
-import { Button, Dialog, Notice } from '@sufra/web-kit';
+import { Button, Dialog, Notice, say } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProblem } from '../../forms/form-problem.tsx';
+import { t } from '../../texts/text.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { renewCodesMutation } from './second-factor-api.ts';
 import styles from './second-factors.module.css';
@@ -16,13 +17,10 @@ export function RecoveryCodesPart({ left }: { left: number }) {
 
   return (
     <div className={styles.part}>
-      <h3 className={styles.title}>Recovery codes</h3>
-      <p className={styles.words}>
-        For the day that your phone is lost: each signs in once, in the place of the second step. {left} of{' '}
-        {limits.recoveryCodes} are left.
-      </p>
-      {left <= few && <Notice tone="warning" title="These are few. Make new ones while you are signed in." />}
-      {renewing.isError && <FormProblem error={renewing.error} fallback={messages.somethingWentWrong} />}
+      <h3 className={styles.title}>{t('account.codes.title')}</h3>
+      <p className={styles.words}>{t('account.codes.words', { left, all: limits.recoveryCodes })}</p>
+      {left <= few && <Notice tone="warning" title={t('account.codes.few')} />}
+      {renewing.isError && <FormProblem error={renewing.error} fallback={say(messages.somethingWentWrong)} />}
       <Button
         tone="quiet"
         busy={renewing.isPending}
@@ -30,16 +28,16 @@ export function RecoveryCodesPart({ left }: { left: number }) {
           renewing.mutate(undefined, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes) })
         }
       >
-        Make new codes
+        {t('account.codes.renew')}
       </Button>
       {codes && (
         <Dialog
           open
           onOpenChange={open => !open && close()}
           keepOnOutsidePress
-          title="Your new recovery codes"
-          description="Those from before no longer work."
-          footer={<Button onClick={close}>I have kept them</Button>}
+          title={t('account.codes.new')}
+          description={t('account.codes.newWords')}
+          footer={<Button onClick={close}>{t('account.codes.kept')}</Button>}
         >
           <RecoveryCodes codes={codes} />
         </Dialog>

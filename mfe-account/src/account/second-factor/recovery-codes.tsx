@@ -2,17 +2,18 @@ import { brand } from '@sufra/contracts';
 import { Button, toast } from '@sufra/web-kit';
 import { Copy, Download, Printer } from 'lucide-react';
 import { saveFile } from '../../files/save-file.ts';
+import { t } from '../../texts/text.ts';
 import styles from './recovery-codes.module.css';
 
 const textOf = (codes: string[]) =>
-  [`${brand.name} recovery codes. Each works once.`, '', ...codes, ''].join('\n');
+  [t('account.codes.file', { brand: brand.name }), '', ...codes, ''].join('\n');
 
 /** Shown this once: to be written down, printed, copied or saved. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
-      () => toast('The codes are copied.'),
-      () => toast({ message: 'Your browser did not let us copy them.', tone: 'danger' }),
+      () => toast(t('account.codes.copied')),
+      () => toast({ message: t('account.codes.notCopied'), tone: 'danger' }),
     );
   const save = () =>
     saveFile({
@@ -23,11 +24,8 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
 
   return (
     <div className={styles.place}>
-      <p>
-        Keep them where your phone is not: on paper, or in a password manager. Each signs in once, when you
-        have no other second step at hand. We show them this once.
-      </p>
-      <ol className={styles.codes} aria-label="Recovery codes">
+      <p>{t('account.codes.keep')}</p>
+      <ol className={styles.codes} aria-label={t('account.codes.title')}>
         {codes.map(code => (
           <li key={code}>
             <code>{code}</code>
@@ -37,15 +35,15 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
       <div className={styles.buttons} data-print="hide">
         <Button tone="quiet" onClick={save}>
           <Download aria-hidden="true" />
-          Download
+          {t('account.codes.download')}
         </Button>
         <Button tone="quiet" onClick={() => globalThis.print()}>
           <Printer aria-hidden="true" />
-          Print
+          {t('account.codes.print')}
         </Button>
         <Button tone="quiet" onClick={copy}>
           <Copy aria-hidden="true" />
-          Copy
+          {t('account.codes.copy')}
         </Button>
       </div>
     </div>

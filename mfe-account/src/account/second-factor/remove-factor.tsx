@@ -1,7 +1,8 @@
 import { messages, type SecondFactorStatus } from '@sufra/contracts';
-import { ApiError, ConfirmDialog, toast } from '@sufra/web-kit';
+import { ApiError, ConfirmDialog, say, toast } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { t } from '../../texts/text.ts';
 import { removeFactorMutation } from './second-factor-api.ts';
 
 interface RemoveFactorProps {
@@ -19,7 +20,7 @@ export function RemoveFactor({ title, status, passkeyId, onClose }: RemoveFactor
   const remove = () =>
     removing.mutate(passkeyId, {
       onSuccess: () => {
-        toast('It is removed. We mailed you about it.');
+        toast(t('account.second.removed'));
         onClose();
       },
     });
@@ -29,19 +30,19 @@ export function RemoveFactor({ title, status, passkeyId, onClose }: RemoveFactor
       open
       onOpenChange={open => !open && !removing.isPending && onClose()}
       title={title}
-      confirmLabel="Remove"
+      confirmLabel={t('account.second.remove')}
       busy={removing.isPending}
       error={
         removing.isError &&
-        ((removing.error instanceof ApiError && removing.error.said) || messages.somethingWentWrong)
+        ((removing.error instanceof ApiError && removing.error.said) || say(messages.somethingWentWrong))
       }
       onConfirm={remove}
     >
       {isLast
-        ? `It is your only second step: from then on the password alone signs in, and your recovery codes end. ${
-            status.requiredFor.length > 0 ? 'Your role waits until you set up another one.' : ''
-          }`
-        : 'It no longer signs in. Your other ways stay.'}
+        ? status.requiredFor.length > 0
+          ? t('account.second.onlyOfRole')
+          : t('account.second.only')
+        : t('account.second.othersStay')}
     </ConfirmDialog>
   );
 }

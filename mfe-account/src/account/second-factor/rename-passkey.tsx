@@ -1,12 +1,13 @@
 import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { messages, PasskeyName } from '@sufra/contracts';
-import { Button, Dialog, showFieldProblems, TextField, useElementId } from '@sufra/web-kit';
+import { Button, Dialog, say, showFieldProblems, TextField, useElementId } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import styles from '../../forms/form.module.css';
 import { FormProblem } from '../../forms/form-problem.tsx';
+import { t } from '../../texts/text.ts';
 import { renamePasskeyMutation } from './second-factor-api.ts';
 
 const NameBody = z.object({ name: PasskeyName });
@@ -33,22 +34,27 @@ export function RenamePasskey({ id, name, onClose }: RenamePasskeyProps) {
       onOpenChange={open => !open && !isSubmitting && onClose()}
       size="small"
       keepOnOutsidePress
-      title="Rename the passkey"
+      title={t('account.passkeys.renameTitle')}
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>
-            Cancel
+            {t('account.cancel')}
           </Button>
           <Button type="submit" form={formId} busy={isSubmitting}>
-            Save the name
+            {t('account.name.save')}
           </Button>
         </>
       }
     >
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-        <TextField {...form.register('name')} data-first-focus label="Name" error={errors.name?.message} />
+        <TextField
+          {...form.register('name')}
+          data-first-focus
+          label={t('account.passkeys.name')}
+          error={errors.name?.message}
+        />
         {renaming.isError && !errors.name && (
-          <FormProblem error={renaming.error} fallback={messages.somethingWentWrong} />
+          <FormProblem error={renaming.error} fallback={say(messages.somethingWentWrong)} />
         )}
       </form>
     </Dialog>

@@ -1,12 +1,10 @@
-import type { Role } from '@sufra/contracts';
 import { Badge, Notice } from '@sufra/web-kit';
+import { t } from '../../texts/text.ts';
 import { AuthenticatorPart } from './authenticator-part.tsx';
 import { PasskeysPart } from './passkeys-part.tsx';
 import { RecoveryCodesPart } from './recovery-codes-part.tsx';
 import { hasFactor, type SecondFactorProps } from './second-factor-props.ts';
 import styles from './second-factors.module.css';
-
-const roleNames: Record<Role, string> = { admin: 'admin', moderator: 'moderator' };
 
 export function SecondFactors(props: SecondFactorProps) {
   const { status } = props;
@@ -15,14 +13,19 @@ export function SecondFactors(props: SecondFactorProps) {
   return (
     <>
       <p className={styles.state}>
-        Second step <Badge tone={isOn ? 'green' : 'plain'}>{isOn ? 'On' : 'Off'}</Badge>
+        {t('account.second.state')}{' '}
+        <Badge tone={isOn ? 'green' : 'plain'}>
+          {isOn ? t('account.second.on') : t('account.second.off')}
+        </Badge>
       </p>
       {!isOn && status.requiredFor.length > 0 && (
         <Notice
           tone="warning"
-          title={`Your role as ${status.requiredFor.map(role => roleNames[role]).join(' and ')} waits for a second step.`}
+          title={t('account.second.roleWaits', {
+            roles: status.requiredFor.length > 1 ? 'both' : (status.requiredFor[0] ?? ''),
+          })}
         >
-          Set one up below, and the role is yours at once. Until then you can do what every member can.
+          {t('account.second.roleWords')}
         </Notice>
       )}
       <AuthenticatorPart {...props} />

@@ -1,8 +1,9 @@
 import { type AnswerOf, messages } from '@sufra/contracts';
-import { Loading, Skeleton } from '@sufra/web-kit';
+import { Loading, Skeleton, say } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { FormProblem } from '../../forms/form-problem.tsx';
 import { StepUpHost } from '../../second-factor/step-up/step-up-host.tsx';
+import { t } from '../../texts/text.ts';
 import { AccountSection } from '../account-section.tsx';
 import { secondFactorQuery } from './second-factor-api.ts';
 import { SecondFactors } from './second-factors.tsx';
@@ -12,17 +13,13 @@ export function SecuritySection(data: AnswerOf<'GET /auth/me'>) {
   const { data: status, isError, error } = useQuery(secondFactorQuery);
 
   return (
-    <AccountSection
-      id="second-step"
-      title="Sign-in and security"
-      lead="With a second step your account stays yours, even if your password becomes known: an app on your phone shows a code, or your device asks for your finger, your face or its PIN."
-    >
+    <AccountSection id="second-step" title={t('account.security.title')} lead={t('account.security.lead')}>
       {status ? (
         <SecondFactors status={status} {...data} />
       ) : isError ? (
-        <FormProblem error={error} fallback={messages.somethingWentWrong} />
+        <FormProblem error={error} fallback={say(messages.somethingWentWrong)} />
       ) : (
-        <Loading label="Your second step is on its way">
+        <Loading label={t('account.security.loading')}>
           <Skeleton lines={3} />
         </Loading>
       )}

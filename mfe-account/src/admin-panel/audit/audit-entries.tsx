@@ -1,6 +1,6 @@
 import { type AuditEntry, problems } from '@sufra/contracts';
-import { Badge, Button, Notice } from '@sufra/web-kit';
-import { formatCount } from '../format-count.ts';
+import { Badge, Button, Notice, say } from '@sufra/web-kit';
+import { t } from '../../texts/text.ts';
 import { formatMoment } from '../format-moment.ts';
 import styles from './audit.module.css';
 import { AuditSentence } from './audit-sentence.tsx';
@@ -28,18 +28,18 @@ export const AuditEntries = ({
     </ol>
     {isFetchNextPageError && (
       <Notice tone="danger" className={styles.problem}>
-        Failed to fetch more of the audit log. Please try again.
+        {t('admin.audit.moreFailed')}
       </Notice>
     )}
     <div className={styles.foot}>
       <p role="status" className={styles.count}>
         {hasNextPage
-          ? `The latest ${formatCount(entries.length)} entries`
-          : `All ${formatCount(entries.length)} entries`}
+          ? t('admin.audit.latest', { count: entries.length })
+          : t('admin.audit.all', { count: entries.length })}
       </p>
       {hasNextPage && (
         <Button tone="quiet" busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          Show more
+          {t('admin.audit.more')}
         </Button>
       )}
     </div>
@@ -49,14 +49,14 @@ export const AuditEntries = ({
 const isProblem = (word: string): word is keyof typeof problems => Object.hasOwn(problems, word);
 
 // Said of another admin; the refusal itself spoke to the one who tried.
-const ofSomebody: Record<string, string> = {
-  forbidden: 'Only admins may do this.',
-  last_admin: 'The last admin has to stay one.',
+const ofSomebody: Record<string, () => string> = {
+  forbidden: () => t('admin.audit.onlyAdmins'),
+  last_admin: () => t('admin.audit.lastAdmin'),
 };
 
 /** A refusal is kept as its code; people read a sentence. */
 const inWords = (reason: string) =>
-  ofSomebody[reason] ?? (isProblem(reason) ? problems[reason].message : reason);
+  ofSomebody[reason]?.() ?? (isProblem(reason) ? say(problems[reason].message) : reason);
 
 const AuditItem = ({ entry }: { entry: AuditEntry }) => (
   <li className={styles.entry}>
@@ -66,7 +66,7 @@ const AuditItem = ({ entry }: { entry: AuditEntry }) => (
     </p>
     <p className={styles.outcome}>
       <Badge tone={entry.outcome === 'done' ? 'green' : 'danger'}>
-        {entry.outcome === 'done' ? 'Done' : 'Refused'}
+        {entry.outcome === 'done' ? t('admin.audit.done') : t('admin.audit.refused')}
       </Badge>
     </p>
     <p className={styles.when}>

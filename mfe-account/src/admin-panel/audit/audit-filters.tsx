@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@sufra/contracts';
 import { SelectField, TextField } from '@sufra/web-kit';
+import { t } from '../../texts/text.ts';
 import styles from './audit.module.css';
 
 /** What an admin has chosen; the empty text is no choice. */
@@ -13,17 +14,21 @@ export interface AuditChoice {
 
 export const everything: AuditChoice = { q: '', what: '', outcome: '', from: '', until: '' };
 
-const whatNames: Record<AuditChoice['what'], string> = {
-  '': 'Everything',
-  'roles-changed': 'Roles changed',
-  'first-admin-granted': 'Admin made by the command line',
-  'account-deleted': 'Account deleted',
-  'second-factor-added': 'Second factor added',
-  'second-factor-removed': 'Second factor removed',
-  'events-replayed': 'Events handled again',
-};
+const whatNames = (): Record<AuditChoice['what'], string> => ({
+  '': t('admin.filter.everything'),
+  'roles-changed': t('admin.filter.roles'),
+  'first-admin-granted': t('admin.filter.firstAdmin'),
+  'account-deleted': t('admin.filter.deleted'),
+  'second-factor-added': t('admin.filter.factorAdded'),
+  'second-factor-removed': t('admin.filter.factorRemoved'),
+  'events-replayed': t('admin.filter.replayed'),
+});
 
-const outcomeNames: Record<AuditChoice['outcome'], string> = { '': 'Any', done: 'Done', refused: 'Refused' };
+const outcomeNames = (): Record<AuditChoice['outcome'], string> => ({
+  '': t('admin.filter.any'),
+  done: t('admin.audit.done'),
+  refused: t('admin.audit.refused'),
+});
 
 const optionsOf = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
@@ -45,20 +50,29 @@ export function AuditFilters({ choice, onChoice }: AuditFiltersProps) {
     <div className={styles.filters}>
       <TextField
         className={styles.words}
-        label="Member"
+        label={t('admin.filter.member')}
         type="search"
-        placeholder="Name or email"
+        placeholder={t('admin.users.nameOrEmail')}
         autoComplete="off"
         {...field('q')}
       />
-      <SelectField label="What happened" options={optionsOf(whatNames)} {...field('what')} />
-      <SelectField label="Outcome" options={optionsOf(outcomeNames)} {...field('outcome')} />
-      <TextField label="From" type="date" max={choice.until || undefined} {...field('from')} />
+      <SelectField label={t('admin.filter.what')} options={optionsOf(whatNames())} {...field('what')} />
+      <SelectField
+        label={t('admin.filter.outcome')}
+        options={optionsOf(outcomeNames())}
+        {...field('outcome')}
+      />
       <TextField
-        label="Until"
+        label={t('admin.filter.from')}
+        type="date"
+        max={choice.until || undefined}
+        {...field('from')}
+      />
+      <TextField
+        label={t('admin.filter.until')}
         type="date"
         min={choice.from || undefined}
-        error={isTurned(choice) ? 'This is before the first day.' : undefined}
+        error={isTurned(choice) ? t('admin.filter.turned') : undefined}
         {...field('until')}
       />
     </div>

@@ -1,6 +1,7 @@
 import { Button, EmptyState, ErrorState, Loading, Skeleton, useSettled } from '@sufra/web-kit';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../../texts/text.ts';
 import { type AuditAsked, auditBy } from '../admin-api.ts';
 import styles from './audit.module.css';
 import { AuditEntries } from './audit-entries.tsx';
@@ -39,30 +40,23 @@ function FoundEntries({ choice, onClear }: { choice: AuditChoice; onClear: () =>
     const isFiltered = Object.keys(asked).length > 0;
     return (
       <EmptyState
-        title={isFiltered ? 'Nothing in the audit log is like this.' : 'The audit log is empty so far.'}
+        title={isFiltered ? t('admin.audit.none') : t('admin.audit.empty')}
         action={
           <Button tone="quiet" busy={isFetching} onClick={isFiltered ? onClear : () => refetch()}>
-            {isFiltered ? 'Clear filters' : 'Look again'}
+            {isFiltered ? t('admin.audit.clear') : t('admin.audit.lookAgain')}
           </Button>
         }
       />
     );
   }
   if (!error) return <AuditSkeleton />;
-  return (
-    <ErrorState
-      title="Failed to fetch the audit log. Please try again."
-      error={error}
-      onRetry={refetch}
-      retrying={isFetching}
-    />
-  );
+  return <ErrorState title={t('admin.audit.failed')} error={error} onRetry={refetch} retrying={isFetching} />;
 }
 
 const entries = ['1', '2', '3', '4', '5', '6'];
 
 const AuditSkeleton = () => (
-  <Loading label="Loading the audit log">
+  <Loading label={t('admin.audit.loading')}>
     <div className={styles.entries} aria-hidden="true">
       {entries.map(entry => (
         <div key={entry} className={styles.entry}>

@@ -4,6 +4,7 @@ import { Button, call, Notice } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { saveFile } from '../../files/save-file.ts';
+import { t } from '../../texts/text.ts';
 import { type AuditAsked, asAdmin } from '../admin-api.ts';
 import styles from './audit.module.css';
 import { auditCsv } from './audit-csv.ts';
@@ -33,11 +34,11 @@ export function DownloadAudit({ asked }: { asked: AuditAsked }) {
     <>
       <Button tone="quiet" busy={downloading.isPending} onClick={() => downloading.mutate(asked)}>
         <Download aria-hidden="true" />
-        Download CSV
+        {t('admin.audit.download')}
       </Button>
       {downloading.isError && (
         <Notice tone="danger" className={styles.problem}>
-          Failed to download the audit log. Please try again.
+          {t('admin.audit.notDownloaded')}
         </Notice>
       )}
     </>

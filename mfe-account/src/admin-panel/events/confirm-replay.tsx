@@ -1,9 +1,9 @@
 import { messages, type OperatedService, type ParkedEvent } from '@sufra/contracts';
-import { ApiError, ConfirmDialog, call, toast } from '@sufra/web-kit';
+import { ApiError, ConfirmDialog, call, say, toast } from '@sufra/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { withSecondFactor } from '../../second-factor/step-up/step-up.ts';
+import { t, tRich } from '../../texts/text.ts';
 import { asAdmin, auditKey, eventsOf } from '../admin-api.ts';
-import { formatCount } from '../format-count.ts';
 
 export interface Replay {
   service: OperatedService;
@@ -11,8 +11,6 @@ export interface Replay {
   /** All of them without one. */
   event?: ParkedEvent | undefined;
 }
-
-const eventsCalled = (count: number) => (count === 1 ? '1 event' : `${formatCount(count)} events`);
 
 export function ConfirmReplay({ replay, onClose }: { replay: Replay | undefined; onClose: () => void }) {
   const client = useQueryClient();
@@ -26,7 +24,7 @@ export function ConfirmReplay({ replay, onClose }: { replay: Replay | undefined;
         ),
       ),
     onSuccess: ({ replayed }, { service }) => {
-      toast(`${service} handles ${eventsCalled(replayed)} again.`);
+      toast(t('admin.events.handled', { service, count: replayed }));
       close();
     },
     onSettled: (_answer, _error, { service }) => {
@@ -46,25 +44,20 @@ export function ConfirmReplay({ replay, onClose }: { replay: Replay | undefined;
       open
       onOpenChange={open => !open && !replaying.isPending && close()}
       title={
-        event ? (
-          <>
-            Have {service} handle this <bdi>{event.type}</bdi> again?
-          </>
-        ) : (
-          `Have ${service} handle ${eventsCalled(parked)} again?`
-        )
+        event
+          ? tRich('admin.events.askOne', { service, type: <bdi>{event.type}</bdi> })
+          : t('admin.events.ask', { service, count: parked })
       }
-      confirmLabel="Handle again"
+      confirmLabel={t('admin.events.handle')}
       tone="primary"
       busy={replaying.isPending}
       error={
         replaying.isError &&
-        ((replaying.error instanceof ApiError && replaying.error.said) || messages.somethingWentWrong)
+        ((replaying.error instanceof ApiError && replaying.error.said) || say(messages.somethingWentWrong))
       }
       onConfirm={() => replaying.mutate(replay)}
     >
-      What was given up on is tried anew, now, with all its tries before it. If what stood in its way is still
-      there, it is parked again. It stands in the audit log.
+      {t('admin.events.askWords')}
     </ConfirmDialog>
   );
 }

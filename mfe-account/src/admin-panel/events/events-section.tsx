@@ -1,5 +1,6 @@
 import { Button, ErrorState, Loading, Skeleton } from '@sufra/web-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { t } from '../../texts/text.ts';
 import { eventsKey, servicesWithEvents } from '../admin-api.ts';
 import styles from './events.module.css';
 import { ServiceEvents } from './service-events.tsx';
@@ -14,12 +15,9 @@ export function EventsSection() {
     return (
       <>
         <div className={styles.head}>
-          <p className={styles.lead}>
-            Services tell each other what happened by events. One that keeps failing is parked: it is kept,
-            and waits for an admin. Mend what stands in its way first, then have it handled again.
-          </p>
+          <p className={styles.lead}>{t('admin.events.lead')}</p>
           <Button tone="quiet" busy={looking.isPending} onClick={() => looking.mutate()}>
-            Look again
+            {t('admin.audit.lookAgain')}
           </Button>
         </div>
         <ul className={styles.services}>
@@ -33,16 +31,11 @@ export function EventsSection() {
     );
   if (!error)
     return (
-      <Loading label="Loading the events">
+      <Loading label={t('admin.events.loading')}>
         <Skeleton shape="block" height="12rem" />
       </Loading>
     );
   return (
-    <ErrorState
-      title="Failed to fetch the events. Please try again."
-      error={error}
-      onRetry={refetch}
-      retrying={isFetching}
-    />
+    <ErrorState title={t('admin.events.failed')} error={error} onRetry={refetch} retrying={isFetching} />
   );
 }

@@ -1,5 +1,6 @@
 import type { EventState, ParkedEvent } from '@sufra/contracts';
 import { Button } from '@sufra/web-kit';
+import { t } from '../../texts/text.ts';
 import { formatCount } from '../format-count.ts';
 import { formatMoment } from '../format-moment.ts';
 import styles from './events.module.css';
@@ -30,12 +31,10 @@ export function ParkedEvents({ queue: { parked, parkedEvents }, onReplay }: Park
       <div className={styles.foot}>
         {parked > parkedEvents.length && (
           <p className={styles.more}>
-            The first {formatCount(parkedEvents.length)} of {formatCount(parked)} are shown.
+            {t('admin.events.someShown', { shown: parkedEvents.length, all: parked })}
           </p>
         )}
-        <Button onClick={() => onReplay()}>
-          {parked === 1 ? 'Handle it again' : `Handle all ${formatCount(parked)} again`}
-        </Button>
+        <Button onClick={() => onReplay()}>{t('admin.events.handleAll', { count: parked })}</Button>
       </div>
     </div>
   );
@@ -47,29 +46,33 @@ function ParkedItem({ event, onReplay }: { event: ParkedEvent; onReplay: (event:
     <li className={styles.event}>
       <p className={styles.reason}>{reason}</p>
       <dl className={styles.times}>
-        <Time title="First failed" at={event.firstFailedAt} />
-        <Time title="Last tried" at={event.parkedAt} />
-        <Time title="Published" at={event.publishedAt} />
+        <Time title={t('admin.events.firstFailed')} at={event.firstFailedAt} />
+        <Time title={t('admin.events.lastTried')} at={event.parkedAt} />
+        <Time title={t('admin.events.published')} at={event.publishedAt} />
         <div>
-          <dt>Tried</dt>
-          <dd>{tries === 1 ? 'once' : `${formatCount(tries)} times`}</dd>
+          <dt>{t('admin.events.tried')}</dt>
+          <dd>{t('admin.events.times', { count: tries })}</dd>
         </div>
         {source && (
           <div>
-            <dt>From</dt>
+            <dt>{t('admin.events.from')}</dt>
             <dd>{source}</dd>
           </div>
         )}
         {_id && (
           <div>
-            <dt>Id</dt>
+            <dt>{t('admin.events.id')}</dt>
             <dd className={styles.id}>{_id}</dd>
           </div>
         )}
       </dl>
       {_id && (
-        <Button tone="quiet" aria-label={`Handle ${event.type} ${_id} again`} onClick={() => onReplay(event)}>
-          Handle again
+        <Button
+          tone="quiet"
+          aria-label={t('admin.events.handleIt', { type: event.type, id: _id })}
+          onClick={() => onReplay(event)}
+        >
+          {t('admin.events.handle')}
         </Button>
       )}
     </li>

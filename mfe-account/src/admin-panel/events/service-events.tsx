@@ -2,6 +2,7 @@ import type { OperatedService } from '@sufra/contracts';
 import { Badge, Button, Card, Loading, Notice, Skeleton } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { t } from '../../texts/text.ts';
 import { eventsOf } from '../admin-api.ts';
 import { ConfirmReplay, type Replay } from './confirm-replay.tsx';
 import { EventFacts } from './event-facts.tsx';
@@ -26,22 +27,21 @@ export function ServiceEvents({ service }: { service: OperatedService }) {
         {state && <StateBadge isUp={state.broker.isUp} parked={parked} />}
       </div>
       {error && (
-        <Notice tone="danger" title={`${service} does not answer.`}>
-          <p>{state ? 'This is what it said before.' : 'It may be starting, or away.'}</p>
+        <Notice tone="danger" title={t('admin.events.silent', { service })}>
+          <p>{state ? t('admin.events.saidBefore') : t('admin.events.starting')}</p>
           <Button tone="quiet" busy={isFetching} onClick={() => void refetch()}>
-            Ask {service} again
+            {t('admin.events.askAgain', { service })}
           </Button>
         </Notice>
       )}
       {!state && !error && (
-        <Loading label={`Asking ${service}`}>
+        <Loading label={t('admin.events.asking', { service })}>
           <Skeleton shape="block" height="5rem" />
         </Loading>
       )}
       {state && !state.broker.isUp && (
-        <Notice tone="warning" title="The broker does not answer this service.">
-          Events wait in its outbox and go by themselves when it is back. Until then what is parked is not
-          known.
+        <Notice tone="warning" title={t('admin.events.noBroker')}>
+          {t('admin.events.noBrokerWords')}
         </Notice>
       )}
       {state && <EventFacts state={state} />}
@@ -55,7 +55,7 @@ export function ServiceEvents({ service }: { service: OperatedService }) {
 }
 
 function StateBadge({ isUp, parked }: { isUp: boolean; parked: number }) {
-  if (!isUp) return <Badge tone="saffron">No broker</Badge>;
-  if (parked > 0) return <Badge tone="danger">{parked} parked</Badge>;
-  return <Badge>Nothing parked</Badge>;
+  if (!isUp) return <Badge tone="saffron">{t('admin.events.badge.noBroker')}</Badge>;
+  if (parked > 0) return <Badge tone="danger">{t('admin.events.badge.parked', { parked })}</Badge>;
+  return <Badge>{t('admin.events.badge.none')}</Badge>;
 }

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { tableRoles } from '../../tables/table-roles.ts';
+import { t } from '../../texts/text.ts';
 import type { Order, SortKey } from './member-order.ts';
 import styles from './members.module.css';
 
@@ -8,20 +9,20 @@ interface ColumnHeadsProps {
   onSort: (by: SortKey) => void;
 }
 
-const columns: { title: string; by?: SortKey }[] = [
-  { title: 'Name', by: 'name' },
-  { title: 'Email' },
-  { title: 'Joined', by: 'joined' },
-  { title: 'Subscription' },
-  { title: 'Recipes', by: 'recipes' },
-  { title: 'Role' },
-  { title: 'Actions' },
+const columns = (): { title: string; by?: SortKey }[] => [
+  { title: t('admin.columns.name'), by: 'name' },
+  { title: t('admin.columns.email') },
+  { title: t('admin.columns.joined'), by: 'joined' },
+  { title: t('admin.columns.subscription') },
+  { title: t('admin.columns.recipes'), by: 'recipes' },
+  { title: t('admin.columns.role') },
+  { title: t('admin.columns.actions') },
 ];
 
 export const ColumnHeads = ({ order, onSort }: ColumnHeadsProps) => (
   <thead {...tableRoles.rowGroup} className={styles.head}>
     <tr {...tableRoles.row} className={styles.heads} aria-rowindex={1}>
-      {columns.map(({ title, by }) =>
+      {columns().map(({ title, by }) =>
         by ? (
           <th
             key={title}

@@ -1,6 +1,6 @@
 import { Button, classes } from '@sufra/web-kit';
 import { ArrowUp } from 'lucide-react';
-import { formatCount } from '../format-count.ts';
+import { t } from '../../texts/text.ts';
 import styles from './list-foot.module.css';
 
 export const listFootId = 'end-of-users';
@@ -18,13 +18,14 @@ interface ListFootProps {
 export const ListFoot = ({ shown, total, onSearch }: ListFootProps) => (
   <div className={classes(styles.foot, isLong(shown) && styles.long)}>
     <p id={listFootId} tabIndex={-1} className={styles.words}>
-      Showing {formatCount(shown)}
-      {total !== undefined && ` of ${formatCount(total)}`} users
+      {total === undefined
+        ? t('admin.users.showingFirst', { shown })
+        : t('admin.users.showing', { shown, all: total })}
     </p>
     {isLong(shown) && (
-      <Button tone="quiet" className={styles.button} aria-label="Back to search" onClick={onSearch}>
+      <Button tone="quiet" className={styles.button} aria-label={t('admin.users.back')} onClick={onSearch}>
         <ArrowUp aria-hidden="true" />
-        Search
+        {t('admin.users.toSearch')}
       </Button>
     )}
   </div>

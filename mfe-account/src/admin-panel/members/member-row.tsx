@@ -1,8 +1,8 @@
 import type { Member } from '@sufra/contracts';
 import { Badge, formatDate, VisuallyHidden } from '@sufra/web-kit';
-import { memo, type Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { tableRoles } from '../../tables/table-roles.ts';
-import { formatCount } from '../format-count.ts';
+import { t, tRich } from '../../texts/text.ts';
 import { memberName } from '../member-name.ts';
 import { RoleButtons } from '../roles/role-buttons.tsx';
 import type { Role, RoleChange } from '../roles/role-change.ts';
@@ -48,17 +48,21 @@ export const MemberRow = memo(function MemberRow({
     >
       <th {...rowHeader} scope="row" className={styles.name}>
         <bdi>{memberName(member)}</bdi>
-        {isMe && <span className={styles.me}> (you)</span>}
+        {isMe && <span className={styles.me}> {t('admin.member.me')}</span>}
       </th>
       <td {...cell} className={styles.email}>
         <EmailText email={member.email} />
       </td>
       <td {...cell} className={styles.joined}>
-        <span className={styles.inCards}>Joined </span>
-        <time dateTime={member.createdAt}>{formatDate(member.createdAt)}</time>
+        {tRich('admin.member.joined', {
+          date: <time dateTime={member.createdAt}>{formatDate(member.createdAt)}</time>,
+          word: inCards,
+        })}
       </td>
       <td {...cell} className={styles.subscription}>
-        <Badge tone={member.isPremium ? 'saffron' : 'plain'}>{member.isPremium ? 'Premium' : 'Free'}</Badge>
+        <Badge tone={member.isPremium ? 'saffron' : 'plain'}>
+          {member.isPremium ? t('admin.member.premium') : t('admin.member.free')}
+        </Badge>
       </td>
       <td {...cell} className={styles.recipes}>
         <RecipeCount member={member} onRead={onRead} />
@@ -67,8 +71,7 @@ export const MemberRow = memo(function MemberRow({
         <RoleBadges {...member} />
         {member.hasSecondFactor && (
           <button type="button" className={styles.read} onClick={() => onSecondFactor(member)}>
-            2-step
-            <VisuallyHidden> sign-in of {memberName(member)}: remove it</VisuallyHidden>
+            {tRich('admin.member.twoStep', { name: memberName(member), heard })}
           </button>
         )}
       </td>
@@ -79,6 +82,9 @@ export const MemberRow = memo(function MemberRow({
   );
 });
 
+const heard = (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden>;
+const inCards = (words: ReactNode) => <span className={styles.inCards}>{words}</span>;
+
 interface RecipeCountProps {
   member: Member;
   onRead: (member: Member) => void;
@@ -87,14 +93,10 @@ interface RecipeCountProps {
 /** How many were ever generated, and the way to the saved ones. */
 const RecipeCount = ({ member, onRead }: RecipeCountProps) => (
   <>
-    <span>
-      {formatCount(member.recipesGenerated)}
-      <span className={styles.inCards}> {member.recipesGenerated === 1 ? 'recipe' : 'recipes'}</span>
-    </span>
+    <span>{tRich('admin.member.recipes', { count: member.recipesGenerated, word: inCards })}</span>
     {member.recipes.length > 0 && (
       <button type="button" className={styles.read} onClick={() => onRead(member)}>
-        Saved
-        <VisuallyHidden> recipes of {memberName(member)}</VisuallyHidden>
+        {tRich('admin.member.saved', { name: memberName(member), heard })}
       </button>
     )}
   </>
@@ -102,9 +104,9 @@ const RecipeCount = ({ member, onRead }: RecipeCountProps) => (
 
 const RoleBadges = ({ isAdmin, isModerator }: Pick<Member, 'isAdmin' | 'isModerator'>) => (
   <>
-    {isAdmin && <Badge>Admin</Badge>}
-    {isModerator && <Badge>Moderator</Badge>}
-    {!isAdmin && !isModerator && <Badge tone="plain">User</Badge>}
+    {isAdmin && <Badge>{t('admin.member.admin')}</Badge>}
+    {isModerator && <Badge>{t('admin.member.moderator')}</Badge>}
+    {!isAdmin && !isModerator && <Badge tone="plain">{t('admin.member.user')}</Badge>}
   </>
 );
 

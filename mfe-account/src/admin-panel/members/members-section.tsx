@@ -1,5 +1,6 @@
 import { Loading, SearchFieldSkeleton, Skeleton } from '@sufra/web-kit';
 import { useState } from 'react';
+import { t } from '../../texts/text.ts';
 import type { RoleChanges } from '../roles/use-role-changes.ts';
 import { newestFirst } from './member-order.ts';
 import { MemberStats } from './member-stats.tsx';
@@ -32,7 +33,7 @@ export function MembersSection({ roles }: { roles: RoleChanges }) {
 const rows = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 const MembersSkeleton = () => (
-  <Loading label="Loading the users">
+  <Loading label={t('admin.users.loading')}>
     <div aria-hidden="true">
       <MemberStats />
       <SearchFieldSkeleton />

@@ -2,6 +2,7 @@ import type { Member } from '@sufra/contracts';
 import { useSession } from '@sufra/web-kit';
 import { type FocusEvent, useRef, useState } from 'react';
 import { tableRoles } from '../../tables/table-roles.ts';
+import { t } from '../../texts/text.ts';
 import type { RoleChanges } from '../roles/use-role-changes.ts';
 import { ColumnHeads } from './column-heads.tsx';
 import { isLong, listFootId } from './list-foot.tsx';
@@ -43,7 +44,7 @@ export function MembersTable({ members, total, order, onSort, roles }: MembersTa
       <table
         {...tableRoles.table}
         className={styles.table}
-        aria-label="Users"
+        aria-label={t('admin.users.list')}
         aria-rowcount={total === undefined ? unknownTotal : total + 1}
       >
         <ColumnHeads order={order} onSort={onSort} />
@@ -94,6 +95,6 @@ const SkipList = ({ rows }: { rows: number }) =>
       className={styles.skip}
       onClick={() => document.getElementById(listFootId)?.focus({ preventScroll: true })}
     >
-      Skip the list
+      {t('admin.users.skip')}
     </button>
   );

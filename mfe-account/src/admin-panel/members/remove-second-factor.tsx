@@ -1,7 +1,8 @@
 import { type Member, messages } from '@sufra/contracts';
-import { ApiError, ConfirmDialog, call, toast } from '@sufra/web-kit';
+import { ApiError, ConfirmDialog, call, say, toast } from '@sufra/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { withSecondFactor } from '../../second-factor/step-up/step-up.ts';
+import { t, tRich } from '../../texts/text.ts';
 import { asAdmin, auditKey } from '../admin-api.ts';
 import { memberName } from '../member-name.ts';
 import { putInPlace } from '../roles/change-role.ts';
@@ -21,7 +22,7 @@ export function RemoveSecondFactor({ of: member, onClose }: RemoveSecondFactorPr
       ),
     onSuccess: async changed => {
       await putInPlace(client, changed);
-      toast(`The second step of ${memberName(changed)} is removed.`);
+      toast(t('admin.secondFactor.removed', { name: memberName(changed) }));
       onClose();
     },
     onSettled: () => void client.invalidateQueries({ queryKey: auditKey }),
@@ -32,22 +33,16 @@ export function RemoveSecondFactor({ of: member, onClose }: RemoveSecondFactorPr
     <ConfirmDialog
       open
       onOpenChange={open => !open && !removing.isPending && onClose()}
-      title={
-        <>
-          Remove the second step of <bdi>{memberName(member)}</bdi>?
-        </>
-      }
-      confirmLabel="Remove it"
+      title={tRich('admin.secondFactor.ask', { name: <bdi>{memberName(member)}</bdi> })}
+      confirmLabel={t('admin.secondFactor.confirm')}
       busy={removing.isPending}
       error={
         removing.isError &&
-        ((removing.error instanceof ApiError && removing.error.said) || messages.somethingWentWrong)
+        ((removing.error instanceof ApiError && removing.error.said) || say(messages.somethingWentWrong))
       }
       onConfirm={() => removing.mutate(member)}
     >
-      For members who have lost their phone and their recovery codes. Be sure that it is they who ask: from
-      then on the password alone signs in. They are signed out everywhere, we mail them, and it stands in the
-      audit log.
+      {t('admin.secondFactor.words')}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { Member } from '@sufra/contracts';
 import { Dialog } from '@sufra/web-kit';
+import { t, tRich } from '../../texts/text.ts';
 import { memberName } from '../member-name.ts';
 import styles from './saved-recipes.module.css';
 
@@ -13,11 +14,7 @@ export const SavedRecipes = ({ of: member, onClose }: SavedRecipesProps) =>
     <Dialog
       open
       onOpenChange={onClose}
-      title={
-        <>
-          Saved by <bdi>{memberName(member)}</bdi>
-        </>
-      }
+      title={tRich('admin.saved.title', { name: <bdi>{memberName(member)}</bdi> })}
       description={words(member.recipes.length)}
     >
       <ol className={styles.recipes}>
@@ -33,7 +30,5 @@ export const SavedRecipes = ({ of: member, onClose }: SavedRecipesProps) =>
 // As many as the API tells of: there may be more.
 const most = 20;
 
-function words(count: number) {
-  if (count >= most) return `The newest ${count} saved recipes, the latest first.`;
-  return count === 1 ? 'One saved recipe.' : `${count} saved recipes, the latest first.`;
-}
+const words = (count: number) =>
+  count >= most ? t('admin.saved.newest', { count }) : t('admin.saved.all', { count });

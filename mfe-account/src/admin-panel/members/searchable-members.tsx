@@ -1,4 +1,4 @@
-import { messages } from '@sufra/contracts';
+import { type MemberCounts, messages } from '@sufra/contracts';
 import {
   Button,
   EmptyState,
@@ -6,23 +6,28 @@ import {
   foundInWords,
   LoadMore,
   SearchField,
+  say,
   totalFound,
 } from '@sufra/web-kit';
 import { useRef } from 'react';
-import { formatCount } from '../format-count.ts';
+import { t } from '../../texts/text.ts';
 import type { RoleChanges } from '../roles/use-role-changes.ts';
 import { ListFoot } from './list-foot.tsx';
 import { nextOrder, type Order, type SortKey } from './member-order.ts';
 import { MembersTable } from './members-table.tsx';
 import type { Members } from './use-members.ts';
 
-const listTexts = {
-  failed: 'More users could not be loaded. Please try again.',
+const listTexts = () => ({
+  failed: t('admin.users.more.failed'),
   shown: (shown: number, all: number | undefined) =>
-    all === undefined
-      ? `The first ${formatCount(shown)} users`
-      : `${formatCount(shown)} of ${formatCount(all)} users shown`,
-};
+    all === undefined ? t('admin.users.more.first', { shown }) : t('admin.users.more.shown', { shown, all }),
+});
+
+function countInWords(counts: MemberCounts, isSearch: boolean) {
+  const found = foundInWords(counts);
+  const one = totalFound(counts) === 1 ? 'yes' : 'no';
+  return isSearch ? t('admin.users.found', { found, one }) : t('admin.users.all', { found, one });
+}
 
 interface SearchableMembersProps {
   members: Members;
@@ -59,15 +64,15 @@ export function SearchableMembers({
     <>
       <SearchField
         ref={field}
-        label="Search users"
-        placeholder="Name or email"
+        label={t('admin.users.search')}
+        placeholder={t('admin.users.nameOrEmail')}
         words={words}
         onChange={onSearch}
-        count={counts && `${foundInWords(counts)} ${total === 1 ? 'user' : 'users'}${q ? ' found' : ''}`}
+        count={counts && countInWords(counts, q !== '')}
       />
       {pages.isError && !pages.data && (
         <ErrorState
-          title={messages.usersFailure}
+          title={say(messages.usersFailure)}
           error={pages.error}
           onRetry={retry}
           retrying={pages.isFetching}
@@ -82,13 +87,13 @@ export function SearchableMembers({
             onSort={(by: SortKey) => onOrder(nextOrder(order, by))}
             roles={roles}
           />
-          <LoadMore key={list} pages={pages} shown={found.length} total={total} texts={listTexts} />
+          <LoadMore key={list} pages={pages} shown={found.length} total={total} texts={listTexts()} />
         </div>
       )}
       {pages.data?.length === 0 && (
         <EmptyState
-          title="Nobody has this name or email."
-          action={<Button onClick={clear}>Clear search</Button>}
+          title={t('admin.users.none')}
+          action={<Button onClick={clear}>{t('admin.users.clear')}</Button>}
         />
       )}
       {pages.data && <ListFoot shown={found.length} total={counts?.users} onSearch={toSearch} />}

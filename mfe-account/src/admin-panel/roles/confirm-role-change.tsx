@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@sufra/web-kit';
+import { t, tRich } from '../../texts/text.ts';
 import { memberName } from '../member-name.ts';
 import type { RoleChange } from './role-change.ts';
 
@@ -15,19 +16,15 @@ export function ConfirmRoleChange({ change, onCancel, onConfirm }: ConfirmRoleCh
   return change.given ? (
     <ConfirmDialog
       {...dialog}
-      title={
-        <>
-          Make <bdi>{memberName(change.member)}</bdi> an admin?
-        </>
-      }
-      confirmLabel="Make admin"
+      title={tRich('admin.roles.askMake', { name: <bdi>{memberName(change.member)}</bdi> })}
+      confirmLabel={t('admin.roles.makeAdmin')}
       tone="primary"
     >
-      Admins see every member, give and take roles (yours too), and write and delete every blog.
+      {t('admin.roles.makeWords')}
     </ConfirmDialog>
   ) : (
-    <ConfirmDialog {...dialog} title="Give up your own admin role?" confirmLabel="Give up the role">
-      You leave the admin panel at once, and only another admin can make you one again.
+    <ConfirmDialog {...dialog} title={t('admin.roles.askGiveUp')} confirmLabel={t('admin.roles.giveUp')}>
+      {t('admin.roles.giveUpWords')}
     </ConfirmDialog>
   );
 }

@@ -1,8 +1,9 @@
 import type { Member } from '@sufra/contracts';
 import { Button } from '@sufra/web-kit';
+import { t } from '../../texts/text.ts';
 import { memberName } from '../member-name.ts';
 import styles from './role-buttons.module.css';
-import { type Role, type RoleChange, roleNames } from './role-change.ts';
+import type { Role, RoleChange } from './role-change.ts';
 
 export interface RoleButtonsProps {
   member: Member;
@@ -13,16 +14,21 @@ export interface RoleButtonsProps {
 
 const roles: Role[] = ['isAdmin', 'isModerator'];
 
+function changeInWords(role: Role, given: boolean) {
+  if (role === 'isAdmin') return given ? t('admin.roles.makeAdmin') : t('admin.roles.removeAdmin');
+  return given ? t('admin.roles.makeModerator') : t('admin.roles.removeModerator');
+}
+
 export const RoleButtons = ({ member, changing, onChange }: RoleButtonsProps) => (
   <div className={styles.buttons}>
     {roles.map(role => {
-      const words = `${member[role] ? 'Remove' : 'Make'} ${roleNames[role]}`;
+      const words = changeInWords(role, !member[role]);
       return (
         <Button
           key={role}
           tone={member[role] ? 'danger' : 'quiet'}
           className={styles.button}
-          aria-label={`${words}: ${memberName(member)}`}
+          aria-label={t('admin.roles.of', { words, name: memberName(member) })}
           busy={changing === role}
           aria-disabled={changing !== undefined || undefined}
           onClick={() => onChange({ member, role, given: !member[role] })}

@@ -1,4 +1,5 @@
-import { type Member, messages } from '@sufra/contracts';
+import type { Member } from '@sufra/contracts';
+import { t } from '../../texts/text.ts';
 
 export type Role = 'isAdmin' | 'isModerator';
 
@@ -9,14 +10,10 @@ export interface RoleChange {
   given: boolean;
 }
 
-export const roleNames: Record<Role, string> = { isAdmin: 'admin', isModerator: 'moderator' };
-
-const done = {
-  isAdmin: { given: messages.promotedToAdmin, taken: messages.removedFromAdmin },
-  isModerator: { given: messages.promotedToModerator, taken: messages.removedFromModerator },
-};
-
-export const doneMessage = ({ role, given }: RoleChange) => done[role][given ? 'given' : 'taken'];
+export function doneMessage({ role, given }: RoleChange) {
+  if (role === 'isAdmin') return given ? t('admin.roles.done.makeAdmin') : t('admin.roles.done.removeAdmin');
+  return given ? t('admin.roles.done.makeModerator') : t('admin.roles.done.removeModerator');
+}
 
 /** An admin who does this leaves the panel. */
 export const givesUpPanel = ({ member, role, given }: RoleChange, me: string | undefined) =>

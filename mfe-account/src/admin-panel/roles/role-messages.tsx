@@ -2,6 +2,7 @@ import { limits } from '@sufra/contracts';
 import { IconButton, Notice } from '@sufra/web-kit';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import { t } from '../../texts/text.ts';
 import styles from './role-messages.module.css';
 import type { RoleChanges, Success } from './use-role-changes.ts';
 
@@ -18,7 +19,7 @@ export const RoleMessages = ({ successes, failure, forget, dismissFailure }: Rol
         <Notice tone="danger" className={styles.message}>
           <span className={styles.failure}>
             {failure}
-            <IconButton label="Dismiss" onClick={dismissFailure}>
+            <IconButton label={t('admin.roles.dismiss')} onClick={dismissFailure}>
               <X aria-hidden="true" />
             </IconButton>
           </span>

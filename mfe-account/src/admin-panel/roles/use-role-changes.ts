@@ -1,7 +1,8 @@
-import { limits, messages } from '@sufra/contracts';
+import { limits } from '@sufra/contracts';
 import { ApiError, toast, useSession } from '@sufra/web-kit';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { t } from '../../texts/text.ts';
 import { changeRole, roleChangesUnderWay } from './change-role.ts';
 import { doneMessage, givesUpPanel, needsConfirmation, type RoleChange } from './role-change.ts';
 
@@ -32,7 +33,7 @@ export function useRoleChanges() {
         const success = { id: lastId.current, message };
         setSuccesses(shown => [...shown, success]);
       },
-      onFailed: error => setFailure((error instanceof ApiError && error.said) || messages.rolesFailure),
+      onFailed: error => setFailure((error instanceof ApiError && error.said) || t('admin.roles.failed')),
     }),
   );
   const underWay = useMutationState({

@@ -1,5 +1,5 @@
 import { messages } from '@sufra/contracts';
-import { ApiError, Button, ConfirmDialog, call, toast } from '@sufra/web-kit';
+import { ApiError, Button, ConfirmDialog, call, say, toast } from '@sufra/web-kit';
 import { mutationOptions, type QueryClient, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { subscriptionQuery } from '../../membership/membership-api.ts';
@@ -9,7 +9,7 @@ import { t } from '../../texts/text.ts';
 const cancelSubscriptionMutation = mutationOptions({
   mutationFn: () => call('POST /payment/cancel-subscription', { timeout: 30_000 }),
   onSuccess: async ({ message }, _nothing, _result, { client }) => {
-    toast(message);
+    toast(say(message));
     await noteEnd(client);
   },
   onError: async (error, _nothing, _result, { client }) => {
@@ -60,4 +60,4 @@ export function CancelSubscription() {
 }
 
 const wordsFor = (error: Error) =>
-  (error instanceof ApiError ? error.said : undefined) ?? messages.cancelFallback;
+  (error instanceof ApiError ? error.said : undefined) ?? say(messages.cancelFallback);

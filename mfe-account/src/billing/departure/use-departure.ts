@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { keepLanguage } from '../../address/keep-language.ts';
 
 // A browser that was stopped on its way says nothing of it.
 const longestDeparture = 20_000;
@@ -26,6 +27,7 @@ export function useDeparture<Asked = void>({ askForAddress, onLeaving, onBack }:
     onSuccess: url => {
       setIsLeaving(true);
       onLeaving?.();
+      keepLanguage();
       location.assign(url);
     },
     onError: () => {

@@ -1,5 +1,5 @@
 import { messages } from '@sufra/contracts';
-import { Button, type ButtonProps, call } from '@sufra/web-kit';
+import { Button, type ButtonProps, call, say } from '@sufra/web-kit';
 import { t } from '../../texts/text.ts';
 import { DepartureProblem } from '../departure/departure-problem.tsx';
 import { useDeparture } from '../departure/use-departure.ts';
@@ -17,8 +17,8 @@ export function UpdatePaymentMethod({ tone }: Pick<ButtonProps, 'tone'>) {
       {error && (
         <DepartureProblem
           error={error}
-          fallback={messages.somethingWentWrong}
-          noAnswer={messages.networkFailure}
+          fallback={say(messages.somethingWentWrong)}
+          noAnswer={say(messages.networkFailure)}
         />
       )}
     </>

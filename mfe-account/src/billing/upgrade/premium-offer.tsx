@@ -1,10 +1,21 @@
 import { messages, premium } from '@sufra/contracts';
-import { Button, Card, CheckItem, CheckList, ErrorState, Loading, Price, Skeleton } from '@sufra/web-kit';
+import {
+  Button,
+  Card,
+  CheckItem,
+  CheckList,
+  ErrorState,
+  Loading,
+  Price,
+  Skeleton,
+  say,
+} from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { premiumPlanQuery } from '../../membership/membership-api.ts';
 import { t, tRich } from '../../texts/text.ts';
 import { DepartureProblem } from '../departure/departure-problem.tsx';
+import { planInWords } from './plan-words.ts';
 import styles from './premium-offer.module.css';
 import type { Upgrade } from './use-upgrade.ts';
 
@@ -18,17 +29,18 @@ export function PremiumOffer({ toCheckout, isBusy, error }: Upgrade) {
       <ErrorState title={t('billing.offer.away')} error={planError} onRetry={refetch} retrying={isFetching} />
     );
   }
+  const { title, description, features } = planInWords(plan);
   return (
     <Card as="section" padding="roomy" highlighted className={styles.offer} aria-labelledby="premium-offer">
       <div>
         <h2 id="premium-offer" className={styles.title}>
-          {plan.title}
+          {title}
         </h2>
-        <p className={styles.small}>{plan.description}</p>
+        <p className={styles.small}>{description}</p>
       </div>
       <Price amount={plan.price} currency={plan.currency} interval={plan.interval} />
       <CheckList>
-        {plan.features.map(feature => (
+        {features.map(feature => (
           <CheckItem key={feature}>{feature}</CheckItem>
         ))}
         <CheckItem>
@@ -48,7 +60,11 @@ export function PremiumOffer({ toCheckout, isBusy, error }: Upgrade) {
 }
 
 export const UpgradeProblem = ({ error }: { error: Error }) => (
-  <DepartureProblem error={error} fallback={messages.checkoutFallback} noAnswer={messages.upgradeFailure} />
+  <DepartureProblem
+    error={error}
+    fallback={say(messages.checkoutFallback)}
+    noAnswer={say(messages.upgradeFailure)}
+  />
 );
 
 const PremiumOfferSkeleton = () => (

@@ -1,5 +1,5 @@
 import { messages } from '@sufra/contracts';
-import { Button, TextField } from '@sufra/web-kit';
+import { Button, say, TextField } from '@sufra/web-kit';
 import type { FormEventHandler } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
@@ -44,7 +44,9 @@ export function TransferFields({ form, problem, onSubmit }: TransferFieldsProps)
         hint={t('charity.record.hint')}
         error={errors.reference?.message}
       />
-      {problem && !isSaidAtField && <FormProblem error={problem} fallback={messages.somethingWentWrong} />}
+      {problem && !isSaidAtField && (
+        <FormProblem error={problem} fallback={say(messages.somethingWentWrong)} />
+      )}
       <div className={formStyles.actions}>
         <Button type="submit">{t('charity.record.submit')}</Button>
       </div>

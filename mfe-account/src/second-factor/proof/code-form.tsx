@@ -1,7 +1,7 @@
 import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { AuthenticatorCode, messages, RecoveryCode } from '@sufra/contracts';
-import { ApiError, Button, showFieldProblems, TextField } from '@sufra/web-kit';
+import { ApiError, Button, say, showFieldProblems, TextField } from '@sufra/web-kit';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -54,7 +54,7 @@ export function CodeForm({ kind, onProof, submitLabel }: CodeFormProps) {
           error={errors.typed?.message}
         />
       )}
-      {failure !== undefined && <FormProblem error={failure} fallback={messages.somethingWentWrong} />}
+      {failure !== undefined && <FormProblem error={failure} fallback={say(messages.somethingWentWrong)} />}
       <Button type="submit" wide busy={isSubmitting}>
         {submitLabel}
       </Button>

@@ -1,5 +1,5 @@
 import { messages } from '@sufra/contracts';
-import { Button } from '@sufra/web-kit';
+import { Button, say } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { t } from '../../texts/text.ts';
@@ -25,7 +25,9 @@ export function PasskeyProof({ options, onProof, onUsedUp }: PasskeyProofProps) 
   return (
     <>
       <p>{t('proof.passkeyWords')}</p>
-      {proving.isError && <PasskeyProblem error={proving.error} fallback={messages.somethingWentWrong} />}
+      {proving.isError && (
+        <PasskeyProblem error={proving.error} fallback={say(messages.somethingWentWrong)} />
+      )}
       <Button wide data-first-focus busy={proving.isPending} onClick={() => proving.mutate()}>
         <KeyRound aria-hidden="true" />
         {t('proof.usePasskey')}

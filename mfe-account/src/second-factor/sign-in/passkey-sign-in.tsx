@@ -1,5 +1,5 @@
 import { messages } from '@sufra/contracts';
-import { Button, call, classes, session } from '@sufra/web-kit';
+import { Button, call, classes, say, session } from '@sufra/web-kit';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -26,7 +26,7 @@ export function PasskeySignIn() {
   if (isOffered === false) return null;
   return (
     <div className={classes(styles.place, isOffered === undefined && styles.unknown)}>
-      {signIn.isError && <PasskeyProblem error={signIn.error} fallback={messages.signInFallback} />}
+      {signIn.isError && <PasskeyProblem error={signIn.error} fallback={say(messages.signInFallback)} />}
       <Button tone="quiet" wide busy={signIn.isPending} onClick={() => signIn.mutate()}>
         <KeyRound aria-hidden="true" />
         {t('proof.signIn')}

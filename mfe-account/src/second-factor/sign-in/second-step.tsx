@@ -1,5 +1,5 @@
 import { type AnswerOf, messages } from '@sufra/contracts';
-import { ApiError, Button, call, Loading, Notice, Skeleton, session } from '@sufra/web-kit';
+import { ApiError, Button, call, Loading, Notice, Skeleton, say, session } from '@sufra/web-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -54,7 +54,7 @@ export default function SecondStep({ pending, onDone, onRestart }: SecondStepPro
         {isOver(failure) ? (
           <Notice tone="warning" role="alert" title={t('proof.over')} />
         ) : (
-          <FormProblem error={failure} fallback={messages.signInFallback} />
+          <FormProblem error={failure} fallback={say(messages.signInFallback)} />
         )}
         <Button wide onClick={onRestart}>
           {t('proof.restart')}

@@ -1,5 +1,5 @@
 import { messages } from '@sufra/contracts';
-import { call, Dialog, Loading, Skeleton, session } from '@sufra/web-kit';
+import { call, Dialog, Loading, Skeleton, say, session } from '@sufra/web-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormProblem } from '../../forms/form-problem.tsx';
 import { t } from '../../texts/text.ts';
@@ -44,7 +44,7 @@ export default function StepUpDialog() {
           submitLabel={t('proof.confirm')}
         />
       ) : isError ? (
-        <FormProblem error={error} fallback={messages.somethingWentWrong} />
+        <FormProblem error={error} fallback={say(messages.somethingWentWrong)} />
       ) : (
         <Loading label={t('proof.moment')}>
           <Skeleton shape="block" height="44px" />

@@ -1,5 +1,5 @@
 import { messages } from '@sufra/contracts';
-import { ApiError, call } from '@sufra/web-kit';
+import { ApiError, call, say } from '@sufra/web-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 export const blogQuery = (slug: string) =>
@@ -8,7 +8,8 @@ export const blogQuery = (slug: string) =>
     queryFn: async ({ signal }) => {
       const blog = await call('GET /blogs/{post}', { params: { post: slug }, signal });
       // Some words are addresses of the API's own (the feed, the sitemap): what they answer is no post.
-      if (!blog?.slug) throw new ApiError({ status: 404, code: 'not_found', message: messages.blogNotFound });
+      if (!blog?.slug)
+        throw new ApiError({ status: 404, code: 'not_found', message: say(messages.blogNotFound) });
       return blog;
     },
   });

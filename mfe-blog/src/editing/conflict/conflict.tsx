@@ -1,6 +1,6 @@
 import type { Blog } from '@sufra/contracts';
 import { problems } from '@sufra/contracts';
-import { Button, Notice } from '@sufra/web-kit';
+import { Button, Notice, say } from '@sufra/web-kit';
 import { useState } from 'react';
 import { t } from '../../texts/text.ts';
 import styles from '../editor-form.module.css';
@@ -22,7 +22,7 @@ export function Conflict({ blog, onTake, onSaveOnTop }: ConflictProps) {
   };
 
   return (
-    <Notice tone="danger" title={problems.edit_conflict.message}>
+    <Notice tone="danger" title={say(problems.edit_conflict.message)}>
       <p>{t('conflict.look')}</p>
       <Button tone="quiet" className={styles.noticeAction} onClick={() => setLooking(true)}>
         {t('conflict.see')}

@@ -1,5 +1,5 @@
 import { type Blog, messages } from '@sufra/contracts';
-import { Button, Dialog, ErrorState } from '@sufra/web-kit';
+import { Button, Dialog, ErrorState, say } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { ArticleSkeleton } from '../../article/article-skeleton.tsx';
 import { t } from '../../texts/text.ts';
@@ -45,7 +45,7 @@ export function OtherVersion({ slug, onTake, onSaveOnTop, onClose }: OtherVersio
       {isThere && <Preview blog={other} html={other.content} />}
       {isFetching && <ArticleSkeleton />}
       {!isFetching && error && (
-        <ErrorState title={messages.blogFailure} error={error} onRetry={refetch} headingLevel="h3" />
+        <ErrorState title={say(messages.blogFailure)} error={error} onRetry={refetch} headingLevel="h3" />
       )}
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { type Blog, messages } from '@sufra/contracts';
+import { say } from '@sufra/web-kit';
 import { useState } from 'react';
 import type { Covered } from '../../blog/cover.tsx';
 import { pictureProblem } from '../picture-problem.ts';
@@ -31,7 +32,7 @@ export function useCover(blog: Blog | undefined) {
     try {
       setChosen({ file, address: await addressOf(file) });
     } catch {
-      setProblem(messages.imagePreviewFailure);
+      setProblem(say(messages.imagePreviewFailure));
     }
   };
 
@@ -55,7 +56,7 @@ export function useCover(blog: Blog | undefined) {
     /** What was chosen cannot be shown: it is no picture after all. */
     drop: () => {
       setChosen(undefined);
-      setProblem(messages.imagePreviewFailure);
+      setProblem(say(messages.imagePreviewFailure));
     },
   };
 }

@@ -1,8 +1,12 @@
+import { isRightToLeft } from '@sufra/web-kit';
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 
+const after = (at: number, count: number) => (at + 1) % count;
+const before = (at: number, count: number) => (at - 1 + count) % count;
+
 const steps: Record<string, (at: number, count: number) => number> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  ArrowRight: (at, count) => (isRightToLeft() ? before(at, count) : after(at, count)),
+  ArrowLeft: (at, count) => (isRightToLeft() ? after(at, count) : before(at, count)),
   Home: () => 0,
   End: (_at, count) => count - 1,
 };

@@ -1,5 +1,5 @@
 import { type GenerationBody, messages } from '@sufra/contracts';
-import { ApiError, Button, formatWait, LinkButton, NetworkError } from '@sufra/web-kit';
+import { ApiError, Button, formatWait, LinkButton, NetworkError, say } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
 import { t } from '../../texts/text.ts';
 import { SignInNotice } from '../request/sign-in-notice.tsx';
@@ -50,9 +50,9 @@ const upgrade = () => <LinkButton to="/billing">{t('generator.upgrade')}</LinkBu
 function saidOf(error: unknown, tryAgain: ReactNode): Said {
   if (error instanceof NetworkError) {
     const words = navigator.onLine ? t('generator.problem.network') : t('generator.problem.offline');
-    return { title: messages.networkFailure, words, action: tryAgain };
+    return { title: say(messages.networkFailure), words, action: tryAgain };
   }
-  if (!(error instanceof ApiError)) return { title: messages.generateFallback, action: tryAgain };
+  if (!(error instanceof ApiError)) return { title: say(messages.generateFallback), action: tryAgain };
   if (error.code === 'premium_meal_type')
     return { title: error.message, words: t('generator.problem.mealTypes'), action: upgrade() };
   if (error.status === 403)
@@ -61,7 +61,7 @@ function saidOf(error: unknown, tryAgain: ReactNode): Said {
       words: t('generator.problem.unlimited'),
       action: upgrade(),
     };
-  const title = error.said ?? messages.generateFallback;
+  const title = error.said ?? say(messages.generateFallback);
   if (error.code === 'network_quota_exhausted')
     return {
       title,

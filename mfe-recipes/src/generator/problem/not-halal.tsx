@@ -1,5 +1,5 @@
 import { type GenerationBody, type ProblemDetail, problems, type RefusedFinding } from '@sufra/contracts';
-import { type ApiError, Button } from '@sufra/web-kit';
+import { type ApiError, Button, say } from '@sufra/web-kit';
 import { useState } from 'react';
 import { t } from '../../texts/text.ts';
 import { applySubstitutes, asksForSomething } from './apply-substitutes.ts';
@@ -26,7 +26,7 @@ export function NotHalal({ error, body, headingLevel, onWrite, onChange }: NotHa
   const mended = applySubstitutes(body, details);
   return (
     <ProblemCard
-      title={found.length > 0 ? problems.not_halal.message : error.message}
+      title={found.length > 0 ? say(problems.not_halal.message) : error.message}
       headingLevel={headingLevel}
     >
       <AskedFor body={body} refused={found.map(({ words }) => words)} />

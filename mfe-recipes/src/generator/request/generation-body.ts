@@ -1,4 +1,5 @@
 import { type GenerationBody, messages } from '@sufra/contracts';
+import { say } from '@sufra/web-kit';
 import type { RecipeRequest } from './recipe-request.ts';
 import { splitList } from './split-list.ts';
 
@@ -14,13 +15,14 @@ export function generationBody(request: RecipeRequest): Read {
   const common = { servingSize, ...(spiceLevel && { spiceLevel }), ...(avoid.length > 0 && { avoid }) };
   if (request.mode === 'words') {
     const userPrompt = request.prompt.trim();
-    if (!userPrompt) return { missing: { prompt: messages.recipeRequestMissing } };
+    if (!userPrompt) return { missing: { prompt: say(messages.recipeRequestMissing) } };
     return { body: { userPrompt, ...common } };
   }
   const ingredients = splitList(request.ingredients);
   const { mealType, cuisine, healthGoals } = request;
-  if (ingredients.length === 0) return { missing: { ingredients: messages.ingredientsOrMealTypeMissing } };
-  if (!mealType) return { missing: { mealType: messages.ingredientsOrMealTypeMissing } };
+  if (ingredients.length === 0)
+    return { missing: { ingredients: say(messages.ingredientsOrMealTypeMissing) } };
+  if (!mealType) return { missing: { mealType: say(messages.ingredientsOrMealTypeMissing) } };
   return {
     body: {
       ingredients,

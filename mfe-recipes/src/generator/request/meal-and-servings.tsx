@@ -1,5 +1,6 @@
-import { freeMealTypes, mealTypes, premiumOnlySuffix, servingSizes } from '@sufra/contracts';
+import { freeMealTypes, mealTypes, servingSizes } from '@sufra/contracts';
 import { SelectField, useSession } from '@sufra/web-kit';
+import { named, nameOfMealType } from '../../options/option-names.ts';
 import { t } from '../../texts/text.ts';
 import type { FieldProblems } from './generation-body.ts';
 import { oneOf, type RecipeRequest } from './recipe-request.ts';
@@ -16,10 +17,10 @@ interface MealAndServingsProps {
 const forFreeMembers: readonly string[] = freeMealTypes;
 
 const mealTypeOptions = (isPremium: boolean) =>
-  mealTypes.map(value =>
+  named(mealTypes, nameOfMealType).map(({ value, label }) =>
     isPremium || forFreeMembers.includes(value)
-      ? { value }
-      : { value, label: value + premiumOnlySuffix, disabled: true },
+      ? { value, label }
+      : { value, label: t('option.premiumOnly', { meal: label }), disabled: true },
   );
 
 export function MealAndServings({ request, problems, onChange }: MealAndServingsProps) {

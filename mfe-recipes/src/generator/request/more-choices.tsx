@@ -1,6 +1,7 @@
 import { cuisines, healthGoals, spiceLevels } from '@sufra/contracts';
 import { SelectField, TextField, useElementId } from '@sufra/web-kit';
 import { ChevronDown } from 'lucide-react';
+import { named, nameOfCuisine, nameOfHealthGoal, nameOfSpice } from '../../options/option-names.ts';
 import { t } from '../../texts/text.ts';
 import type { FieldProblems } from './generation-body.ts';
 import { oneOf, type RecipeRequest } from './recipe-request.ts';
@@ -49,7 +50,7 @@ export function MoreChoices({ request, problems, onChange }: MoreChoicesProps) {
           onChange={event => onChange({ cuisine: oneOf(cuisines, event.target.value) })}
           options={[
             { value: '', label: isCleared ? t('generator.fromWords') : t('generator.cuisine.any') },
-            ...cuisines,
+            ...named(cuisines, nameOfCuisine),
           ]}
         />
         <SelectField
@@ -61,7 +62,7 @@ export function MoreChoices({ request, problems, onChange }: MoreChoicesProps) {
           onChange={event => onChange({ healthGoals: oneOf(healthGoals, event.target.value) })}
           options={[
             { value: '', label: isCleared ? t('generator.fromWords') : t('generator.goals.none') },
-            ...healthGoals,
+            ...named(healthGoals, nameOfHealthGoal),
           ]}
         />
         <SelectField
@@ -70,7 +71,7 @@ export function MoreChoices({ request, problems, onChange }: MoreChoicesProps) {
           name="spiceLevel"
           value={request.spiceLevel}
           onChange={event => onChange({ spiceLevel: oneOf(spiceLevels, event.target.value) })}
-          options={[{ value: '', label: t('generator.spice.any') }, ...spiceLevels]}
+          options={[{ value: '', label: t('generator.spice.any') }, ...named(spiceLevels, nameOfSpice)]}
         />
         <TextField
           className={styles.cell}
@@ -90,9 +91,9 @@ export function MoreChoices({ request, problems, onChange }: MoreChoicesProps) {
 function whatIsSet({ cuisine, healthGoals: goal, spiceLevel, avoid }: RecipeRequest) {
   const without = splitList(avoid);
   return [
-    cuisine,
-    goal,
-    spiceLevel,
+    cuisine && nameOfCuisine(cuisine),
+    goal && nameOfHealthGoal(goal),
+    spiceLevel && nameOfSpice(spiceLevel),
     without.length > 0 && t('generator.without', { things: without.join(', ') }),
   ]
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import { messages } from '@sufra/contracts';
-import { Notice, signInPath } from '@sufra/web-kit';
+import { Notice, say, signInPath } from '@sufra/web-kit';
 import { Link, useLocation } from 'react-router-dom';
 import { tRich } from '../../texts/text.ts';
 
@@ -7,7 +7,7 @@ import { tRich } from '../../texts/text.ts';
 export function SignInNotice() {
   const { pathname, search } = useLocation();
   return (
-    <Notice tone="danger" title={messages.signInToGenerate}>
+    <Notice tone="danger" title={say(messages.signInToGenerate)}>
       {tRich('generator.signIn', {
         link: words => <Link to={signInPath({ pathname, search, hash: '#generator' })}>{words}</Link>,
       })}

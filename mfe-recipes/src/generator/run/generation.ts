@@ -1,5 +1,5 @@
 import type { GenerationBody, Recipe } from '@sufra/contracts';
-import { ApiError, callForEvents, whenMemberLeaves } from '@sufra/web-kit';
+import { ApiError, callForEvents, holdPage, whenMemberLeaves } from '@sufra/web-kit';
 import { useSyncExternalStore } from 'react';
 import { type Draft, emptyDraft, growDraft } from './draft.ts';
 import { forgetKey, keyOf } from './request-key.ts';
@@ -18,8 +18,12 @@ const idle: Generation = { status: 'idle' };
 const listeners = new Set<() => void>();
 let generation: Generation = idle;
 let stop = new AbortController();
+let release = () => {};
 
 function show(next: Generation) {
+  // What it has come to is in this page alone until its reader has seen it.
+  if (generation.status === 'idle') release = holdPage();
+  if (next.status === 'idle') release();
   generation = next;
   for (const listener of listeners) listener();
 }

@@ -42,7 +42,9 @@ function ShelfOf({ shelf, titleOf, ticked, onToggle }: Omit<ShelvesProps, 'shelv
                   <bdi>{line.name}</bdi>
                   {line.amounts.length > 0 && ' '}
                   <b className={styles.amount}>
-                    <AmountText>{line.amounts.join(' + ')}</AmountText>
+                    <bdi>
+                      <AmountText>{line.amounts.join(' + ')}</AmountText>
+                    </bdi>
                   </b>
                 </span>
                 <small className={styles.wantedBy}>{wantedBy(line, titleOf)}</small>

@@ -1,5 +1,5 @@
+import { isRightToLeft } from '@sufra/web-kit';
 import { type KeyboardEvent, useState } from 'react';
-import { isRightToLeft } from '../../direction/is-right-to-left.ts';
 import { t } from '../../texts/text.ts';
 import { type SlotId, slotBeside, slotName } from '../slots.ts';
 

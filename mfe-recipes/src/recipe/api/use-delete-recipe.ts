@@ -1,5 +1,5 @@
 import { limits, messages, type Recipe } from '@sufra/contracts';
-import { ApiError, call, toast } from '@sufra/web-kit';
+import { ApiError, call, say, toast } from '@sufra/web-kit';
 import { hashKey, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '../../texts/text.ts';
 import { countRecipe, readCountsAnew } from './note-counts.ts';
@@ -30,7 +30,7 @@ export function useDeleteRecipe() {
       client.removeQueries({ queryKey: recipeQuery(id).queryKey });
       void readCountsAnew(client);
       toast({
-        message: messages.recipeDeleted,
+        message: say(messages.recipeDeleted),
         duration: limits.undoDeletionSeconds * 1_000,
         action: { label: t('recipe.deletion.undo'), onSelect: () => restoreRecipe(client, { id, taken }) },
       });
@@ -57,7 +57,7 @@ async function restoreRecipe(client: QueryClient, { id, taken }: Deleted) {
     return;
   }
   if (taken) await putBack(client, taken);
-  toast(messages.recipeRestored);
+  toast(say(messages.recipeRestored));
   // What was read in the meantime does not have it: another list, the week.
   await client.invalidateQueries();
 }

@@ -1,4 +1,4 @@
-import { ApiError, call, toast } from '@sufra/web-kit';
+import { ApiError, call, say, toast } from '@sufra/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { noteRecipe } from './note-recipe.ts';
 import { recipeQuery } from './recipe.ts';
@@ -24,7 +24,7 @@ export function useSharing(id: string) {
     mutationFn: () => call('DELETE /recipes/{id}/share', { params: { id } }),
     onSuccess: async ({ message }) => {
       await noteRecipe(client, id, { shareToken: null });
-      toast(message);
+      toast(say(message));
     },
     onError,
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SiteLanguage } from '../constants/languages.ts';
 import type { ApiTable } from './api-table.ts';
 import { CurrentUserAnswer, KnownPassword, User } from './auth.api.ts';
 import { EmailAddress, Id, Instant, MessageAnswer, NewPassword, PersonName } from './fields.ts';
@@ -8,17 +9,18 @@ export const ChangePasswordBody = z.object({ currentPassword: KnownPassword, new
 
 /** What shows that the owner is there, and not only a session that was left open or stolen. */
 const OwnersPassword = KnownPassword.optional().describe(
-  'of the member, unless this session signed in with Google less than ten minutes ago; a new name needs neither',
+  'of the member, unless this session signed in with Google less than ten minutes ago; a new name or language needs neither',
 );
 
 export const ChangeAccountBody = z
   .object({
     name: PersonName.optional(),
     email: EmailAddress.optional(),
+    language: SiteLanguage.optional(),
     password: OwnersPassword,
   })
   .refine(
-    ({ name, email }) => name !== undefined || email !== undefined,
+    ({ name, email, language }) => [name, email, language].some(part => part !== undefined),
     orStop('There is nothing to change.'),
   );
 
@@ -64,7 +66,7 @@ export const accountApi = {
   'PATCH /auth/me': {
     slice: 'svc-auth',
     summary:
-      'Change the name at once, or, with proof that the owner asks, the e-mail address by a link that is mailed to it',
+      'Change the name or the language at once, or, with proof that the owner asks, the e-mail address by a link that is mailed to it',
     access: 'member',
     body: ChangeAccountBody,
     status: 200,

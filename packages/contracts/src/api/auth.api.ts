@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import { SiteLanguage } from '../constants/languages.ts';
 import { limits } from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
 import { EmailAddress, Id, Instant, LinkToken, MessageAnswer, NewPassword, PersonName } from './fields.ts';
 import { orStop } from './or-stop.ts';
 
-export const SignUpBody = z.object({ name: PersonName, email: EmailAddress, password: NewPassword });
+export const SignUpBody = z.object({
+  name: PersonName,
+  email: EmailAddress,
+  password: NewPassword,
+  language: SiteLanguage.optional().describe('in which mails are written; English unless given'),
+});
 
 // Any length that could be a password: a wrong one is answered as wrong, not as badly formed.
 export const KnownPassword = z
@@ -36,6 +42,7 @@ export const User = z.object({
     .optional()
     .describe('roles that give no right until the member has a second factor; there when there are any'),
   generations_left: z.int().nonnegative().nullable().describe('null for premium members'),
+  language: SiteLanguage.optional().describe('chosen by the member; mails are written in it'),
 });
 export type User = z.infer<typeof User>;
 

@@ -95,6 +95,29 @@ export const RecipeContents = z.object({
 });
 export type RecipeContents = z.infer<typeof RecipeContents>;
 
+const Grams = z.number().nonnegative().nullable();
+
+/** What one serving holds, computed from the ingredient lines by USDA's table of foods. */
+export const RecipeNutrition = z.object({
+  perServing: z
+    .object({
+      kcal: z.number().nonnegative(),
+      protein: Grams,
+      carbohydrate: Grams,
+      sugars: Grams,
+      fat: Grams,
+      saturated: Grams,
+      fibre: Grams,
+      salt: Grams,
+    })
+    .describe('in grams but for the energy; null where the table does not say it of foods that matter'),
+  computedLines: z.int().nonnegative().describe('ingredient lines that are in the sums'),
+  lines: z.int().nonnegative().describe('all ingredient lines'),
+  isEstimate: z.boolean().describe('less than four fifths of the mass is in the sums'),
+  isSaltOpen: z.boolean().describe('salt is added to taste, and in no sum'),
+});
+export type RecipeNutrition = z.infer<typeof RecipeNutrition>;
+
 export const RecipeSource = z.object({
   kind: z.enum(['model', 'local-chef']).describe('the local chef composes without AI'),
   name: z.string(),
@@ -121,6 +144,7 @@ export const Recipe = z.object({
   options: RecipeOptions,
   halal: RecipeHalal,
   contents: RecipeContents,
+  nutrition: RecipeNutrition.nullable().describe('null where nothing can be computed'),
   picture: RecipePicture,
   source: RecipeSource,
   isSaved: z.boolean(),

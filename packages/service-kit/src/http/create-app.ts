@@ -25,6 +25,8 @@ interface AppOptions {
   redeem?: Redeem | undefined;
   refusals?: Refusals | undefined;
   checkAnswers: boolean;
+  /** What runs here, for the gateway's list. */
+  version: string;
   /** Asked by those who choose among replicas. */
   isReady: () => Promise<boolean>;
 }
@@ -34,6 +36,7 @@ export function createApp({
   metrics,
   tracing,
   trustedProxies,
+  version,
   isReady,
   ...mounted
 }: AppOptions): Express {
@@ -44,6 +47,7 @@ export function createApp({
   app.set('trust proxy', trustedProxies === 'none' ? false : trustedProxies);
   // On the port of the calls, so that it is asked in their way; what is wrong is said on the internal port alone.
   app.get(readinessPath, async (_req, res) => {
+    res.set('x-sufra-version', version);
     res.status((await isReady()) ? 204 : 503).end();
   });
   // Only the gateway calls, and its word is taken on this as on the request's id.

@@ -19,6 +19,7 @@ import { openEventOperations } from '../operations/open-event-operations.ts';
 import { type Check, checkHealth } from '../ops/health.ts';
 import { createLog } from '../ops/log.ts';
 import { createMetrics } from '../ops/metrics.ts';
+import { readVersion, versionText } from '../ops/version.ts';
 import { openTracing } from '../tracing/open-tracing.ts';
 import type { Handlers } from './handlers.ts';
 import { startInternalServer } from './internal-server.ts';
@@ -127,6 +128,7 @@ export function openService({ name, config }: ServiceOptions) {
       metrics,
       tracing,
       trustedProxies: config.trustedProxies,
+      version: versionText(readVersion(name)),
       routes: [...routes, ...operations.routes],
       refusals,
       authenticate: access.authenticate,

@@ -60,6 +60,8 @@ export function serverConfiguration(sliceBuild: SliceBuild): Configuration {
         // On a page the kit's classes are those of the shell, which brings it.
         classesOnly('shell', { include: webKit }),
         classesOnly(name, { exclude: webKit }),
+        // Its address alone: the build for the browser brings the file.
+        { test: /\.txt$/, type: 'asset/resource', generator: { emit: false, publicPath: '/' } },
       ],
     },
     optimization: {

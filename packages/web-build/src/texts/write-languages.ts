@@ -1,13 +1,16 @@
 import { directionOf, languages, type Message, pseudoLanguage } from '@sufra/texts';
 import { textsOf } from '@sufra/texts/catalogue';
 import webpack, { type Compilation, type Compiler } from 'webpack';
+import type { Words } from '../definition.ts';
 import { markers } from './marker.ts';
 import { readCatalogues, textsFolder } from './read-catalogues.ts';
+import { wordsIn } from './words-in.ts';
 
 /** The language in the names of files: `home.en.1a2b3c4d.js` beside `home.ar.1a2b3c4d.js`. */
 export const inEnglish = '.en';
 
-const chunkNames = /(["'`])\.en\.\1/g;
+// Of several chunks webpack keeps the hashes in a table; that of a single one stands in its name.
+const chunkNames = /(["'`])\.en\.(?=\1|[\da-f]{8}\.js\1)/g;
 
 /** Whether a script is of another language than English, by its name. */
 export const isTranslated = (file: string) =>
@@ -22,10 +25,12 @@ const nameIn = (file: string, language: string) =>
  */
 export class WriteLanguages {
   readonly #languages: string[];
+  readonly #pageWords: Record<string, Words>;
 
-  /** The languages beside English. */
-  constructor(languages: string[]) {
+  /** The languages beside English, and what the host's page says itself. */
+  constructor(languages: string[], pageWords: Words[] = []) {
     this.#languages = languages;
+    this.#pageWords = Object.fromEntries(pageWords.map((words, place) => [String(place), words]));
   }
 
   apply(compiler: Compiler): void {
@@ -50,7 +55,7 @@ export class WriteLanguages {
           JSON.stringify(texts(owner, key, language)),
         );
       for (const language of this.#languages) {
-        const variant = saidIn(language).replace(chunkNames, `$1.${language}.$1`);
+        const variant = saidIn(language).replace(chunkNames, `$1.${language}.`);
         compilation.emitAsset(
           nameIn(file, language),
           new webpack.sources.RawSource(variant),
@@ -64,17 +69,23 @@ export class WriteLanguages {
     this.#writePages(compilation, new Set(scripts));
   }
 
-  /** The host's page in each language. What its head says of a page is the gateway's to write. */
+  /** The host's page in each language. What its head says of a page that may be found is the gateway's to write. */
   #writePages(compilation: Compilation, scripts: Set<string>) {
     const page = compilation.getAsset('index.html');
     if (!page) return;
     const html = page.source.source().toString();
+    const english = wordsIn('en', this.#pageWords);
     for (const language of this.#languages) {
       const own = [...scripts].reduce(
         (text, file) => text.replaceAll(`"/${file}"`, `"/${nameIn(file, language)}"`),
         html.replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`),
       );
-      compilation.emitAsset(`index.${language}.html`, new webpack.sources.RawSource(own));
+      const translated = wordsIn(language, this.#pageWords);
+      const said = Object.entries(english).reduce(
+        (text, [name, words]) => text.replaceAll(words, () => translated[name] ?? words),
+        own,
+      );
+      compilation.emitAsset(`index.${language}.html`, new webpack.sources.RawSource(said));
     }
   }
 }

@@ -3,6 +3,7 @@ import { ApiError, NetworkError } from '../http/api-error.ts';
 import { buildRequest, type RequestParts } from '../http/build-request.ts';
 import { readAnswer } from '../http/read-answer.ts';
 import type { Fetch } from '../http/send.ts';
+import { knowSentences } from '../said/say.ts';
 import { session } from '../session/session.ts';
 import type { CallDependencies, CallOptions } from './call.ts';
 import { idleLimit } from './idle-limit.ts';
@@ -42,7 +43,7 @@ export function createCallForEvents({ session, fetch }: CallDependencies) {
       if (idempotencyKey) request.headers.set('idempotency-key', idempotencyKey);
       for await (const news of eventsOf(request, { fetch, signal, idleTimeout })) {
         if (news.event === 'done') return news.data as AnswerOf<K>; // a parsed edge: the contract's promise
-        if (news.event === 'problem') throw asApiError(news.data as ProblemAnswer);
+        if (news.event === 'problem') throw await asApiError(news.data as ProblemAnswer);
         onNews(news);
       }
       throw new NetworkError(new Error('The stream ended without an answer.'));
@@ -112,7 +113,9 @@ async function* chunksOf(body: Response['body'], { until, idle }: ChunkOptions) 
   }
 }
 
-const asApiError = (problem: ProblemAnswer) =>
-  new ApiError({ ...problem, status: problems[problem.code]?.status ?? 500 });
+async function asApiError(problem: ProblemAnswer) {
+  await knowSentences();
+  return new ApiError({ ...problem, status: problems[problem.code]?.status ?? 500 });
+}
 
 export const callForEvents = createCallForEvents({ session, fetch: (...request) => fetch(...request) });

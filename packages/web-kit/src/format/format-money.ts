@@ -21,5 +21,6 @@ export function formatMoney(minorUnits: number, currency = 'GBP') {
   const digits = String(Math.abs(minorUnits)).padStart(3, '0');
   // As text, so that an amount is never a floating-point number on its way to the page.
   const major = `${minorUnits < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
-  return formatFor(currency).format(major);
+  // As Arabic's data has it the sign would come to stand on the other side of its letters.
+  return formatFor(currency).format(major).replace('UK£', '£');
 }

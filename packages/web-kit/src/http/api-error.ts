@@ -1,4 +1,5 @@
 import { messages, type ProblemCode, type ProblemDetail } from '@sufra/contracts';
+import { say } from '../said/say.ts';
 
 interface Refusal {
   status: number;
@@ -24,11 +25,11 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor({ status, code, message, details = [], requestId, retryAfter }: Refusal) {
-    super(message ?? messages.networkFailure);
+    super(message ? say(message, code) : say(messages.networkFailure));
     this.status = status;
     this.code = code;
-    this.said = message;
-    this.details = details;
+    this.said = message && say(message, code);
+    this.details = details.map(detail => ({ ...detail, message: say(detail.message) }));
     this.requestId = requestId;
     this.retryAfter = retryAfter;
   }
@@ -39,6 +40,6 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
   constructor(cause?: unknown) {
-    super(messages.networkFailure, { cause });
+    super(say(messages.networkFailure), { cause });
   }
 }

@@ -1,10 +1,12 @@
 import type { ProblemAnswer } from '@sufra/contracts';
+import { knowSentences } from '../said/say.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 
 /** The parsed answer, or the ApiError that it amounts to. */
 export async function readAnswer(response: Response): Promise<unknown> {
   const body = await readBody(response);
   if (response.ok) return body;
+  await knowSentences();
   throw asApiError(response, body);
 }
 

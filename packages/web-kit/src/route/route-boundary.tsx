@@ -1,5 +1,6 @@
 import { messages } from '@sufra/contracts';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { say } from '../said/say.ts';
 import { t } from '../texts/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Column } from '../ui/column.tsx';
@@ -18,7 +19,7 @@ export function RouteBoundary() {
       <PageHead title={missing ? t('route.missing.tab') : t('route.broken.tab')} />
       <ErrorState
         headingLevel="h1"
-        title={missing ? t('route.missing.title') : messages.unexpectedError}
+        title={missing ? t('route.missing.title') : say(messages.unexpectedError)}
         error={error}
         action={
           <>

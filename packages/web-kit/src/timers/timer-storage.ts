@@ -34,6 +34,6 @@ export function onTimersChange(listener: () => void) {
   };
 }
 
-const hasTimers = () => readTimersText() !== none;
+export const hasTimers = () => readTimersText() !== none;
 
 export const useHasTimers = () => useSyncExternalStore(onTimersChange, hasTimers, hasTimers);

@@ -1,6 +1,7 @@
 import { messages } from '@sufra/contracts';
 import type { ReactNode } from 'react';
 import { ApiError } from '../http/api-error.ts';
+import { say } from '../said/say.ts';
 import { t } from '../texts/text.ts';
 import { Button } from './button.tsx';
 import styles from './empty-state.module.css';
@@ -20,7 +21,7 @@ export interface ErrorStateProps {
 
 /** Something failed: what happened, and a way to try again. */
 export function ErrorState({
-  title = messages.networkFailure,
+  title = say(messages.networkFailure),
   children,
   error,
   onRetry,

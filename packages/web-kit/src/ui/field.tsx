@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { say } from '../said/say.ts';
 import { t } from '../texts/text.ts';
 import styles from './field.module.css';
 import { useElementId } from './use-element-id.ts';
@@ -58,7 +59,7 @@ export function FieldFrame({
       {error && (
         <p className={styles.error} id={errorId}>
           <CircleAlert aria-hidden="true" />
-          <span>{error}</span>
+          <span>{typeof error === 'string' ? say(error) : error}</span>
         </p>
       )}
       {hint && (

@@ -14,7 +14,7 @@ export function Menu(props: MenuProps) {
   const isFocused = useRef(false);
 
   useEffect(() => {
-    if (Radix) return;
+    if (Radix || (props.waitsForPress && presses === 0)) return;
     let isHere = true;
     import('./radix-menu.tsx').then(
       menu => isHere && setRadix(() => menu.RadixMenu),
@@ -27,7 +27,7 @@ export function Menu(props: MenuProps) {
     return () => {
       isHere = false;
     };
-  }, [Radix, presses]);
+  }, [Radix, presses, props.waitsForPress]);
 
   if (Radix) return <Radix {...props} startsOpen={presses > 0} startsFocused={isFocused.current} />;
   const press = () => setPresses(count => count + 1);

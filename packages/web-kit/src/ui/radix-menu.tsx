@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import { type ComponentProps, type ReactElement, type ReactNode, useState } from 'react';
+import { isRightToLeft } from '../language/is-right-to-left.ts';
 import styles from './menu.module.css';
 import { Parts } from './menu-items.tsx';
 
@@ -17,6 +18,8 @@ export interface MenuProps {
   /** The one button that opens it. */
   trigger: ReactElement<ComponentProps<'button'>>;
   align?: 'start' | 'center' | 'end';
+  /** One that most visitors never open is fetched when it is pressed. */
+  waitsForPress?: boolean;
   children: ReactNode;
 }
 
@@ -36,7 +39,7 @@ export function RadixMenu({ trigger, align = 'end', startsOpen, startsFocused, c
 
   return (
     <Parts value={DropdownMenu}>
-      <DropdownMenu.Root modal={false} defaultOpen={startsOpen}>
+      <DropdownMenu.Root modal={false} defaultOpen={startsOpen} dir={isRightToLeft() ? 'rtl' : 'ltr'}>
         <DropdownMenu.Trigger asChild ref={meet}>
           {trigger}
         </DropdownMenu.Trigger>

@@ -33,8 +33,8 @@ export default function ContactPage() {
           </Notice>
         </address>
       </Opening>
-      <LegalText id="terms" title={t('link.terms')} sections={terms} />
-      <LegalText id="privacy" title={t('link.privacy')} sections={privacy} />
+      <LegalText id="terms" title={t('link.terms')} sections={terms()} />
+      <LegalText id="privacy" title={t('link.privacy')} sections={privacy()} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Column, Opening, PageHead } from '@sufra/web-kit';
+import { t } from '../../texts/text.ts';
 import { LastUpdated } from './last-updated.tsx';
 import styles from './legal-page.module.css';
 import { type LegalSection, Sections } from './sections.tsx';
@@ -18,7 +19,7 @@ export function LegalPage({ title, description, lead, sections }: LegalPageProps
         />
       </Opening>
       <Column roomy className={styles.columns}>
-        <nav aria-label="On this page" className={styles.contents} data-print="hide">
+        <nav aria-label={t('legal.contents')} className={styles.contents} data-print="hide">
           <ol>
             {sections.map(section => (
               <li key={section.id}>

@@ -5,6 +5,7 @@ import type { JudgeRecipe } from '../../halal/judge-recipe.ts';
 import type { FoundIn } from '../../halal/judge-text.ts';
 import { ingredientText } from '../../recipe/ingredient-text.ts';
 import { repeatsPrompt } from '../prompts.ts';
+import { checkCooking } from '../safety/check-cooking.ts';
 import { avoidedIn } from './avoided-in.ts';
 import { NotFood, WrittenRecipe } from './written-recipe.ts';
 
@@ -14,11 +15,18 @@ export type Checked =
   /** Not in the form that was asked for. */
   | { outcome: 'malformed'; faults: string[] }
   | { outcome: 'haram'; findings: FoundIn[] }
-  | { outcome: 'avoided'; findings: Pick<HalalFinding, 'words' | 'substitute'>[] };
+  | { outcome: 'avoided'; findings: Pick<HalalFinding, 'words' | 'substitute'>[] }
+  /** It could make people ill who cook by it. */
+  | { outcome: 'unsafe'; faults: string[] }
+  /** It can be cooked, though not quite as it is written. */
+  | { outcome: 'careless'; faults: string[]; recipe: WrittenRecipe; halal: RecipeHalal };
 
 interface Check {
   judge: JudgeRecipe;
   avoid: readonly string[];
+  servingSize?: number | undefined;
+  /** What was asked for, in the member's words. */
+  wish?: string;
 }
 
 const faultsOf = (error: z.ZodError) =>
@@ -33,7 +41,7 @@ function parse(text: string): unknown {
 }
 
 /** What a generator has written is untrusted: its shape, what it repeats, and every line of it is looked at. */
-export function checkDraft(text: string, { judge, avoid }: Check): Checked {
+export function checkDraft(text: string, { judge, avoid, servingSize, wish = '' }: Check): Checked {
   const json = parse(text);
   if (json === undefined) return { outcome: 'malformed', faults: ['this is not JSON'] };
   if (NotFood.safeParse(json).success) return { outcome: 'not food' };
@@ -47,6 +55,9 @@ export function checkDraft(text: string, { judge, avoid }: Check): Checked {
   const avoided = avoidedIn(recipe, avoid);
   if (avoided.length > 0)
     return { outcome: 'avoided', findings: avoided.map(words => ({ words, substitute: null })) };
+  const { unsafe, careless } = checkCooking(recipe, { servingSize, wish });
+  if (unsafe.length > 0) return { outcome: 'unsafe', faults: unsafe };
+  if (careless.length > 0) return { outcome: 'careless', faults: careless, recipe, halal };
   return { outcome: 'good', recipe, halal };
 }
 

@@ -16,6 +16,7 @@ import { createParkedQueue } from './parked-queue.ts';
 import { publishedBy } from './published-by.ts';
 import type { Message, Publisher } from './publisher.ts';
 import { declareQueue, isEarly } from './topology.ts';
+import { createTriedAgain } from './tried-again.ts';
 import { createWaitingEvents } from './waiting-events.ts';
 
 interface Consume<R extends EventRegistry> {
@@ -40,7 +41,8 @@ export function createConsumer<R extends EventRegistry>({
 }: Consume<R>) {
   const { settings, log, observe, registry } = context;
   const queue = queueName(settings, subscription);
-  const waiting = createWaitingEvents({ queue, settings, current });
+  const triedAgain = createTriedAgain();
+  const waiting = createWaitingEvents({ queue, settings, current, triedAgain });
   const parkedQueue = createParkedQueue({ queue, current, log });
   const early = startEarlyTries({
     everyMs: settings.earlyTryMs,
@@ -96,7 +98,7 @@ export function createConsumer<R extends EventRegistry>({
     const { content } = message;
     const { signal } = closing;
     const delivery = { context, subscription, queue, content, tries, publishedBy: from, closing: signal };
-    const verdict = await handleDelivery(delivery);
+    const verdict = await triedAgain.during(tries, () => handleDelivery(delivery));
     if (verdict.to === 'acknowledge') {
       if (tries.attempt > 1) early.succeeded();
       return channel.ack(message);
@@ -106,6 +108,7 @@ export function createConsumer<R extends EventRegistry>({
     const { reason } = verdict;
     const copy = verdict.to === 'park' ? parked(original, reason) : againLater(original, delayMs);
     if (!(await movedOn(channel, copy))) return;
+    if (verdict.to === 'retry') waiting.failedAgain(tries);
     report(verdict, { id: message.properties.messageId, attempt: tries.attempt, delayMs });
     channel.ack(message);
   }
@@ -141,7 +144,9 @@ export function createConsumer<R extends EventRegistry>({
     async look(): Promise<LookedAt> {
       const counted = await waiting.backlog();
       const letters = await parkedQueue.look();
-      const failingSince = await waiting.failingSince(mostLookedAt);
+      const inQueues = await waiting.failingSince(mostLookedAt);
+      const underWay = triedAgain.failingSince().map(since => new Date(since));
+      const failingSince = [...underWay, ...inQueues].slice(0, mostLookedAt);
       return {
         queued: counted.queued,
         waiting: Math.max(counted.waiting, failingSince.length),

@@ -2,15 +2,18 @@ import type { Channel, ChannelModel, GetMessage } from 'amqplib';
 import { type BusSettings, longDelaysMs } from '../bus-settings.ts';
 import { chooseEarly } from '../choose-early.ts';
 import type { Backlog } from '../event-bus.ts';
+import type { Tries } from '../handle-delivery.ts';
 import { isMissing } from './broker-error.ts';
 import { triesOf } from './message-copy.ts';
 import { onChannel } from './on-channel.ts';
 import { deadLetterQueue, delayQueue } from './topology.ts';
+import type { createTriedAgain } from './tried-again.ts';
 
 interface Options {
   queue: string;
   settings: BusSettings;
   current: () => ChannelModel | undefined;
+  triedAgain: ReturnType<typeof createTriedAgain>;
 }
 
 /** So many are looked at where few are wanted, to find one of each type. */
@@ -26,7 +29,7 @@ const described = (message: GetMessage) => ({
  * The events of one queue that failed and wait in its delay queues. Nothing is published to bring one back: the broker moves what is
  * rejected, and lets go of it only when the queue has it.
  */
-export function createWaitingEvents({ queue, settings, current }: Options) {
+export function createWaitingEvents({ queue, settings, current, triedAgain }: Options) {
   let oldest: number | undefined;
 
   async function take(channel: Channel, { from, count }: { from: string; count: number }) {
@@ -57,6 +60,11 @@ export function createWaitingEvents({ queue, settings, current }: Options) {
   }
 
   return {
+    /** One that was tried again goes back to those that wait, and is known before they are looked at the next time. */
+    failedAgain({ failingSince = Date.now() }: Tries): void {
+      oldest = Math.min(oldest ?? failingSince, failingSince);
+    },
+
     /** Of those that wait long; a short wait is over by itself. */
     async release(wanted: number): Promise<number> {
       const model = current();
@@ -117,9 +125,11 @@ export function createWaitingEvents({ queue, settings, current }: Options) {
       const [queued = 0, parked = 0, ...waiting] = await Promise.all(
         [queue, deadLetterQueue(queue), ...delays].map(name => count(model, name)),
       );
-      const sum = waiting.reduce((all, one) => all + one, 0);
-      const oldestWaitingMs = sum > 0 && oldest !== undefined ? Math.max(0, Date.now() - oldest) : 0;
-      return { queue, queued, waiting: sum, oldestWaitingMs, parked };
+      const inQueues = waiting.reduce((all, one) => all + one, 0);
+      const underWay = triedAgain.failingSince();
+      const since = Math.min(...underWay, (inQueues > 0 && oldest) || Number.POSITIVE_INFINITY);
+      const oldestWaitingMs = Number.isFinite(since) ? Math.max(0, Date.now() - since) : 0;
+      return { queue, queued, waiting: inQueues + underWay.length, oldestWaitingMs, parked };
     },
   };
 }

@@ -1,0 +1,31 @@
+import type { MethodId } from '@sufra/prayer-times';
+import { t } from '../../texts/text.ts';
+
+export const methodNames = (): Record<MethodId, string> => ({
+  'muslim-world-league': t('ramadan.method.mwl'),
+  egypt: t('ramadan.method.egypt'),
+  karachi: t('ramadan.method.karachi'),
+  'umm-al-qura': t('ramadan.method.ummAlQura'),
+  gulf: t('ramadan.method.gulf'),
+  dubai: t('ramadan.method.dubai'),
+  qatar: t('ramadan.method.qatar'),
+  kuwait: t('ramadan.method.kuwait'),
+  jordan: t('ramadan.method.jordan'),
+  turkey: t('ramadan.method.turkey'),
+  tehran: t('ramadan.method.tehran'),
+  jafari: t('ramadan.method.jafari'),
+  morocco: t('ramadan.method.morocco'),
+  algeria: t('ramadan.method.algeria'),
+  tunisia: t('ramadan.method.tunisia'),
+  bangladesh: t('ramadan.method.bangladesh'),
+  malaysia: t('ramadan.method.malaysia'),
+  indonesia: t('ramadan.method.indonesia'),
+  singapore: t('ramadan.method.singapore'),
+  'moonsighting-committee': t('ramadan.method.moonsighting'),
+  'north-america': t('ramadan.method.northAmerica'),
+  'france-18': t('ramadan.method.france18'),
+  'france-15': t('ramadan.method.france15'),
+  'france-12': t('ramadan.method.france12'),
+  portugal: t('ramadan.method.portugal'),
+  russia: t('ramadan.method.russia'),
+});

@@ -1,0 +1,4 @@
+declare module '@sufra/prayer-times/towns.txt' {
+  const address: string;
+  export default address;
+}

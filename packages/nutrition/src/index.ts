@@ -1,0 +1,10 @@
+export { type ReadLine, readLine } from './line/read-line.ts';
+export { type LanguageCode, languageCodes, languageOf } from './names/languages.ts';
+export {
+  isComputed,
+  nutritionOf,
+  type PerServing,
+  type RecipeLines,
+  type RecipeNutrition,
+  readLines,
+} from './recipe-nutrition.ts';

@@ -1,0 +1,1 @@
+export { addDays } from './civil-date.ts';

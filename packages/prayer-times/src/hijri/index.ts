@@ -1,0 +1,4 @@
+export { type MarkedDay, markedDays, markOf } from './days-to-mark.ts';
+export { type HijriDate, hijriOf, ramadan, startOfMonth } from './hijri-date.ts';
+export { type DaysMore, daysOfMonth, hijriIn, monthStart, noDaysMore } from './in-country.ts';
+export { ramadanOf, type Season, seasonOf } from './season.ts';

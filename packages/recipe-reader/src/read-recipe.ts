@@ -1,0 +1,11 @@
+/** What a page or a text holds of one recipe, in its own words and in its own order. */
+export interface ReadRecipe {
+  title: string;
+  servings: number | null;
+  totalMinutes: number | null;
+  ingredients: string[];
+  instructions: string[];
+}
+
+export const isWhole = (recipe: ReadRecipe) =>
+  recipe.title !== '' && recipe.ingredients.length > 0 && recipe.instructions.length > 0;

@@ -1,0 +1,20 @@
+const bullet = /^(?:[\s\-–—•●○▪▫◦·*✓✔✅➡▢☐□■►▶➤→‣⁃]|\ufe0f|\[[ x]?\])+(?=\S)/u;
+const number =
+  /^(?:step|schritt|étape|etape|paso|passo|krok|adım|langkah|steg|trin|stap|مرحلہ|الخطوة)?\s?\p{Nd}{1,2}\s?[.)\-:–]{1,2}\s*(?=\D)/iu;
+const circled = /^[❶-❿➀-➓①-⑳]\s*/u;
+const emojiNumber = /^\d\ufe0f?\u20e3\s*/u;
+
+export const withoutBullet = (line: string) => {
+  const rest = line.replace(bullet, '').trim();
+  return rest === '' ? line.trim() : rest;
+};
+
+/** '1.', 'Step 2:', '❸', '٤-' before a step. */
+export const withoutStepNumber = (line: string) => {
+  const rest = withoutBullet(line).replace(emojiNumber, '').replace(circled, '').replace(number, '').trim();
+  return rest === '' ? line.trim() : rest;
+};
+
+export const hasBullet = (line: string) => bullet.test(line);
+export const hasStepNumber = (line: string) =>
+  number.test(line) || circled.test(line) || emojiNumber.test(line);

@@ -1,0 +1,28 @@
+import type { ProblemCode } from '@sufra/contracts';
+import { pageLanguage } from '../language/page-language.ts';
+import type { KnownSentences } from './known-sentences.ts';
+
+let known: KnownSentences | undefined;
+
+/**
+ * The API speaks English. A page in another language loads what it says in its own; without it, as when the connection is
+ * gone, the English words stand.
+ */
+export async function knowSentences(): Promise<void> {
+  if (known || pageLanguage() === 'en') return;
+  const loaded = await import('./known-sentences.ts').catch(() => undefined);
+  known = loaded?.knownSentences();
+}
+
+/** A sentence of contracts in the page's language, else a refusal's by its code, else as it was said. */
+export function say(sentence: string, code?: ProblemCode): string {
+  if (!known) return sentence;
+  const byWords = known.bySentence.get(sentence.replaceAll(/\d+/g, '#'));
+  const byCode = code && Object.hasOwn(known.byCode, code) ? known.byCode[code] : undefined;
+  return byWords?.(Number(/\d+/.exec(sentence)?.[0])) ?? byCode ?? sentence;
+}
+
+/** Tests walk from language to language on one page. */
+export function forgetSentences() {
+  known = undefined;
+}

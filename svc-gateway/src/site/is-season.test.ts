@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { isSeason } from './is-season.ts';
+
+test.each([
+  ['2027-01-21T23:59:00Z', false],
+  ['2027-01-22T00:00:00Z', true],
+  ['2027-02-20T12:00:00Z', true],
+  ['2027-03-10T23:59:00Z', true],
+  ['2027-03-11T00:00:00Z', false],
+])('at %s the season is %s', (at, expected) => {
+  expect(isSeason(new Date(at))).toBe(expected);
+});

@@ -1,0 +1,29 @@
+import { readLines } from '@sufra/nutrition';
+import { ingredientText } from '../../recipe/ingredient-text.ts';
+import { nutritionOf } from '../../recipe/nutrition-of.ts';
+import type { WrittenRecipe } from '../check/written-recipe.ts';
+import { carelessParts } from './careless-parts.ts';
+import { miscounted } from './miscounted.ts';
+import { unsafeSteps } from './unsafe-steps.ts';
+
+interface Asked {
+  servingSize: number | undefined;
+  /** In the member's words. */
+  wish: string;
+}
+
+/** What a recipe must not be cooked by (`unsafe`), and what is asked for better once (`careless`). */
+export function checkCooking(recipe: WrittenRecipe, { servingSize, wish }: Asked) {
+  const { title, description, tags, ingredientLines, steps, calories } = recipe;
+  const lines = readLines(ingredientLines.map(ingredientText));
+  const about = [title, description, ...tags, wish].join(' . ');
+  const foods = new Set(lines.flatMap(({ food }) => (food ? [food.id] : [])));
+  const isSeasoning = lines.map(({ food }) => food?.isSeasoning === true || food?.isWater === true);
+  return {
+    unsafe: unsafeSteps({ foods, steps, about }),
+    careless: [
+      ...carelessParts({ ...recipe, isSeasoning }),
+      ...miscounted(calories, nutritionOf({ ingredientLines, options: { servingSize } })),
+    ],
+  };
+}
