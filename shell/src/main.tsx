@@ -13,6 +13,7 @@ import { takeAnswers } from './first-view/take-answers.ts';
 import { takeOver } from './first-view/take-over.tsx';
 import { basename } from './languages/address-in.ts';
 import { offerLanguage } from './languages/offer-language.ts';
+import { LazyAccountMenu } from './layout/navigation-bar.tsx';
 import { pageChanged } from './layout/page-change.ts';
 import { pagesRoute, shellRoutes, sliceRoutes } from './routes.tsx';
 import { loadRoutes } from './slices/federation.ts';
@@ -64,6 +65,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root to run in');
 
 const isMember = session.get().status !== 'signed-out';
+if (isMember) void LazyAccountMenu.preload();
 // They are a visitor's: a member may be answered differently.
 if (!isMember) takeAnswers(queryClient);
 

@@ -82,6 +82,9 @@ export async function startBroker(folder: string) {
       if (answered) return;
       await pause(250);
     }
+    // One that is only slow would come up later, and stay when the suite has ended.
+    if (existsSync(pidFile)) await end('SIGKILL');
+    else await kill(child, 'SIGKILL');
     throw new Error('the broker of this suite does not start');
   }
 

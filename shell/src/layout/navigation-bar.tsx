@@ -1,14 +1,19 @@
 import { brand, limits } from '@sufra/contracts';
-import { Column, LinkButton, Logo, ThemeSwitch, useSession } from '@sufra/web-kit';
+import { Column, LinkButton, Logo, part, ThemeSwitch, useSession } from '@sufra/web-kit';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '../languages/language-switch.tsx';
 import { t } from '../texts/text.ts';
-import { AccountMenu } from './account-menu.tsx';
 import { useMobileMenu } from './mobile-menu.ts';
 import styles from './navigation-bar.module.css';
 import { useScrolledPast } from './scrolled-past.ts';
 import { hidesNavigation, isCurrent, linksFor } from './site-links.ts';
+
+/** A visitor has none; a member's is asked for beside the page (main.tsx). Until it is there its place is kept. */
+export const LazyAccountMenu = part(
+  () => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu),
+  () => null,
+);
 
 export function NavigationBar() {
   const { pathname } = useLocation();
@@ -65,7 +70,7 @@ function Bar({ pathname }: { pathname: string }) {
           </div>
         </div>
         <div className={styles.account}>
-          {user && <AccountMenu user={user} />}
+          {user && <LazyAccountMenu user={user} />}
           {status === 'signed-out' && (
             <LinkButton to="/signin" data-depends-on="member">
               {t('bar.signIn')}
