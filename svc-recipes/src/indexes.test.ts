@@ -19,6 +19,8 @@ async function live() {
     (await ask(under.service.url, what, { token, ...(body ? { body } : {}) })).body;
   await becomePremium(under, ownerId);
   await call('POST /recipes/generate-openai', { ingredients: ['chicken', 'rice'], mealType: 'Main Meals' });
+  await call('POST /halal/check', { text: 'salt' });
+  await call('POST /recipes/make-halal', { title: 'Salt', ingredients: ['salt'], instructions: [] });
   const { _id } = await under.recipes.create(aRecipe({ ownerId }));
   const id = String(_id);
   for (const query of [

@@ -8,6 +8,7 @@ import { modelSpending } from './generation/model/model-spending.ts';
 import { openModel } from './generation/model/open-model.ts';
 import { recoverCountedRecipes } from './generation/recover-counted-recipes.ts';
 import { guard } from './halal/guard.ts';
+import { halalRoutes } from './halal/halal.routes.ts';
 import { openRejudging } from './halal/rejudge.ts';
 import { openPageFetcher } from './import/fetching/fetch-page.ts';
 import { importRoutes } from './import/import.routes.ts';
@@ -122,6 +123,7 @@ export async function start(
       planRoutes({ plans, recipes, rejudge, allowances, premiumNewsWaitMs: config.premiumNewsWaitMs }),
       picturesRoutes(),
       samplesRoutes(guard.judgeRecipe),
+      halalRoutes({ throttle: service.throttle }),
       exportRoutes({ plans, recipes, rejudge, allowances }),
       libraryRoutes({
         recipes,

@@ -105,6 +105,10 @@ export const problems = {
     message:
       'Reading this needs a model, and none is connected here. Please paste the recipe with its ingredients and steps.',
   },
+  dish_not_halal: {
+    status: 422,
+    message: 'This dish is the forbidden thing itself. Here are three that take its place.',
+  },
   not_food: { status: 422, message: 'Please ask for something to eat.' },
   too_many_requests: { status: 429, message: 'Too many tries. Please wait a little.' },
   network_quota_exhausted: {

@@ -5,6 +5,7 @@ import type { ApiTable } from './api-table.ts';
 import { authApi } from './auth.api.ts';
 import { billingApi } from './billing.api.ts';
 import { blogApi } from './blog.api.ts';
+import { halalApi } from './halal.api.ts';
 import { mailApi } from './mail.api.ts';
 import { recipesApi } from './recipes.api.ts';
 import { secondFactorApi } from './second-factor.api.ts';
@@ -16,6 +17,7 @@ export const api = {
   ...adminApi,
   ...secondFactorApi,
   ...recipesApi,
+  ...halalApi,
   ...blogApi,
   ...billingApi,
   ...mailApi,

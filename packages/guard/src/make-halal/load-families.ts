@@ -25,7 +25,7 @@ export type Family = {
 
 const path = 'substitutes/families.txt';
 
-export function readFamilies(content: string): Family[] {
+function readFamilies(content: string): Family[] {
   return content
     .split(/\n\s*\n/)
     .map(block => block.split('\n').filter(line => line.trim() && !line.startsWith('#')))

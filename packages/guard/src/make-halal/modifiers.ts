@@ -7,7 +7,7 @@ const words = new Set(
   ).split(' '),
 );
 
-const wordBefore = /([\p{L}\p{M}-]+)\s+$/u;
+const wordBefore = /(?<![\p{L}\p{M}-])([\p{L}\p{M}-]+)\s$/u;
 const wordAfter = /^\s+([\p{L}\p{M}-]+)/u;
 
 /** The place of a drink with the words that go with it. */

@@ -7,7 +7,7 @@ import { rewriteText } from './rewrite-text.ts';
 
 /** What joins a drink to the dish: 'in white wine', 'mit Rum', 'au vin blanc'. */
 const joinsBefore =
-  /(?:\s*[-–&+,]\s*|\s+(?:with|in|and|of|an|a|the|mit|im|und|vom|au|aux|avec|et|du|de|des|à|la|al|alla|con|e|y|ao|com|no|na|do|da|och|med|i|van|met|en|dengan|dan|ve|с|со|и|в|на|مع|و|aur)){1,3}\s*$/iu;
+  /(?<!\s)(?:\s?[-–&+,]\s?|\s(?:with|in|and|of|an|a|the|mit|im|und|vom|au|aux|avec|et|du|de|des|à|la|al|alla|con|e|y|ao|com|no|na|do|da|och|med|i|van|met|en|dengan|dan|ve|с|со|и|в|на|مع|و|aur)){1,3}\s?$/iu;
 const isPreposition =
   /\s(?:with|in|an|a|mit|im|au|aux|avec|du|de|con|com|ao|med|i|van|met|dengan|с|со)\s*$/iu;
 const joinsNext = /^\s+(?:with|in|and|mit|und|avec|et|de|con|e|y|com|och|med|en|met|dan|ve|ile|и|с|со)\s/iu;

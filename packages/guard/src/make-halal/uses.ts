@@ -19,9 +19,6 @@ const english: Names = read('en') ?? new Map();
 // The codes are those of the languages that the guard knows, which are few.
 const byCode = new Map<string, Names>([['en', english]]);
 
-/** The languages that have names for the uses; every other one has the English ones. */
-export const hasUses = (code: string) => namesIn(code) !== english || code === 'en';
-
 export const useIds = (): string[] => [...english.keys()];
 
 export function namesIn(code: string): Names {

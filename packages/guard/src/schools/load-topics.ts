@@ -25,7 +25,7 @@ export type Topic = {
 
 const path = join(import.meta.dirname, '..', '..', 'schools', 'topics.txt');
 
-export function readTopics(content: string): Topic[] {
+function readTopics(content: string): Topic[] {
   return content
     .split(/\n\s*\n/)
     .map(block => block.split('\n').filter(line => line.trim() && !line.startsWith('#')))

@@ -48,6 +48,7 @@ export const problemTexts = (): Record<ProblemCode, string> => ({
   not_an_image: t('problem.notAnImage'),
   range_not_satisfiable: t('problem.rangeNotSatisfiable'),
   not_halal: t('problem.notHalal'),
+  dish_not_halal: t('problem.dishNotHalal'),
   not_food: t('problem.notFood'),
   too_many_requests: t('problem.tooManyRequests'),
   network_quota_exhausted: t('problem.networkQuotaExhausted'),

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { limits } from '../constants/limits.ts';
+import type { ApiTable } from './api-table.ts';
+import { orStop } from './or-stop.ts';
+import { RefusedFinding } from './recipe.ts';
+
+const Verdict = z.enum(['halal', 'doubtful', 'haram']);
+const School = z.enum(['hanafi', 'shafii', 'maliki', 'hanbali']);
+const Held = z.object({ verdict: Verdict, says: z.string() });
+
+const Differing = z.object({
+  words: z.string().describe('as they stand in the text'),
+  topic: z.string(),
+  held: z.record(School, Held).describe('what each school holds; it is no ruling'),
+  source: z.string(),
+});
+
+const text = (most: number) => z.string().trim().max(most, orStop('This is too long.'));
+const Lines = (most: number, length: number) =>
+  z.array(text(length)).max(most, orStop('These are too many lines.'));
+
+export const CheckedText = z.object({
+  verdict: Verdict,
+  version: z.string().describe('of the guard'),
+  lines: z.array(
+    z.object({
+      text: z.string(),
+      verdict: Verdict,
+      findings: z.array(RefusedFinding.extend({ verdict: Verdict })),
+      differing: z.array(Differing).describe('where the four schools differ on it'),
+    }),
+  ),
+});
+export type CheckedText = z.infer<typeof CheckedText>;
+
+const RecipeOfMember = z.object({
+  title: text(limits.recipeTitleLength),
+  ingredients: Lines(limits.linesOfRecipe, limits.lineOfRecipeLength),
+  instructions: Lines(limits.linesOfRecipe, limits.stepOfRecipeLength),
+});
+
+const Swap = z.object({
+  use: z.string().describe('in the language of the recipe'),
+  ratio: z.string().describe('how much of it for one of the original: ‘1’, ‘1/2’'),
+  effect: z.string().describe('what it does to the dish'),
+});
+
+export const MadeHalalRecipe = z.object({
+  recipe: RecipeOfMember,
+  verdict: Verdict.describe('of the recipe as it is now; never haram'),
+  adapted: z.boolean().describe('false where the recipe came through unchanged'),
+  lines: z.array(
+    z.object({
+      index: z.int().nonnegative().describe('of the ingredient'),
+      text: z.string().describe('as it was'),
+      verdict: Verdict,
+      words: z.string().describe('what made it so'),
+      swaps: z.array(Swap).describe('the best first'),
+      chosen: z.string(),
+      now: z.string(),
+    }),
+  ),
+});
+export type MadeHalalRecipe = z.infer<typeof MadeHalalRecipe>;
+
+export const halalApi = {
+  'POST /halal/check': {
+    slice: 'svc-recipes',
+    summary: 'What the guard says of each line of a text: a list of ingredients, a label',
+    access: 'public',
+    body: z.object({
+      text: text(limits.checkedTextLength).min(1, 'Please enter what is to be checked.'),
+      school: School.optional().describe('the line of the guard where it is missing'),
+    }),
+    status: 200,
+    answer: CheckedText,
+    problems: [],
+  },
+  'POST /recipes/make-halal': {
+    slice: 'svc-recipes',
+    summary: 'A recipe with a halal swap for each line that is forbidden or doubtful; nothing is saved',
+    access: 'member',
+    body: RecipeOfMember.extend({
+      choices: z
+        .array(
+          z.object({
+            index: z.int().nonnegative(),
+            use: text(limits.lineOfRecipeLength).describe(
+              'one of the swaps of that line; others count for nothing',
+            ),
+          }),
+        )
+        .max(limits.linesOfRecipe, orStop('These are too many lines.'))
+        .default([]),
+    }),
+    status: 200,
+    answer: MadeHalalRecipe,
+    problems: ['dish_not_halal'],
+  },
+} as const satisfies ApiTable;

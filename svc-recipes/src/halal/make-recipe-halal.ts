@@ -1,0 +1,37 @@
+import type { MadeHalalRecipe } from '@sufra/contracts';
+import { makeHalal } from '@sufra/guard/make-halal';
+import { type Limit, Problem, type Throttle } from '@sufra/service-kit';
+
+const perMinute: Limit = { name: 'recipes-made-halal', most: 60, windowMs: 60_000 };
+
+interface Asked {
+  title: string;
+  ingredients: string[];
+  instructions: string[];
+  choices: { index: number; use: string }[];
+}
+
+/** The recipe with its swaps; a dish that is the forbidden thing is refused, with three others. Nothing is kept. */
+export async function makeRecipeHalal(
+  { throttle, memberId }: { throttle: Throttle; memberId: string },
+  { title, ingredients, instructions, choices }: Asked,
+): Promise<MadeHalalRecipe> {
+  await throttle.take(perMinute, memberId);
+  const chosen = Object.fromEntries(choices.map(({ index, use }) => [index, use]));
+  const made = makeHalal({ title, ingredients, steps: instructions }, chosen);
+  if (made.outcome === 'cannot') {
+    const details = made.dishes.map((message, at) => ({ path: `dishes.${at}`, message }));
+    throw new Problem('dish_not_halal', { details });
+  }
+  const { recipe, judgement, lines } = made;
+  return {
+    recipe: {
+      title: recipe.title,
+      ingredients: [...recipe.ingredients],
+      instructions: [...recipe.steps],
+    },
+    verdict: judgement.verdict,
+    adapted: made.outcome === 'adapted',
+    lines,
+  };
+}
