@@ -11,6 +11,7 @@ import { Drawing } from '../pictures/drawing.tsx';
 import { CookStartsPlace } from '../ramadan/season/cook-starts-place.tsx';
 import { ContainedAllergens } from '../recipe/contained-allergens.tsx';
 import { HalalNotes } from '../recipe/halal-notes.tsx';
+import { ImportedFacts } from '../recipe/imported-facts.tsx';
 import { IngredientList } from '../recipe/ingredient-list.tsx';
 import { KitchenNotice } from '../recipe/kitchen-notice.tsx';
 import { warningsIn } from '../recipe/line-warnings.ts';
@@ -19,6 +20,7 @@ import { NutritionTable } from '../recipe/nutrition-table.tsx';
 import { RecipeBadges } from '../recipe/recipe-badges.tsx';
 import { RecipeFacts } from '../recipe/recipe-facts.tsx';
 import { linesOf, writtenServings } from '../recipe/recipe-lines.ts';
+import { isImported, SourceLine } from '../recipe/source-line.tsx';
 import { t } from '../texts/text.ts';
 import { useUnits } from '../units/units-choice.ts';
 import { UnitsSwitch } from '../units/units-switch.tsx';
@@ -57,10 +59,19 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, children }: R
       <div className={styles.head}>
         <div className={styles.intro}>
           {title}
-          <p className={styles.description} dir="auto">
-            {recipe.description}
-          </p>
-          <RecipeFacts recipe={recipe} servings={servings} />
+          {recipe.description && (
+            <p className={styles.description} dir="auto">
+              {recipe.description}
+            </p>
+          )}
+          {isImported(recipe) ? (
+            <>
+              <SourceLine source={recipe.source} />
+              <ImportedFacts recipe={recipe} servings={servings} />
+            </>
+          ) : (
+            <RecipeFacts recipe={recipe} servings={servings} />
+          )}
           <CookStartsPlace recipe={recipe} />
           <RecipeBadges recipe={recipe} />
           <TagList tags={recipe.tags} className={styles.tags} />

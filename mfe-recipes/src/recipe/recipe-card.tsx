@@ -13,6 +13,7 @@ import { isWholeRecipe } from './is-whole-recipe.ts';
 import styles from './recipe-card.module.css';
 import { ShareAndDelete } from './share-and-delete.tsx';
 import { ShortVerdict } from './short-verdict.tsx';
+import { isImported, SourceLine } from './source-line.tsx';
 import { totalTime } from './total-time.ts';
 
 interface RecipeCardProps {
@@ -41,6 +42,7 @@ export function RecipeCard({ recipe, isRow = false, onDelete }: RecipeCardProps)
         <h3 className={styles.title} dir="auto">
           <TitleLink recipe={recipe} />
         </h3>
+        {isImported(recipe) && <SourceLine source={recipe.source} />}
         {!isRow && (
           <>
             <SunnahNames items={recipe.ingredientLines.map(({ item }) => item)} />
@@ -50,7 +52,7 @@ export function RecipeCard({ recipe, isRow = false, onDelete }: RecipeCardProps)
       </div>
       <p className={styles.facts}>
         <ShortVerdict recipe={recipe} />
-        <span>{totalTime(recipe)}</span>
+        {(!isImported(recipe) || recipe.cookTime > 0) && <span>{totalTime(recipe)}</span>}
         {isRow && recipe.favorite && (
           <span className={styles.favorite}>
             <Heart aria-hidden="true" />

@@ -7,6 +7,7 @@ import { useFavorite } from './api/use-favorite.ts';
 import { writtenServings } from './recipe-lines.ts';
 import { recipeText } from './recipe-text.ts';
 import { ShareOwnRecipe } from './share-own-recipe.tsx';
+import { isImported } from './source-line.tsx';
 import { useDeleteQuestion } from './use-delete-question.tsx';
 
 export interface ShareAndDeleteProps {
@@ -34,21 +35,23 @@ export function ShareAndDelete({
   );
   return (
     <>
-      <ShareOwnRecipe
-        recipe={recipe}
-        text={address => recipeText({ recipe, servings, units, address })}
-        trigger={inOneMenu ? more : undefined}
-        before={inOneMenu && <FavoriteItem recipe={recipe} />}
-      >
-        {inOneMenu && (
-          <>
-            <MenuSeparator />
-            <MenuItem icon={<Trash2 aria-hidden="true" />} tone="danger" onSelect={ask}>
-              {t('recipe.delete')}
-            </MenuItem>
-          </>
-        )}
-      </ShareOwnRecipe>
+      {(inOneMenu || !isImported(recipe)) && (
+        <ShareOwnRecipe
+          recipe={recipe}
+          text={address => recipeText({ recipe, servings, units, address })}
+          trigger={inOneMenu ? more : undefined}
+          before={inOneMenu && <FavoriteItem recipe={recipe} />}
+        >
+          {inOneMenu && (
+            <>
+              <MenuSeparator />
+              <MenuItem icon={<Trash2 aria-hidden="true" />} tone="danger" onSelect={ask}>
+                {t('recipe.delete')}
+              </MenuItem>
+            </>
+          )}
+        </ShareOwnRecipe>
+      )}
       {!inOneMenu && (
         <IconButton
           label={t('recipe.deleteOf', { title: recipe.title })}

@@ -1,0 +1,91 @@
+import type { Imported } from '@sufra/contracts';
+import { Badge, Card, Notice } from '@sufra/web-kit';
+import { Check, CircleAlert, Search } from 'lucide-react';
+import sheet from '../../generator/result/recipe-sheet.module.css';
+import facts from '../../recipe/recipe-facts.module.css';
+import { SourceLine } from '../../recipe/source-line.tsx';
+import { timeText } from '../../recipe/total-time.ts';
+import { t } from '../../texts/text.ts';
+import styles from './imported-sheet.module.css';
+import { SaveImported } from './save-imported.tsx';
+import { VerdictLine } from './verdict-line.tsx';
+
+interface ImportedSheetProps {
+  imported: Imported;
+  onEdit: () => void;
+  onAnother: () => void;
+}
+
+/** What was read, with what the check says of each line. */
+export function ImportedSheet({ imported, onEdit, onAnother }: ImportedSheetProps) {
+  const { recipe, lines, halal, generated } = imported;
+  return (
+    <Card as="article" padding="roomy" className={sheet.sheet}>
+      <div className={sheet.head}>
+        <VerdictBadge verdict={halal.verdict} />
+      </div>
+      <header className={sheet.top}>
+        <h2 className={sheet.title} dir="auto" tabIndex={-1} data-answer="">
+          {recipe.title}
+        </h2>
+        {(recipe.servings || recipe.totalMinutes) && (
+          <ul className={facts.facts} aria-label={t('recipe.facts.name')}>
+            {recipe.servings && <li>{t('recipe.facts.serves', { servings: recipe.servings })}</li>}
+            {recipe.totalMinutes && (
+              <li>{t('recipe.facts.total', { time: timeText(recipe.totalMinutes) })}</li>
+            )}
+          </ul>
+        )}
+        <SourceLine source={recipe.source} />
+      </header>
+      {generated && <Notice role="note">{t('import.generated')}</Notice>}
+      <div className={sheet.columns}>
+        <div>
+          <h3 className={sheet.part}>{t('generator.ingredients.title')}</h3>
+          <ul className={styles.lines}>
+            {lines.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they never move
+              <VerdictLine key={place} line={line} />
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className={sheet.part}>{t('generator.method')}</h3>
+          {recipe.instructions.length === 0 && <p>{t('import.noSteps')}</p>}
+          <ol className={sheet.steps}>
+            {recipe.instructions.map((step, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be alike, and they never move
+              <li key={place} dir="auto">
+                {step}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <SaveImported imported={imported} onEdit={onEdit} onAnother={onAnother} />
+    </Card>
+  );
+}
+
+function VerdictBadge({ verdict }: Pick<Imported['halal'], 'verdict'>) {
+  if (verdict === 'haram')
+    return (
+      <Badge tone="danger">
+        <CircleAlert aria-hidden="true" />
+        {t('import.verdict.haram')}
+      </Badge>
+    );
+  if (verdict === 'doubtful')
+    return (
+      <Badge tone="saffron">
+        <Search aria-hidden="true" />
+        {t('recipe.verdict.doubtful')}
+      </Badge>
+    );
+  return (
+    <Badge>
+      <Check aria-hidden="true" />
+      {t('recipe.verdict.halal')}
+    </Badge>
+  );
+}
