@@ -113,6 +113,58 @@ test('what is forbidden has its reason and swaps, and is not saved; changed as t
   expect(screen.getByText('Serves 2')).toBeVisible();
 });
 
+test('made halal, it shows what was swapped, takes another swap, and is saved as it is then', async () => {
+  const bacon = aLine('80 g bacon', { verdict: 'haram', words: ['bacon'], reason: 'Pork is not halal.' });
+  api.reply(reading, { body: anImport([bacon, aLine('200 g spaghetti')], 'haram') });
+  const swaps = ['turkey bacon', 'beef bacon'].map(use => ({ use, ratio: '1', effect: `With ${use}.` }));
+  const made = (chosen: string) => ({
+    recipe: {
+      title: 'Pasta of Friday',
+      ingredients: [`80 g ${chosen}`, '200 g spaghetti'],
+      instructions: ['Boil the pasta.'],
+    },
+    verdict: 'halal',
+    adapted: true,
+    lines: [
+      {
+        ...{ index: 0, text: '80 g bacon', verdict: 'haram', words: 'bacon', swaps, chosen },
+        now: `80 g ${chosen}`,
+      },
+    ],
+  });
+  const making = 'POST /recipes/make-halal';
+  api.reply(making, { body: made('turkey bacon') }, { body: made('beef bacon') });
+  api.reply('POST /recipes/imported', { status: 201, body: { recipe: aRecipe() } });
+  const { person } = await read('https://food.example/pasta');
+
+  await person.click(await screen.findByRole('button', { name: 'Make it halal' }));
+  await screen.findByText('80 g turkey bacon');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  expect(screen.getByText('Adapted')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'beef bacon' }));
+  const line = (await screen.findByText('80 g beef bacon')).closest('li');
+  expect(line).toHaveTextContent('In place of bacon. With beef bacon.');
+  expect(api.bodies(making).at(-1)).toMatchObject({ choices: [{ index: 0, use: 'beef bacon' }] });
+
+  await person.click(screen.getByRole('button', { name: 'Save recipe' }));
+  await screen.findByRole('link', { name: 'Open it' });
+  expect(api.bodies('POST /recipes/imported')).toMatchObject([
+    { ingredients: ['80 g beef bacon', '200 g spaghetti'], source: { name: 'Our Table' } },
+  ]);
+});
+
+test('a dish that is the forbidden thing itself is not made halal, and others are named', async () => {
+  api.reply(reading, { body: anImport([aLine('200 g prosciutto', { verdict: 'haram' })], 'haram') });
+  const details = ['Turkey ham', 'Bresaola'].map((message, at) => ({ path: `dishes.${at}`, message }));
+  const refusal = { ...problem('dish_not_halal', 'This dish is the thing itself.'), details };
+  api.reply('POST /recipes/make-halal', { status: 422, body: refusal });
+  const { person } = await read('https://food.example/plate');
+
+  await person.click(await screen.findByRole('button', { name: 'Make it halal' }));
+  expect(await screen.findByText('Turkey ham and Bresaola')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save recipe' })).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('of several recipes one press reads the one that is meant', async () => {
   const details = ['Pasta of Friday', 'Soup'].map(message => ({ path: 'which', message }));
   api.reply(

@@ -11,7 +11,7 @@ import { keepText, keptText } from './request/kept-text.ts';
 import { problemOfField } from './request/problem-of-field.ts';
 import { SignInToImport } from './request/sign-in-to-import.tsx';
 import { asText } from './result/as-text.ts';
-import { ImportedSheet } from './result/imported-sheet.tsx';
+import { ImportedResult } from './result/imported-result.tsx';
 import { useAttention } from './use-attention.ts';
 import { useReading } from './use-reading.ts';
 
@@ -75,10 +75,9 @@ export function ImportRecipe() {
           />
         )}
         {reading.status === 'done' && (
-          <ImportedSheet
+          <ImportedResult
             imported={withKeptFacts(reading.imported, kept)}
-            onEdit={() => {
-              const { recipe } = withKeptFacts(reading.imported, kept);
+            onEdit={recipe => {
               startOver(asText(recipe));
               setKept(recipe);
             }}

@@ -13,6 +13,7 @@ import { ContainedAllergens } from '../recipe/contained-allergens.tsx';
 import { HalalNotes } from '../recipe/halal-notes.tsx';
 import { ImportedFacts } from '../recipe/imported-facts.tsx';
 import { IngredientList } from '../recipe/ingredient-list.tsx';
+import { isImported, saysTime } from '../recipe/is-imported.ts';
 import { KitchenNotice } from '../recipe/kitchen-notice.tsx';
 import { warningsIn } from '../recipe/line-warnings.ts';
 import { NoLongerHalal } from '../recipe/no-longer-halal.tsx';
@@ -20,7 +21,7 @@ import { NutritionTable } from '../recipe/nutrition-table.tsx';
 import { RecipeBadges } from '../recipe/recipe-badges.tsx';
 import { RecipeFacts } from '../recipe/recipe-facts.tsx';
 import { linesOf, writtenServings } from '../recipe/recipe-lines.ts';
-import { isImported, SourceLine } from '../recipe/source-line.tsx';
+import { SourceLine } from '../recipe/source-line.tsx';
 import { t } from '../texts/text.ts';
 import { useUnits } from '../units/units-choice.ts';
 import { UnitsSwitch } from '../units/units-switch.tsx';
@@ -72,7 +73,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, children }: R
           ) : (
             <RecipeFacts recipe={recipe} servings={servings} />
           )}
-          <CookStartsPlace recipe={recipe} />
+          {saysTime(recipe) && <CookStartsPlace recipe={recipe} />}
           <RecipeBadges recipe={recipe} />
           <TagList tags={recipe.tags} className={styles.tags} />
         </div>

@@ -4,10 +4,10 @@ import { Ellipsis, Heart, HeartOff, Trash2 } from 'lucide-react';
 import { t } from '../texts/text.ts';
 import { useUnits } from '../units/units-choice.ts';
 import { useFavorite } from './api/use-favorite.ts';
+import { isImported } from './is-imported.ts';
 import { writtenServings } from './recipe-lines.ts';
 import { recipeText } from './recipe-text.ts';
 import { ShareOwnRecipe } from './share-own-recipe.tsx';
-import { isImported } from './source-line.tsx';
 import { useDeleteQuestion } from './use-delete-question.tsx';
 
 export interface ShareAndDeleteProps {

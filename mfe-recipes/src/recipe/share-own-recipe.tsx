@@ -10,8 +10,8 @@ import { ShareMenu, type ShareMenuProps } from '../sharing/share-menu.tsx';
 import { usePublicAddress } from '../sharing/use-public-address.ts';
 import { t } from '../texts/text.ts';
 import { useSharing } from './api/use-sharing.ts';
+import { isImported } from './is-imported.ts';
 import { isNoLongerHalal } from './line-warnings.ts';
-import { isImported } from './source-line.tsx';
 
 interface ShareOwnRecipeProps extends Pick<ShareMenuProps, 'trigger' | 'before'> {
   recipe: Recipe;

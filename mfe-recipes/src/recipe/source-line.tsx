@@ -1,4 +1,3 @@
-import type { SharedRecipe } from '@sufra/contracts';
 import { tRich } from '../texts/text.ts';
 import styles from './source-line.module.css';
 
@@ -25,5 +24,3 @@ export function SourceLine({ source: { name, url } }: SourceLineProps) {
     </p>
   );
 }
-
-export const isImported = ({ source }: Pick<SharedRecipe, 'source'>) => source.kind === 'import';

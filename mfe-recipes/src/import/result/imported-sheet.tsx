@@ -1,28 +1,33 @@
 import type { Imported } from '@sufra/contracts';
 import { Badge, Card, Notice } from '@sufra/web-kit';
 import { Check, CircleAlert, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import sheet from '../../generator/result/recipe-sheet.module.css';
 import facts from '../../recipe/recipe-facts.module.css';
 import { SourceLine } from '../../recipe/source-line.tsx';
 import { timeText } from '../../recipe/total-time.ts';
 import { t } from '../../texts/text.ts';
+import type { Shown } from './adapted.ts';
 import styles from './imported-sheet.module.css';
-import { SaveImported } from './save-imported.tsx';
+import { SwappedLine } from './swapped-line.tsx';
 import { VerdictLine } from './verdict-line.tsx';
 
 interface ImportedSheetProps {
-  imported: Imported;
-  onEdit: () => void;
-  onAnother: () => void;
+  shown: Shown;
+  isBusy: boolean;
+  /** Another swap for the ingredient at this place. */
+  onChoose: (place: number, use: string) => void;
+  children: ReactNode;
 }
 
 /** What was read, with what the check says of each line. */
-export function ImportedSheet({ imported, onEdit, onAnother }: ImportedSheetProps) {
-  const { recipe, lines, halal, generated } = imported;
+export function ImportedSheet({ shown, isBusy, onChoose, children }: ImportedSheetProps) {
+  const { recipe, lines, halal, generated, isAdapted } = shown;
   return (
     <Card as="article" padding="roomy" className={sheet.sheet}>
       <div className={sheet.head}>
         <VerdictBadge verdict={halal.verdict} />
+        {isAdapted && <Badge tone="plain">{t('import.adapted.mark')}</Badge>}
       </div>
       <header className={sheet.top}>
         <h2 className={sheet.title} dir="auto" tabIndex={-1} data-answer="">
@@ -43,10 +48,19 @@ export function ImportedSheet({ imported, onEdit, onAnother }: ImportedSheetProp
         <div>
           <h3 className={sheet.part}>{t('generator.ingredients.title')}</h3>
           <ul className={styles.lines}>
-            {lines.map((line, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they never move
-              <VerdictLine key={place} line={line} />
-            ))}
+            {lines.map(({ swap, ...line }, place) =>
+              swap ? (
+                <SwappedLine
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they never move
+                  key={place}
+                  {...{ text: line.text, swap, isBusy }}
+                  onChoose={use => onChoose(place, use)}
+                />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they never move
+                <VerdictLine key={place} line={line} />
+              ),
+            )}
           </ul>
         </div>
         <div>
@@ -62,7 +76,7 @@ export function ImportedSheet({ imported, onEdit, onAnother }: ImportedSheetProp
           </ol>
         </div>
       </div>
-      <SaveImported imported={imported} onEdit={onEdit} onAnother={onAnother} />
+      {children}
     </Card>
   );
 }

@@ -1,19 +1,20 @@
 import type { Imported, Recipe } from '@sufra/contracts';
 import { ApiError, Button, formatList, LinkButton, Notice, useElementId } from '@sufra/web-kit';
 import { BookmarkPlus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { t } from '../../texts/text.ts';
 import { useSaveImported } from '../api/use-save-imported.ts';
 import styles from './imported-sheet.module.css';
 
-interface SaveImportedProps {
-  imported: Imported;
+interface SaveImportedProps extends Pick<Imported, 'recipe' | 'halal'> {
+  /** Offered before it is saved, where something in it is not halal. */
+  makeHalal: ReactNode;
   onEdit: () => void;
   onAnother: () => void;
 }
 
 /** Nothing forbidden is saved; what it is stands beside the button, and the member can change the recipe. */
-export function SaveImported({ imported: { recipe, halal }, onEdit, onAnother }: SaveImportedProps) {
+export function SaveImported({ recipe, halal, makeHalal, onEdit, onAnother }: SaveImportedProps) {
   const id = useElementId();
   const { data: saved, error, isPending, mutate } = useSaveImported();
   if (saved) return <IsSaved recipe={saved} onAnother={onAnother} />;
@@ -31,7 +32,9 @@ export function SaveImported({ imported: { recipe, halal }, onEdit, onAnother }:
           {t('import.save.forbidden', { words: formatList(words) })}
         </Notice>
       )}
+      {makeHalal}
       <Button
+        tone={makeHalal ? 'quiet' : 'primary'}
         busy={isPending}
         aria-disabled={isForbidden || undefined}
         aria-describedby={isForbidden ? `${id}-why` : undefined}
