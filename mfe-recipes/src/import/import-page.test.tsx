@@ -133,7 +133,8 @@ test('made halal, it shows what was swapped, takes another swap, and is saved as
     ],
   });
   const making = 'POST /recipes/make-halal';
-  api.reply(making, { body: made('turkey bacon') }, { body: made('beef bacon') });
+  const away = { status: 503, body: problem('service_unavailable', 'Not right now.') };
+  api.reply(making, { body: made('turkey bacon') }, away, { body: made('beef bacon') });
   api.reply('POST /recipes/imported', { status: 201, body: { recipe: aRecipe() } });
   const { person } = await read('https://food.example/pasta');
 
@@ -141,9 +142,13 @@ test('made halal, it shows what was swapped, takes another swap, and is saved as
   await screen.findByText('80 g turkey bacon');
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
   expect(screen.getByText('Adapted')).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'beef bacon' }));
+  const choice = screen.getByLabelText('In place of bacon');
+  await person.selectOptions(choice, 'beef bacon');
+  await screen.findByText('Not right now.');
+  expect(screen.getByText('80 g turkey bacon')).toBeVisible();
+  await person.selectOptions(choice, 'beef bacon');
   const line = (await screen.findByText('80 g beef bacon')).closest('li');
-  expect(line).toHaveTextContent('In place of bacon. With beef bacon.');
+  expect(line).toHaveTextContent('With beef bacon.');
   expect(api.bodies(making).at(-1)).toMatchObject({ choices: [{ index: 0, use: 'beef bacon' }] });
 
   await person.click(screen.getByRole('button', { name: 'Save recipe' }));

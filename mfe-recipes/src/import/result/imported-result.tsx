@@ -1,4 +1,4 @@
-import type { Imported, ImportedRecipe } from '@sufra/contracts';
+import type { Imported, ImportedRecipe, MadeHalalRecipe } from '@sufra/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useMakeHalal } from '../api/use-make-halal.ts';
 import { adapted } from './adapted.ts';
@@ -15,35 +15,44 @@ interface ImportedResultProps {
 /** What was read, or what it becomes once it is made halal, which the member has to ask for. */
 export function ImportedResult({ imported, onEdit, onAnother }: ImportedResultProps) {
   const [choices, setChoices] = useState<Record<number, string>>({});
-  const { data: made, error, isPending, mutate } = useMakeHalal(imported.recipe);
+  // Stays while another swap is asked for.
+  const [made, setMade] = useState<MadeHalalRecipe>();
+  const { error, isPending, mutate } = useMakeHalal(imported.recipe);
   const shown = adapted(imported, made);
+  const { isAdapted } = shown;
 
   // The button that was pressed has gone.
   const place = useRef<HTMLDivElement>(null);
-  const { isAdapted } = shown;
   useEffect(() => {
     if (isAdapted) place.current?.querySelector<HTMLElement>('[data-answer]')?.focus();
   }, [isAdapted]);
 
   const make = (next: Record<number, string>) => {
-    setChoices(next);
-    mutate(Object.entries(next).map(([index, use]) => ({ index: Number(index), use })));
+    const body = Object.entries(next).map(([index, use]) => ({ index: Number(index), use }));
+    mutate(body, {
+      onSuccess: answer => {
+        setMade(answer);
+        setChoices(next);
+      },
+    });
   };
   return (
     <div ref={place}>
-      <ImportedSheet
-        shown={shown}
-        isBusy={isPending}
-        onChoose={(index, use) => make({ ...choices, [index]: use })}
-      >
+      <ImportedSheet shown={shown} onChoose={(index, use) => make({ ...choices, [index]: use })}>
         <SaveImported
           {...shown}
+          isChanging={isPending}
           onEdit={() => onEdit(shown.recipe)}
           onAnother={onAnother}
           makeHalal={
-            shown.halal.verdict !== 'halal' && !shown.isAdapted ? (
-              <MakeHalal isBusy={isPending} made={made} error={error} onMake={() => make(choices)} />
-            ) : undefined
+            imported.halal.verdict !== 'halal' && (
+              <MakeHalal
+                {...{ made, error }}
+                isNeeded={imported.halal.verdict === 'haram'}
+                isBusy={isPending}
+                onMake={() => make(choices)}
+              />
+            )
           }
         />
       </ImportedSheet>

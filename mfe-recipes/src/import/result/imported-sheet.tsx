@@ -14,14 +14,13 @@ import { VerdictLine } from './verdict-line.tsx';
 
 interface ImportedSheetProps {
   shown: Shown;
-  isBusy: boolean;
   /** Another swap for the ingredient at this place. */
   onChoose: (place: number, use: string) => void;
   children: ReactNode;
 }
 
 /** What was read, with what the check says of each line. */
-export function ImportedSheet({ shown, isBusy, onChoose, children }: ImportedSheetProps) {
+export function ImportedSheet({ shown, onChoose, children }: ImportedSheetProps) {
   const { recipe, lines, halal, generated, isAdapted } = shown;
   return (
     <Card as="article" padding="roomy" className={sheet.sheet}>
@@ -53,7 +52,7 @@ export function ImportedSheet({ shown, isBusy, onChoose, children }: ImportedShe
                 <SwappedLine
                   // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they never move
                   key={place}
-                  {...{ text: line.text, swap, isBusy }}
+                  {...{ text: line.text, swap }}
                   onChoose={use => onChoose(place, use)}
                 />
               ) : (

@@ -5,6 +5,8 @@ import { t } from '../../texts/text.ts';
 import styles from './imported-sheet.module.css';
 
 interface MakeHalalProps {
+  /** As it is it cannot be saved. */
+  isNeeded: boolean;
   isBusy: boolean;
   made: MadeHalalRecipe | undefined;
   error: Error | null;
@@ -12,7 +14,7 @@ interface MakeHalalProps {
 }
 
 /** One press takes the best swap for each line, or says why there is none. */
-export const MakeHalal = ({ isBusy, made, error, onMake }: MakeHalalProps) => (
+export const MakeHalal = ({ isNeeded, isBusy, made, error, onMake }: MakeHalalProps) => (
   <>
     {error && (
       <Notice tone="danger" title={error.message} className={styles.wide}>
@@ -22,9 +24,11 @@ export const MakeHalal = ({ isBusy, made, error, onMake }: MakeHalalProps) => (
       </Notice>
     )}
     {made && !made.adapted && <Notice className={styles.wide}>{t('import.makeHalal.none')}</Notice>}
-    <Button busy={isBusy} onClick={onMake}>
-      <WandSparkles aria-hidden="true" />
-      {t('import.makeHalal.button')}
-    </Button>
+    {!made?.adapted && (
+      <Button tone={isNeeded ? 'primary' : 'quiet'} busy={isBusy} onClick={onMake}>
+        <WandSparkles aria-hidden="true" />
+        {t('import.makeHalal.button')}
+      </Button>
+    )}
   </>
 );

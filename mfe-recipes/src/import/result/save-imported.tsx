@@ -9,12 +9,13 @@ import styles from './imported-sheet.module.css';
 interface SaveImportedProps extends Pick<Imported, 'recipe' | 'halal'> {
   /** Offered before it is saved, where something in it is not halal. */
   makeHalal: ReactNode;
+  isChanging: boolean;
   onEdit: () => void;
   onAnother: () => void;
 }
 
 /** Nothing forbidden is saved; what it is stands beside the button, and the member can change the recipe. */
-export function SaveImported({ recipe, halal, makeHalal, onEdit, onAnother }: SaveImportedProps) {
+export function SaveImported({ recipe, halal, makeHalal, isChanging, onEdit, onAnother }: SaveImportedProps) {
   const id = useElementId();
   const { data: saved, error, isPending, mutate } = useSaveImported();
   if (saved) return <IsSaved recipe={saved} onAnother={onAnother} />;
@@ -34,8 +35,8 @@ export function SaveImported({ recipe, halal, makeHalal, onEdit, onAnother }: Sa
       )}
       {makeHalal}
       <Button
-        tone={makeHalal ? 'quiet' : 'primary'}
-        busy={isPending}
+        tone={isForbidden ? 'quiet' : 'primary'}
+        busy={isPending || isChanging}
         aria-disabled={isForbidden || undefined}
         aria-describedby={isForbidden ? `${id}-why` : undefined}
         onClick={isForbidden ? undefined : () => mutate(recipe)}
