@@ -1,6 +1,6 @@
 import { sunnahPicturePath } from '@sufra/contracts';
 import { slice } from '@sufra/web-build';
-import { brandDescription } from '@sufra/web-kit/texts/for-builds';
+import { brandDescription, brandTagline } from '@sufra/web-kit/texts/for-builds';
 import { t } from './src/texts/text.ts';
 
 /** What a link preview shows: a drawing that svc-recipes gives. */
@@ -15,6 +15,7 @@ export default slice({
   pages: [
     {
       path: '/',
+      tagline: brandTagline,
       description: brandDescription,
       image: preview('dates', () => t('preview.dates')),
     },

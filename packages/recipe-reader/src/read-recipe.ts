@@ -7,5 +7,5 @@ export interface ReadRecipe {
   instructions: string[];
 }
 
-export const isWhole = (recipe: ReadRecipe) =>
+const isWhole = (recipe: ReadRecipe) =>
   recipe.title !== '' && recipe.ingredients.length > 0 && recipe.instructions.length > 0;

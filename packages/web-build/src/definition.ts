@@ -13,9 +13,15 @@ export type SliceDefinition = {
   paths: string[];
   /**
    * Those of its pages that search engines may list, with what the server writes into their heads; one without a title is
-   * called by the site's name and motto.
+   * called by the site's name and its motto, the tagline.
    */
-  pages?: { path: string; title?: Words; description: Words; image?: { path: string; alt: Words } }[];
+  pages?: {
+    path: string;
+    title?: Words;
+    tagline?: Words;
+    description: Words;
+    image?: { path: string; alt: Words };
+  }[];
   /**
    * The paths whose pages the first answer shows before any script has run. The build draws each as HTML, and the gateway
    * those that show answers of the API; so it does alone with a pattern with parameters.

@@ -1,4 +1,4 @@
-import { brandTagline, drawIn } from '@sufra/web-kit/texts/for-builds';
+import { drawIn } from '@sufra/texts/page-language';
 import type { SliceDefinition } from './definition.ts';
 
 interface PageWords {
@@ -26,9 +26,9 @@ export interface SaidBySlice {
 
 type Page = NonNullable<SliceDefinition['pages']>[number];
 
-const wordsOf = ({ title, description, image }: Page): PageWords => ({
+const wordsOf = ({ title, tagline, description, image }: Page): PageWords => ({
   title: title?.() ?? '',
-  ...(!title && { tagline: brandTagline() }),
+  ...(tagline && { tagline: tagline() }),
   description: description(),
   ...(image && { alt: image.alt() }),
 });

@@ -1,4 +1,5 @@
 export { format } from '@sufra/texts';
+export { pageLanguage } from '@sufra/texts/page-language';
 export { type CallOptions, call } from './api/call.ts';
 export { callForEvents } from './api/call-for-events.ts';
 export { AppProviders, type AppProvidersProps } from './app-providers.tsx';
@@ -11,7 +12,6 @@ export { ApiError, NetworkError } from './http/api-error.ts';
 export { useOnline } from './http/use-online.ts';
 export { prefixOf, withinLanguage } from './language/address-in.ts';
 export { isRightToLeft } from './language/is-right-to-left.ts';
-export { pageLanguage } from './language/page-language.ts';
 export { pageLocale, perLocale } from './language/page-locale.ts';
 export { LoadMore, type LoadMoreProps } from './list/load-more.tsx';
 export { paged } from './list/paged.ts';

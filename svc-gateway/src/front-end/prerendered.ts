@@ -1,6 +1,6 @@
 import type { DrawnPages } from '../drawing/drawn-pages.ts';
-import { english } from '../languages/addressed.ts';
 import { addressOf } from './address-of.ts';
+import { english } from './english.ts';
 import type { FrontEnd, SliceState } from './front-end.ts';
 import { pathPattern } from './path-pattern.ts';
 

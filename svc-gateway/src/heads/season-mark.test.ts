@@ -10,7 +10,10 @@ test.each([true, false])(
     const filled = createFilledPages('https://sufra.example');
     const page = await compressed(Buffer.from(shellPage));
     const sent = async (isSeason: boolean) => {
-      const { plain } = await filled({ page, head: undefined, firstView: undefined, isSeason });
+      const { plain } = await filled({
+        ...{ page, head: undefined, firstView: undefined, isSeason },
+        ...{ language: 'en', languages: ['en'] },
+      });
       return plain.content.toString().includes('<html data-season lang="en">');
     };
 

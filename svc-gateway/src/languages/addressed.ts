@@ -1,4 +1,5 @@
 import { isLanguage, pseudoLanguage } from '@sufra/texts';
+import { english } from '../front-end/english.ts';
 import type { SliceState } from '../front-end/front-end.ts';
 
 /** What an address says of the language of its page. */
@@ -9,8 +10,6 @@ export interface Addressed {
   /** Where the same page is, if not there: English has no prefix, and a language is written in one way. */
   movedTo?: string;
 }
-
-export const english = 'en';
 
 /** The languages that the site answers in: those of the shell, whose page surrounds all others. */
 export function languagesOf(shell: SliceState | undefined, isLocal: boolean): string[] {

@@ -197,7 +197,7 @@ test('there is a sample of every mail', () => {
 
 describe.each(Object.entries(all))('the mail %s', (mail, { subject, says, leadsTo }) => {
   const compose = (name: string) => {
-    const composed = sampleMails[mail]?.(name);
+    const composed = sampleMails[mail]?.(name, 'en');
     if (!composed) throw new Error(`no mail ${mail}`);
     return composed;
   };

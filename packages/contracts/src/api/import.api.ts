@@ -5,11 +5,11 @@ import { orStop } from './or-stop.ts';
 import { Recipe, RecipeHalal } from './recipe.ts';
 
 const line = (longest: number) =>
-  z.string().trim().min(1, orStop('This is empty.')).max(longest, orStop('This is too long.'));
+  z.string().trim().min(1, orStop('Please fill this in.')).max(longest, orStop('This is too long.'));
 
 /** One of the three: the address of a page, a text, or beside these a file, which is a page or a photo. */
 export const ImportBody = z.object({
-  url: z.string().trim().max(2_048, orStop('This address is too long.')).optional(),
+  url: z.string().trim().max(2_048, orStop('This is too long.')).optional(),
   text: z
     .string()
     .max(limits.importTextLength, orStop(`Please use at most ${limits.importTextLength} characters.`))
@@ -37,11 +37,11 @@ const ImportedRecipe = z.object({
   totalMinutes: z.int().positive().max(86_400, orStop()).nullable(),
   ingredients: z
     .array(line(limits.importedLineLength))
-    .min(1, orStop('Please give at least one ingredient.'))
-    .max(limits.importedIngredients, orStop('These are too many ingredients.')),
+    .min(1, orStop('Please fill this in.'))
+    .max(limits.importedIngredients, orStop('These are too many lines.')),
   instructions: z
     .array(line(limits.importedStepLength))
-    .max(limits.importedSteps, orStop('These are too many steps.')),
+    .max(limits.importedSteps, orStop('These are too many lines.')),
   source: ImportSource,
 });
 export type ImportedRecipe = z.infer<typeof ImportedRecipe>;

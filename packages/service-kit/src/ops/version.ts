@@ -22,6 +22,6 @@ export function readVersion(slice: string, commit = process.env.COMMIT): Version
 export const versionText = ({ version, commit }: Version) => (commit ? `${version}+${commit}` : version);
 
 export function parseVersion(text: unknown): Version | undefined {
-  const [, version, commit] = /^(\d+\.\d+\.\d+[\w.-]*)(?:\+([\da-f]{40}))?$/.exec(String(text)) ?? [];
+  const [, version, commit] = /^(\d+\.\d+\.\d[\w.-]*)(?:\+([\da-f]{40}))?$/.exec(String(text)) ?? [];
   return version === undefined ? undefined : { version, ...(commit && { commit }) };
 }

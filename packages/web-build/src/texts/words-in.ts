@@ -1,4 +1,4 @@
-import { drawIn } from '@sufra/web-kit/texts/for-builds';
+import { drawIn } from '@sufra/texts/page-language';
 import type { Words } from '../definition.ts';
 
 /** Words of a page's own markup in a language. They stand there as they are, so none may be markup. */

@@ -2,12 +2,19 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { brandTagline } from '@sufra/web-kit/texts/for-builds';
+import { pageLanguage } from '@sufra/texts/page-language';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { compile } from '../compile.ts';
 import { marker } from './marker.ts';
 import { isTranslated, WriteLanguages } from './write-languages.ts';
+
+const mottos: Record<string, string> = {
+  en: 'Tonight’s table',
+  ar: 'مائدة الليلة',
+  fr: 'La table de ce soir',
+};
+const motto = () => mottos[pageLanguage()] ?? '';
 
 let folder: string;
 let files: string[];
@@ -35,10 +42,10 @@ beforeAll(async () => {
     optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, test: /\.js$/ })] },
     plugins: [
       new HtmlWebpackPlugin({
-        templateContent: `<html lang="en"><head><title>${brandTagline()}</title></head><body></body></html>`,
+        templateContent: `<html lang="en"><head><title>${motto()}</title></head><body></body></html>`,
         minify: false,
       }),
-      new WriteLanguages(['ar', 'fr'], [brandTagline]),
+      new WriteLanguages(['ar', 'fr'], [motto]),
     ],
   });
   files = await readdir(join(folder, 'dist'));

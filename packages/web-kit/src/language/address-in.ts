@@ -1,4 +1,4 @@
-import { pageLanguage } from './page-language.ts';
+import { pageLanguage } from '@sufra/texts/page-language';
 
 /** What the addresses of a language begin with: English has no prefix. */
 export const prefixOf = (language: string) => (language === 'en' ? '' : `/${language}`);

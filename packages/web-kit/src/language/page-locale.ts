@@ -1,4 +1,4 @@
-import { pageLanguage } from './page-language.ts';
+import { pageLanguage } from '@sufra/texts/page-language';
 
 /** What Intl writes numbers, dates and lists of the page by. English is written as the site always has. */
 export function pageLocale(english = 'en-US'): string {

@@ -1,4 +1,6 @@
 // By name, as in the slice whose pages are rendered: from files of its own it would get a second session.
+
+import { drawIn } from '@sufra/texts/page-language';
 import { AppProviders, createQueryClient } from '@sufra/web-kit';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -9,7 +11,6 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { drawIn } from '../language/page-language.ts';
 import { type AnsweredQuery, answeredQueries, queriesToAsk } from './page-queries.ts';
 
 interface Drawing {

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@sufra/contracts';
-import { pageLanguage } from '../language/page-language.ts';
+import { pageLanguage } from '@sufra/texts/page-language';
 import type { KnownSentences } from './known-sentences.ts';
 
 let known: KnownSentences | undefined;

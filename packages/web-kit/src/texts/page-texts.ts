@@ -1,7 +1,7 @@
 import { format } from '@sufra/texts';
 import { type Catalogue, textsOf } from '@sufra/texts/catalogue';
+import { pageLanguage } from '@sufra/texts/page-language';
 import type { ReactNode } from 'react';
-import { pageLanguage } from '../language/page-language.ts';
 import { formatRich, type RichValues } from './format-rich.ts';
 
 /**
