@@ -1,6 +1,7 @@
 import type { Imported } from '@sufra/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { countOne } from '../generator/result/count-one.ts';
+import { currentUserQuery } from '../current-user.ts';
 import { type Given, readRecipe } from './api/read-recipe.ts';
 
 export type Reading =
@@ -10,6 +11,7 @@ export type Reading =
 
 /** One reading at a time; what is left or stopped is given up, and the service hears of it. */
 export function useReading() {
+  const client = useQueryClient();
   const [reading, setReading] = useState<Reading>({ status: 'idle' });
   const under = useRef<AbortController>(undefined);
   useEffect(() => () => under.current?.abort(), []);
@@ -22,7 +24,8 @@ export function useReading() {
     show({ status: 'running' });
     try {
       const imported = await readRecipe(given, own.signal);
-      if (imported.generated) countOne();
+      // One generation is left less.
+      if (imported.generated) void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
       show({ status: 'done', imported });
     } catch (error) {
       show({ status: 'failed', error, given });

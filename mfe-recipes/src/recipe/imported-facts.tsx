@@ -1,6 +1,6 @@
 import type { SharedRecipe } from '@sufra/contracts';
 import { t } from '../texts/text.ts';
-import styles from './recipe-facts.module.css';
+import styles from './imported-facts.module.css';
 import { timeText } from './total-time.ts';
 
 interface ImportedFactsProps {

@@ -1,11 +1,11 @@
 import { limits, messages, type ProblemCode } from '@sufra/contracts';
 import { ApiError, Button, formatWait, LinkButton, NetworkError, say } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
-import styles from '../../generator/problem/problem.module.css';
-import { ProblemCard } from '../../generator/problem/problem-card.tsx';
 import { t } from '../../texts/text.ts';
 import type { Given } from '../api/read-recipe.ts';
 import { SignInToImport } from '../request/sign-in-to-import.tsx';
+import styles from './problem.module.css';
+import { Problem } from './problem.tsx';
 import { WhichRecipe } from './which-recipe.tsx';
 
 interface ImportProblemProps {
@@ -26,10 +26,10 @@ export function ImportProblem({ error, given, onRead, onPaste }: ImportProblemPr
     paste: <Button onClick={onPaste}>{t('import.problem.paste')}</Button>,
   });
   return (
-    <ProblemCard title={title} headingLevel="h2">
+    <Problem title={title}>
       {words && <p className={styles.words}>{words}</p>}
       {action && <div className={styles.actions}>{action}</div>}
-    </ProblemCard>
+    </Problem>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ApiError, Button } from '@sufra/web-kit';
-import { ProblemCard } from '../../generator/problem/problem-card.tsx';
-import styles from './which-recipe.module.css';
+import styles from './problem.module.css';
+import { Problem } from './problem.tsx';
 
 interface WhichRecipeProps {
   error: ApiError;
@@ -9,8 +9,8 @@ interface WhichRecipeProps {
 
 /** There are several; one press reads the one that is meant. */
 export const WhichRecipe = ({ error, onChoose }: WhichRecipeProps) => (
-  <ProblemCard title={error.message} headingLevel="h2">
-    <ul className={styles.titles}>
+  <Problem title={error.message}>
+    <ul className={styles.actions}>
       {error.details.map(({ message }) => (
         <li key={message}>
           <Button tone="quiet" onClick={() => onChoose(message)}>
@@ -19,5 +19,5 @@ export const WhichRecipe = ({ error, onChoose }: WhichRecipeProps) => (
         </li>
       ))}
     </ul>
-  </ProblemCard>
+  </Problem>
 );

@@ -2,8 +2,7 @@ import type { Imported } from '@sufra/contracts';
 import { Badge, Card, Notice } from '@sufra/web-kit';
 import { Check, CircleAlert, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import sheet from '../../generator/result/recipe-sheet.module.css';
-import facts from '../../recipe/recipe-facts.module.css';
+import facts from '../../recipe/imported-facts.module.css';
 import { SourceLine } from '../../recipe/source-line.tsx';
 import { timeText } from '../../recipe/total-time.ts';
 import { t } from '../../texts/text.ts';
@@ -23,13 +22,13 @@ interface ImportedSheetProps {
 export function ImportedSheet({ shown, onChoose, children }: ImportedSheetProps) {
   const { recipe, lines, halal, generated, isAdapted } = shown;
   return (
-    <Card as="article" padding="roomy" className={sheet.sheet}>
-      <div className={sheet.head}>
+    <Card as="article" padding="roomy" className={styles.sheet}>
+      <div className={styles.head}>
         <VerdictBadge verdict={halal.verdict} />
         {isAdapted && <Badge tone="plain">{t('import.adapted.mark')}</Badge>}
       </div>
-      <header className={sheet.top}>
-        <h2 className={sheet.title} dir="auto" tabIndex={-1} data-answer="">
+      <header className={styles.top}>
+        <h2 className={styles.title} dir="auto" tabIndex={-1} data-answer="">
           {recipe.title}
         </h2>
         {(recipe.servings || recipe.totalMinutes) && (
@@ -43,9 +42,9 @@ export function ImportedSheet({ shown, onChoose, children }: ImportedSheetProps)
         <SourceLine source={recipe.source} />
       </header>
       {generated && <Notice role="note">{t('import.generated')}</Notice>}
-      <div className={sheet.columns}>
+      <div className={styles.columns}>
         <div>
-          <h3 className={sheet.part}>{t('generator.ingredients.title')}</h3>
+          <h3 className={styles.part}>{t('generator.ingredients.title')}</h3>
           <ul className={styles.lines}>
             {lines.map(({ swap, ...line }, place) =>
               swap ? (
@@ -63,9 +62,9 @@ export function ImportedSheet({ shown, onChoose, children }: ImportedSheetProps)
           </ul>
         </div>
         <div>
-          <h3 className={sheet.part}>{t('generator.method')}</h3>
+          <h3 className={styles.part}>{t('generator.method')}</h3>
           {recipe.instructions.length === 0 && <p>{t('import.noSteps')}</p>}
-          <ol className={sheet.steps}>
+          <ol className={styles.steps}>
             {recipe.instructions.map((step, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be alike, and they never move
               <li key={place} dir="auto">

@@ -1,8 +1,8 @@
 import { SelectField } from '@sufra/web-kit';
-import { LineMark } from '../../recipe/line-marks.tsx';
 import { t } from '../../texts/text.ts';
 import type { LineWithSwap } from './adapted.ts';
 import styles from './verdict-line.module.css';
+import { VerdictMark } from './verdict-mark.tsx';
 
 interface SwappedLineProps {
   text: string;
@@ -13,7 +13,7 @@ interface SwappedLineProps {
 /** An ingredient that took the place of another, what it does to the dish, and what could stand there as well. */
 export const SwappedLine = ({ text, swap: { words, swaps, chosen }, onChoose }: SwappedLineProps) => (
   <li className={styles.line}>
-    <LineMark mark="halal" />
+    <VerdictMark verdict="halal" />
     <div className={styles.words}>
       <p dir="auto">{text}</p>
       <SelectField

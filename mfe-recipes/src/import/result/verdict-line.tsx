@@ -1,9 +1,7 @@
 import type { ImportedLine } from '@sufra/contracts';
-import { VisuallyHidden } from '@sufra/web-kit';
-import { CircleX } from 'lucide-react';
-import { LineMark } from '../../recipe/line-marks.tsx';
 import { t } from '../../texts/text.ts';
 import styles from './verdict-line.module.css';
+import { VerdictMark } from './verdict-mark.tsx';
 
 /** An ingredient with what the check says of it, why, and what to use in its place. */
 export const VerdictLine = ({ line: { text, verdict, words, reason, swaps } }: { line: ImportedLine }) => (
@@ -31,13 +29,3 @@ export const VerdictLine = ({ line: { text, verdict, words, reason, swaps } }: {
     </div>
   </li>
 );
-
-const VerdictMark = ({ verdict }: Pick<ImportedLine, 'verdict'>) =>
-  verdict === 'haram' ? (
-    <span className={styles.haram}>
-      <CircleX aria-hidden="true" />
-      <VisuallyHidden>{t('import.mark.haram')} </VisuallyHidden>
-    </span>
-  ) : (
-    <LineMark mark={verdict} />
-  );
