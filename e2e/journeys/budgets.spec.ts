@@ -35,7 +35,7 @@ const list = (files: Loaded[]) =>
 // What each page costs today and a little: a change that adds more says so here, with its reason in the commit.
 const budgets = [
   { path: '/', scripts: 165_000, slice: 32_500, fonts: 111_000, requests: 24 },
-  { path: '/sunnah-foods', scripts: 142_500, slice: 10_000, fonts: 95_000, requests: 18 },
+  { path: '/sunnah-foods', scripts: 143_000, slice: 10_000, fonts: 95_000, requests: 18 },
   { path: '/blog', scripts: 145_600, slice: 12_500, fonts: 86_000, requests: 18 },
   { path: '/how-we-check', scripts: 139_500, slice: 6_500, fonts: 86_000, requests: 14 },
   { path: '/signin', scripts: 157_000, slice: 23_500, fonts: 86_000, requests: 17 },

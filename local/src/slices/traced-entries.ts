@@ -4,6 +4,6 @@ import { gateway, services } from './repository.ts';
 export const tracedEntries = (): string[] =>
   [gateway, ...services()].flatMap(name => [
     `${name}:`,
-    '  networks: { traces: }',
+    '  networks: { traces }',
     '  environment: { OTEL_EXPORTER_OTLP_ENDPOINT: "http://traces:4318" }',
   ]);

@@ -6,6 +6,3 @@ export interface ReadRecipe {
   ingredients: string[];
   instructions: string[];
 }
-
-const isWhole = (recipe: ReadRecipe) =>
-  recipe.title !== '' && recipe.ingredients.length > 0 && recipe.instructions.length > 0;

@@ -1,3 +1,5 @@
+import { networkFailure, unexpectedError } from './page-failures.ts';
+
 /** Sentences that a service sends and a page may show as well, or falls back to. */
 export const messages = {
   signUpAccepted: 'If this address can be used, a confirmation link is on its way. Please check your inbox.',
@@ -22,7 +24,7 @@ export const messages = {
   googleTokenMissing: 'Token not found from Google login',
   googleFailure: 'Failed to log in via Google',
   usersFailure: 'Failed to fetch users. Please try again.',
-  networkFailure: 'Something went wrong. Please try again.',
+  networkFailure,
   subscriptionCancelled: 'Your subscription is cancelled. You are a free member from now on.',
   checkoutFallback: 'Checkout failed',
   upgradeFailure: 'Upgrade failed. Please try again later.',
@@ -45,5 +47,5 @@ export const messages = {
   imageInvalid: 'Please select a valid image file',
   imageTooLarge: 'Image size should be less than 5MB',
   imagePreviewFailure: 'Failed to load image. Please try a different image.',
-  unexpectedError: 'Unexpected Application Error!',
+  unexpectedError,
 } as const;

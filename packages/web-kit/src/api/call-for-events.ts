@@ -1,4 +1,4 @@
-import { type AnswerOf, type NewsOf, type ProblemAnswer, problems, type StreamKey } from '@sufra/contracts';
+import type { AnswerOf, NewsOf, ProblemAnswer, StreamKey } from '@sufra/contracts';
 import { ApiError, NetworkError } from '../http/api-error.ts';
 import { buildRequest, type RequestParts } from '../http/build-request.ts';
 import { readAnswer } from '../http/read-answer.ts';
@@ -115,7 +115,9 @@ async function* chunksOf(body: Response['body'], { until, idle }: ChunkOptions) 
 
 async function asApiError(problem: ProblemAnswer) {
   await knowSentences();
-  return new ApiError({ ...problem, status: problems[problem.code]?.status ?? 500 });
+  // Without the table, as when the connection is lost right now, the refusal still says its words.
+  const table = await import('./status-of.ts').catch(() => undefined);
+  return new ApiError({ ...problem, status: table?.statusOf(problem.code) ?? 500 });
 }
 
 export const callForEvents = createCallForEvents({ session, fetch: (...request) => fetch(...request) });

@@ -1,4 +1,4 @@
-import { messages, type ProblemCode, type ProblemDetail } from '@sufra/contracts';
+import { networkFailure, type ProblemCode, type ProblemDetail } from '@sufra/contracts';
 import { say } from '../said/say.ts';
 
 interface Refusal {
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor({ status, code, message, details = [], requestId, retryAfter }: Refusal) {
-    super(message ? say(message, code) : say(messages.networkFailure));
+    super(message ? say(message, code) : say(networkFailure));
     this.status = status;
     this.code = code;
     this.said = message && say(message, code);
@@ -40,6 +40,6 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
   constructor(cause?: unknown) {
-    super(say(messages.networkFailure), { cause });
+    super(say(networkFailure), { cause });
   }
 }

@@ -1,4 +1,4 @@
-import { messages } from '@sufra/contracts';
+import { unexpectedError } from '@sufra/contracts';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { say } from '../said/say.ts';
 import { t } from '../texts/text.ts';
@@ -19,7 +19,7 @@ export function RouteBoundary() {
       <PageHead title={missing ? t('route.missing.tab') : t('route.broken.tab')} />
       <ErrorState
         headingLevel="h1"
-        title={missing ? t('route.missing.title') : say(messages.unexpectedError)}
+        title={missing ? t('route.missing.title') : say(unexpectedError)}
         error={error}
         action={
           <>

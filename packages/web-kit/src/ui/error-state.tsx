@@ -1,4 +1,4 @@
-import { messages } from '@sufra/contracts';
+import { networkFailure } from '@sufra/contracts';
 import type { ReactNode } from 'react';
 import { ApiError } from '../http/api-error.ts';
 import { say } from '../said/say.ts';
@@ -21,7 +21,7 @@ export interface ErrorStateProps {
 
 /** Something failed: what happened, and a way to try again. */
 export function ErrorState({
-  title = say(messages.networkFailure),
+  title = say(networkFailure),
   children,
   error,
   onRetry,
