@@ -36,8 +36,13 @@ export default slice({
       description: () => t('ramadan.description'),
       image: preview('dates', () => t('preview.dates')),
     },
+    {
+      path: '/import',
+      title: () => t('import.title'),
+      description: () => t('import.description'),
+    },
   ],
-  prerender: ['/', '/home', '/sunnah-foods', '/how-we-check', '/ramadan', '/r/:token'],
+  prerender: ['/', '/home', '/sunnah-foods', '/how-we-check', '/ramadan', '/import', '/r/:token'],
   heads: { paths: ['/r/:token'], call: '/recipes/head' },
   paths: [
     '/',
@@ -49,5 +54,6 @@ export default slice({
     '/r/:token',
     '/how-we-check',
     '/ramadan',
+    '/import',
   ],
 });

@@ -18,5 +18,6 @@ export const routes: RouteObject[] = [
   { path: '/r/:token', lazy: page(() => import('./shared-recipe/shared-recipe-page.tsx')) },
   { path: '/how-we-check', lazy: page(() => import('./how-we-check/how-we-check-page.tsx')) },
   { path: '/ramadan', lazy: page(() => import('./ramadan/ramadan-page.tsx')) },
+  { path: '/import', lazy: page(() => import('./import/import-page.tsx')) },
   { path: '/sunnah-foods', lazy: page(() => import('./sunnah-foods/sunnah-foods-page.tsx')) },
 ];

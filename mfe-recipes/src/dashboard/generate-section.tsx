@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Generator } from '../generator/generator.tsx';
 import { useNewRecipes } from '../recipe/api/use-new-recipes.ts';
 import { Section } from '../section/section.tsx';
 import { t } from '../texts/text.ts';
+import styles from './generate-section.module.css';
 import { UpgradeBlock } from './upgrade-block.tsx';
 
 interface GenerateSectionProps {
@@ -21,6 +23,7 @@ export function GenerateSection({ left, isOpen, onOpen }: GenerateSectionProps) 
     return (
       <Section tight title={t('dashboard.generate.free')}>
         <UpgradeBlock isNoneLeft />
+        <BringRecipe />
       </Section>
     );
   }
@@ -36,6 +39,14 @@ export function GenerateSection({ left, isOpen, onOpen }: GenerateSectionProps) 
         isClosed={left > 0 && !isOpen}
         onOpen={onOpen}
       />
+      <BringRecipe />
     </Section>
   );
 }
+
+/** One that is structured costs no generation, so it is offered where none is left too. */
+const BringRecipe = () => (
+  <p className={styles.bring}>
+    <Link to="/import">{t('import.title')}</Link>
+  </p>
+);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useOverThisPage } from '../over-list/over-list.ts';
 import { Drawing } from '../pictures/drawing.tsx';
+import { saysTime } from '../recipe/is-imported.ts';
 import { NotHalalMark } from '../recipe/not-halal-mark.tsx';
 import { totalTime } from '../recipe/total-time.ts';
 import styles from './recipe-links.module.css';
@@ -30,7 +31,8 @@ export function RecipeLinks({ headingLevel: Heading, recipes, fact }: RecipeLink
               </Link>
             </Heading>
             <p className={styles.facts}>
-              {totalTime(recipe)} · {fact(recipe)}
+              {saysTime(recipe) && `${totalTime(recipe)} · `}
+              {fact(recipe)}
             </p>
             <NotHalalMark recipe={recipe} />
           </div>

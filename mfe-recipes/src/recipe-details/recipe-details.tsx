@@ -11,7 +11,9 @@ import { Drawing } from '../pictures/drawing.tsx';
 import { CookStartsPlace } from '../ramadan/season/cook-starts-place.tsx';
 import { ContainedAllergens } from '../recipe/contained-allergens.tsx';
 import { HalalNotes } from '../recipe/halal-notes.tsx';
+import { ImportedFacts } from '../recipe/imported-facts.tsx';
 import { IngredientList } from '../recipe/ingredient-list.tsx';
+import { isImported, saysTime } from '../recipe/is-imported.ts';
 import { KitchenNotice } from '../recipe/kitchen-notice.tsx';
 import { warningsIn } from '../recipe/line-warnings.ts';
 import { NoLongerHalal } from '../recipe/no-longer-halal.tsx';
@@ -19,6 +21,7 @@ import { NutritionTable } from '../recipe/nutrition-table.tsx';
 import { RecipeBadges } from '../recipe/recipe-badges.tsx';
 import { RecipeFacts } from '../recipe/recipe-facts.tsx';
 import { linesOf, writtenServings } from '../recipe/recipe-lines.ts';
+import { SourceLine } from '../recipe/source-line.tsx';
 import { t } from '../texts/text.ts';
 import { useUnits } from '../units/units-choice.ts';
 import { UnitsSwitch } from '../units/units-switch.tsx';
@@ -57,11 +60,20 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, children }: R
       <div className={styles.head}>
         <div className={styles.intro}>
           {title}
-          <p className={styles.description} dir="auto">
-            {recipe.description}
-          </p>
-          <RecipeFacts recipe={recipe} servings={servings} />
-          <CookStartsPlace recipe={recipe} />
+          {recipe.description && (
+            <p className={styles.description} dir="auto">
+              {recipe.description}
+            </p>
+          )}
+          {isImported(recipe) ? (
+            <>
+              <SourceLine source={recipe.source} />
+              <ImportedFacts recipe={recipe} servings={servings} />
+            </>
+          ) : (
+            <RecipeFacts recipe={recipe} servings={servings} />
+          )}
+          {saysTime(recipe) && <CookStartsPlace recipe={recipe} />}
           <RecipeBadges recipe={recipe} />
           <TagList tags={recipe.tags} className={styles.tags} />
         </div>

@@ -44,6 +44,17 @@ describe('the page of a recipe', () => {
     expect(document.title).toBe('Yoghurt chicken with date rice - Sufra');
   });
 
+  test('that was brought from elsewhere says from where, shows nothing that is not known, and is not shared', async () => {
+    const source = { kind: 'import' as const, name: 'Our Table', url: 'https://food.example/pasta' };
+    openRecipe(aRecipe({ source, calories: 0, prepTime: 0, cookTime: 65, description: '' }));
+
+    expect(await screen.findByRole('link', { name: 'Our Table' })).toHaveAttribute('href', source.url);
+    expect(screen.getByText('1 h 05 in all')).toBeVisible();
+    for (const unknown of [/kcal/, /0 min/]) expect(screen.queryByText(unknown)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Share/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Delete/ })).toBeVisible();
+  });
+
   test('has its one heading while the recipe is on its way', async () => {
     openRecipe();
 

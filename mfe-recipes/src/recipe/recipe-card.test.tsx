@@ -84,6 +84,16 @@ test('a card names the ingredients of the Sunnah that are in it, each once', asy
   ]);
 });
 
+test('an imported recipe names its source, and is not shared', async () => {
+  const source = { kind: 'import' as const, name: 'Our Table', url: 'https://food.example/pasta' };
+  await showList(aRecipe({ source, prepTime: 0, cookTime: 0 }));
+  const card = cardOf('Yoghurt chicken with date rice');
+
+  expect(card.getByRole('link', { name: 'Our Table' })).toHaveAttribute('href', source.url);
+  expect(card.getAllByRole('button').map(each => each.title)).toEqual(['Favourite', 'Delete']);
+  expect(card.queryByText('0 min')).not.toBeInTheDocument();
+});
+
 test('a doubtful recipe says to check the label', async () => {
   await showList(aRecipe({ halal: { verdict: 'doubtful', notes: [], forbidden: [] } }));
 

@@ -9,10 +9,12 @@ import { SunnahNames } from '../sunnah-ingredients/sunnah-names.tsx';
 import { t } from '../texts/text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { InvalidRecipe } from './invalid-recipe.tsx';
+import { isImported, saysTime } from './is-imported.ts';
 import { isWholeRecipe } from './is-whole-recipe.ts';
 import styles from './recipe-card.module.css';
 import { ShareAndDelete } from './share-and-delete.tsx';
 import { ShortVerdict } from './short-verdict.tsx';
+import { SourceLine } from './source-line.tsx';
 import { totalTime } from './total-time.ts';
 
 interface RecipeCardProps {
@@ -41,6 +43,7 @@ export function RecipeCard({ recipe, isRow = false, onDelete }: RecipeCardProps)
         <h3 className={styles.title} dir="auto">
           <TitleLink recipe={recipe} />
         </h3>
+        {isImported(recipe) && <SourceLine source={recipe.source} />}
         {!isRow && (
           <>
             <SunnahNames items={recipe.ingredientLines.map(({ item }) => item)} />
@@ -50,7 +53,7 @@ export function RecipeCard({ recipe, isRow = false, onDelete }: RecipeCardProps)
       </div>
       <p className={styles.facts}>
         <ShortVerdict recipe={recipe} />
-        <span>{totalTime(recipe)}</span>
+        {saysTime(recipe) && <span>{totalTime(recipe)}</span>}
         {isRow && recipe.favorite && (
           <span className={styles.favorite}>
             <Heart aria-hidden="true" />

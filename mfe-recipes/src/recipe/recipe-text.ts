@@ -26,20 +26,26 @@ const thingText = ({ line, use }: ForbiddenThing) =>
       })
     : t('recipe.text.leaveOut', { line });
 
+/** An import says how long it takes in all, or nothing. */
+function timesOf({ prepTime, cookTime, source }: SharedRecipe) {
+  if (source.kind !== 'import')
+    return [
+      t('recipe.facts.prep', { time: timeText(prepTime) }),
+      t('recipe.facts.cook', { time: timeText(cookTime) }),
+    ];
+  return cookTime > 0 ? [t('recipe.facts.total', { time: timeText(cookTime) })] : [];
+}
+
 /** The whole recipe as it is on the screen, as plain text for a message or a note, with its public address where it has one. */
 export function recipeText({ recipe, servings, units, address }: RecipeText): string {
-  const { title, description, prepTime, cookTime } = recipe;
+  const { title, description } = recipe;
   const things = forbiddenThings(recipe);
   const steps = recipe.steps.map(step => convertWords(step.text, units));
   return [
     title,
     ...(things.length > 0 ? [[t('recipe.verdict.haram'), ...things.map(thingText)].join('\n')] : []),
-    description,
-    [
-      t('recipe.facts.serves', { servings }),
-      t('recipe.facts.prep', { time: timeText(prepTime) }),
-      t('recipe.facts.cook', { time: timeText(cookTime) }),
-    ].join(' · '),
+    ...(description ? [description] : []),
+    [t('recipe.facts.serves', { servings }), ...timesOf(recipe)].join(' · '),
     [t('recipe.ingredients'), ...linesOf(recipe, { servings, units }).map(lineText)].join('\n'),
     [t('recipe.method'), ...steps.map((step, place) => `${place + 1}. ${plain(step)}`)].join('\n'),
     ...(address ? [address] : []),

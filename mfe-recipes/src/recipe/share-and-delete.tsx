@@ -4,6 +4,7 @@ import { Ellipsis, Heart, HeartOff, Trash2 } from 'lucide-react';
 import { t } from '../texts/text.ts';
 import { useUnits } from '../units/units-choice.ts';
 import { useFavorite } from './api/use-favorite.ts';
+import { isImported } from './is-imported.ts';
 import { writtenServings } from './recipe-lines.ts';
 import { recipeText } from './recipe-text.ts';
 import { ShareOwnRecipe } from './share-own-recipe.tsx';
@@ -34,21 +35,23 @@ export function ShareAndDelete({
   );
   return (
     <>
-      <ShareOwnRecipe
-        recipe={recipe}
-        text={address => recipeText({ recipe, servings, units, address })}
-        trigger={inOneMenu ? more : undefined}
-        before={inOneMenu && <FavoriteItem recipe={recipe} />}
-      >
-        {inOneMenu && (
-          <>
-            <MenuSeparator />
-            <MenuItem icon={<Trash2 aria-hidden="true" />} tone="danger" onSelect={ask}>
-              {t('recipe.delete')}
-            </MenuItem>
-          </>
-        )}
-      </ShareOwnRecipe>
+      {(inOneMenu || !isImported(recipe)) && (
+        <ShareOwnRecipe
+          recipe={recipe}
+          text={address => recipeText({ recipe, servings, units, address })}
+          trigger={inOneMenu ? more : undefined}
+          before={inOneMenu && <FavoriteItem recipe={recipe} />}
+        >
+          {inOneMenu && (
+            <>
+              <MenuSeparator />
+              <MenuItem icon={<Trash2 aria-hidden="true" />} tone="danger" onSelect={ask}>
+                {t('recipe.delete')}
+              </MenuItem>
+            </>
+          )}
+        </ShareOwnRecipe>
+      )}
       {!inOneMenu && (
         <IconButton
           label={t('recipe.deleteOf', { title: recipe.title })}

@@ -10,6 +10,7 @@ import { ShareMenu, type ShareMenuProps } from '../sharing/share-menu.tsx';
 import { usePublicAddress } from '../sharing/use-public-address.ts';
 import { t } from '../texts/text.ts';
 import { useSharing } from './api/use-sharing.ts';
+import { isImported } from './is-imported.ts';
 import { isNoLongerHalal } from './line-warnings.ts';
 
 interface ShareOwnRecipeProps extends Pick<ShareMenuProps, 'trigger' | 'before'> {
@@ -19,13 +20,13 @@ interface ShareOwnRecipeProps extends Pick<ShareMenuProps, 'trigger' | 'before'>
   children?: ReactNode;
 }
 
-/** The owner alone gives a recipe its public address, and takes it away; what is no longer halal is not sent on. */
+/** The owner alone gives a recipe its public address, and takes it away; what is no longer halal, or was written by others, is not sent on. */
 export function ShareOwnRecipe({ recipe, text, trigger, before, children }: ShareOwnRecipeProps) {
   const { share, stop } = useSharing(recipe._id);
   const [showing, setShowing] = useState(false);
   const [place, setPlace] = useState<AddressPlace>();
   const address = usePublicAddress(recipe.shareToken);
-  const isWithheld = isNoLongerHalal(recipe);
+  const isWithheld = isNoLongerHalal(recipe) || isImported(recipe);
   // Others find nothing at the address of what is withheld.
   const shown = isWithheld ? null : address;
 

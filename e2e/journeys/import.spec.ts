@@ -1,0 +1,31 @@
+import { expectGoodLooks } from '../src/good-page.ts';
+import { newMember } from '../src/new-member.ts';
+import { expect, signIn, test } from '../src/site.ts';
+
+const text =
+  'Rice of ours\n\nIngredients\n200 g rice\n1 tsp gelatine\n\nMethod\nSoften the gelatine and cook the rice with it.';
+
+test('a member pastes a recipe, sees each line checked, saves it, and has it on the dashboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { email, password } = await newMember(page, 'importer');
+  await signIn(page, email, password);
+  await page.getByRole('link', { name: 'Bring a recipe' }).click();
+  await expect(page).toHaveURL(/\/import$/);
+  await page.getByLabel('Address or text of the recipe').fill(text);
+  await page.getByRole('button', { name: 'Read it' }).click();
+
+  await expect(page.getByRole('heading', { level: 2, name: 'Rice of ours' })).toBeInViewport();
+  await expect(page.getByRole('listitem').filter({ hasText: '1 tsp gelatine' })).toContainText(
+    'Check the label:',
+  );
+  await expectGoodLooks(page);
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByRole('link', { name: 'Open it' })).toBeFocused();
+
+  await page.goto('/dashboard');
+  const saved = page.getByRole('region', { name: 'My Saved Recipes' });
+  await expect(saved.getByRole('link', { name: 'Rice of ours' })).toBeVisible();
+  await expect(page.getByText('You have used 0/3 recipe generations.')).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import type { Imported, ImportedRecipe } from '@sufra/contracts';
+
+/**
+ * A recipe that was changed as text does not say itself where it came from. It is still the same one while half of its ingredients
+ * are; another text that was pasted over it is none of that page's.
+ */
+export function withKeptFacts(imported: Imported, kept: ImportedRecipe | null): Imported {
+  const { recipe } = imported;
+  if (!kept || !isSame(recipe, kept)) return imported;
+  return {
+    ...imported,
+    recipe: {
+      ...recipe,
+      source: kept.source,
+      servings: recipe.servings ?? kept.servings,
+      totalMinutes: recipe.totalMinutes ?? kept.totalMinutes,
+    },
+  };
+}
+
+function isSame({ ingredients }: ImportedRecipe, kept: ImportedRecipe) {
+  const before = new Set(kept.ingredients);
+  return ingredients.filter(line => before.has(line)).length * 2 >= before.size;
+}

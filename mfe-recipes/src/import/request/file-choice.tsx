@@ -1,0 +1,68 @@
+import { classes, IconButton, useElementId } from '@sufra/web-kit';
+import { FileUp, X } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { t } from '../../texts/text.ts';
+import styles from './file-choice.module.css';
+
+interface FileChoiceProps {
+  file: File | null;
+  onChoose: (file: File | null) => void;
+}
+
+/** A saved page or a photo, chosen or dropped. */
+export function FileChoice({ file, onChoose }: FileChoiceProps) {
+  const id = useElementId();
+  const picker = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped) onChoose(dropped);
+  };
+  const remove = () => {
+    onChoose(null);
+    picker.current?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: for the pointer alone; the control in it does the same by keyboard
+    <div
+      className={classes(styles.zone, isOver && styles.over)}
+      onDragOver={event => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <label className={styles.pick}>
+        <FileUp aria-hidden="true" />
+        <span>{t('import.file.choose')}</span>
+        <input
+          ref={picker}
+          type="file"
+          accept=".html,.htm,text/html,image/*"
+          aria-describedby={`${id}-hint`}
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? [];
+            if (chosen) onChoose(chosen);
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {t('import.file.hint')}
+      </p>
+      {file && (
+        <p className={styles.file}>
+          <bdi>{file.name}</bdi>
+          <IconButton label={t('import.file.remove', { name: file.name })} onClick={remove}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </p>
+      )}
+    </div>
+  );
+}
