@@ -59,7 +59,7 @@ export const SliceManifest = z.object({
   drawing: Drawing.optional(),
   version: z
     .string()
-    .regex(/^\d+\.\d+\.\d+[\w.-]*$/)
+    .regex(/^\d+\.\d+\.\d[\w.-]*$/)
     .optional(),
   /** Of the tree that its image was made of. */
   commit: z
