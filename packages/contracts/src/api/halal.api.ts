@@ -11,7 +11,9 @@ const Held = z.object({ verdict: Verdict, says: z.string() });
 const Differing = z.object({
   words: z.string().describe('as they stand in the text'),
   topic: z.string(),
-  held: z.record(School, Held).describe('what each school holds; it is no ruling'),
+  held: z
+    .object({ hanafi: Held, shafii: Held, maliki: Held, hanbali: Held })
+    .describe('what each school holds; it is no ruling'),
   source: z.string(),
 });
 
@@ -69,7 +71,7 @@ export const halalApi = {
     summary: 'What the guard says of each line of a text: a list of ingredients, a label',
     access: 'public',
     body: z.object({
-      text: text(limits.checkedTextLength).min(1, 'Please enter what is to be checked.'),
+      text: text(limits.checkedTextLength).min(1, orStop('Please enter what is to be checked.')),
       school: School.optional().describe('the line of the guard where it is missing'),
     }),
     status: 200,

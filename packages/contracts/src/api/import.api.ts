@@ -7,6 +7,8 @@ import { Recipe, RecipeHalal } from './recipe.ts';
 const line = (longest: number) =>
   z.string().trim().min(1, orStop('Please fill this in.')).max(longest, orStop('This is too long.'));
 
+const isPageAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
+
 /** One of the three: the address of a page, a text, or beside these a file, which is a page or a photo. */
 export const ImportBody = z.object({
   url: z.string().trim().max(2_048, orStop('This is too long.')).optional(),
@@ -25,10 +27,7 @@ export type ImportBody = z.infer<typeof ImportBody>;
 
 const ImportSource = z.object({
   name: z.string().max(200, orStop()).describe('what the page calls itself, or its host; empty for a text'),
-  url: z
-    .url({ protocol: /^https?$/, error: 'This is not an address.' })
-    .max(2_048, orStop())
-    .nullable(),
+  url: z.string().max(2_048, orStop()).refine(isPageAddress, orStop('This is not an address.')).nullable(),
 });
 
 const ImportedRecipe = z.object({
