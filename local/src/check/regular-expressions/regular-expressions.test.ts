@@ -25,18 +25,27 @@ const calls: Record<string, (exports: Exports) => unknown> = {
     wholeWords?.(['(b+)+', 'white wine']),
 };
 
+const found = new Map<string, ReturnType<typeof findSlowText>>();
+
+/** Ids and dates are taken by most calls, and tried once. */
+function slowTextOf(expression: RegExp) {
+  const written = String(expression);
+  if (!found.has(written)) found.set(written, findSlowText(expression));
+  return found.get(written);
+}
+
 const slow = (expressions: RegExp[]) =>
   expressions.flatMap(expression => {
-    const hostile = findSlowText(expression);
+    const hostile = slowTextOf(expression);
     return hostile ? [{ expression: String(expression), ...hostile }] : [];
   });
 
 describe('a regular expression takes time in proportion to its text, whatever that is', () => {
   test('in every source file', () => {
-    const found = sources.flatMap(({ file, written }) => slow(written).map(fault => ({ file, ...fault })));
-    expect(found).toEqual([]);
+    const faults = sources.flatMap(({ file, written }) => slow(written).map(fault => ({ file, ...fault })));
+    expect(faults).toEqual([]);
     expect(sources.flatMap(({ written }) => written).length).toBeGreaterThan(200);
-  }, 60_000);
+  }, 120_000);
 
   describe('where it is built while the program runs', () => {
     let built: Awaited<ReturnType<typeof builtExpressions>>;
