@@ -41,7 +41,7 @@ test('what runs is listed by its own word: two versions while a slice is release
 
   const page = await (await fetch(`${gateway.url}/api/docs`)).text();
   expect(page).toContain('<code title="0123456789abcdef0123456789abcdef01234567">01234567</code>');
-  expect(page.match(/does not say/g)).toHaveLength(3);
+  expect(page.match(/<span class="note">does not say</g)).toHaveLength(3);
   const remotes = await fetch(`${gateway.url}/remotes.json`);
   expect(await remotes.json()).toMatchObject({ remotes: [{ version: '0.4.0', commit }] });
 });
