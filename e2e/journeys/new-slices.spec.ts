@@ -30,7 +30,8 @@ test('what is changed outside the folders of the new slices is what CONTRIBUTING
 
   const byHand = ['api/api.ts', 'api/tips.api.ts', 'events/events.ts', 'events/tips.events.ts'];
   const written = [
-    ...['.env.example', '.github/workflows/deploy.yml', 'deploy/compose.collector.yml'],
+    ...['.env.example', '.github/CODEOWNERS', '.github/workflows/deploy.yml'],
+    ...['deploy/compose.collector.yml', 'deploy/compose.traces.yml'],
     ...[
       'deploy/secrets/services.json',
       'docker-compose.yml',
