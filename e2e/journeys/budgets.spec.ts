@@ -40,7 +40,7 @@ const budgets = [
   { path: '/how-we-check', scripts: 139_500, slice: 6_500, fonts: 86_000, requests: 14 },
   { path: '/signin', scripts: 157_000, slice: 23_500, fonts: 86_000, requests: 17 },
   { path: '/signup', scripts: 154_000, slice: 20_500, fonts: 86_000, requests: 16 },
-  { path: '/charity', scripts: 142_600, slice: 8_500, fonts: 86_000, requests: 15 },
+  { path: '/charity', scripts: 142_600, slice: 8_800, fonts: 86_000, requests: 15 },
   { path: '/contact', scripts: 138_300, slice: 0, fonts: 86_000, requests: 12 },
 ];
 const shellBudget = 138_300;
