@@ -8,7 +8,7 @@ import type { ChefRequest } from './request.ts';
 import type { Wish } from './wish.ts';
 import { withoutOrders } from './without-orders.ts';
 
-const usualServings = 2;
+const usualServings = 4;
 
 function fromIngredients({ ingredients, cuisine, mealType }: ChefRequest) {
   const typed = withoutOrders(ingredients.join(', ').normalize('NFKC').toLowerCase());
