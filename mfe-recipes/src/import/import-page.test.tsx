@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Imported, ImportedLine } from '@sufra/contracts';
+import type { Imported, JudgedLine } from '@sufra/contracts';
 import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@sufra/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { aRecipe } from '../../test/a-recipe.ts';
@@ -8,7 +8,7 @@ import { routes } from '../routes.tsx';
 const renderAt = rendererOf(routes);
 const api = apiStandIn();
 const reading = 'POST /recipes/import';
-const aLine = (text: string, more: Partial<ImportedLine> = {}): ImportedLine => ({
+const aLine = (text: string, more: Partial<JudgedLine> = {}): JudgedLine => ({
   text,
   verdict: 'halal',
   words: [],
@@ -17,7 +17,7 @@ const aLine = (text: string, more: Partial<ImportedLine> = {}): ImportedLine => 
   ...more,
 });
 
-function anImport(lines: ImportedLine[], halal: Imported['halal']['verdict'] = 'halal'): Imported {
+function anImport(lines: JudgedLine[], halal: Imported['halal']['verdict'] = 'halal'): Imported {
   const forbidden = lines.filter(({ verdict }) => verdict === 'haram');
   return {
     recipe: {
@@ -85,7 +85,7 @@ test('what is forbidden has its reason and swaps, and is not saved; changed as t
     verdict: 'haram',
     words: ['bacon'],
     reason: 'Pork is not halal.',
-    swaps: [{ use: 'turkey bacon', ratio: null, effect: 'leaner' }],
+    swaps: [{ use: 'turkey bacon', ratio: '1', effect: 'leaner' }],
   });
   const first = anImport([bacon, aLine('200 g spaghetti')], 'haram');
   const changed = anImport([aLine('80 g mushrooms'), aLine('200 g spaghetti')]);
@@ -117,13 +117,17 @@ test('made halal, it shows what was swapped, takes another swap, and is saved as
   const bacon = aLine('80 g bacon', { verdict: 'haram', words: ['bacon'], reason: 'Pork is not halal.' });
   api.reply(reading, { body: anImport([bacon, aLine('200 g spaghetti')], 'haram') });
   const swaps = ['turkey bacon', 'beef bacon'].map(use => ({ use, ratio: '1', effect: `With ${use}.` }));
+  const ofSwap: Record<string, Partial<JudgedLine>> = {
+    'beef bacon': { verdict: 'doubtful', words: ['beef'], reason: 'Choose one with a certificate.' },
+  };
   const made = (chosen: string) => ({
     recipe: {
       title: 'Pasta of Friday',
       ingredients: [`80 g ${chosen}`, '200 g spaghetti'],
       instructions: ['Boil the pasta.'],
     },
-    verdict: 'halal',
+    halal: anImport([]).halal,
+    ingredients: [aLine(`80 g ${chosen}`, ofSwap[chosen]), aLine('200 g spaghetti')],
     adapted: true,
     lines: [
       {
@@ -148,7 +152,8 @@ test('made halal, it shows what was swapped, takes another swap, and is saved as
   expect(screen.getByText('80 g turkey bacon')).toBeVisible();
   await person.selectOptions(choice, 'beef bacon');
   const line = (await screen.findByText('80 g beef bacon')).closest('li');
-  expect(line).toHaveTextContent('With beef bacon.');
+  for (const words of ['Check the label:', 'Choose one with a certificate.', 'With beef bacon.'])
+    expect(line).toHaveTextContent(words);
   expect(api.bodies(making).at(-1)).toMatchObject({ choices: [{ index: 0, use: 'beef bacon' }] });
 
   await person.click(screen.getByRole('button', { name: 'Save recipe' }));

@@ -32,7 +32,8 @@ export { EventState, ParkedEvent } from './api/event-operations.ts';
 export { EmailAddress, Id, Instant, LinkToken, NewPassword, PersonName } from './api/fields.ts';
 export { GenerationBody, type GenerationEvent, generationEvents } from './api/generation.api.ts';
 export { CheckedText, MadeHalalRecipe } from './api/halal.api.ts';
-export { ImportBody, type Imported, type ImportedLine, type ImportedRecipe } from './api/import.api.ts';
+export { ImportBody, type Imported, type ImportedRecipe } from './api/import.api.ts';
+export type { JudgedLine } from './api/judged-line.ts';
 export { PageHead, SitePages, SitePath } from './api/page-head.ts';
 export type { Found } from './api/paged.ts';
 export {

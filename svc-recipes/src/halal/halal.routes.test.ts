@@ -46,6 +46,8 @@ test('a member has a recipe made halal, and a dish that cannot be is refused wit
   expect(status).toBe(200);
   expect(body).toMatchObject({ adapted: true, recipe: { instructions: ['Fry the beef bacon.'] } });
   expect(body.lines).toMatchObject([{ index: 1, chosen: 'beef bacon' }, { index: 2 }]);
+  expect(body.ingredients.map(({ text }: { text: string }) => text)).toEqual(body.recipe.ingredients);
+  expect(body.halal.verdict).toBe('halal');
 
   const plate = await make({ title: 'Prosciutto', ingredients: ['200 g prosciutto'], instructions: [] });
   expect(plate).toMatchObject({ status: 422, body: { code: 'dish_not_halal' } });

@@ -1,6 +1,9 @@
 import type { MadeHalalRecipe } from '@sufra/contracts';
 import { makeHalal } from '@sufra/guard/make-halal';
 import { type Limit, Problem, type Throttle } from '@sufra/service-kit';
+import { wholeLine } from '../recipe/whole-line.ts';
+import { judgeLines } from './judge-lines.ts';
+import { judgeRecipe } from './judge-recipe.ts';
 
 const perMinute: Limit = { name: 'recipes-made-halal', most: 60, windowMs: 60_000 };
 
@@ -23,15 +26,23 @@ export async function makeRecipeHalal(
     const details = made.dishes.map((message, at) => ({ path: `dishes.${at}`, message }));
     throw new Problem('dish_not_halal', { details });
   }
-  const { recipe, judgement, lines } = made;
+  const { lines } = made;
+  const recipe = {
+    title: made.recipe.title,
+    ingredients: [...made.recipe.ingredients],
+    instructions: [...made.recipe.steps],
+  };
   return {
-    recipe: {
-      title: recipe.title,
-      ingredients: [...recipe.ingredients],
-      instructions: [...recipe.steps],
-    },
-    verdict: judgement.verdict,
+    recipe,
+    halal: judgeRecipe(asTexts(recipe)),
+    ingredients: judgeLines(recipe),
     adapted: made.outcome === 'adapted',
     lines,
   };
 }
+
+const asTexts = ({ title, ingredients, instructions }: Omit<Asked, 'choices'>) => ({
+  ...{ title, description: '', tags: [] },
+  ingredientLines: ingredients.map(wholeLine),
+  steps: instructions.map(text => ({ text, minutes: null })),
+});

@@ -1,5 +1,6 @@
 import type { IngredientLine } from '@sufra/contracts';
 import { ingredientText } from '../recipe/ingredient-text.ts';
+import { wholeLine } from '../recipe/whole-line.ts';
 
 const fractions: Record<string, number> = {
   '½': 1 / 2,
@@ -27,7 +28,7 @@ const plain = (line: string) =>
  * (a range, two amounts, a decimal comma) it stays whole.
  */
 export function ingredientLine(line: string): IngredientLine {
-  const whole: IngredientLine = { quantity: null, unit: null, item: line, note: null };
+  const whole = wholeLine(line);
   const [read = '', number, part] = amount.exec(line) ?? [];
   if (!number && !part) return whole;
   const [above = '0', below = '1'] = part?.includes('/') ? part.split('/') : [];

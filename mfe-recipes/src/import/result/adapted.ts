@@ -1,6 +1,6 @@
-import type { Imported, ImportedLine, MadeHalalRecipe } from '@sufra/contracts';
+import type { Imported, JudgedLine, MadeHalalRecipe } from '@sufra/contracts';
 
-export interface LineWithSwap extends ImportedLine {
+export interface LineWithSwap extends JudgedLine {
   /** What was put in the place of what it named. */
   swap?: MadeHalalRecipe['lines'][number] | undefined;
 }
@@ -10,20 +10,17 @@ export interface Shown extends Omit<Imported, 'lines'> {
   isAdapted: boolean;
 }
 
-/** The import as it is made halal; a line that needed no change stays with what was said of it. */
+/** The import as it is made halal, judged anew: a line that was swapped may still be doubtful. */
 export function adapted(imported: Imported, made: MadeHalalRecipe | undefined): Shown {
   if (!made?.adapted) return { ...imported, isAdapted: false };
-  const { verdict, recipe } = made;
   return {
     ...imported,
-    recipe: { ...imported.recipe, ...recipe },
-    lines: recipe.ingredients.map((text, at): LineWithSwap => {
-      const before = imported.lines[at];
-      if (before?.text === text) return before;
-      const swap = made.lines.find(({ index }) => index === at);
-      return { text, verdict: 'halal', words: [], reason: null, swaps: [], swap };
-    }),
-    halal: { verdict, notes: [], forbidden: [] },
+    recipe: { ...imported.recipe, ...made.recipe },
+    lines: made.ingredients.map((line, at) => ({
+      ...line,
+      swap: made.lines.find(({ index }) => index === at),
+    })),
+    halal: made.halal,
     isAdapted: true,
   };
 }

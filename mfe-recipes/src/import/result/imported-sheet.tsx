@@ -51,7 +51,7 @@ export function ImportedSheet({ shown, onChoose, children }: ImportedSheetProps)
                 <SwappedLine
                   // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they never move
                   key={place}
-                  {...{ text: line.text, swap }}
+                  {...{ line, swap }}
                   onChoose={use => onChoose(place, use)}
                 />
               ) : (

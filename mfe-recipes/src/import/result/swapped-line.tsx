@@ -1,21 +1,24 @@
+import type { JudgedLine } from '@sufra/contracts';
 import { SelectField } from '@sufra/web-kit';
 import { t } from '../../texts/text.ts';
 import type { LineWithSwap } from './adapted.ts';
+import { LineReason } from './line-reason.tsx';
 import styles from './verdict-line.module.css';
 import { VerdictMark } from './verdict-mark.tsx';
 
 interface SwappedLineProps {
-  text: string;
+  line: JudgedLine;
   swap: NonNullable<LineWithSwap['swap']>;
   onChoose: (use: string) => void;
 }
 
 /** An ingredient that took the place of another, what it does to the dish, and what could stand there as well. */
-export const SwappedLine = ({ text, swap: { words, swaps, chosen }, onChoose }: SwappedLineProps) => (
+export const SwappedLine = ({ line, swap: { words, swaps, chosen }, onChoose }: SwappedLineProps) => (
   <li className={styles.line}>
-    <VerdictMark verdict="halal" />
+    <VerdictMark verdict={line.verdict} />
     <div className={styles.words}>
-      <p dir="auto">{text}</p>
+      <p dir="auto">{line.text}</p>
+      <LineReason {...line} />
       <SelectField
         label={t('import.adapted.for', { words })}
         value={chosen}

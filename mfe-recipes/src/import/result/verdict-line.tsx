@@ -1,27 +1,24 @@
-import type { ImportedLine } from '@sufra/contracts';
+import type { JudgedLine } from '@sufra/contracts';
 import { t } from '../../texts/text.ts';
+import { LineReason } from './line-reason.tsx';
 import styles from './verdict-line.module.css';
 import { VerdictMark } from './verdict-mark.tsx';
 
 /** An ingredient with what the check says of it, why, and what to use in its place. */
-export const VerdictLine = ({ line: { text, verdict, words, reason, swaps } }: { line: ImportedLine }) => (
+export const VerdictLine = ({ line }: { line: JudgedLine }) => (
   <li className={styles.line}>
-    <VerdictMark verdict={verdict} />
+    <VerdictMark verdict={line.verdict} />
     <div className={styles.words}>
-      <p dir="auto">{text}</p>
-      {verdict !== 'halal' && reason && (
-        <p className={styles.reason}>
-          <bdi className={styles.of}>{words.join(', ')}</bdi>: <bdi>{reason}</bdi>
-        </p>
-      )}
-      {swaps.length > 0 && (
+      <p dir="auto">{line.text}</p>
+      <LineReason {...line} />
+      {line.swaps.length > 0 && (
         <dl className={styles.swaps}>
           <dt>{t('import.instead')}</dt>
-          {swaps.map(({ use, ratio, effect }) => (
+          {line.swaps.map(({ use, ratio, effect }) => (
             <dd key={use}>
               <bdi className={styles.use}>{use}</bdi>
-              {ratio && <bdi> ({ratio})</bdi>}
-              {effect && <bdi className={styles.effect}> {effect}</bdi>}
+              <bdi> ({ratio})</bdi>
+              <bdi className={styles.effect}> {effect}</bdi>
             </dd>
           ))}
         </dl>

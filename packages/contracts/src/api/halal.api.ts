@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { limits } from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
+import { JudgedLine, Swap, Verdict } from './judged-line.ts';
 import { orStop } from './or-stop.ts';
-import { RefusedFinding } from './recipe.ts';
+import { RecipeHalal, RefusedFinding } from './recipe.ts';
 
-const Verdict = z.enum(['halal', 'doubtful', 'haram']);
 const School = z.enum(['hanafi', 'shafii', 'maliki', 'hanbali']);
 const Held = z.object({ verdict: Verdict, says: z.string() });
 
@@ -41,27 +41,24 @@ const RecipeOfMember = z.object({
   instructions: Lines(limits.linesOfRecipe, limits.stepOfRecipeLength),
 });
 
-const Swap = z.object({
-  use: z.string().describe('in the language of the recipe'),
-  ratio: z.string().describe('how much of it for one of the original: ‘1’, ‘1/2’'),
-  effect: z.string().describe('what it does to the dish'),
-});
-
 export const MadeHalalRecipe = z.object({
   recipe: RecipeOfMember,
-  verdict: Verdict.describe('of the recipe as it is now; never haram'),
+  halal: RecipeHalal.describe('of the recipe as it is now; never haram'),
+  ingredients: z.array(JudgedLine).describe('those of the recipe as it is now; one may still be doubtful'),
   adapted: z.boolean().describe('false where the recipe came through unchanged'),
-  lines: z.array(
-    z.object({
-      index: z.int().nonnegative().describe('of the ingredient'),
-      text: z.string().describe('as it was'),
-      verdict: Verdict,
-      words: z.string().describe('what made it so'),
-      swaps: z.array(Swap).describe('the best first'),
-      chosen: z.string(),
-      now: z.string(),
-    }),
-  ),
+  lines: z
+    .array(
+      z.object({
+        index: z.int().nonnegative().describe('of the ingredient'),
+        text: z.string().describe('as it was'),
+        verdict: Verdict,
+        words: z.string().describe('what made it so'),
+        swaps: z.array(Swap).describe('the best first'),
+        chosen: z.string(),
+        now: z.string(),
+      }),
+    )
+    .describe('those that were changed'),
 });
 export type MadeHalalRecipe = z.infer<typeof MadeHalalRecipe>;
 

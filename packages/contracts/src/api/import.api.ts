@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
+import { JudgedLine } from './judged-line.ts';
 import { orStop } from './or-stop.ts';
 import { Recipe, RecipeHalal } from './recipe.ts';
 
@@ -45,24 +46,9 @@ const ImportedRecipe = z.object({
 });
 export type ImportedRecipe = z.infer<typeof ImportedRecipe>;
 
-const ImportSwap = z.object({
-  use: z.string(),
-  ratio: z.string().nullable().describe('how much of it for so much of what it takes the place of'),
-  effect: z.string().nullable().describe('what it does to the dish'),
-});
-
-const ImportedLine = z.object({
-  text: z.string(),
-  verdict: z.enum(['halal', 'doubtful', 'haram']),
-  words: z.array(z.string()).describe('what in the line the verdict is of'),
-  reason: z.string().nullable(),
-  swaps: z.array(ImportSwap),
-});
-export type ImportedLine = z.infer<typeof ImportedLine>;
-
 const Imported = z.object({
   recipe: ImportedRecipe,
-  lines: z.array(ImportedLine).describe('the ingredients in their order'),
+  lines: z.array(JudgedLine).describe('the ingredients in their order'),
   halal: RecipeHalal.describe('of the whole, title and steps included'),
   generated: z.boolean().describe('a model has read it, and it counts as one generation'),
 });
