@@ -21,8 +21,13 @@ const leastForModel = 200;
 const hostOf = (url: string | null) => (url ? new URL(url).hostname.replace(/^www\./, '') : '');
 
 export async function readPageFor(deps: ImportDeps, { html, url, which, asking }: Page): Promise<Reading> {
-  const page = await deps.inQueue(() => readInWorker(html));
-  if (!page) throw new Problem('page_unavailable');
+  const page = await deps
+    .inQueue(() => readInWorker(html))
+    .catch(cause => {
+      if (cause instanceof Problem) throw cause; // The queue is full.
+      deps.log.warn({ err: cause }, 'the thread that reads a page ended without a reading');
+      throw new Problem('page_unavailable', { cause });
+    });
   const source = { name: (page.siteName || hostOf(url)).slice(0, 200), url };
   const found = choose(page.recipes, { which, isClear: !page.isOneOfSeveral });
   if (found) return { recipe: { ...found, source }, generated: false };

@@ -6,8 +6,8 @@ import type { PageReading } from '@sufra/recipe-reader';
 const patienceMs = 20_000;
 const resourceLimits = { maxOldGenerationSizeMb: 256, stackSizeMb: 4 };
 
-/** Null for a page that takes too long or too much: others' requests go on beside it, and it ends. */
-export async function readInWorker(html: string): Promise<PageReading | null> {
+/** Throws for a page that takes too long or too much: others' requests go on beside it, and it ends. */
+export async function readInWorker(html: string): Promise<PageReading> {
   const worker = new Worker(new URL('./page.worker.ts', import.meta.url), {
     workerData: html,
     resourceLimits,
@@ -17,8 +17,6 @@ export async function readInWorker(html: string): Promise<PageReading | null> {
   try {
     const [reading] = await once(worker, 'message', { signal: AbortSignal.timeout(patienceMs) });
     return reading as PageReading;
-  } catch {
-    return null;
   } finally {
     await worker.terminate();
   }
