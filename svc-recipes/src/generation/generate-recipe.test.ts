@@ -244,7 +244,7 @@ describe('the cook', () => {
   ])('that gives %s', async (_what, plays, status, calls) => {
     const userId = aMemberId();
     under.cook.play(...plays);
-    const answer = await generate(userId, { ...chicken, avoid: ['nuts'] });
+    const answer = await generate(userId, { ...chicken, servingSize: 4, avoid: ['nuts'] });
 
     expect([answer.status, under.cook.calls.length]).toEqual([status, calls]);
     const isGood = status === 201;

@@ -82,6 +82,11 @@ describe('what a cook would stumble over', () => {
   test('calories that the amounts do not make, by more than three tenths', () => {
     expect(check({ calories: 520 }).careless).toEqual([]);
     expect(check({ calories: 1_200 }).careless).toEqual([expect.stringContaining('1200 kcal')]);
+    const asItSays = { servingSize: undefined, wish: 'soup for two' };
+    expect(checkCooking(WrittenRecipe.parse(aWrittenRecipe({ calories: 1_200 })), asItSays)).toEqual({
+      unsafe: [],
+      careless: [],
+    });
   });
 
   test('a recipe that is right has no fault', () => {

@@ -28,7 +28,10 @@ export function checkCooking(recipe: Cooked, { servingSize, wish }: Asked) {
     unsafe: unsafeSteps({ foods, steps, about }),
     careless: [
       ...carelessParts({ ...recipe, isSeasoning }),
-      ...miscounted(calories, nutritionOf({ ingredientLines, options: { servingSize } })),
+      // A wish in words may itself say for how many, which only its writer knows.
+      ...(servingSize === undefined
+        ? []
+        : miscounted(calories, nutritionOf({ ingredientLines, options: { servingSize } }))),
     ],
   };
 }
