@@ -1,4 +1,4 @@
-import type { SharedRecipe } from '@sufra/contracts';
+import { type SharedRecipe, usualServings } from '@sufra/contracts';
 import { rational } from '@sufra/nutrition/measures';
 import { readAmount, scaleAmount } from '../amounts/amount.ts';
 import { convertWords } from '../amounts/convert-words.ts';
@@ -15,9 +15,6 @@ export interface RecipeLine {
   /** That it is not halal, and what to use instead. */
   warning?: string | undefined;
 }
-
-// What the kitchen cooks for when the member does not say for how many.
-const usualServings = 4;
 
 export const writtenServings = ({ options }: Pick<SharedRecipe, 'options'>) =>
   options.servingSize ?? usualServings;

@@ -1,4 +1,4 @@
-import type { HalalFinding } from '@sufra/contracts';
+import { type HalalFinding, usualServings } from '@sufra/contracts';
 import type { RecipeRequest } from './request/read-request.ts';
 
 export interface Message {
@@ -17,7 +17,7 @@ Always:
   beer, spirits, mirin, sake, cooking wine or extract made with alcohol, also where it would cook off. When a dish is known
   for such a thing, write its halal version and choose the substitute yourself.
 - Nothing from "avoid", under any of its names, and nothing made of it.
-- Real food that a home cook can make as written: amounts that fit "servingSize" (4 when it is missing), metric units, times
+- Real food that a home cook can make as written: amounts that fit "servingSize" (${usualServings} when it is missing), metric units, times
   and temperatures that work, every ingredient used in a step, every step's ingredients listed.
 - Items in small letters but for names. Steps name foods without the amounts of the list, which change with the servings.
 - "spiceLevel" is the heat of chilli, "healthGoals" changes the ingredients and not only the words, "cuisine" and "mealType" are kept.

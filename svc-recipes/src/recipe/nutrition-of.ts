@@ -1,12 +1,10 @@
-import type { Recipe, RecipeNutrition } from '@sufra/contracts';
+import { type Recipe, type RecipeNutrition, usualServings } from '@sufra/contracts';
 import { nutritionOf as compute } from '@sufra/nutrition';
 import { ingredientText } from './ingredient-text.ts';
 import { rememberedByText } from './remembered-by-text.ts';
 
 type Texts = Pick<Recipe, 'ingredientLines'> & { options: { servingSize?: number | undefined } };
 
-/** As many as a recipe is written for when it was not said. */
-const unsaidServings = 4;
 const inTenths = (grams: number | null) => (grams === null ? null : Math.round(grams * 10) / 10);
 
 const read = rememberedByText(
@@ -37,5 +35,5 @@ const read = rememberedByText(
 export const nutritionOf = ({ ingredientLines, options }: Texts): RecipeNutrition | null =>
   read({
     ingredients: ingredientLines.map(ingredientText),
-    servings: options.servingSize ?? unsaidServings,
+    servings: options.servingSize ?? usualServings,
   });

@@ -24,6 +24,8 @@ export const planDays = [
 export const planSlots = ['suhoor', 'lunch', 'iftarOrDinner'] as const;
 
 export const servingSizes = [2, 4, 6, 8, 10] as const;
+/** As many as a recipe is written for where no number was asked for. */
+export const usualServings = 4;
 export const spiceLevels = ['No Spice', 'Mild', 'Medium', 'Spicy', 'Extra Spicy'] as const;
 export const cuisines = [
   'Desi',

@@ -1,3 +1,4 @@
+import { usualServings } from '@sufra/contracts';
 import { inEnglish } from './in-english.ts';
 import { isAboutSomethingElse, namesWhatIsNoFood } from './not-food.ts';
 import { readFreeText } from './read-free-text.ts';
@@ -7,8 +8,6 @@ import { readUnknown } from './read-unknown.ts';
 import type { ChefRequest } from './request.ts';
 import type { Wish } from './wish.ts';
 import { withoutOrders } from './without-orders.ts';
-
-const usualServings = 4;
 
 function fromIngredients({ ingredients, cuisine, mealType }: ChefRequest) {
   const typed = withoutOrders(ingredients.join(', ').normalize('NFKC').toLowerCase());
