@@ -1,5 +1,6 @@
 import { openTestPlatform } from '@sufra/service-kit/testing';
 import { readConfig } from '../src/config.ts';
+import { versionModel } from '../src/own/versions/version-model.ts';
 import { planModel } from '../src/plan/plan-model.ts';
 import { allowanceModel } from '../src/quota/allowance-model.ts';
 import { recipeModel } from '../src/recipe/recipe-model.ts';
@@ -30,6 +31,7 @@ export async function startForTest(more: Record<string, string> = {}, parts?: Pa
     service,
     env,
     recipes: recipeModel(platform.database.connection),
+    versions: versionModel(platform.database.connection),
     plans: planModel(platform.database.connection),
     allowances: allowanceModel(platform.database.connection),
     /** Another replica on the same database and bus. */

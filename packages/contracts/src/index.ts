@@ -62,6 +62,13 @@ export {
   SecondFactorStatus,
 } from './api/second-factor.api.ts';
 export {
+  RecipeConflict,
+  RecipeVersion,
+  RecipeVersionText,
+  recipeParts,
+  WrittenRecipe,
+} from './api/written-recipe.ts';
+export {
   apiPrefix,
   picturePath,
   sunnahPicturePath,

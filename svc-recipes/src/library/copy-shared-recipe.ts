@@ -9,6 +9,8 @@ import {
 } from '@sufra/service-kit';
 import { Types } from 'mongoose';
 import type { JudgedRecipe } from '../halal/rejudge.ts';
+import { keepVersionsOf } from '../own/versions/keep-version.ts';
+import type { VersionModel } from '../own/versions/version-model.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
 import { isPremium } from '../quota/is-premium.ts';
 import type { RecipeDocument } from '../recipe/recipe-model.ts';
@@ -19,6 +21,7 @@ import { visibleTo } from './own-recipe.ts';
 import { findShared, type SharedDeps } from './share-recipe.ts';
 
 export interface CopyDeps extends SharedDeps {
+  versions: VersionModel;
   allowances: AllowanceModel;
   throttle: Throttle;
 }
@@ -61,12 +64,15 @@ type Which = Pick<RecipeDocument, 'ownerId' | 'copyOf'>;
 
 /** One that was made before its owner came to premium is saved from now on. */
 async function findCopy(
-  { recipes, allowances }: CopyDeps,
+  { recipes, versions, allowances }: CopyDeps,
   { ownerId, copyOf }: Which,
 ): Promise<RecipeDocument | null> {
   const copy = await recipes.findOne({ ...visibleTo(ownerId), copyOf }).lean<RecipeDocument>();
   if (!copy || copy.isSaved || !(await isPremium(allowances, ownerId))) return copy;
-  return changeRecipe({ recipes, ownerId, id: String(copy._id), change: saveUnsaved });
+  const id = String(copy._id);
+  const saved = await changeRecipe({ recipes, ownerId, id, change: saveUnsaved });
+  await keepVersionsOf(versions, id);
+  return saved;
 }
 
 function saveUnsaved(copy: RecipeDocument) {
@@ -102,10 +108,10 @@ async function create(
   const isSaved = await isPremium(allowances, ownerId);
   const _id = new Types.ObjectId();
   const { title, description, prepTime, cookTime, ingredientLines, steps, calories, tags } = shared;
-  const { options, halal, guardVersion, source } = shared;
+  const { options, halal, guardVersion, source, notes, isAdapted, isEdited } = shared;
   const fields = {
     ...{ title, description, prepTime, cookTime, ingredientLines, steps, calories, tags },
-    ...{ options, halal, guardVersion, source },
+    ...{ options, halal, guardVersion, source, notes, isAdapted, isEdited },
     ...searchFields(shared),
     ...{ _id, ownerId, copyOf, createdAt, isSaved },
     isPending: false,

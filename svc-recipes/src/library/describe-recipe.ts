@@ -1,5 +1,6 @@
 import type { Recipe } from '@sufra/contracts';
 import type { JudgedRecipe } from '../halal/rejudge.ts';
+import { versionOf } from '../own/versions/version-of.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { contentsOf } from '../recipe/contents-of.ts';
 import { ingredientText } from '../recipe/ingredient-text.ts';
@@ -25,6 +26,11 @@ export const describeRecipe = (recipe: JudgedRecipe): Recipe => ({
   nutrition: nutritionOf(recipe),
   picture: pictureOf(recipe),
   source: describeSource(recipe.source),
+  notes: recipe.notes ?? '',
+  isAdapted: recipe.isAdapted ?? false,
+  isEdited: recipe.isEdited ?? false,
+  version: versionOf(recipe),
+  editedAt: recipe.editedAt?.toISOString() ?? null,
   isSaved: recipe.isSaved,
   favorite: recipe.favorite,
   keptUntil: recipe.keptUntil?.toISOString() ?? null,

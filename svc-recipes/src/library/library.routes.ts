@@ -13,7 +13,7 @@ interface Deps extends MarkDeps, CopyDeps {
   restoreMs: number;
 }
 
-export const libraryRoutes = ({ recipes, rejudge, allowances, throttle, restoreMs }: Deps) =>
+export const libraryRoutes = ({ recipes, versions, rejudge, allowances, throttle, restoreMs }: Deps) =>
   routes({
     'GET /recipes': ({ query: { limit, after, ...filter }, caller }) =>
       listSaved({ recipes, rejudge, ownerId: caller.userId }, { filter, limit, after }),
@@ -29,7 +29,7 @@ export const libraryRoutes = ({ recipes, rejudge, allowances, throttle, restoreM
     }),
     'PATCH /recipes/{id}': async ({ params, body, caller }) => ({
       recipe: await markFavorite(
-        { recipes, rejudge, allowances },
+        { recipes, versions, rejudge, allowances },
         { ownerId: caller.userId, id: params.id, favorite: body.favorite },
       ),
     }),
@@ -45,7 +45,7 @@ export const libraryRoutes = ({ recipes, rejudge, allowances, throttle, restoreM
     'GET /recipes/shared/{token}': ({ params }) => findSharedRecipe({ recipes, rejudge }, params.token),
     'POST /recipes/shared/{token}/copy': async ({ params, caller }) => ({
       recipe: await copySharedRecipe(
-        { recipes, rejudge, allowances, throttle },
+        { recipes, versions, rejudge, allowances, throttle },
         { ownerId: caller.userId, token: params.token },
       ),
     }),

@@ -7,6 +7,7 @@ import { Content, Id, MessageAnswer } from './fields.ts';
 import { generationApi } from './generation.api.ts';
 import { importApi } from './import.api.ts';
 import { orStop } from './or-stop.ts';
+import { ownRecipesApi } from './own-recipes.api.ts';
 import { PageHead, SitePath } from './page-head.ts';
 import { Found, Next, PageQuery, SearchWords } from './paged.ts';
 import { Recipe, SharedRecipe } from './recipe.ts';
@@ -67,6 +68,7 @@ export const recipesApi = {
   ...eventOperations('svc-recipes'),
   ...generationApi,
   ...importApi,
+  ...ownRecipesApi,
   'GET /recipes': {
     slice: 'svc-recipes',
     summary: 'The saved recipes of the caller, newest first, page by page',

@@ -28,6 +28,8 @@ export const fieldTexts = (): Record<string, (count: number) => string> => ({
   'Please use letters only.': () => t('fieldProblem.lettersOnly'),
   'Please enter your name.': () => t('fieldProblem.name'),
   'Please fill this in.': () => t('fieldProblem.fillIn'),
+  'Please give a whole number.': () => t('fieldProblem.wholeNumber'),
+  'This is too much.': () => t('fieldProblem.tooMuch'),
   'This is too long for one ingredient.': () => t('fieldProblem.ingredientTooLong'),
   'Please name at most #.': count => t('fieldProblem.nameAtMost', { count }),
   'This is not a path of this site.': () => t('fieldProblem.notPath'),
