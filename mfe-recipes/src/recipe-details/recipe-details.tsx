@@ -124,6 +124,13 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, children }: R
           <Method steps={steps} />
         </Part>
       </div>
+      {recipe.notes && (
+        <Part title={t('recipe.notes')}>
+          <p className={styles.notes} dir="auto">
+            {recipe.notes}
+          </p>
+        </Part>
+      )}
       <NutritionTable nutrition={recipe.nutrition} />
       <EtiquetteTip />
       <KitchenNotice />
