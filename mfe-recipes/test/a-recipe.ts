@@ -30,6 +30,7 @@ export const aRecipe = (overrides: Partial<Recipe> = {}): Recipe => ({
   isEdited: false,
   version: 1,
   editedAt: null,
+  personal: { note: '', rating: null, cookedOn: [], collections: [] },
   isSaved: true,
   favorite: false,
   keptUntil: null,

@@ -17,6 +17,8 @@ import { libraryRoutes } from './library/library.routes.ts';
 import { migrations } from './migrations/migrations.ts';
 import { ownRoutes } from './own/own.routes.ts';
 import { versionModel } from './own/versions/version-model.ts';
+import { collectionModel } from './personal/collection-model.ts';
+import { personalRoutes } from './personal/personal.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { planRoutes } from './plan/plan.routes.ts';
 import { planModel } from './plan/plan-model.ts';
@@ -41,6 +43,7 @@ export async function start(
   const service = openService({ name: 'svc-recipes', config });
   const recipes = recipeModel(service.mongo);
   const versions = versionModel(service.mongo);
+  const collections = collectionModel(service.mongo);
   const plans = planModel(service.mongo);
   const allowances = allowanceModel(service.mongo);
   const stopping = new AbortController();
@@ -129,7 +132,8 @@ export async function start(
       picturesRoutes(),
       samplesRoutes(guard.judgeRecipe),
       halalRoutes({ throttle: service.throttle }),
-      exportRoutes({ plans, recipes, rejudge, allowances }),
+      exportRoutes({ plans, collections, recipes, rejudge, allowances }),
+      personalRoutes({ recipes, collections, rejudge }),
       ownRoutes({
         ...{ recipes, versions, allowances, guard, rejudge },
         countSave: memberId => service.throttle.take(savesPerHour, memberId),
@@ -137,13 +141,14 @@ export async function start(
       libraryRoutes({
         recipes,
         versions,
+        collections,
         rejudge,
         allowances,
         throttle: service.throttle,
         restoreMs: config.recipeRestoreMs,
       }),
     ],
-    eventHandlers: eventHandlers({ recipes, versions, plans, allowances }),
+    eventHandlers: eventHandlers({ recipes, versions, collections, plans, allowances }),
     outboxes: [recipes, allowances],
     migrations: migrations(recipes),
     // No caller waits for a recipe through a stop: its place is given back, and the caller is told to try again.

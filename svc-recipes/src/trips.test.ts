@@ -50,6 +50,8 @@ test('each call makes as many trips to the database as this table says', async (
       { call: 'PUT /recipes/plan', token: premium, body: { plan: noPlan, version: 0 }, trips: 4 },
       { call: 'POST /recipes', token: premium, body: ownText(), status: 201, trips: 8 },
       { call: `PUT /recipes/${id}`, token: premium, body: { ...ownText(), version: 1 }, trips: 8 },
+      { call: `PUT /recipes/${id}/cooked/2026-01-02`, token: premium, trips: 4 },
+      { call: 'GET /recipes/collections', token: premium, trips: 2 },
       { call: `DELETE /recipes/${id}`, token: premium, trips: 4 },
       { call: 'GET /recipes/samples', trips: 0 },
     ]),

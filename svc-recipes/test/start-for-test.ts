@@ -1,6 +1,7 @@
 import { openTestPlatform } from '@sufra/service-kit/testing';
 import { readConfig } from '../src/config.ts';
 import { versionModel } from '../src/own/versions/version-model.ts';
+import { collectionModel } from '../src/personal/collection-model.ts';
 import { planModel } from '../src/plan/plan-model.ts';
 import { allowanceModel } from '../src/quota/allowance-model.ts';
 import { recipeModel } from '../src/recipe/recipe-model.ts';
@@ -32,6 +33,7 @@ export async function startForTest(more: Record<string, string> = {}, parts?: Pa
     env,
     recipes: recipeModel(platform.database.connection),
     versions: versionModel(platform.database.connection),
+    collections: collectionModel(platform.database.connection),
     plans: planModel(platform.database.connection),
     allowances: allowanceModel(platform.database.connection),
     /** Another replica on the same database and bus. */

@@ -3,17 +3,19 @@ import type { WrittenRecipe } from '@sufra/contracts';
 import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@sufra/web-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aRecipe } from '../../test/a-recipe.ts';
+import { filled } from '../../test/filled.ts';
 import { routes } from '../routes.tsx';
 
 const renderAt = rendererOf(routes);
 const api = apiStandIn();
 const recipe = aRecipe();
-const change = `PUT /recipes/${recipe._id}`;
+const id = recipe._id;
+const change = filled('PUT /recipes/{id}', { id });
 
 beforeEach(() => {
   beSignedOut();
   localStorage.clear();
-  api.reply(`GET /recipes/${recipe._id}`, { body: { recipe } });
+  api.reply(filled('GET /recipes/{id}', { id }), { body: { recipe } });
   api.reply('GET /recipes', { body: { recipes: [], next: null } });
 });
 
@@ -195,17 +197,23 @@ test('versions say what changed; one is looked at and restored', async () => {
     { part: 'ingredients', added: 1, removed: 0 },
     { part: 'title', added: 1, removed: 1 },
   ];
-  const at = `GET /recipes/${recipe._id}/versions`;
-  api.reply(at, { body: { versions: [version(2, { changes }), version(1)] } });
-  api.reply(`${at}/2`, { body: { version: version(2, { recipe: text }) } });
-  api.reply(`${at}/1`, { body: { version: version(1, { recipe: { ...text, ingredients: ['barley'] } }) } });
+  api.reply(filled('GET /recipes/{id}/versions', { id }), {
+    body: { versions: [version(2, { changes }), version(1)] },
+  });
+  for (const [number, shown] of [
+    [2, text],
+    [1, { ...text, ingredients: ['barley'] }],
+  ] as const)
+    api.reply(filled('GET /recipes/{id}/versions/{version}', { id, version: number }), {
+      body: { version: version(number, { recipe: shown }) },
+    });
   const { person } = renderAt(`/recipes/${recipe._id}/versions`);
   expect(await screen.findByText('ingredients: 1 new, 0 gone and title changed')).toBeVisible();
 
   await person.click(screen.getByRole('button', { name: 'Look at it: version 1' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Version 1' }));
   expect(await dialog.findByText('barley')).toBeVisible();
-  const restore = `POST /recipes/${recipe._id}/versions/1/restore`;
+  const restore = filled('POST /recipes/{id}/versions/{version}/restore', { id, version: 1 });
   api.reply(restore, { body: { recipe } });
   await person.click(dialog.getByRole('button', { name: 'Restore it' }));
   await screen.findByRole('heading', { level: 1, name: recipe.title });

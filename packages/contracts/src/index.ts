@@ -36,11 +36,13 @@ export { ImportBody, type Imported, type ImportedRecipe } from './api/import.api
 export type { JudgedLine } from './api/judged-line.ts';
 export { PageHead, SitePages, SitePath } from './api/page-head.ts';
 export type { Found } from './api/paged.ts';
+export { RecipeCollection } from './api/personal.api.ts';
 export {
   allergens,
   ContainedAllergen,
   HalalFinding,
   IngredientLine,
+  Personal,
   PlacedFinding,
   Recipe,
   RecipeContents,

@@ -87,6 +87,11 @@ export const problems = {
     status: 409,
     message: 'Somebody else saved this post after you opened it. Nothing of yours is lost.',
   },
+  too_many_collections: {
+    status: 409,
+    message: 'You have as many collections as one account may have. Please delete one first.',
+  },
+  collection_known: { status: 409, message: 'You have a collection of this name already.' },
   recipe_changed: {
     status: 409,
     message: 'This recipe was changed elsewhere after you opened it. Nothing of yours is lost.',

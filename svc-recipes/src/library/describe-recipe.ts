@@ -31,6 +31,12 @@ export const describeRecipe = (recipe: JudgedRecipe): Recipe => ({
   isEdited: recipe.isEdited ?? false,
   version: versionOf(recipe),
   editedAt: recipe.editedAt?.toISOString() ?? null,
+  personal: {
+    note: recipe.ownNote ?? '',
+    rating: recipe.rating ?? null,
+    cookedOn: recipe.cookedOn ?? [],
+    collections: recipe.collections ?? [],
+  },
   isSaved: recipe.isSaved,
   favorite: recipe.favorite,
   keptUntil: recipe.keptUntil?.toISOString() ?? null,

@@ -24,6 +24,7 @@ export const recipeContent = [
     'isEdited',
   ],
   ...['version', 'editedAt', 'changes', 'restored', 'isOwnWork'],
+  ...['ownNote', 'rating', 'cookedOn', 'collections'],
   ...['prepTime', 'cookTime', 'calories', 'shareToken', 'keptUntil', 'removedAt'],
 ];
 

@@ -1,19 +1,27 @@
 import { routes } from '@sufra/service-kit';
+import { type ChangeMarksDeps, changeMarks } from './change-marks.ts';
 import { type CopyDeps, copySharedRecipe } from './copy-shared-recipe.ts';
 import { countSaved } from './count-saved.ts';
 import { deleteRecipe, restoreRecipe } from './delete-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { headOfShared } from './head-of-shared.ts';
 import { listSaved, listUnsaved } from './list-recipes.ts';
-import { type MarkDeps, markFavorite } from './mark-favorite.ts';
 import { findOwnRecipe } from './own-recipe.ts';
 import { endSharing, findSharedRecipe, shareRecipe } from './share-recipe.ts';
 
-interface Deps extends MarkDeps, CopyDeps {
+interface Deps extends ChangeMarksDeps, CopyDeps {
   restoreMs: number;
 }
 
-export const libraryRoutes = ({ recipes, versions, rejudge, allowances, throttle, restoreMs }: Deps) =>
+export const libraryRoutes = ({
+  recipes,
+  versions,
+  collections,
+  rejudge,
+  allowances,
+  throttle,
+  restoreMs,
+}: Deps) =>
   routes({
     'GET /recipes': ({ query: { limit, after, ...filter }, caller }) =>
       listSaved({ recipes, rejudge, ownerId: caller.userId }, { filter, limit, after }),
@@ -28,9 +36,9 @@ export const libraryRoutes = ({ recipes, versions, rejudge, allowances, throttle
       ),
     }),
     'PATCH /recipes/{id}': async ({ params, body, caller }) => ({
-      recipe: await markFavorite(
-        { recipes, versions, rejudge, allowances },
-        { ownerId: caller.userId, id: params.id, favorite: body.favorite },
+      recipe: await changeMarks(
+        { recipes, versions, collections, rejudge, allowances },
+        { ownerId: caller.userId, id: params.id, ...body },
       ),
     }),
     'DELETE /recipes/{id}': ({ params, caller }) =>

@@ -1,4 +1,5 @@
 import { routes } from '@sufra/service-kit';
+import { copyOwn } from './copy-own.ts';
 import type { OwnDeps } from './own-deps.ts';
 import { saveText } from './save-text.ts';
 import { findVersion, listVersions } from './versions/list-versions.ts';
@@ -8,6 +9,9 @@ import { writeOwn } from './write-own.ts';
 export const ownRoutes = (deps: OwnDeps) =>
   routes({
     'POST /recipes': async ({ body, caller }) => ({ recipe: await writeOwn(deps, caller.userId, body) }),
+    'POST /recipes/{id}/copy': async ({ params: { id }, caller }) => ({
+      recipe: await copyOwn(deps, { ownerId: caller.userId, id }),
+    }),
     'PUT /recipes/{id}': async ({ params: { id }, body: { version, ...written }, caller }) => ({
       recipe: await saveText(deps, { ownerId: caller.userId, id, written, basedOn: version }),
     }),

@@ -11,7 +11,7 @@ import { type Connection, Schema, type Types } from 'mongoose';
 import { countsFollow } from './saved-counts.ts';
 
 type Derived = 'ingredients' | 'instructions' | 'contents' | 'nutrition' | 'picture';
-type Later = 'notes' | 'isAdapted' | 'isEdited' | 'version' | 'editedAt';
+type Later = 'notes' | 'isAdapted' | 'isEdited' | 'version' | 'editedAt' | 'personal';
 type Stored = Omit<Recipe, '_id' | 'createdAt' | 'keptUntil' | 'shareToken' | Derived | Later>;
 
 /** Its search fields and `tagKeys` are absent until it is made searchable. */
@@ -38,6 +38,12 @@ export interface RecipeDocument extends Stored, OutboxDocument, Partial<SearchFi
   editedAt?: Date | null;
   changes?: RecipeVersion['changes'] | null;
   restored?: number | null;
+  /** What its owner keeps about it for oneself. */
+  ownNote?: string | null;
+  rating?: number | null;
+  /** Days, the newest first. */
+  cookedOn?: string[] | null;
+  collections?: string[] | null;
   /** Its owner has written or copied it, so it counts among those that a free member may have. */
   isOwnWork?: boolean | null;
   /** Its owner has deleted it, and may still restore it. */
@@ -102,6 +108,10 @@ export function recipeModel(connection: Connection) {
       changes: { type: [change], default: undefined },
       restored: Number,
       isOwnWork: Boolean,
+      ownNote: String,
+      rating: Number,
+      cookedOn: { type: [String], default: undefined },
+      collections: { type: [String], default: undefined },
       ...outboxFields,
     },
     { versionKey: false },
@@ -110,6 +120,7 @@ export function recipeModel(connection: Connection) {
   schema.index({ ownerId: 1, favorite: 1, createdAt: -1, _id: -1 });
   schema.index({ ownerId: 1, tagKeys: 1, createdAt: -1, _id: -1 });
   schema.index({ ownerId: 1, searchParts: 1 });
+  schema.index({ ownerId: 1, collections: 1, createdAt: -1, _id: -1 });
   schema.index({ ownerId: 1, isOwnWork: 1 }, { partialFilterExpression: { isOwnWork: true } });
   schema.index({ isPending: 1 }, { partialFilterExpression: { isPending: true } });
   schema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: { $exists: true } } });

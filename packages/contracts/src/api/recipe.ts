@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cuisines, healthGoals, spiceLevels } from '../constants/options.ts';
 import { Id, Instant } from './fields.ts';
+import { orStop } from './or-stop.ts';
 import { TextVersion } from './written-recipe.ts';
 
 export const RecipeOptions = z.object({
@@ -134,6 +135,18 @@ export const RecipePicture = z.object({
   alt: z.string(),
 });
 
+/** A day of the calendar, as the member counts it. */
+export const Day = z.iso.date(orStop('This is not a day.'));
+
+/** What a member keeps about a recipe for oneself; no other member sees it. */
+export const Personal = z.object({
+  note: z.string(),
+  rating: z.int().min(1).max(5).nullable(),
+  cookedOn: z.array(z.string()).describe('days, the newest first'),
+  collections: z.array(Id).describe('those that it is in'),
+});
+export type Personal = z.infer<typeof Personal>;
+
 export const Recipe = z.object({
   _id: Id,
   title: z.string(),
@@ -158,6 +171,7 @@ export const Recipe = z.object({
   isEdited: z.boolean().describe('its text is no longer the one that was generated or imported'),
   version: TextVersion,
   editedAt: Instant.nullable().describe('when its text was last changed'),
+  personal: Personal,
   isSaved: z.boolean(),
   favorite: z.boolean(),
   keptUntil: Instant.nullable().describe('when a recipe that is not saved goes away'),
@@ -172,6 +186,7 @@ export const SharedRecipe = Recipe.omit({
   favorite: true,
   keptUntil: true,
   shareToken: true,
+  personal: true,
   version: true,
   editedAt: true,
 });

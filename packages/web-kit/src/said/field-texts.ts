@@ -28,6 +28,7 @@ export const fieldTexts = (): Record<string, (count: number) => string> => ({
   'Please use letters only.': () => t('fieldProblem.lettersOnly'),
   'Please enter your name.': () => t('fieldProblem.name'),
   'Please fill this in.': () => t('fieldProblem.fillIn'),
+  'This is not a day.': () => t('fieldProblem.notDay'),
   'Please give a whole number.': () => t('fieldProblem.wholeNumber'),
   'This is too much.': () => t('fieldProblem.tooMuch'),
   'This is too long for one ingredient.': () => t('fieldProblem.ingredientTooLong'),

@@ -41,6 +41,8 @@ export const problemTexts = (): Record<ProblemCode, string> => ({
   not_premium: t('problem.notPremium'),
   transfer_known: t('problem.transferKnown'),
   edit_conflict: t('problem.editConflict'),
+  too_many_collections: t('problem.tooManyCollections'),
+  collection_known: t('problem.collectionKnown'),
   recipe_changed: t('problem.recipeChanged'),
   plan_changed: t('problem.planChanged'),
   payload_too_large: t('problem.payloadTooLarge'),
