@@ -16,7 +16,6 @@ import { eraseRemoved } from './library/erase-removed.ts';
 import { libraryRoutes } from './library/library.routes.ts';
 import { migrations } from './migrations/migrations.ts';
 import { ownRoutes } from './own/own.routes.ts';
-import { versionModel } from './own/versions/version-model.ts';
 import { collectionModel } from './personal/collection-model.ts';
 import { personalRoutes } from './personal/personal.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
@@ -28,6 +27,7 @@ import { openQuota } from './quota/quota.ts';
 import { siteLimits } from './quota/site-limits.ts';
 import { recipeModel } from './recipe/recipe-model.ts';
 import { samplesRoutes } from './samples/samples.routes.ts';
+import { versionModel } from './versions/version-model.ts';
 
 const day = 86_400_000;
 const recoverEveryMs = 5_000;
@@ -133,7 +133,7 @@ export async function start(
       samplesRoutes(guard.judgeRecipe),
       halalRoutes({ throttle: service.throttle }),
       exportRoutes({ plans, collections, recipes, rejudge, allowances }),
-      personalRoutes({ recipes, collections, rejudge }),
+      personalRoutes({ recipes, versions, collections, rejudge, allowances }),
       ownRoutes({
         ...{ recipes, versions, allowances, guard, rejudge },
         countSave: memberId => service.throttle.take(savesPerHour, memberId),
@@ -141,7 +141,6 @@ export async function start(
       libraryRoutes({
         recipes,
         versions,
-        collections,
         rejudge,
         allowances,
         throttle: service.throttle,

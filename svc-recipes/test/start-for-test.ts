@@ -1,11 +1,11 @@
 import { openTestPlatform } from '@sufra/service-kit/testing';
 import { readConfig } from '../src/config.ts';
-import { versionModel } from '../src/own/versions/version-model.ts';
 import { collectionModel } from '../src/personal/collection-model.ts';
 import { planModel } from '../src/plan/plan-model.ts';
 import { allowanceModel } from '../src/quota/allowance-model.ts';
 import { recipeModel } from '../src/recipe/recipe-model.ts';
 import { start } from '../src/service.ts';
+import { versionModel } from '../src/versions/version-model.ts';
 import { startCook } from './start-cook.ts';
 
 /** The real service over HTTP, with a database, a bus, a key set and a cook of its own. */

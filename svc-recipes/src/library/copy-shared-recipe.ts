@@ -9,12 +9,12 @@ import {
 } from '@sufra/service-kit';
 import { Types } from 'mongoose';
 import type { JudgedRecipe } from '../halal/rejudge.ts';
-import { keepVersionsOf } from '../own/versions/keep-version.ts';
-import type { VersionModel } from '../own/versions/version-model.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
 import { isPremium } from '../quota/is-premium.ts';
 import type { RecipeDocument } from '../recipe/recipe-model.ts';
 import { searchFields } from '../recipe/search-fields.ts';
+import { keepVersionsOf } from '../versions/keep-version.ts';
+import type { VersionModel } from '../versions/version-model.ts';
 import { changeRecipe } from './change-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { visibleTo } from './own-recipe.ts';

@@ -1,10 +1,10 @@
 import type { Recipe } from '@sufra/contracts';
 import type { JudgedRecipe } from '../halal/rejudge.ts';
-import { versionOf } from '../own/versions/version-of.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { contentsOf } from '../recipe/contents-of.ts';
 import { ingredientText } from '../recipe/ingredient-text.ts';
 import { nutritionOf } from '../recipe/nutrition-of.ts';
+import { versionOf } from '../versions/version-of.ts';
 
 /** A recipe as its owner sees it. Each field is named: what the contract does not know stays here. */
 export const describeRecipe = (recipe: JudgedRecipe): Recipe => ({

@@ -1,6 +1,6 @@
 import { recordDeletion } from '@sufra/service-kit';
-import type { VersionModel } from '../own/versions/version-model.ts';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
+import type { VersionModel } from '../versions/version-model.ts';
 
 const maxAtOnce = 200;
 

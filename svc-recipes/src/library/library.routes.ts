@@ -1,5 +1,4 @@
 import { routes } from '@sufra/service-kit';
-import { type ChangeMarksDeps, changeMarks } from './change-marks.ts';
 import { type CopyDeps, copySharedRecipe } from './copy-shared-recipe.ts';
 import { countSaved } from './count-saved.ts';
 import { deleteRecipe, restoreRecipe } from './delete-recipe.ts';
@@ -9,19 +8,11 @@ import { listSaved, listUnsaved } from './list-recipes.ts';
 import { findOwnRecipe } from './own-recipe.ts';
 import { endSharing, findSharedRecipe, shareRecipe } from './share-recipe.ts';
 
-interface Deps extends ChangeMarksDeps, CopyDeps {
+interface Deps extends CopyDeps {
   restoreMs: number;
 }
 
-export const libraryRoutes = ({
-  recipes,
-  versions,
-  collections,
-  rejudge,
-  allowances,
-  throttle,
-  restoreMs,
-}: Deps) =>
+export const libraryRoutes = ({ recipes, versions, rejudge, allowances, throttle, restoreMs }: Deps) =>
   routes({
     'GET /recipes': ({ query: { limit, after, ...filter }, caller }) =>
       listSaved({ recipes, rejudge, ownerId: caller.userId }, { filter, limit, after }),
@@ -33,12 +24,6 @@ export const libraryRoutes = ({
     'GET /recipes/{id}': async ({ params, caller }) => ({
       recipe: describeRecipe(
         await findOwnRecipe({ recipes, rejudge, ownerId: caller.userId, id: params.id }),
-      ),
-    }),
-    'PATCH /recipes/{id}': async ({ params, body, caller }) => ({
-      recipe: await changeMarks(
-        { recipes, versions, collections, rejudge, allowances },
-        { ownerId: caller.userId, id: params.id, ...body },
       ),
     }),
     'DELETE /recipes/{id}': ({ params, caller }) =>

@@ -1,11 +1,11 @@
 import type { Recipe } from '@sufra/contracts';
 import { Problem, recordChange } from '@sufra/service-kit';
 import type { Rejudge } from '../halal/rejudge.ts';
-import { keepVersionsOf } from '../own/versions/keep-version.ts';
-import type { VersionModel } from '../own/versions/version-model.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
 import { isPremium } from '../quota/is-premium.ts';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
+import { keepVersionsOf } from '../versions/keep-version.ts';
+import type { VersionModel } from '../versions/version-model.ts';
 import { changeRecipe } from './change-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
 

@@ -2,7 +2,7 @@ import type { Guard } from '../halal/guard.ts';
 import type { Rejudge } from '../halal/rejudge.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
 import type { RecipeModel } from '../recipe/recipe-model.ts';
-import type { VersionModel } from './versions/version-model.ts';
+import type { VersionModel } from '../versions/version-model.ts';
 
 export interface OwnDeps {
   recipes: RecipeModel;

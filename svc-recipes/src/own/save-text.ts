@@ -5,14 +5,14 @@ import { describeRecipe } from '../library/describe-recipe.ts';
 import { visibleTo } from '../library/own-recipe.ts';
 import type { RecipeDocument } from '../recipe/recipe-model.ts';
 import { searchFields } from '../recipe/search-fields.ts';
+import { writtenText } from '../recipe/written-text.ts';
+import { forgetOldVersions, keepVersion } from '../versions/keep-version.ts';
+import { versionOf } from '../versions/version-of.ts';
 import { assertNotForbidden } from './assert-not-forbidden.ts';
 import { changesBetween } from './changes-between.ts';
 import { conflict } from './conflict.ts';
 import type { OwnDeps, Owned } from './own-deps.ts';
 import { storedText } from './stored-text.ts';
-import { forgetOldVersions, keepVersion } from './versions/keep-version.ts';
-import { versionOf } from './versions/version-of.ts';
-import { writtenText } from './written-text.ts';
 
 export interface TextToSave extends Owned {
   written: WrittenRecipe;

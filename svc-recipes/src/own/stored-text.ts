@@ -1,5 +1,5 @@
 import { tagKey, type WrittenRecipe } from '@sufra/contracts';
-import { ingredientLine } from '../import/ingredient-line.ts';
+import { ingredientLine } from '../recipe/ingredient-line.ts';
 import { ingredientText } from '../recipe/ingredient-text.ts';
 import type { RecipeDocument } from '../recipe/recipe-model.ts';
 import { oneLine } from './one-line.ts';

@@ -3,10 +3,10 @@ import { limits } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import { visibleTo } from '../../library/own-recipe.ts';
 import type { RecipeDocument } from '../../recipe/recipe-model.ts';
+import { writtenText } from '../../recipe/written-text.ts';
+import type { VersionDocument } from '../../versions/version-model.ts';
+import { savedAtOf, versionOf } from '../../versions/version-of.ts';
 import type { OwnDeps, Owned } from '../own-deps.ts';
-import { writtenText } from '../written-text.ts';
-import type { VersionDocument } from './version-model.ts';
-import { savedAtOf, versionOf } from './version-of.ts';
 
 type Deps = Pick<OwnDeps, 'recipes' | 'versions'>;
 type Kept = Omit<VersionDocument, 'recipeId' | 'ownerId' | 'keptUntil'>;

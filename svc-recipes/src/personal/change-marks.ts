@@ -1,6 +1,6 @@
 import type { Recipe } from '@sufra/contracts';
-import { noteAndRate, type PersonalDeps } from '../personal/note-personal.ts';
-import { type MarkDeps, markFavorite } from './mark-favorite.ts';
+import { type MarkDeps, markFavorite } from '../library/mark-favorite.ts';
+import { noteAndRate, type PersonalDeps } from './note-personal.ts';
 
 export interface ChangeMarksDeps extends MarkDeps, PersonalDeps {}
 

@@ -1,6 +1,6 @@
 import { limits } from '@sufra/contracts';
-import type { RecipeDocument } from '../../recipe/recipe-model.ts';
-import { writtenText } from '../written-text.ts';
+import type { RecipeDocument } from '../recipe/recipe-model.ts';
+import { writtenText } from '../recipe/written-text.ts';
 import type { VersionModel } from './version-model.ts';
 import { savedAtOf, versionOf } from './version-of.ts';
 

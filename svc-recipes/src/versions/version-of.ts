@@ -1,4 +1,4 @@
-import type { RecipeDocument } from '../../recipe/recipe-model.ts';
+import type { RecipeDocument } from '../recipe/recipe-model.ts';
 
 /** A recipe from before there were versions has its first one. */
 export const versionOf = ({ version }: Pick<RecipeDocument, 'version'>) => version ?? 1;

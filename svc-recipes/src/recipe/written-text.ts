@@ -1,6 +1,6 @@
 import { usualServings, type WrittenRecipe } from '@sufra/contracts';
-import { ingredientText } from '../recipe/ingredient-text.ts';
-import type { RecipeDocument } from '../recipe/recipe-model.ts';
+import { ingredientText } from './ingredient-text.ts';
+import type { RecipeDocument } from './recipe-model.ts';
 
 /** What of a recipe its owner writes, in the database's shape. */
 export type TextFields = Pick<
