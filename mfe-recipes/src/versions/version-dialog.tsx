@@ -6,6 +6,7 @@ import { formatMoment } from '../writing/format-moment.ts';
 import { TextSheet } from '../writing/text-sheet.tsx';
 import { useRestoreVersion, versionQuery } from './api.ts';
 import { changeWords } from './change-words.ts';
+import styles from './versions-page.module.css';
 
 interface VersionDialogProps {
   id: string;
@@ -57,7 +58,7 @@ export function VersionDialog({ id, version, current, onClose }: VersionDialogPr
           {error instanceof ApiError ? error.message : t('versions.away')}
         </Notice>
       )}
-      {shown.data && <p>{changeWords(shown.data)}</p>}
+      {shown.data && <p className={styles.changed}>{changeWords(shown.data)}</p>}
       {shown.data && today.data && (
         <TextSheet recipe={shown.data.recipe} other={today.data.recipe} headingLevel="h3" />
       )}

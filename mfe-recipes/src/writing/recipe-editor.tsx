@@ -88,23 +88,26 @@ export function RecipeEditor({ written, recipe, store, draft, onTakeOther }: Rec
       )}
       <RecipeFields {...{ form, problems }} onChange={change} />
       {error && !conflict && <NotSaved error={error} isAtFields={problems.size > 0} />}
-      <div className={styles.actions}>
-        <div className={styles.choices}>
-          <Button type="submit" busy={isPending}>
-            {t('writing.save')}
-          </Button>
-          <LinkButton tone="quiet" to={recipe ? `/recipes/${recipe._id}` : '/dashboard'}>
-            {t('writing.cancel')}
-          </LinkButton>
+      {/* Where two texts stand beside each other, it is said there which is saved. */}
+      {!conflict && (
+        <div className={styles.actions}>
+          <div className={styles.choices}>
+            <Button type="submit" busy={isPending}>
+              {t('writing.save')}
+            </Button>
+            <LinkButton tone="quiet" to={recipe ? `/recipes/${recipe._id}` : '/dashboard'}>
+              {t('writing.cancel')}
+            </LinkButton>
+          </div>
+          {keptAt !== undefined && (
+            <p className={styles.kept}>
+              {keptAt === 'refused'
+                ? t('writing.draft.refused')
+                : t('writing.draft.kept', { time: formatTimeOfDay(keptAt) })}
+            </p>
+          )}
         </div>
-        {keptAt !== undefined && (
-          <p className={styles.kept}>
-            {keptAt === 'refused'
-              ? t('writing.draft.refused')
-              : t('writing.draft.kept', { time: formatTimeOfDay(keptAt) })}
-          </p>
-        )}
-      </div>
+      )}
     </form>
   );
 }
