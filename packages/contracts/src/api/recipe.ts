@@ -124,7 +124,7 @@ export const RecipeSource = z.object({
   kind: z
     .enum(['model', 'local-chef', 'import', 'own'])
     .describe(
-      'the local chef composes without AI; an import was written by others and stays with its owner; its owner has written an own one',
+      'the local chef composes without AI; an import was written by others and stays with its owner; a member has written an own one',
     ),
   name: z.string(),
   url: z.string().optional().describe('of an import: the page that it came from, where it came from one'),
