@@ -13,8 +13,8 @@ test('a member writes a recipe, is told what is forbidden, changes it in two tab
   await signIn(page, email, password);
   await page.getByRole('link', { name: 'Write a recipe' }).click();
   await expect(page).toHaveURL(/\/recipes\/new$/);
-  await page.getByLabel('Title').fill('Pasta of ours');
-  await page.getByLabel('Ingredient 1').fill('400 g spaghetti');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Pasta of ours');
+  await page.getByRole('textbox', { name: 'Ingredient 1' }).fill('400 g spaghetti');
   await page.keyboard.press('Enter');
   await page.keyboard.type('150 g bacon');
   await expect(page.getByText(/^Draft kept on this device/)).toBeVisible();
@@ -22,7 +22,7 @@ test('a member writes a recipe, is told what is forbidden, changes it in two tab
   await page.reload();
   await page.getByRole('button', { name: 'Continue with it' }).click();
   await page.getByRole('button', { name: 'Save recipe' }).click();
-  const bacon = page.getByLabel('Ingredient 2');
+  const bacon = page.getByRole('textbox', { name: 'Ingredient 2' });
   await expect(bacon).toBeFocused();
   await expectGoodLooks(page);
   await page.getByRole('button', { name: /^Use / }).first().click();
@@ -37,7 +37,7 @@ test('a member writes a recipe, is told what is forbidden, changes it in two tab
     [other, 'Pasta of the phone'],
     [page, 'Pasta of the kitchen'],
   ] as const) {
-    await tab.getByLabel('Title').fill(title);
+    await tab.getByRole('textbox', { name: 'Title' }).fill(title);
     await tab.getByRole('button', { name: 'Save recipe' }).click();
     if (tab === other) await expect(tab.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
