@@ -4,11 +4,13 @@ import { onSubscriptionChanged } from './on-subscription-changed.ts';
 import type { PlanModel } from './plan/plan-model.ts';
 import type { AllowanceModel } from './quota/allowance-model.ts';
 import type { RecipeModel } from './recipe/recipe-model.ts';
+import type { ReportModel } from './reports/report-model.ts';
 
 interface Deps {
   recipes: RecipeModel;
   plans: PlanModel;
   allowances: AllowanceModel;
+  reports: ReportModel;
 }
 
 export const eventHandlers = (deps: Deps): Handlers => ({

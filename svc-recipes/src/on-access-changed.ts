@@ -4,11 +4,14 @@ import type { PlanModel } from './plan/plan-model.ts';
 import type { AllowanceModel } from './quota/allowance-model.ts';
 import type { RecipeModel } from './recipe/recipe-model.ts';
 import { savedCounts } from './recipe/saved-counts.ts';
+import { eraseReports } from './reports/erase-reports.ts';
+import type { ReportModel } from './reports/report-model.ts';
 
 interface Deps {
   recipes: RecipeModel;
   plans: PlanModel;
   allowances: AllowanceModel;
+  reports: ReportModel;
 }
 
 /**
@@ -16,7 +19,7 @@ interface Deps {
  * for everybody has this same event.
  */
 export const onAccessChanged =
-  ({ recipes, plans, allowances }: Deps): EventHandler<typeof events, 'user.access-changed'> =>
+  ({ recipes, plans, allowances, reports }: Deps): EventHandler<typeof events, 'user.access-changed'> =>
   async ({ data: { userId, deleted, usedBefore } }) => {
     if (!deleted && usedBefore)
       await allowances.updateOne({ _id: userId }, { $set: { usedBefore }, $inc: { v: 1 } }, { upsert: true });
@@ -34,4 +37,5 @@ export const onAccessChanged =
     await recipes.deleteMany({ ownerId: userId });
     await savedCounts(recipes.db).erase(userId);
     await plans.deleteOne({ _id: userId });
+    await eraseReports(reports, userId);
   };

@@ -23,6 +23,8 @@ import { allowanceModel } from './quota/allowance-model.ts';
 import { openQuota } from './quota/quota.ts';
 import { siteLimits } from './quota/site-limits.ts';
 import { recipeModel } from './recipe/recipe-model.ts';
+import { reportModel } from './reports/report-model.ts';
+import { reportsRoutes } from './reports/reports.routes.ts';
 import { samplesRoutes } from './samples/samples.routes.ts';
 
 const day = 86_400_000;
@@ -38,6 +40,7 @@ export async function start(
   const recipes = recipeModel(service.mongo);
   const plans = planModel(service.mongo);
   const allowances = allowanceModel(service.mongo);
+  const reports = reportModel(service.mongo);
   const stopping = new AbortController();
   const leaseMs = config.generationLeaseMs;
   const quota = openQuota({
@@ -124,7 +127,8 @@ export async function start(
       picturesRoutes(),
       samplesRoutes(guard.judgeRecipe),
       halalRoutes({ throttle: service.throttle }),
-      exportRoutes({ plans, recipes, rejudge, allowances }),
+      reportsRoutes({ reports, throttle: service.throttle, guard }),
+      exportRoutes({ plans, recipes, rejudge, allowances, reports }),
       libraryRoutes({
         recipes,
         rejudge,
@@ -133,8 +137,8 @@ export async function start(
         restoreMs: config.recipeRestoreMs,
       }),
     ],
-    eventHandlers: eventHandlers({ recipes, plans, allowances }),
-    outboxes: [recipes, allowances],
+    eventHandlers: eventHandlers({ recipes, plans, allowances, reports }),
+    outboxes: [recipes, allowances, reports],
     migrations: migrations(recipes),
     // No caller waits for a recipe through a stop: its place is given back, and the caller is told to try again.
     stopping: () => stopping.abort(new Problem('service_unavailable', { retryAfterSeconds: 2 })),

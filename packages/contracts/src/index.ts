@@ -62,6 +62,12 @@ export {
   SecondFactorStatus,
 } from './api/second-factor.api.ts';
 export {
+  type ReportAnswerBody,
+  VerdictChange,
+  VerdictReport,
+  VerdictReportBody,
+} from './api/verdict-reports.api.ts';
+export {
   apiPrefix,
   picturePath,
   sunnahPicturePath,

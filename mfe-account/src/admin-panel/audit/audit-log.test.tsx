@@ -28,6 +28,7 @@ function anEntry(overrides: Partial<AuditEntry> = {}): AuditEntry {
     before: none,
     after: moderator,
     replayed: null,
+    answered: null,
     ...overrides,
   };
 }
@@ -71,6 +72,10 @@ test.each<[string, Partial<AuditEntry>]>([
   [
     'Safiya had svc-blog handle a parked event (user.deleted) again.',
     { ...replay, replayed: { service: 'svc-blog', events: 1, type: 'user.deleted' } },
+  ],
+  [
+    'Safiya answered a report: the verdict was changed.',
+    { what: 'report-answered', target: null, before: null, after: null, answered: 'changed' },
   ],
   ['Safiya deleted the account of a deleted member.', { ...deletion, target: gone }],
 ])('%s', async (sentence, entry) => {

@@ -10,6 +10,7 @@ import { orStop } from './or-stop.ts';
 import { PageHead, SitePath } from './page-head.ts';
 import { Found, Next, PageQuery, SearchWords } from './paged.ts';
 import { Recipe, SharedRecipe } from './recipe.ts';
+import { VerdictReport } from './verdict-reports.api.ts';
 
 const params = z.object({ id: Id });
 const OneRecipe = z.object({ recipe: Recipe });
@@ -32,6 +33,7 @@ const PlanVersion = z.int().nonnegative();
 export const RecipesExport = z.object({
   recipes: z.array(Recipe).describe('the newest first: saved ones, and those that are still kept'),
   plan: Plan.describe('of a former premium member too, who finds it again with premium'),
+  reports: z.array(VerdictReport).describe('of wrong verdicts, with their answers'),
   generations: z.object({ total: z.int().nonnegative(), free: FreeUse }),
 });
 export type RecipesExport = z.infer<typeof RecipesExport>;

@@ -40,6 +40,7 @@ export const problemTexts = (): Record<ProblemCode, string> => ({
   not_premium: t('problem.notPremium'),
   transfer_known: t('problem.transferKnown'),
   edit_conflict: t('problem.editConflict'),
+  report_answered: t('problem.reportAnswered'),
   plan_changed: t('problem.planChanged'),
   payload_too_large: t('problem.payloadTooLarge'),
   image_too_large: t('problem.imageTooLarge'),
