@@ -18,6 +18,8 @@ export const routes: RouteObject[] = [
   { path: '/r/:token', lazy: page(() => import('./shared-recipe/shared-recipe-page.tsx')) },
   { path: '/how-we-check', lazy: page(() => import('./how-we-check/how-we-check-page.tsx')) },
   { path: '/ramadan', lazy: page(() => import('./ramadan/ramadan-page.tsx')) },
+  { path: '/check', lazy: page(() => import('./check/check-page.tsx')) },
+  { path: '/check/changes', lazy: page(() => import('./check/changes/changes-page.tsx')) },
   { path: '/import', lazy: page(() => import('./import/import-page.tsx')) },
   { path: '/sunnah-foods', lazy: page(() => import('./sunnah-foods/sunnah-foods-page.tsx')) },
 ];

@@ -1,4 +1,6 @@
 import type { JudgedLine } from '@sufra/contracts';
+import type { ShownVerdict } from '../../report/api/send-report.ts';
+import { ReportVerdict } from '../../report/report-verdict.tsx';
 import { t } from '../../texts/text.ts';
 import { LineReason } from './line-reason.tsx';
 import styles from './verdict-line.module.css';
@@ -24,5 +26,11 @@ export const VerdictLine = ({ line }: { line: JudgedLine }) => (
         </dl>
       )}
     </div>
+    <ReportVerdict isSmall verdicts={[shownVerdict(line)]} />
   </li>
 );
+
+const shownVerdict = ({ text, words, verdict }: JudgedLine): ShownVerdict => ({
+  ...{ line: text, words: words.join(', '), verdict },
+  ...{ rule: null, school: null, place: 'import' },
+});

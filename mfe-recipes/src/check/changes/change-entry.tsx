@@ -1,0 +1,32 @@
+import type { VerdictChange } from '@sufra/contracts';
+import { Badge, formatDate } from '@sufra/web-kit';
+import { ArrowRight } from 'lucide-react';
+import { t } from '../../texts/text.ts';
+import { ruleTitle } from '../result/rule-titles.ts';
+import { verdictNames } from '../result/verdict-names.ts';
+import styles from './changes-page.module.css';
+
+const tones = { halal: 'green', doubtful: 'saffron', haram: 'danger' } as const;
+
+/** What was judged how, how it is now, and why. */
+export function ChangeEntry({ change }: { change: VerdictChange }) {
+  const { words, before, after, reason, rule, version, changedAt } = change;
+  const names = verdictNames();
+  return (
+    <li className={styles.entry}>
+      <h2 className={styles.words} dir="auto">
+        {words}
+      </h2>
+      <p className={styles.verdicts}>
+        <Badge tone={tones[before]}>{names[before]}</Badge>
+        <ArrowRight aria-label={t('changes.became')} role="img" className={styles.arrow} />
+        <Badge tone={tones[after]}>{names[after]}</Badge>
+      </p>
+      <p dir="auto">{reason}</p>
+      <p className={styles.facts}>
+        <time dateTime={changedAt}>{formatDate(changedAt)}</time> · {t('changes.version', { version })}
+        {rule !== null && ` · ${t('check.line.rule', { rule, title: ruleTitle(rule) })}`}
+      </p>
+    </li>
+  );
+}
