@@ -35,8 +35,12 @@ export function CheckLabel() {
     setAsked(shared);
     start(shared);
   });
+  // Not before the page stands: an effect that is taken back at once has sent nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address asks for another text
-  useEffect(() => open(), [hash]);
+  useEffect(() => {
+    const soon = setTimeout(() => open());
+    return () => clearTimeout(soon);
+  }, [hash]);
 
   return (
     <div className={styles.work}>

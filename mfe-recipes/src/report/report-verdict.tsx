@@ -38,7 +38,7 @@ export function ReportVerdict({ verdicts, isSmall = false }: ReportVerdictProps)
       ) : (
         <Button tone="quiet" className={styles.button} data-print="hide" onClick={open}>
           <Flag aria-hidden="true" />
-          {t('report.wrong')}
+          {verdicts.length > 1 ? t('report.anyWrong') : t('report.wrong')}
         </Button>
       )}
       {isOpen && <ReportDialog verdicts={verdicts} onClose={() => setIsOpen(false)} />}

@@ -1,8 +1,8 @@
 import type { JudgedLine } from '@sufra/contracts';
-import type { ShownVerdict } from '../../report/api/send-report.ts';
 import { ReportVerdict } from '../../report/report-verdict.tsx';
 import { t } from '../../texts/text.ts';
 import { LineReason } from './line-reason.tsx';
+import { shownVerdict } from './shown-verdict.ts';
 import styles from './verdict-line.module.css';
 import { VerdictMark } from './verdict-mark.tsx';
 
@@ -29,8 +29,3 @@ export const VerdictLine = ({ line }: { line: JudgedLine }) => (
     <ReportVerdict isSmall verdicts={[shownVerdict(line)]} />
   </li>
 );
-
-const shownVerdict = ({ text, words, verdict }: JudgedLine): ShownVerdict => ({
-  ...{ line: text, words: words.join(', '), verdict },
-  ...{ rule: null, school: null, place: 'import' },
-});
