@@ -31,6 +31,8 @@ export function AnswerForm({ report, onClose }: AnswerFormProps) {
   const answering = useMutation({
     mutationFn: answerReport,
     onSuccess: () => toast(t('admin.reports.sent')),
+    // The report goes from the list, and this form with it.
+    onError: error => isAnswered(error) && toast({ tone: 'danger', message: error.message }),
     // Answered by another moderator, or now by this one: either way the lists are out of date.
     onSettled: () => {
       void client.invalidateQueries({ queryKey: reportsKey });
@@ -85,7 +87,7 @@ export function AnswerForm({ report, onClose }: AnswerFormProps) {
         error={missing(reason)}
         onChange={({ target }) => setReason(target.value)}
       />
-      {answering.isError && (
+      {answering.isError && !isAnswered(answering.error) && (
         <Notice tone="danger">
           {(answering.error instanceof ApiError && answering.error.said) || say(messages.somethingWentWrong)}
         </Notice>
@@ -101,3 +103,5 @@ export function AnswerForm({ report, onClose }: AnswerFormProps) {
     </form>
   );
 }
+
+const isAnswered = (error: Error) => error instanceof ApiError && error.code === 'report_answered';
