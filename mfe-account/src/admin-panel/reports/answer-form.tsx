@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { t } from '../../texts/text.ts';
 import { auditKey } from '../admin-api.ts';
-import type { Report } from './report-entry.tsx';
+import type { Report } from './report.ts';
 import { verdictNames } from './report-names.ts';
 import styles from './reports.module.css';
 import { type Answer, answerReport, reportsKey } from './reports-api.ts';

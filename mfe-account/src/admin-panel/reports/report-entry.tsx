@@ -1,4 +1,3 @@
-import type { AnswerOf } from '@sufra/contracts';
 import { languageNames } from '@sufra/texts';
 import { Badge, Button } from '@sufra/web-kit';
 import { type ReactNode, useState } from 'react';
@@ -6,10 +5,9 @@ import { t } from '../../texts/text.ts';
 import { formatMoment } from '../format-moment.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { GivenAnswer } from './given-answer.tsx';
+import type { Report } from './report.ts';
 import { placeNames, schoolNames, verdictNames, verdictTones } from './report-names.ts';
 import styles from './reports.module.css';
-
-export type Report = AnswerOf<'GET /halal/reports'>['reports'][number];
 
 /** The line as it was judged, what is said against it, and the answer or where to give one. */
 export function ReportEntry({ report }: { report: Report }) {

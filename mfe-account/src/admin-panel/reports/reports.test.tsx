@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { aUser, problem } from '@sufra/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { admin, panelTests } from '../testing/panel.tsx';
-import type { Report } from './report-entry.tsx';
+import type { Report } from './report.ts';
 
 const { api, openAs } = panelTests();
 const moderator = aUser({ name: 'Bilal', isModerator: true });

@@ -1,7 +1,7 @@
 import { t } from '../../texts/text.ts';
 import { type Asked, type School, schoolNames } from '../asked.ts';
 import styles from './label-line.module.css';
-import type { Line } from './label-line.tsx';
+import type { Line } from './line.ts';
 import { verdictNames } from './verdict-names.ts';
 
 interface DifferingProps {

@@ -1,4 +1,3 @@
-import type { CheckedText } from '@sufra/contracts';
 import { say } from '@sufra/web-kit';
 import { VerdictMark } from '../../import/result/verdict-mark.tsx';
 import { ReportVerdict } from '../../report/report-verdict.tsx';
@@ -6,10 +5,9 @@ import { t } from '../../texts/text.ts';
 import type { Asked } from '../asked.ts';
 import { Differing } from './differing.tsx';
 import styles from './label-line.module.css';
+import type { Line } from './line.ts';
 import { MarkedWords } from './marked-words.tsx';
 import { ruleTitle } from './rule-titles.ts';
-
-export type Line = CheckedText['lines'][number];
 
 const ranks = ['halal', 'doubtful', 'haram'];
 

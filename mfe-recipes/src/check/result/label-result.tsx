@@ -6,8 +6,9 @@ import { copyText } from '../../sharing/copy-text.ts';
 import { t } from '../../texts/text.ts';
 import { type Asked, schoolNames } from '../asked.ts';
 import { sharedAddress } from '../shared-address.ts';
-import { LabelLine, type Line } from './label-line.tsx';
+import { LabelLine } from './label-line.tsx';
 import styles from './label-result.module.css';
+import type { Line } from './line.ts';
 import { VerdictTitle } from './verdict-title.tsx';
 
 interface LabelResultProps {

@@ -23,17 +23,17 @@ interface Spelled {
  * does and what it is packets print a colon, which would part the two: 'emulsifier: lecithin (soya)'.
  */
 export function spellAdditives(line: string): Spelled {
-  const written = new Map<string, string>();
+  const written: Record<string, string> = {};
   const spell = (whole: string, digits: string, letter: string | undefined) => {
     const value = plainDigits(digits);
     if (value < 100 || value > 1_599) return whole;
     const additive = `E${value}${letter?.toLowerCase() ?? ''}`;
-    written.set(additive, whole);
+    written[additive] = whole;
     return additive;
   };
   const text = line.replaceAll(marked, spell).replaceAll(alone, spell).replaceAll(/[:：]/g, ' ');
   const asWritten = (words: string) =>
-    words.replaceAll(/E\d{3,4}[a-f]?/g, additive => written.get(additive) ?? additive);
+    words.replaceAll(/E\d{3,4}[a-f]?/g, additive => written[additive] ?? additive);
   return { text, asWritten };
 }
 
