@@ -10,7 +10,7 @@ export const ModeratorPanel = () => (
       <h1 className={styles.title}>{t('admin.reports.title')}</h1>
       <p className={styles.lead}>{t('admin.reports.lead')}</p>
     </Opening>
-    <Column className={styles.panel}>
+    <Column className={styles.moderating}>
       <ReportsSection />
     </Column>
   </>

@@ -36,7 +36,13 @@ export function ReportVerdict({ verdicts, isSmall = false }: ReportVerdictProps)
           <Flag aria-hidden="true" />
         </IconButton>
       ) : (
-        <Button tone="quiet" className={styles.button} data-print="hide" onClick={open}>
+        <Button
+          tone="quiet"
+          className={styles.button}
+          data-print="hide"
+          aria-label={verdicts.length > 1 ? undefined : t('report.wrongLine', { line })}
+          onClick={open}
+        >
           <Flag aria-hidden="true" />
           {verdicts.length > 1 ? t('report.anyWrong') : t('report.wrong')}
         </Button>

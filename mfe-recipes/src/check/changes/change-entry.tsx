@@ -14,15 +14,17 @@ export function ChangeEntry({ change }: { change: VerdictChange }) {
   const names = verdictNames();
   return (
     <li className={styles.entry}>
-      <h2 className={styles.words} dir="auto">
-        {words}
+      <h2 className={styles.words}>
+        <bdi>{words}</bdi>
       </h2>
       <p className={styles.verdicts}>
         <Badge tone={tones[before]}>{names[before]}</Badge>
         <ArrowRight aria-label={t('changes.became')} role="img" className={styles.arrow} />
         <Badge tone={tones[after]}>{names[after]}</Badge>
       </p>
-      <p dir="auto">{reason}</p>
+      <p>
+        <bdi>{reason}</bdi>
+      </p>
       <p className={styles.facts}>
         <time dateTime={changedAt}>{formatDate(changedAt)}</time> · {t('changes.version', { version })}
         {rule !== null && ` · ${t('check.line.rule', { rule, title: ruleTitle(rule) })}`}

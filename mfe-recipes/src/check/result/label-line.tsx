@@ -14,21 +14,36 @@ const ranks = ['halal', 'doubtful', 'haram'];
 /** An ingredient with what the check says of it, by which rule, why, and what to look for in its place. */
 export function LabelLine({ line, school }: { line: Line; school: Asked['school'] }) {
   // Where a school clears what our own line does not, that is no reason.
-  const findings = line.findings.filter(
-    ({ verdict }) => ranks.indexOf(verdict) <= ranks.indexOf(line.verdict),
+  const findings = eachReasonOnce(
+    line.findings.filter(({ verdict }) => ranks.indexOf(verdict) <= ranks.indexOf(line.verdict)),
   );
   const [first] = findings;
+  const report = (
+    <ReportVerdict
+      isSmall={line.verdict === 'halal'}
+      verdicts={[
+        {
+          line: line.text,
+          words: first?.words.join(', ') ?? '',
+          verdict: line.verdict,
+          rule: first?.rule ?? null,
+          school: school || null,
+          place: 'label',
+        },
+      ]}
+    />
+  );
   return (
     <li className={styles.line}>
       <VerdictMark verdict={line.verdict} />
       <div className={styles.words}>
         <p dir="auto" className={styles.text}>
-          <MarkedWords text={line.text} words={findings.map(({ words }) => words)} />
+          <MarkedWords text={line.text} words={findings.flatMap(({ words }) => words)} />
         </p>
         {findings.map(({ words, reason, rule, use }) => (
-          <div key={words + rule} className={styles.finding}>
+          <div key={reason + rule} className={styles.finding}>
             <p>
-              <bdi className={styles.of}>{words}</bdi>: <bdi>{say(reason)}</bdi>
+              <bdi className={styles.of}>{words.join(', ')}</bdi>: <bdi>{say(reason)}</bdi>
             </p>
             <p>{t('check.line.rule', { rule, title: ruleTitle(rule) })}</p>
             {use.length > 0 && (
@@ -41,20 +56,17 @@ export function LabelLine({ line, school }: { line: Line; school: Asked['school'
         {line.differing.map(differing => (
           <Differing key={differing.topic} {...{ differing, school }} />
         ))}
+        {line.verdict !== 'halal' && report}
       </div>
-      <ReportVerdict
-        isSmall
-        verdicts={[
-          {
-            line: line.text,
-            words: first?.words ?? '',
-            verdict: line.verdict,
-            rule: first?.rule ?? null,
-            school: school || null,
-            place: 'label',
-          },
-        ]}
-      />
+      {line.verdict === 'halal' && report}
     </li>
+  );
+}
+
+/** 'emulsifier (E471)' is found twice, for one reason. */
+function eachReasonOnce(findings: Line['findings']) {
+  const byReason = Map.groupBy(findings, ({ reason, rule }) => reason + rule);
+  return [...byReason.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, words: [first, ...others].map(({ words }) => words) }] : [],
   );
 }

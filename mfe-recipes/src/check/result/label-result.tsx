@@ -21,7 +21,7 @@ export function LabelResult({ checked, asked }: LabelResultProps) {
   const { verdict, lines, contents } = checked;
   const forbidden = lines.filter(line => line.verdict === 'haram');
   const doubtful = lines.filter(line => line.verdict === 'doubtful');
-  const fine = lines.filter(line => line.verdict === 'halal');
+  const fine = lines.filter(line => line.verdict === 'halal' && !line.isTraces);
   const warnings = lines.filter(line => line.isTraces);
   const part = { school: asked.school };
   return (

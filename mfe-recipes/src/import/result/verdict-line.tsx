@@ -25,7 +25,8 @@ export const VerdictLine = ({ line }: { line: JudgedLine }) => (
           ))}
         </dl>
       )}
+      {line.verdict !== 'halal' && <ReportVerdict verdicts={[shownVerdict(line)]} />}
     </div>
-    <ReportVerdict isSmall verdicts={[shownVerdict(line)]} />
+    {line.verdict === 'halal' && <ReportVerdict isSmall verdicts={[shownVerdict(line)]} />}
   </li>
 );
