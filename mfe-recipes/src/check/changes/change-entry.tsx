@@ -1,6 +1,6 @@
 import type { VerdictChange } from '@sufra/contracts';
-import { Badge, formatDate } from '@sufra/web-kit';
-import { ArrowRight } from 'lucide-react';
+import { Badge, formatDate, isRightToLeft } from '@sufra/web-kit';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { t } from '../../texts/text.ts';
 import { ruleTitle } from '../result/rule-titles.ts';
 import { verdictNames } from '../result/verdict-names.ts';
@@ -12,6 +12,7 @@ const tones = { halal: 'green', doubtful: 'saffron', haram: 'danger' } as const;
 export function ChangeEntry({ change }: { change: VerdictChange }) {
   const { words, before, after, reason, rule, version, changedAt } = change;
   const names = verdictNames();
+  const Arrow = isRightToLeft() ? ArrowLeft : ArrowRight;
   return (
     <li className={styles.entry}>
       <h2 className={styles.words}>
@@ -19,8 +20,12 @@ export function ChangeEntry({ change }: { change: VerdictChange }) {
       </h2>
       <p className={styles.verdicts}>
         <Badge tone={tones[before]}>{names[before]}</Badge>
-        <ArrowRight aria-label={t('changes.became')} role="img" className={styles.arrow} />
-        <Badge tone={tones[after]}>{names[after]}</Badge>
+        {after !== before && (
+          <>
+            <Arrow aria-label={t('changes.became')} role="img" className={styles.arrow} />
+            <Badge tone={tones[after]}>{names[after]}</Badge>
+          </>
+        )}
       </p>
       <p>
         <bdi>{reason}</bdi>
