@@ -16,9 +16,9 @@ export function ReportEntry({ report }: { report: Report }) {
   return (
     <li className={styles.report}>
       <div className={styles.head}>
-        <h3 className={styles.line} dir="auto">
+        <h2 className={styles.line} dir="auto">
           {line || t('admin.reports.erased')}
-        </h3>
+        </h2>
         <p className={styles.verdicts}>
           <Badge tone={verdictTones[verdict]}>{verdictNames()[verdict]}</Badge>
           {today !== null && today !== verdict && (
