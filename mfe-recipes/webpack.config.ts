@@ -37,12 +37,32 @@ export default slice({
       image: preview('dates', () => t('preview.dates')),
     },
     {
+      path: '/check',
+      title: () => t('check.title'),
+      description: () => t('check.description'),
+    },
+    {
+      path: '/check/changes',
+      title: () => t('changes.title'),
+      description: () => t('changes.description'),
+    },
+    {
       path: '/import',
       title: () => t('import.title'),
       description: () => t('import.description'),
     },
   ],
-  prerender: ['/', '/home', '/sunnah-foods', '/how-we-check', '/ramadan', '/import', '/r/:token'],
+  prerender: [
+    '/',
+    '/home',
+    '/sunnah-foods',
+    '/how-we-check',
+    '/ramadan',
+    '/check',
+    '/check/changes',
+    '/import',
+    '/r/:token',
+  ],
   heads: { paths: ['/r/:token'], call: '/recipes/head' },
   paths: [
     '/',
@@ -57,6 +77,8 @@ export default slice({
     '/r/:token',
     '/how-we-check',
     '/ramadan',
+    '/check',
+    '/check/changes',
     '/import',
   ],
 });

@@ -21,6 +21,7 @@ const pages = [
   ['/privacy', 200, 'Privacy'],
   ['/charity', 200, 'Charity ledger'],
   ['/ramadan', 200, 'Ramadan'],
+  ['/check', 200, 'Check a label'],
   ['/import', 200, 'Bring a recipe'],
   ['/no-such-page', 404, ''],
 ] as const;

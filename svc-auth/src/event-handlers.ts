@@ -1,6 +1,7 @@
 import type { Handlers } from '@sufra/service-kit';
 import type { AuditModel } from './administration/audit-model.ts';
 import { onEventsReplayed } from './administration/on-events-replayed.ts';
+import { onReportAnswered } from './administration/on-report-answered.ts';
 import { onRolesChanged } from './administration/on-roles-changed.ts';
 import { onUserDeleted } from './administration/on-user-deleted.ts';
 import { onSubscriptionChanged } from './membership/on-subscription-changed.ts';
@@ -25,6 +26,7 @@ export const eventHandlers = ({ users, audit, recipes }: Deps): Handlers => ({
   'recipe.deleted': onRecipeDeleted(users, recipes),
   'user.second-factor-changed': onSecondFactorChanged(audit),
   'user.roles-changed': onRolesChanged(audit),
+  'verdict-report.answered': onReportAnswered(audit),
   ...onEventsReplayed(audit),
   'user.deleted': onUserDeleted({ audit, recipes }),
 });

@@ -14,6 +14,7 @@ import { paymentFailedMail } from './mails/payment-failed-mail.ts';
 import { premiumEndedMail } from './mails/premium-ended-mail.ts';
 import { premiumStartedMail } from './mails/premium-started-mail.ts';
 import { receiptMail } from './mails/receipt-mail.ts';
+import { reportAnsweredMail } from './mails/report-answered-mail.ts';
 import { secondFactorMail } from './mails/second-factor-mail.ts';
 import { verificationAgainMail } from './mails/verification-again-mail.ts';
 import { verificationMail } from './mails/verification-mail.ts';
@@ -205,6 +206,16 @@ export const mailsByEvent = (deps: MailDeps): MailPlans => {
               paymentFailedMail({ name, language, amount, currency, premiumUntil, siteUrl }),
           },
         ];
+      },
+    },
+    'verdict-report.answered': {
+      mails: event => {
+        const { userId, line, outcome, reason } = event.data;
+        // A visitor has left no address.
+        if (userId === null) return [];
+        const compose = (name: string, language: string) =>
+          reportAnsweredMail({ name, language, line, outcome, reason, siteUrl });
+        return [{ recipient: { userId }, goodUntil: goodForDays(event, 7), compose }];
       },
     },
     'payment.received': {

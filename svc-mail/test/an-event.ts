@@ -109,3 +109,12 @@ export const paymentFailed = (userId: string, premiumUntil = new Date(Date.now()
 
 export const paymentReceived = (userId: string, data: Partial<EventData<'payment.received'>> = {}) =>
   anEvent('payment.received', { userId, ...money, donation: 49, paidAt: since, receiptUrl: null, ...data });
+
+export const reportAnswered = (userId: string | null, outcome: 'changed' | 'stays' = 'changed') => {
+  const reportId = randomBytes(12).toString('hex');
+  const data: EventData<'verdict-report.answered'> = {
+    ...{ reportId, entryId: randomBytes(12).toString('hex'), answeredBy: randomBytes(12).toString('hex') },
+    ...{ userId, line: 'emulsifier (E471)', outcome, reason: 'It is of sunflowers.', answeredAt: since },
+  };
+  return { type: 'verdict-report.answered' as const, id: randomUUID(), subject: reportId, data };
+};

@@ -5,6 +5,7 @@ import type { CollectionModel } from './personal/collection-model.ts';
 import type { PlanModel } from './plan/plan-model.ts';
 import type { AllowanceModel } from './quota/allowance-model.ts';
 import type { RecipeModel } from './recipe/recipe-model.ts';
+import type { ReportModel } from './reports/report-model.ts';
 import type { VersionModel } from './versions/version-model.ts';
 
 interface Deps {
@@ -13,6 +14,7 @@ interface Deps {
   collections: CollectionModel;
   plans: PlanModel;
   allowances: AllowanceModel;
+  reports: ReportModel;
 }
 
 export const eventHandlers = (deps: Deps): Handlers => ({

@@ -13,6 +13,23 @@ beforeAll(async () => {
 });
 afterAll(() => under.stop());
 
+type Call = (what: string, body?: unknown) => Promise<{ _id: string }>;
+
+async function liveWithReports(call: Call) {
+  const token = await under.platform.keySet.tokenFor({ userId: aMemberId(), isModerator: true });
+  const asModerator = (what: string, body?: unknown) => ask(under.service.url, what, { token, body });
+  const report = {
+    ...{ line: 'salt', words: '', verdict: 'halal', rule: null, school: null },
+    ...{ language: 'en', place: 'label', says: 'It is not.' },
+  };
+  const { _id } = await call('POST /halal/reports/own', report);
+  await call('POST /halal/reports', report);
+  for (const query of ['', '?state=open', '?state=answered']) await asModerator(`GET /halal/reports${query}`);
+  const change = { words: 'salt', verdict: 'haram' };
+  await asModerator(`POST /halal/reports/${_id}/answer`, { outcome: 'changed', reason: 'So it is.', change });
+  await call('GET /halal/changes');
+}
+
 async function live() {
   const ownerId = aMemberId();
   const token = await under.platform.keySet.tokenFor({ userId: ownerId });
@@ -21,6 +38,7 @@ async function live() {
   await becomePremium(under, ownerId);
   await call('POST /recipes/generate-openai', { ingredients: ['chicken', 'rice'], mealType: 'Main Meals' });
   await call('POST /halal/check', { text: 'salt' });
+  await liveWithReports(call);
   await call('POST /recipes/make-halal', { title: 'Salt', ingredients: ['salt'], instructions: [] });
   const { _id } = await under.recipes.create(aRecipe({ ownerId }));
   const id = String(_id);

@@ -5,6 +5,8 @@ import type { PlanModel } from './plan/plan-model.ts';
 import type { AllowanceModel } from './quota/allowance-model.ts';
 import type { RecipeModel } from './recipe/recipe-model.ts';
 import { savedCounts } from './recipe/saved-counts.ts';
+import { eraseReports } from './reports/erase-reports.ts';
+import type { ReportModel } from './reports/report-model.ts';
 import type { VersionModel } from './versions/version-model.ts';
 
 interface Deps {
@@ -13,6 +15,7 @@ interface Deps {
   collections: CollectionModel;
   plans: PlanModel;
   allowances: AllowanceModel;
+  reports: ReportModel;
 }
 
 /**
@@ -26,6 +29,7 @@ export const onAccessChanged =
     collections,
     plans,
     allowances,
+    reports,
   }: Deps): EventHandler<typeof events, 'user.access-changed'> =>
   async ({ data: { userId, deleted, usedBefore } }) => {
     if (!deleted && usedBefore)
@@ -46,4 +50,5 @@ export const onAccessChanged =
     await versions.deleteMany({ ownerId: userId });
     await savedCounts(recipes.db).erase(userId);
     await plans.deleteOne({ _id: userId });
+    await eraseReports(reports, userId);
   };

@@ -26,6 +26,8 @@ import { allowanceModel } from './quota/allowance-model.ts';
 import { openQuota } from './quota/quota.ts';
 import { siteLimits } from './quota/site-limits.ts';
 import { recipeModel } from './recipe/recipe-model.ts';
+import { reportModel } from './reports/report-model.ts';
+import { reportsRoutes } from './reports/reports.routes.ts';
 import { samplesRoutes } from './samples/samples.routes.ts';
 import { versionModel } from './versions/version-model.ts';
 
@@ -46,6 +48,7 @@ export async function start(
   const collections = collectionModel(service.mongo);
   const plans = planModel(service.mongo);
   const allowances = allowanceModel(service.mongo);
+  const reports = reportModel(service.mongo);
   const stopping = new AbortController();
   const leaseMs = config.generationLeaseMs;
   const quota = openQuota({
@@ -132,12 +135,13 @@ export async function start(
       picturesRoutes(),
       samplesRoutes(guard.judgeRecipe),
       halalRoutes({ throttle: service.throttle }),
-      exportRoutes({ plans, collections, recipes, rejudge, allowances }),
+      exportRoutes({ plans, collections, recipes, rejudge, allowances, reports }),
       personalRoutes({ recipes, versions, collections, rejudge, allowances }),
       ownRoutes({
         ...{ recipes, versions, allowances, guard, rejudge },
         countSave: memberId => service.throttle.take(savesPerHour, memberId),
       }),
+      reportsRoutes({ reports, throttle: service.throttle, guard }),
       libraryRoutes({
         recipes,
         versions,
@@ -147,8 +151,8 @@ export async function start(
         restoreMs: config.recipeRestoreMs,
       }),
     ],
-    eventHandlers: eventHandlers({ recipes, versions, collections, plans, allowances }),
-    outboxes: [recipes, allowances],
+    eventHandlers: eventHandlers({ recipes, versions, collections, plans, allowances, reports }),
+    outboxes: [recipes, allowances, reports],
     migrations: migrations(recipes),
     // No caller waits for a recipe through a stop: its place is given back, and the caller is told to try again.
     stopping: () => stopping.abort(new Problem('service_unavailable', { retryAfterSeconds: 2 })),

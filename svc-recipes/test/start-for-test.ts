@@ -4,6 +4,7 @@ import { collectionModel } from '../src/personal/collection-model.ts';
 import { planModel } from '../src/plan/plan-model.ts';
 import { allowanceModel } from '../src/quota/allowance-model.ts';
 import { recipeModel } from '../src/recipe/recipe-model.ts';
+import { reportModel } from '../src/reports/report-model.ts';
 import { start } from '../src/service.ts';
 import { versionModel } from '../src/versions/version-model.ts';
 import { startCook } from './start-cook.ts';
@@ -24,6 +25,7 @@ export async function startForTest(more: Record<string, string> = {}, parts?: Pa
       ...also,
     });
   platform.listenAs(['svc-auth'], ['recipe.generated', 'recipe.saved', 'recipe.deleted']);
+  platform.listenAs(['svc-mail', 'svc-auth'], ['verdict-report.answered']);
   const service = await start(readConfig(env()), parts);
   await service.whenReady();
   return {
@@ -36,6 +38,7 @@ export async function startForTest(more: Record<string, string> = {}, parts?: Pa
     collections: collectionModel(platform.database.connection),
     plans: planModel(platform.database.connection),
     allowances: allowanceModel(platform.database.connection),
+    reports: reportModel(platform.database.connection),
     /** Another replica on the same database and bus. */
     startReplica: async (also: Record<string, string> = {}) => {
       const replica = await start(readConfig(env(also)));

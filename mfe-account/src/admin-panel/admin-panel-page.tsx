@@ -14,6 +14,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { t } from '../texts/text.ts';
 import { AdminPanel } from './admin-panel.tsx';
+import { ModeratorPanel } from './moderator-panel.tsx';
 
 export default function AdminPanelPage() {
   return (
@@ -29,7 +30,9 @@ export default function AdminPanelPage() {
 function ForAdmins() {
   const { user } = useSession();
   if (user?.isAdmin) return <AdminPanel />;
-  if (user?.heldRoles?.includes('admin')) return <HeldBack />;
+  if (user?.heldRoles?.includes('admin')) return <HeldBack title={t('admin.heldBack.title')} />;
+  if (user?.isModerator) return <ModeratorPanel />;
+  if (user?.heldRoles?.includes('moderator')) return <HeldBack title={t('admin.heldBack.moderator')} />;
   return (
     <Column roomy>
       <NotAnAdmin />
@@ -38,11 +41,11 @@ function ForAdmins() {
 }
 
 /** The role is theirs, and waits. */
-const HeldBack = () => (
+const HeldBack = ({ title }: { title: string }) => (
   <Column roomy>
     <EmptyState
       headingLevel="h1"
-      title={t('admin.heldBack.title')}
+      title={title}
       action={<LinkButton to="/account#second-step">{t('admin.heldBack.action')}</LinkButton>}
     >
       {t('admin.heldBack.words')}

@@ -1,6 +1,7 @@
 import { brand } from '@sufra/contracts';
 import { Column, PageHead, useElementId } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { t, tRich } from '../texts/text.ts';
 import styles from './how-we-check-page.module.css';
 
@@ -30,6 +31,12 @@ export default function HowWeCheckPage() {
         </Part>
         <Part title={t('howWeCheck.learns.title')}>
           <p>{t('howWeCheck.learns.words')}</p>
+          <p>
+            {tRich('howWeCheck.learns.reports', {
+              check: words => <Link to="/check">{words}</Link>,
+              changes: words => <Link to="/check/changes">{words}</Link>,
+            })}
+          </p>
         </Part>
         <Part title={t('howWeCheck.schools.title')}>
           <p>{t('howWeCheck.schools.words')}</p>

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { Reading } from './use-reading.ts';
 
 const headerPx = 72;
 
 /** What came of it stands in the window, and its heading has the focus; where a field is wrong, that field. */
-export function useAttention({ status }: Reading) {
+export function useAttention({ status }: { status: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const answer = place.current;

@@ -22,6 +22,7 @@ import { RecipeBadges } from '../recipe/recipe-badges.tsx';
 import { RecipeFacts } from '../recipe/recipe-facts.tsx';
 import { linesOf, writtenServings } from '../recipe/recipe-lines.ts';
 import { SourceLine } from '../recipe/source-line.tsx';
+import { ReportVerdict } from '../report/report-verdict.tsx';
 import { t } from '../texts/text.ts';
 import { useUnits } from '../units/units-choice.ts';
 import { UnitsSwitch } from '../units/units-switch.tsx';
@@ -29,6 +30,7 @@ import { mentionsAmount } from './mentions-amount.ts';
 import { Method } from './method.tsx';
 import styles from './recipe-details.module.css';
 import { ServingsStepper } from './servings-stepper.tsx';
+import { shownVerdicts } from './shown-verdicts.ts';
 
 interface RecipeDetailsProps {
   recipe: SharedRecipe;
@@ -116,6 +118,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, after, childr
             <UnitsSwitch />
           </div>
           <IngredientList lines={lines} ticked={ticked} onToggle={toggle} />
+          <ReportVerdict verdicts={shownVerdicts(recipe)} />
         </Part>
         <Part title={t('recipe.method')}>
           {servings !== writtenServings(recipe) && steps.some(({ text }) => mentionsAmount(text)) && (

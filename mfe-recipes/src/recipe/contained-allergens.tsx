@@ -6,10 +6,15 @@ import { plainList } from './plain-list.ts';
 
 interface ContainedAllergensProps {
   recipe: Pick<SharedRecipe, 'contents' | 'ingredients' | 'instructions'>;
+  /** What it does not know, where that is said in other words than of a recipe. */
+  limits?: string;
 }
 
 /** Which of the fourteen allergens the recipe names, with the lines that say so. That none is named is no promise, and not said as one. */
-export function ContainedAllergens({ recipe }: ContainedAllergensProps) {
+export function ContainedAllergens({
+  recipe,
+  limits = t('recipe.contents.limits'),
+}: ContainedAllergensProps) {
   // A service of an earlier version does not say it.
   if (!recipe.contents) return null;
   const { contains, diets } = recipe.contents;
@@ -45,7 +50,7 @@ export function ContainedAllergens({ recipe }: ContainedAllergensProps) {
           ))}
         </ul>
       )}
-      <p className={styles.limits}>{t('recipe.contents.limits')}</p>
+      <p className={styles.limits}>{limits}</p>
     </section>
   );
 }

@@ -64,12 +64,19 @@ export {
   SecondFactorStatus,
 } from './api/second-factor.api.ts';
 export {
+  type ReportAnswerBody,
+  VerdictChange,
+  VerdictReport,
+  VerdictReportBody,
+} from './api/verdict-reports.api.ts';
+export {
   RecipeConflict,
   RecipeVersion,
   RecipeVersionText,
   recipeParts,
   WrittenRecipe,
 } from './api/written-recipe.ts';
+
 export {
   apiPrefix,
   picturePath,

@@ -96,6 +96,7 @@ export const problems = {
     status: 409,
     message: 'This recipe was changed elsewhere after you opened it. Nothing of yours is lost.',
   },
+  report_answered: { status: 409, message: 'Another moderator has answered this report meanwhile.' },
   plan_changed: { status: 409, message: 'Your week was changed elsewhere meanwhile. Please try again.' },
   payload_too_large: { status: 413, message: 'This is too large.' },
   image_too_large: { status: 413, message: 'Image size should be less than 5MB' },

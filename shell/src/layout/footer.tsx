@@ -16,6 +16,7 @@ const columns = (): LinkColumnProps[] => [
       { to: '/sunnah-foods', label: t('link.sunnahFoods') },
       { to: '/ramadan', label: t('link.ramadan'), ifOffered: true },
       { to: '/blog', label: t('link.blog') },
+      { to: '/check', label: t('link.check'), ifOffered: true },
       { to: '/how-we-check', label: t('link.howWeCheck'), ifOffered: true },
       { to: '/charity', label: t('link.charityLedger'), ifOffered: true },
     ],

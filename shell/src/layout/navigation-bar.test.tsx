@@ -39,8 +39,8 @@ describe('the navigation bar', () => {
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
   });
 
-  test('for an admin has the admin panel', async () => {
-    signInAs(aUser({ isAdmin: true }));
+  test.each(['isAdmin', 'isModerator'])('where %s has the admin panel', async role => {
+    signInAs(aUser({ [role]: true }));
     openSite('/contact');
     await screen.findByRole('heading', { level: 1 });
 

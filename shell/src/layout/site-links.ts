@@ -19,7 +19,7 @@ const adminPanel = (): SiteLink => ({ to: '/admin-panel', label: t('link.adminPa
 export const linksFor = (user: User | null): SiteLink[] => [
   ...forEverybody(),
   ...(user ? [dashboard()] : []),
-  ...(user?.isAdmin || user?.heldRoles?.includes('admin') ? [adminPanel()] : []),
+  ...(user?.isAdmin || user?.isModerator || user?.heldRoles?.length ? [adminPanel()] : []),
 ];
 
 /**

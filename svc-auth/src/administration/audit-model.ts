@@ -16,6 +16,7 @@ export interface AuditRecord {
   after: Roles | null;
   /** Absent in entries of before there were any. */
   replayed?: AuditEntry['replayed'];
+  answered?: AuditEntry['answered'];
 }
 
 const roles = new Schema<Roles>({ isAdmin: Boolean, isModerator: Boolean }, { _id: false });
@@ -35,6 +36,7 @@ export function auditModel(connection: Connection) {
       targetId: Types.ObjectId,
       before: roles,
       after: roles,
+      answered: String,
       replayed: new Schema({ service: String, events: Number, type: { type: String } }, { _id: false }),
     },
     { versionKey: false },

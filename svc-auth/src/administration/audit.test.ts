@@ -49,8 +49,33 @@ describe('the audit log', () => {
         before: plain,
         after: moderating,
         replayed: null,
+        answered: null,
       },
     ]);
+  });
+
+  test('has what a moderator answered to a report, once', async () => {
+    const member = await aStoredMember(under);
+    const id = String(new Types.ObjectId());
+    const told = {
+      type: 'verdict-report.answered' as const,
+      subject: id,
+      data: {
+        ...{ reportId: id, entryId: id, userId: member.id, answeredBy: admin.id },
+        ...{
+          answeredAt: new Date().toISOString(),
+          line: 'salt',
+          outcome: 'stays' as const,
+          reason: 'It is.',
+        },
+      },
+    };
+    for (let time = 0; time < 2; time++) await under.platform.tell(told);
+    await eventually(async () =>
+      expect(await entriesOf(member.id)).toMatchObject([
+        { what: 'report-answered', outcome: 'done', actor: { _id: admin.id }, answered: 'stays' },
+      ]),
+    );
   });
 
   test('has a change whose maker was killed right after it, once', async () => {

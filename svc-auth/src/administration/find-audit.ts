@@ -50,5 +50,6 @@ function present(record: AuditRecord, names: Map<string, string>): AuditEntry {
     before: record.before ?? null,
     after: record.after ?? null,
     replayed: record.replayed ?? null,
+    answered: record.answered ?? null,
   };
 }

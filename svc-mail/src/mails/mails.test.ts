@@ -184,6 +184,16 @@ const all: Record<string, { subject: string; says: string[]; leadsTo: string[] }
     says: ['ended on November 20, 2026', 'no further payment is taken', 'stay yours'],
     leadsTo: ['/dashboard', '/billing'],
   },
+  'report-answered-changed': {
+    subject: 'Your report to Sufra has an answer',
+    says: ['emulsifier (E471)', 'the check has been changed', 'sunflower oil', 'no fatwa'],
+    leadsTo: ['/check/changes'],
+  },
+  'report-answered-stays': {
+    subject: 'Your report to Sufra has an answer',
+    says: ['emulsifier (E471)', 'the verdict stays as it is', 'sunflower oil', 'no fatwa'],
+    leadsTo: ['/how-we-check'],
+  },
   'account-deleted': {
     subject: 'Your account at Sufra is deleted',
     says: ['no further payment is taken', 'without your name', 'It is the last one'],

@@ -13,6 +13,7 @@ import { paymentFailedMail } from '../mails/payment-failed-mail.ts';
 import { premiumEndedMail } from '../mails/premium-ended-mail.ts';
 import { premiumStartedMail } from '../mails/premium-started-mail.ts';
 import { receiptMail } from '../mails/receipt-mail.ts';
+import { reportAnsweredMail } from '../mails/report-answered-mail.ts';
 import { secondFactorMail } from '../mails/second-factor-mail.ts';
 import { verificationAgainMail } from '../mails/verification-again-mail.ts';
 import { verificationMail } from '../mails/verification-mail.ts';
@@ -29,6 +30,10 @@ const confirmation = { link: `${siteUrl}/email-verified?token=${token}`, expires
 const reset = { link: `${siteUrl}/reset-password/${token}`, expiresAt };
 const undo = { link: `${siteUrl}/undo-change/${token}`, expiresAt };
 const secondFactor = { at, siteUrl, recoveryCodesLeft: 9, undo };
+const report = {
+  line: 'emulsifier (E471)',
+  reason: 'The maker names sunflower oil as its source.',
+};
 const receipt = { ...payment, donation: 49, paidAt: at, siteUrl };
 
 /** Every mail there is, for a person of any name, in any language. */
@@ -75,5 +80,9 @@ export const sampleMails: Record<string, (name: string, language: string) => Mai
   'payment-failed': (name, language) =>
     paymentFailedMail({ name, language, ...payment, premiumUntil: expiresAt, siteUrl }),
   'premium-ended': (name, language) => premiumEndedMail({ name, language, since: at, siteUrl }),
+  'report-answered-changed': (name, language) =>
+    reportAnsweredMail({ name, language, ...report, outcome: 'changed', siteUrl }),
+  'report-answered-stays': (name, language) =>
+    reportAnsweredMail({ name, language, ...report, outcome: 'stays', siteUrl }),
   'account-deleted': (name, language) => accountDeletedMail({ name, language }),
 };

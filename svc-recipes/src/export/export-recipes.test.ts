@@ -22,8 +22,8 @@ async function exported(userId: string) {
 }
 
 test('a member with nothing here has an export of nothing', async () => {
-  const { recipes, plan, generations } = await exported(aMemberId());
-  expect(recipes).toEqual([]);
+  const { recipes, plan, reports, generations } = await exported(aMemberId());
+  expect([recipes, reports]).toEqual([[], []]);
   expect(JSON.stringify(plan)).not.toMatch(/[\da-f]{24}/);
   expect(generations).toEqual({ total: 0, free: { month: '', inMonth: 0, total: 0 } });
 });

@@ -5,29 +5,34 @@ import type { CollectionModel } from '../personal/collection-model.ts';
 import { keptCollections } from '../personal/keep-collections.ts';
 import { type KeptPlanDeps, keptPlan } from '../plan/kept-plan.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
+import { reportsOf } from '../reports/list-reports.ts';
+import type { ReportModel } from '../reports/report-model.ts';
 
 export interface ExportDeps extends KeptPlanDeps {
   rejudge: Rejudge;
   collections: CollectionModel;
   allowances: AllowanceModel;
+  reports: ReportModel;
 }
 
 /** All of it, whether or not the member may change it now: a plan outlasts premium. */
 export async function exportRecipes(deps: ExportDeps, memberId: string): Promise<RecipesExport> {
-  const { recipes, rejudge, allowances } = deps;
+  const { recipes, rejudge, allowances, reports } = deps;
   const own = { recipes, rejudge, ownerId: memberId };
-  const [unsaved, saved, { plan }, collections, allowance] = await Promise.all([
+  const [unsaved, saved, { plan }, ownCollections, allowance, ownReports] = await Promise.all([
     listUnsaved(own),
     everySaved(own),
     keptPlan(deps, memberId),
     keptCollections(deps, memberId),
     allowances.findById(memberId).select('recipesGenerated free').lean(),
+    reportsOf(reports, memberId),
   ]);
   const { month = '', inMonth = 0, total = 0 } = allowance?.free ?? {};
   return {
     recipes: [...unsaved, ...saved],
     plan,
-    collections,
+    collections: ownCollections,
+    reports: ownReports,
     generations: { total: allowance?.recipesGenerated ?? 0, free: { month, inMonth, total } },
   };
 }

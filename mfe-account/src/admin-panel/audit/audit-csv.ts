@@ -14,6 +14,7 @@ const columns: [head: string, cell: (entry: AuditEntry) => string | null | undef
   ['service', ({ replayed }) => replayed?.service],
   ['events', ({ replayed }) => replayed && String(replayed.events)],
   ['event type', ({ replayed }) => replayed?.type],
+  ['answer', ({ answered }) => answered],
 ];
 
 const rolesOf = (roles: AuditEntry['before']) =>

@@ -22,6 +22,7 @@ const whatNames = (): Record<AuditChoice['what'], string> => ({
   'second-factor-added': t('admin.filter.factorAdded'),
   'second-factor-removed': t('admin.filter.factorRemoved'),
   'events-replayed': t('admin.filter.replayed'),
+  'report-answered': t('admin.filter.reportAnswered'),
 });
 
 const outcomeNames = (): Record<AuditChoice['outcome'], string> => ({

@@ -28,6 +28,7 @@ function anEntry(overrides: Partial<AuditEntry> = {}): AuditEntry {
     before: none,
     after: moderator,
     replayed: null,
+    answered: null,
     ...overrides,
   };
 }
@@ -71,6 +72,10 @@ test.each<[string, Partial<AuditEntry>]>([
   [
     'Safiya had svc-blog handle a parked event (user.deleted) again.',
     { ...replay, replayed: { service: 'svc-blog', events: 1, type: 'user.deleted' } },
+  ],
+  [
+    'Safiya answered a report: the verdict was changed.',
+    { what: 'report-answered', target: null, before: null, after: null, answered: 'changed' },
   ],
   ['Safiya deleted the account of a deleted member.', { ...deletion, target: gone }],
 ])('%s', async (sentence, entry) => {
@@ -143,11 +148,14 @@ test('a log that does not come is said and can be tried again', async () => {
 test('tabs are walked with the arrow keys and stand in the address', async () => {
   api.reply('GET /auth/users', { body: pageOf([asMember(admin)]) });
   api.reply('GET /operations/services', { body: { services: [] } });
+  api.reply('GET /halal/reports', { body: { reports: [], next: null } });
   api.reply('GET /auth/audit', page([anEntry()]));
   const { person, address } = openAs(admin);
   const tab = async (name: string) => screen.findByRole('tab', { name, selected: true });
 
   await person.click(await tab('Users'));
+  await person.keyboard('{ArrowRight}');
+  expect(await tab('Reports')).toHaveFocus();
   await person.keyboard('{ArrowRight}');
   expect(await tab('Events')).toHaveFocus();
   await person.keyboard('{ArrowRight}');

@@ -5,12 +5,13 @@ import { rolesSentence } from './roles-sentence.tsx';
 
 /** Who did what to whom, in a sentence: 'Maryam gave Bilal the moderator role.' */
 export function AuditSentence({ entry }: { entry: AuditEntry }) {
-  const { actor: by, target, what, outcome, replayed } = entry;
+  const { actor: by, target, what, outcome, replayed, answered } = entry;
   const isOwn = by?._id === target?._id;
   const actor = <strong>{by === null ? t('admin.entry.commandLine') : nameOfActor(by.name)}</strong>;
   const whom = <strong>{nameOfTarget(target?.name ?? null)}</strong>;
 
   if (replayed) return replayedSentence(actor, replayed);
+  if (answered) return tRich('admin.entry.reportAnswered', { actor, outcome: answered });
   switch (what) {
     case 'second-factor-added':
     case 'second-factor-removed': {

@@ -1,6 +1,7 @@
 import type { RefusedFinding } from '@sufra/contracts';
 import { VisuallyHidden } from '@sufra/web-kit';
 import { ArrowRight } from 'lucide-react';
+import { ReportVerdict } from '../../report/report-verdict.tsx';
 import { t } from '../../texts/text.ts';
 import styles from './problem.module.css';
 
@@ -10,7 +11,7 @@ interface SubstituteProps {
 }
 
 /** One thing that is not halal: what stands in for it, why, and what else could. */
-export function Substitute({ finding: { words, reason, use }, onChoose }: SubstituteProps) {
+export function Substitute({ finding: { words, reason, rule, use }, onChoose }: SubstituteProps) {
   const [first, ...others] = use;
   return (
     <li className={styles.finding}>
@@ -25,6 +26,9 @@ export function Substitute({ finding: { words, reason, use }, onChoose }: Substi
         )}
       </p>
       <p className={styles.reason}>{reason.replace(/\.?$/, '.')}</p>
+      <ReportVerdict
+        verdicts={[{ line: words, words, rule, verdict: 'haram', school: null, place: 'request' }]}
+      />
       {others.length > 0 && (
         <p className={styles.others}>
           {t('generator.problem.or')}{' '}

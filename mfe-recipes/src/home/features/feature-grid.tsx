@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Section } from '../../section/section.tsx';
 import { t } from '../../texts/text.ts';
@@ -14,12 +15,18 @@ export const FeatureGrid = () => (
   </Section>
 );
 
-const FeatureEntry = ({ feature: { icon: Icon, title, words, link } }: { feature: Feature }) => (
+const FeatureEntry = ({ feature: { icon: Icon, title, words, links = [] } }: { feature: Feature }) => (
   <li className={styles.feature}>
     <Icon aria-hidden="true" />
     <h3 className={styles.title}>{title}</h3>
     <p className={styles.words}>
-      {words} {link && <Link to={link.to}>{link.text}</Link>}
+      {words}
+      {links.map(({ to, text }, at) => (
+        <Fragment key={to}>
+          {at === 0 ? ' ' : ' · '}
+          <Link to={to}>{text}</Link>
+        </Fragment>
+      ))}
     </p>
   </li>
 );

@@ -7,7 +7,7 @@ export interface Feature {
   title: string;
   words: string;
   /** Where more of it is. */
-  link?: { to: string; text: string };
+  links?: { to: string; text: string }[];
 }
 
 export const features = (): Feature[] => [
@@ -20,13 +20,16 @@ export const features = (): Feature[] => [
     icon: ScanSearch,
     title: t('features.checked.title'),
     words: t('features.checked.words'),
-    link: { to: '/how-we-check', text: t('features.checked.link') },
+    links: [
+      { to: '/how-we-check', text: t('features.checked.link') },
+      { to: '/check', text: t('check.title') },
+    ],
   },
   {
     icon: Sprout,
     title: t('features.sunnah.title'),
     words: t('features.sunnah.words', { count: limits.sunnahFoods }),
-    link: { to: '/sunnah-foods', text: t('features.sunnah.link') },
+    links: [{ to: '/sunnah-foods', text: t('features.sunnah.link') }],
   },
   {
     icon: ChefHat,
@@ -42,6 +45,6 @@ export const features = (): Feature[] => [
     icon: HandHeart,
     title: t('features.giving.title'),
     words: t('features.giving.words', { percent: premium.charityPercent }),
-    link: { to: '/charity', text: t('features.giving.link') },
+    links: [{ to: '/charity', text: t('features.giving.link') }],
   },
 ];

@@ -1,8 +1,10 @@
 import type { JudgedLine } from '@sufra/contracts';
 import { SelectField } from '@sufra/web-kit';
+import { ReportVerdict } from '../../report/report-verdict.tsx';
 import { t } from '../../texts/text.ts';
 import type { LineWithSwap } from './adapted.ts';
 import { LineReason } from './line-reason.tsx';
+import { shownVerdict } from './shown-verdict.ts';
 import styles from './verdict-line.module.css';
 import { VerdictMark } from './verdict-mark.tsx';
 
@@ -30,5 +32,6 @@ export const SwappedLine = ({ line, swap: { words, swaps, chosen }, onChoose }: 
         ))}
       </SelectField>
     </div>
+    <ReportVerdict isSmall verdicts={[shownVerdict(line)]} />
   </li>
 );

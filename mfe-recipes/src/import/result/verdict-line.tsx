@@ -1,6 +1,8 @@
 import type { JudgedLine } from '@sufra/contracts';
+import { ReportVerdict } from '../../report/report-verdict.tsx';
 import { t } from '../../texts/text.ts';
 import { LineReason } from './line-reason.tsx';
+import { shownVerdict } from './shown-verdict.ts';
 import styles from './verdict-line.module.css';
 import { VerdictMark } from './verdict-mark.tsx';
 
@@ -23,6 +25,8 @@ export const VerdictLine = ({ line }: { line: JudgedLine }) => (
           ))}
         </dl>
       )}
+      {line.verdict !== 'halal' && <ReportVerdict verdicts={[shownVerdict(line)]} />}
     </div>
+    {line.verdict === 'halal' && <ReportVerdict isSmall verdicts={[shownVerdict(line)]} />}
   </li>
 );

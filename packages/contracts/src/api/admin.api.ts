@@ -56,6 +56,7 @@ export const AuditEntry = z.object({
     'second-factor-added',
     'second-factor-removed',
     'events-replayed',
+    'report-answered',
   ]),
   outcome: z.enum(['done', 'refused']),
   reason: z.string().nullable().describe('of a refusal'),
@@ -71,6 +72,7 @@ export const AuditEntry = z.object({
     })
     .nullable()
     .describe('of parked events that were to be handled again'),
+  answered: z.enum(['changed', 'stays']).nullable().describe('of a report of a wrong verdict'),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 

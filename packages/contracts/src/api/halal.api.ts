@@ -3,9 +3,9 @@ import { limits } from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
 import { JudgedLine, Swap, Verdict } from './judged-line.ts';
 import { orStop } from './or-stop.ts';
-import { RecipeHalal, RefusedFinding } from './recipe.ts';
+import { RecipeContents, RecipeHalal, RefusedFinding } from './recipe.ts';
 
-const School = z.enum(['hanafi', 'shafii', 'maliki', 'hanbali']);
+export const School = z.enum(['hanafi', 'shafii', 'maliki', 'hanbali']);
 const Held = z.object({ verdict: Verdict, says: z.string() });
 
 const Differing = z.object({
@@ -28,10 +28,12 @@ export const CheckedText = z.object({
     z.object({
       text: z.string(),
       verdict: Verdict,
+      isTraces: z.boolean().describe('a warning of what may have come in unmeant, and no ingredient'),
       findings: z.array(RefusedFinding.extend({ verdict: Verdict })),
       differing: z.array(Differing).describe('where the four schools differ on it'),
     }),
   ),
+  contents: RecipeContents.describe('of the lines that are ingredients; its indexes are those of `lines`'),
 });
 export type CheckedText = z.infer<typeof CheckedText>;
 

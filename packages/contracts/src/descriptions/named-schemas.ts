@@ -27,6 +27,7 @@ import {
 } from '../api/recipe.ts';
 import { RecipeCounts, RecipesExport, Plan as WeekPlan } from '../api/recipes.api.ts';
 import { SecondFactorStatus } from '../api/second-factor.api.ts';
+import { VerdictChange, VerdictReport } from '../api/verdict-reports.api.ts';
 import { FreeUse } from '../free-use.ts';
 
 /** What the descriptions name: each of these is one component, which calls refer to. */
@@ -74,6 +75,8 @@ const named = {
   Subscription,
   Transfer,
   User,
+  VerdictChange,
+  VerdictReport,
   WeekPlan,
 } as const satisfies Record<string, z.ZodType>;
 

@@ -6,6 +6,7 @@ import { recipeEvents } from './recipe.events.ts';
 import { replayedEvents } from './replayed-events.ts';
 import { subscriptionEvents } from './subscription.events.ts';
 import { userEvents } from './user.events.ts';
+import { verdictReportEvents } from './verdict-report.events.ts';
 
 /**
  * The one table of events: type, version of its data, which service owns it, which services read it, schema of its data. An
@@ -14,6 +15,7 @@ import { userEvents } from './user.events.ts';
 export const events = {
   ...userEvents,
   ...recipeEvents,
+  ...verdictReportEvents,
   ...subscriptionEvents,
   ...blogEvents,
   ...replayedEvents,

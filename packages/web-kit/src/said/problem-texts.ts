@@ -44,6 +44,7 @@ export const problemTexts = (): Record<ProblemCode, string> => ({
   too_many_collections: t('problem.tooManyCollections'),
   collection_known: t('problem.collectionKnown'),
   recipe_changed: t('problem.recipeChanged'),
+  report_answered: t('problem.reportAnswered'),
   plan_changed: t('problem.planChanged'),
   payload_too_large: t('problem.payloadTooLarge'),
   image_too_large: t('problem.imageTooLarge'),
