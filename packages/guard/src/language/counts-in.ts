@@ -28,6 +28,7 @@ export type Setting = {
 const clearing: ReadonlySet<Role> = new Set<Role>([
   'harmless',
   'animal',
+  'animalAdjective',
   'seafood',
   'food',
   'plant',
@@ -35,6 +36,7 @@ const clearing: ReadonlySet<Role> = new Set<Role>([
   'perhapsImitation',
   'plantSource',
   'plantHead',
+  'sense',
   'look',
   'lookBefore',
   'hue',

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+
+/** What stands beside a name of cured pork in the lines of a language, by whether the line is halal with it or stays haram. */
+export type Qualifiers = {
+  language: string;
+  clears: readonly string[];
+  keeps: readonly string[];
+  but: readonly string[];
+};
+
+const file = new URL('qualifiers.txt', import.meta.url);
+
+export function readQualifiers(): Qualifiers[] {
+  const blocks = readFileSync(file, 'utf8').split(/^\[/m).slice(1);
+  return blocks.map(block => {
+    const rowOf = (name: string) =>
+      new RegExp(`^${name}: ([^#\n]*)`, 'm')
+        .exec(block)?.[1]
+        ?.split('|')
+        .map(pattern => pattern.trim()) ?? [];
+    return {
+      language: block.slice(0, block.indexOf(']')),
+      clears: rowOf('clears'),
+      keeps: rowOf('keeps'),
+      but: rowOf('but'),
+    };
+  });
+}
