@@ -142,14 +142,38 @@ function isAllInBrackets({ units }: Line, { from, to }: Match) {
 /** Words between a name and its animal: 'bacon defumado de peito de peru'. */
 const farthestOf = 4;
 
-// Between 'kurczak' and 'boczkiem' stands 'with', and chicken that bacon is wrapped around is not its meat: '鶏肉のベーコン巻き'.
-function isBeside({ reading, units }: Line, word: Match, named: Named) {
-  const isWrapped = startingAt(reading, named.to, 'wrapAfter') !== undefined;
+// What stands before a name and is another thing: 'kurczak z boczkiem', '鶏肉のベーコン巻き', 'csirkemell sonkával'.
+function isBeside(line: Line, word: Match, named: Named) {
+  const { reading } = line;
   return (
-    isWrapped ||
-    isAnd({ units }, named) ||
+    startingAt(reading, named.to, 'wrapAfter') !== undefined ||
+    isAnd(line, named) ||
+    isHyphened(line, word, named) ||
+    isWith(line, named) ||
     reading.some(({ entry, from }) => entry.role === 'blockerBefore' && from >= word.to && from < named.from)
   );
+}
+
+const bindings = gaps.hyphen | gaps.space;
+const isBound = ({ units }: Line, at: number) => ((units[at]?.before ?? 0) & bindings) === gaps.hyphen;
+
+// 'kana-pekonipasta' is of two things in some languages, 'Hähnchen-Speck-Spieße' in all of them.
+function isHyphened(line: Line, { entry, to }: Match, named: Named) {
+  if (to !== named.from || !isBound(line, named.from)) return false;
+  return entry.language.isHyphenAnd || isBound(line, named.to);
+}
+
+/** Endings that mean with, in or into. */
+const endingsOfWith: Partial<Record<string, RegExp>> = {
+  hu: /(?:b[ae]n?|[^aeiou][ae]l)$/,
+  // But not 'mortadella' and 'pekonirulla'.
+  fi: /(?:ss|(?<!ru|de)ll)a$/,
+  et: /ga$/,
+};
+
+function isWith({ units }: Line, { entry, from, to }: Named) {
+  if (((units[from]?.before ?? 0) & gaps.space) === 0) return false;
+  return endingsOfWith[entry.language.code]?.test(units[to - 1]?.token.text ?? '') ?? false;
 }
 
 // 'باكون ودجاج': the 'and' is a letter of the word.
@@ -240,7 +264,7 @@ function isVinegarOf(line: Line, word: Match, named: Named) {
 function isOfVinegar(line: Line, from: number, to: number) {
   if (from === to) return false;
   const { units, reading } = line;
-  if (isHyphened(units, from, to)) return true;
+  if (isOneWord(units, from, to)) return true;
   for (let at = from; at <= to; at++) {
     if ((units[at]?.before ?? 0) & (gaps.stop | gaps.open | gaps.close)) return false;
     if (at === to) break;
@@ -254,7 +278,7 @@ const isDrinkAt = ({ named }: Line, at: number) =>
   named.some(other => other.from <= at && other.to > at && drinks.has(other.kind));
 
 // 'Cognac-Birnen-Essig'.
-function isHyphened(units: Line['units'], from: number, to: number) {
+function isOneWord(units: Line['units'], from: number, to: number) {
   for (let at = from; at <= to; at++) if (units[at]?.before !== gaps.hyphen) return false;
   return true;
 }
@@ -306,6 +330,10 @@ function isPunctuated({ units }: Line, from: number, to: number) {
   return false;
 }
 
+// By a bracket or a dash: 'bacon (beef)', 'bacon – beef', but not 'Speck-Hähnchen'.
 function isOpened({ units }: Line, at: number) {
-  return Boolean((units[at]?.before ?? 0) & (gaps.open | gaps.hyphen));
+  const before = units[at]?.before ?? 0;
+  return (before & gaps.open) !== 0 || (before & dash) === dash;
 }
+
+const dash = gaps.hyphen | gaps.space;
