@@ -11,15 +11,16 @@ export type Qualifiers = {
 const file = new URL('qualifiers.txt', import.meta.url);
 
 export function readQualifiers(): Qualifiers[] {
-  const blocks = readFileSync(file, 'utf8').split(/^\[/m).slice(1);
+  const blocks = readFileSync(file, 'utf8').split('\n[').slice(1);
   return blocks.map(block => {
+    const [head = '', ...rows] = block.split('\n');
     const rowOf = (name: string) =>
-      new RegExp(`^${name}: ([^#\n]*)`, 'm')
-        .exec(block)?.[1]
-        ?.split('|')
-        .map(pattern => pattern.trim()) ?? [];
+      rows
+        .filter(row => row.startsWith(`${name}: `))
+        .flatMap(row => row.slice(name.length + 2).split('|'))
+        .map(pattern => pattern.trim());
     return {
-      language: block.slice(0, block.indexOf(']')),
+      language: head.replace(']', ''),
       clears: rowOf('clears'),
       keeps: rowOf('keeps'),
       but: rowOf('but'),
