@@ -7,6 +7,7 @@ import type { Problem, WordsFile, Written } from './words-file.ts';
 const clearing: ReadonlySet<Role> = new Set<Role>([
   'alcoholFree',
   'animal',
+  'animalAdjective',
   'food',
   'freeAfter',
   'halal',

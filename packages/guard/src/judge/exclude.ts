@@ -72,6 +72,7 @@ function leadsToJoin(line: Line, at: number) {
 const otherRoles = [
   'otherThing',
   'animal',
+  'animalAdjective',
   'seafood',
   'food',
   'imitationPlant',

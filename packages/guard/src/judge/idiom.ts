@@ -16,13 +16,21 @@ export function isForSomeonesSake(units: readonly Unit[], { from, to }: Match): 
   return false;
 }
 
-const quotes = /["'‘’“”«»„]/;
+const quotes = /["'‘’“”«»„「」『』]/;
+/** Within a name an apostrophe is one: "pig's". */
+const closing = /["”»“」』]|['’](?=\s)/;
 
 /** Jam that stands for 'blood' is none. */
-export function isQuotedBlood(plain: string, units: readonly Unit[], { from, to, entry }: Match): boolean {
-  if (entry.role !== 'bareBlood') return false;
-  const [before, after] = [plain[(units[from]?.start ?? 0) - 1], plain[units[to - 1]?.end ?? plain.length]];
-  return before !== undefined && after !== undefined && quotes.test(before) && quotes.test(after);
+export function isQuotedBlood(plain: string, units: readonly Unit[], match: Match): boolean {
+  return match.entry.role === 'bareBlood' && isQuoted(plain, units, match);
+}
+
+/** Whether quotation marks stand around a name, or begin before it and end within: 'lentil "pork" mince'. */
+export function isQuoted(plain: string, units: readonly Unit[], { from, to }: Pick<Match, 'from' | 'to'>) {
+  const start = units[from]?.start ?? 0;
+  const end = units[to - 1]?.end ?? plain.length;
+  if (!quotes.test(plain[start - 1] ?? '')) return false;
+  return quotes.test(plain[end] ?? '') || closing.test(plain.slice(start, end));
 }
 
 const peoplesNames = new Set(

@@ -3,9 +3,33 @@ import { gaps } from '../normalise/tokens.ts';
 import type { Kind } from '../words/kinds.ts';
 import type { Role } from '../words/roles.ts';
 import { effects } from './effects.ts';
+import { isQuoted } from './idiom.ts';
 import { type Line, type Named, overlaps, startingAt } from './line.ts';
 
+const plants: ReadonlySet<Role> = new Set<Role>(['imitationPlant', 'perhapsImitation', 'food', 'plant']);
+const porkInQuotes: ReadonlySet<Kind> = new Set<Kind>([
+  'pork',
+  'porkFat',
+  'porkDish',
+  'curedPork',
+  'sausage',
+]);
+
+/** Marks what is of another animal, of plants, called halal, or only looks so: 'turkey bacon', "lentil 'pork'". */
 export function qualify(line: Line) {
+  qualifyByRole(line);
+  for (const named of line.named) {
+    if (named.outcome !== 'stands' || !porkInQuotes.has(named.kind)) continue;
+    const plant = line.reading.find(
+      word => plants.has(word.entry.role) && !overlaps(word, named) && belongs(line, word, named),
+    );
+    if (!plant || !isInQuotes(line, named)) continue;
+    named.outcome = 'cleared';
+    named.by = plant.entry.role;
+  }
+}
+
+function qualifyByRole(line: Line) {
   const present = effects.filter(effect => line.reading.some(word => word.entry.role === effect.role));
   if (present.length === 0) return;
   for (const named of line.named) {
@@ -30,6 +54,7 @@ const apart = gaps.comma | gaps.stop | gaps.and | gaps.slash;
 // How many words may stand between, before and after the named thing.
 const reach: Partial<Record<Role, { before: number; after: number }>> = {
   animal: { before: 3, after: 0 },
+  animalAdjective: { before: -1, after: 0 },
   seafood: { before: 3, after: 0 },
   food: { before: 2, after: 0 },
   imitationPlant: { before: 0, after: 0 },
@@ -43,6 +68,7 @@ const reach: Partial<Record<Role, { before: number; after: number }>> = {
   flavour: { before: -1, after: 1 },
   flavourBefore: { before: 2, after: -1 },
   plantHead: { before: -1, after: 0 },
+  sense: { before: -1, after: 0 },
   look: { before: -1, after: 0 },
   lookBefore: { before: 1, after: -1 },
   hue: { before: -1, after: 0 },
@@ -57,6 +83,7 @@ const needsGlue: ReadonlySet<Role> = new Set<Role>([
   'food',
   'imitationPlant',
   'perhapsImitation',
+  'animalAdjective',
 ]);
 /** Before a name that another word follows they are another part of the dish: 'cod chorizo stew'. */
 const onlyBeforeLast: ReadonlySet<Role> = new Set<Role>(['seafood', 'perhapsImitation']);
@@ -76,10 +103,19 @@ function belongs(line: Line, word: Match, named: Named) {
   if (word.to <= named.from) {
     if (isExchanged(line, word) || (role === 'animal' && named.kind === 'porkBeside')) return false;
     const distance = named.from - word.to;
-    if (role === 'vinegar' && isAmongVinegars(line, word, named)) return true;
+    if (role === 'vinegar' && (isAmongVinegars(line, word, named) || isVinegarOf(line, word, named)))
+      return true;
     if (distance > limits.before) return false;
-    if (curedPork.has(named.kind) && needsGlue.has(role) && language.isOfAfter) return false;
-    if (onlyBeforeLast.has(role) && curedPork.has(named.kind) && isFollowed(line, named)) return false;
+    if (curedPork.has(named.kind) && needsGlue.has(role) && language.isOfAfter && !isTofu(line, word, named))
+      return false;
+    if (
+      onlyBeforeLast.has(role) &&
+      curedPork.has(named.kind) &&
+      isFollowed(line, named) &&
+      !isInQuotes(line, named)
+    )
+      return false;
+    if (needsGlue.has(role) && isBeside(line, word, named)) return false;
     if (isApart(line, word.to, named.from, apart))
       return named.kind === 'sausage' && sharesSausage(line, word, named);
     return gluedBefore.has(role) ? distance === 0 || isGlue(line, word.to, named.from) : true;
@@ -89,16 +125,72 @@ function belongs(line: Line, word: Match, named: Named) {
   const separators =
     mayFollowComma.has(role) && distance === 0 ? gaps.stop : role === 'flavour' ? apart | gaps.open : apart;
   if (isFilledWith(line, word, named)) return true;
-  if (isApart(line, named.to, word.from, separators)) return false;
+  if (isApart(line, named.to, word.from, separators) || isAnd(line, word)) return false;
+  if (role === 'sense') return distance === 0 && isAllInBrackets(line, word);
   if (role === 'hue') return distance === 0 && ((line.units[word.from]?.before ?? 0) & gaps.hyphen) !== 0;
   if (!needsGlue.has(role)) return distance <= limits.after;
-  if (language.isNounFirst) return distance <= 1;
-  return isOpened(line, named.to)
-    ? distance <= 1
-    : distance > 0 && distance <= 3 && isGlue(line, named.to, word.from);
+  if (role === 'animalAdjective') return distance <= farthestOf && isGlue(line, named.to, word.from);
+  if ((language.isNounFirst || isOpened(line, named.to)) && distance <= 1) return true;
+  return distance > 0 && distance <= farthestOf && isGlue(line, named.to, word.from);
+}
+
+function isAllInBrackets({ units }: Line, { from, to }: Match) {
+  const end = units[to] ? units[to].before : gaps.close;
+  return ((units[from]?.before ?? 0) & gaps.open) !== 0 && (end & gaps.close) !== 0;
+}
+
+/** Words between a name and its animal: 'bacon defumado de peito de peru'. */
+const farthestOf = 4;
+
+// What stands before a name and is another thing: 'kurczak z boczkiem', '鶏肉のベーコン巻き', 'csirkemell sonkával'.
+function isBeside(line: Line, word: Match, named: Named) {
+  const { reading } = line;
+  return (
+    startingAt(reading, named.to, 'wrapAfter') !== undefined ||
+    isAnd(line, named) ||
+    isHyphened(line, word, named) ||
+    isWith(line, named) ||
+    reading.some(({ entry, from }) => entry.role === 'blockerBefore' && from >= word.to && from < named.from)
+  );
+}
+
+const bindings = gaps.hyphen | gaps.space;
+const isBound = ({ units }: Line, at: number) => ((units[at]?.before ?? 0) & bindings) === gaps.hyphen;
+
+// 'kana-pekonipasta' is of two things in some languages, 'Hähnchen-Speck-Spieße' in all of them.
+function isHyphened(line: Line, { entry, to }: Match, named: Named) {
+  if (to !== named.from || !isBound(line, named.from)) return false;
+  return entry.language.isHyphenAnd || isBound(line, named.to);
+}
+
+/** Endings that mean with, in or into. */
+const endingsOfWith: Partial<Record<string, RegExp>> = {
+  hu: /(?:b[ae]n?|[^aeiou][ae]l)$/,
+  // But not 'mortadella' and 'pekonirulla'.
+  fi: /(?:ss|(?<!ru|de)ll)a$/,
+  et: /ga$/,
+};
+
+function isWith({ units }: Line, { entry, from, to }: Named) {
+  if (((units[from]?.before ?? 0) & gaps.space) === 0) return false;
+  return endingsOfWith[entry.language.code]?.test(units[to - 1]?.token.text ?? '') ?? false;
+}
+
+// 'باكون ودجاج': the 'and' is a letter of the word.
+function isAnd({ units }: Pick<Line, 'units'>, { entry, from }: Match) {
+  return startsWithAnd(units[from]?.token.text) && !startsWithAnd(entry.phrase);
+}
+
+const startsWithAnd = (text = '') => text.startsWith('و');
+
+// 'tofu bacon' is said in every language, and nothing else stands behind it: 'tofu chorizo tacos'.
+function isTofu(line: Line, word: Match, named: Named) {
+  return word.entry.role === 'imitationPlant' && word.to === named.from && !isFollowed(line, named);
 }
 
 const ends = gaps.comma | gaps.stop | gaps.and | gaps.slash | gaps.open | gaps.close;
+
+const isInQuotes = ({ plain, units }: Line, named: Named) => isQuoted(plain, units, named);
 
 function isFollowed({ units }: Line, { to }: Named) {
   const next = units[to];
@@ -113,9 +205,9 @@ function isApart({ units, reading }: Line, from: number, to: number, separators:
     const unit = units[at];
     if (unit && unit.before & separators) return true;
     if (at === to) return false;
+    if (at >= glued && separates(reading, at)) return true;
     for (const word of reading)
       if (word.entry.role === 'glue' && word.from === at) glued = Math.max(glued, word.to);
-    if (at >= glued && separates(reading, at)) return true;
   }
   return false;
 }
@@ -133,8 +225,11 @@ const separators: ReadonlySet<Role> = new Set<Role>([
 ]);
 
 function separates(reading: readonly Match[], at: number) {
-  if (startingAt(reading, at, 'glue')) return false;
-  return reading.some(word => word.from === at && separators.has(word.entry.role));
+  const glue = startingAt(reading, at, 'glue');
+  // 'z' is also of, and 'z kurczakiem' with chicken.
+  return reading.some(
+    word => word.from === at && separators.has(word.entry.role) && (!glue || word.to > glue.to),
+  );
 }
 
 // 'Vinegar: 2 tbsp (rice, red wine or apple)'.
@@ -149,23 +244,51 @@ function isAmongVinegars({ units }: Line, word: Match, named: Named) {
   return isOpen;
 }
 
+// 'vinagre de vino de Jerez', 'vinaigre de vin blanc de Champagne': the wine is that of the vinegar.
+function isVinegarOf(line: Line, word: Match, named: Named) {
+  for (let at = word.to; at <= named.from; at++) {
+    if ((line.units[at]?.before ?? 0) & ends) return false;
+    if (
+      at < named.from &&
+      !isDrinkAt(line, at) &&
+      !isKindOfVinegar(line.units[at]?.token.text) &&
+      !isGlue(line, at, at + 1)
+    )
+      return false;
+  }
+  return true;
+}
+
 // Between a drink and its vinegar stand only what says which: 'sherry wine vinegar', 'chardonnay or white wine vinegar'; but not
 // 'red wine or vinegar'.
-function isOfVinegar({ units, named, reading }: Line, from: number, to: number) {
+function isOfVinegar(line: Line, from: number, to: number) {
   if (from === to) return false;
-  const isDrink = (at: number) =>
-    named.some(other => other.from <= at && other.to > at && drinks.has(other.kind));
+  const { units, reading } = line;
+  if (isOneWord(units, from, to)) return true;
   for (let at = from; at <= to; at++) {
     if ((units[at]?.before ?? 0) & (gaps.stop | gaps.open | gaps.close)) return false;
     if (at === to) break;
     const isJoin = startingAt(reading, at, 'join') !== undefined;
-    if (!isDrink(at) && !isKindOfVinegar(units[at]?.token.text) && !isJoin) return false;
+    if (!isDrinkAt(line, at) && !isKindOfVinegar(units[at]?.token.text) && !isJoin) return false;
   }
   return startingAt(reading, to - 1, 'join') === undefined && !((units[to]?.before ?? 0) & gaps.comma);
 }
 
+const isDrinkAt = ({ named }: Line, at: number) =>
+  named.some(other => other.from <= at && other.to > at && drinks.has(other.kind));
+
+// 'Cognac-Birnen-Essig'.
+function isOneWord(units: Line['units'], from: number, to: number) {
+  for (let at = from; at <= to; at++) if (units[at]?.before !== gaps.hyphen) return false;
+  return true;
+}
+
 const drinks: ReadonlySet<Kind> = new Set<Kind>(['drink', 'wine', 'beer', 'spirit', 'liqueur', 'riceWine']);
-const kindsOfVinegar = new Set('wine red white rose aged old rice cider sweet dry'.split(' '));
+const kindsOfVinegar = new Set(
+  'wine red white rose aged old rice cider sweet dry vino vin vinho vi wijn blanco tinto blanc rouge bianco rosso branco tinto weisser roter'.split(
+    ' ',
+  ),
+);
 const isKindOfVinegar = (text: string | undefined) => text !== undefined && kindsOfVinegar.has(text);
 
 // In 'statt Pute Speck' the turkey goes and the bacon comes.
@@ -199,7 +322,7 @@ function isFilledWith(line: Line, { entry, from }: Match, named: Named) {
 
 // As the tokeniser writes them: without accents.
 const withWords = new Set(
-  'with mit avec au aux con com met med z ze s sa с из με cu di de of vom aus dengan ng مع با'.split(' '),
+  'isi with mit avec au aux con com met med z ze s sa с из με cu di de of vom aus dengan ng مع با'.split(' '),
 );
 
 function isPunctuated({ units }: Line, from: number, to: number) {
@@ -207,6 +330,10 @@ function isPunctuated({ units }: Line, from: number, to: number) {
   return false;
 }
 
+// By a bracket or a dash: 'bacon (beef)', 'bacon – beef', but not 'Speck-Hähnchen'.
 function isOpened({ units }: Line, at: number) {
-  return Boolean((units[at]?.before ?? 0) & (gaps.open | gaps.hyphen));
+  const before = units[at]?.before ?? 0;
+  return (before & gaps.open) !== 0 || (before & dash) === dash;
 }
+
+const dash = gaps.hyphen | gaps.space;

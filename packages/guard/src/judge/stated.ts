@@ -13,6 +13,7 @@ const cuts = new Set(
 const sayingWhatItIs: ReadonlySet<Role> = new Set<Role>([
   ...([
     'animal',
+    'animalAdjective',
     'seafood',
     'plant',
     'plantSource',

@@ -7,6 +7,7 @@ import type { Role } from '../words/roles.ts';
 import { decideLanguages, type Votes } from './decide-languages.ts';
 import type { EverydayWords } from './everyday.ts';
 import type { Evidence } from './evidence.ts';
+import { isSlipOfUsual } from './slip-of-usual.ts';
 
 /** What a text is read with: its words, the languages that it is in, and what is known of words. */
 export type Setting = {
@@ -28,6 +29,7 @@ export type Setting = {
 const clearing: ReadonlySet<Role> = new Set<Role>([
   'harmless',
   'animal',
+  'animalAdjective',
   'seafood',
   'food',
   'plant',
@@ -35,6 +37,7 @@ const clearing: ReadonlySet<Role> = new Set<Role>([
   'perhapsImitation',
   'plantSource',
   'plantHead',
+  'sense',
   'look',
   'lookBefore',
   'hue',
@@ -190,5 +193,7 @@ function isEverydayWord(unit: Unit | undefined, language: Language, { languages,
   // Of a compound its part must be an everyday word of the language that wrote it together: 'Blüten' in 'Kirschblüten'.
   if (unit.whole && everyday.languagesWith(unit.token).includes(language)) return true;
   const known = everyday.languagesWith(unit.whole ?? unit.token);
-  return languages.size === 0 ? known.length > 0 : known.some(language => languages.has(language));
+  if (languages.size === 0) return known.length > 0;
+  if (known.some(language => languages.has(language))) return true;
+  return unit.recognised === 'slip' && isSlipOfUsual(unit.token.text, languages, everyday);
 }

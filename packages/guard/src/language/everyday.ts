@@ -21,6 +21,7 @@ const shortestWithEnding = 5;
 const verbWithPronoun = /[áéíóú][a-zñ]{2,8}(?:me|te|se|nos|l[aoe]s?)$/;
 /** Of the number of recipes that hold the commonest word. */
 const shareOfCommon = 0.05;
+const shareOfUsual = 0.01;
 
 /** The words of ordinary recipes by the languages in which they are everyday words; in words/<language>/everyday.txt. */
 export class EverydayWords {
@@ -30,6 +31,7 @@ export class EverydayWords {
   /** The lists with words in other scripts than Latin, which are taken in when the first word in such a one is met. */
   private waiting: { lines: readonly string[]; language: Language }[] = [];
   private readonly common = new Map<string, readonly Language[]>();
+  private readonly usual = new Map<string, readonly Language[]>();
   private readonly lists = new LanguageLists();
   /** What was found for words as written. It is bounded, so that no flood of invented words can fill it. */
   private readonly remembered = new Map<string, readonly Language[]>();
@@ -88,6 +90,11 @@ export class EverydayWords {
     return this.measures.has(text);
   }
 
+  /** The languages in which a word stands in one of a hundred recipes or more, by its plain letters. */
+  languagesWithUsual(word: string): readonly Language[] {
+    return this.usual.get(word) ?? none;
+  }
+
   // Each word with the number of recipes that it stands in, where the list was made from recipes. Says how many it took.
   private addAll(lines: readonly string[], language: Language, areOfOtherScript: boolean): number {
     const words: string[] = [];
@@ -104,10 +111,16 @@ export class EverydayWords {
       counts.push(count);
     }
     if (most === 0) return words.length;
-    for (const [at, word] of words.entries())
-      if ((counts[at] ?? 0) >= most * shareOfCommon)
-        this.common.set(word, this.lists.with(this.common.get(word) ?? none, language));
+    for (const [at, word] of words.entries()) {
+      const share = (counts[at] ?? 0) / most;
+      if (share >= shareOfCommon) this.mark(this.common, word, language);
+      if (share >= shareOfUsual) this.mark(this.usual, wordsIn(word)[0]?.text ?? word, language);
+    }
     return words.length;
+  }
+
+  private mark(map: Map<string, readonly Language[]>, word: string, language: Language) {
+    map.set(word, this.lists.with(map.get(word) ?? none, language));
   }
 
   private inflectedEnglish(text: string): readonly Language[] {

@@ -119,7 +119,7 @@ function isList(units: readonly Unit[], from: number, last: number) {
 function spansSpace(units: readonly Unit[], from: number, last: number) {
   for (let at = from + 1; at <= last; at++) {
     const unit = units[at];
-    if (unit?.token.isSolo && unit.before !== 0) return true;
+    if (unit?.token.isSolo && unit.before & gaps.space) return true;
   }
   return false;
 }

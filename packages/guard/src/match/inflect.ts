@@ -98,7 +98,11 @@ const builders: Record<string, (word: string) => string[]> = {
     word.replace(/a$/, 'e'),
     `${word.replace(/a$/, '')}a`,
   ],
-  hu: word => [...hungarian.map(ending => word + ending), ...withDoubledEnd(word)],
+  hu: word => [
+    ...hungarian.map(ending => word + ending),
+    ...(word.length > 3 ? intoOrFrom.map(ending => word + ending) : []),
+    ...withDoubledEnd(word),
+  ],
   el: word =>
     declined(word, 'αοηιεςσυ', 'α ο η ι ε οσ ου ον οι ουσ εσ ασ ησ ων ια ιου ιων ισ υ'.replace(/ς/g, 'σ')),
   ar: word =>
@@ -127,6 +131,8 @@ const hungarian =
   't,ot,et,at,val,vel,bal,bel,ral,rel,kal,kel,ok,ek,ak,os,es,as,ban,ben,bol,hoz,hez,bor,nak,nek,ra,re,s,k,ja,je,i,ital'.split(
     ',',
   );
+// Behind a short word they make others: 'rumba'.
+const intoOrFrom = ['ba', 'be', 'on', 'en', 'rol', 'tol', 'tel'];
 // 'hússal': the ending takes on the last consonant.
 const withDoubledEnd = (word: string) =>
   vowel.test(word) ? [] : ['al', 'el'].map(ending => word + word.at(-1) + ending);

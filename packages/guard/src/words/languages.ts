@@ -14,6 +14,7 @@ export type Language = {
   inflectsLastOnly: boolean;
   isNounFirst: boolean;
   isOfAfter: boolean;
+  isHyphenAnd: boolean;
   keepsAccents: boolean;
   countsEverywhere: boolean;
   /** No language of people, but numbers, signs or names. */
@@ -36,6 +37,7 @@ function parse(line: string, index: number): Language {
     inflectsLastOnly: words.includes('last-word'),
     isNounFirst: words.includes('noun-first'),
     isOfAfter: words.includes('of-after'),
+    isHyphenAnd: words.includes('hyphen-and'),
     keepsAccents: words.includes('accents'),
     countsEverywhere: words.includes('everywhere'),
     isSpoken: !words.includes('unspoken'),

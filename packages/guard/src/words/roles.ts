@@ -6,6 +6,8 @@ export const readingRoles = [
   'harmless',
   // What a product is made of or certified as.
   'animal',
+  // The same as an adjective, which follows the name at once in languages that say 'jamón de pavo': 'bacon bovino'.
+  'animalAdjective',
   'seafood',
   'food',
   'plant',
@@ -15,6 +17,8 @@ export const readingRoles = [
   'plantSource',
   // What follows the name of an animal in that of a plant, a fish or a sweet: 'horse beans'.
   'plantHead',
+  // What brackets behind a name say that it is, and nothing else stands in them: "pig's ears (pastry)".
+  'sense',
   // What follows a name that only says how a thing looks: 'hedgehog-shaped'.
   'look',
   // The same before the name: 'in the shape of a pig'.
@@ -55,6 +59,10 @@ export const readingRoles = [
   'join',
   'glue',
   'blocker',
+  // A blocker between an animal and a name that follows it alone: 'kurczak z boczkiem', while 'szynka z indyka' is of turkey.
+  'blockerBefore',
+  // What follows a name in which something else is wrapped or filled: '鶏肉のベーコン巻き'.
+  'wrapAfter',
   // Parts of compounds that name nothing by themselves.
   'otherPart',
 ] as const;
