@@ -1,5 +1,5 @@
 import type { RefusedFinding } from '@sufra/contracts';
-import { VisuallyHidden } from '@sufra/web-kit';
+import { say, VisuallyHidden } from '@sufra/web-kit';
 import { ArrowRight } from 'lucide-react';
 import { t } from '../../texts/text.ts';
 import styles from './problem.module.css';
@@ -24,7 +24,7 @@ export function Substitute({ finding: { words, reason, use }, onChoose }: Substi
           </>
         )}
       </p>
-      <p className={styles.reason}>{reason.replace(/\.?$/, '.')}</p>
+      <p className={styles.reason}>{say(reason.replace(/\.?$/, '.'))}</p>
       {others.length > 0 && (
         <p className={styles.others}>
           {t('generator.problem.or')}{' '}

@@ -1,28 +1,32 @@
 import type { JudgedLine } from '@sufra/contracts';
+import { useSubstitutes } from '../../substitutes/say-substitute.ts';
 import { t } from '../../texts/text.ts';
 import { LineReason } from './line-reason.tsx';
 import styles from './verdict-line.module.css';
 import { VerdictMark } from './verdict-mark.tsx';
 
 /** An ingredient with what the check says of it, why, and what to use in its place. */
-export const VerdictLine = ({ line }: { line: JudgedLine }) => (
-  <li className={styles.line}>
-    <VerdictMark verdict={line.verdict} />
-    <div className={styles.words}>
-      <p dir="auto">{line.text}</p>
-      <LineReason {...line} />
-      {line.swaps.length > 0 && (
-        <dl className={styles.swaps}>
-          <dt>{t('import.instead')}</dt>
-          {line.swaps.map(({ use, ratio, effect }) => (
-            <dd key={use}>
-              <bdi className={styles.use}>{use}</bdi>
-              <bdi> ({ratio})</bdi>
-              <bdi className={styles.effect}> {effect}</bdi>
-            </dd>
-          ))}
-        </dl>
-      )}
-    </div>
-  </li>
-);
+export const VerdictLine = ({ line }: { line: JudgedLine }) => {
+  const sayEffect = useSubstitutes();
+  return (
+    <li className={styles.line}>
+      <VerdictMark verdict={line.verdict} />
+      <div className={styles.words}>
+        <p dir="auto">{line.text}</p>
+        <LineReason {...line} />
+        {line.swaps.length > 0 && (
+          <dl className={styles.swaps}>
+            <dt>{t('import.instead')}</dt>
+            {line.swaps.map(({ use, ratio, effect }) => (
+              <dd key={use}>
+                <bdi className={styles.use}>{use}</bdi>
+                <bdi> ({ratio})</bdi>
+                <bdi className={styles.effect}> {sayEffect(effect)}</bdi>
+              </dd>
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+};
