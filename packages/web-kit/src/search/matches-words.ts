@@ -1,9 +1,9 @@
-import { plainLetters } from '@sufra/contracts';
+import { searchLetters } from '@sufra/contracts';
 
-/** Whether each of the words occurs somewhere in the texts, in any case, with or without accents. */
+/** Whether each of the words occurs somewhere in the texts, as services search: in any case, with or without accents and tashkil. */
 export function matchesWords(words: string, texts: readonly string[]) {
-  const text = plainLetters(texts.join('\n'));
-  return plainLetters(words.trim())
+  const text = searchLetters(texts.join('\n'));
+  return searchLetters(words.trim())
     .split(/\s+/)
     .every(word => text.includes(word));
 }
