@@ -1,5 +1,6 @@
 import { sunnahPicturePath } from '@sufra/contracts';
-import { classes, useTheme } from '@sufra/web-kit';
+import { classes, pageLanguage, useTheme } from '@sufra/web-kit';
+import { t } from '../texts/text.ts';
 import styles from './drawing.module.css';
 
 interface DrawingProps {
@@ -14,7 +15,9 @@ interface DrawingProps {
 export function Drawing({ picture, className, isFirst = false }: DrawingProps) {
   const theme = useTheme();
   if (!picture) return <span className={classes(styles.drawing, className)} />;
-  const { path, alt } = picture;
+  const { path } = picture;
+  // What it shows is told in English; a page in another language says what it is.
+  const alt = picture.alt && pageLanguage() !== 'en' ? t('pictures.ofDish') : picture.alt;
   const inTheme = (name: 'light' | 'dark') => `${path}.${name}.svg`;
   return (
     <picture className={styles.choice}>
