@@ -3,11 +3,11 @@ import { latin } from '../slug/latin.ts';
 // Keyboards of Arabic, Urdu and Persian write one letter in several ways; readers of each read all of them.
 const arabic = {
   ...{ ٱ: 'ا', ی: 'ي', ى: 'ي', ک: 'ك', ة: 'ه', ہ: 'ه', ۃ: 'ه', ە: 'ه', ھ: 'ه' },
-  ...{ '٠': '0', '١': '1', '٢': '2', '٣': '3', '٤': '4', '٥': '5', '٦': '6', '٧': '7', '٨': '8', '٩': '9' },
-  ...{ '۰': '0', '۱': '1', '۲': '2', '۳': '3', '۴': '4', '۵': '5', '۶': '6', '۷': '7', '۸': '8', '۹': '9' },
 };
 const alike = new Map(Object.entries({ ...latin, ...arabic }));
 const alikeLetters = new RegExp(`[${[...alike.keys()].join('')}]`, 'gu');
+
+const digits = /[٠-٩۰-۹]/g;
 
 /** Accents, tashkil and the hamza over a letter; the tatweel, which makes a word longer; joiners and other signs without a shape. */
 const unseen = /[\p{M}\p{Cf}\u0640]+/gu;
@@ -22,7 +22,9 @@ export const searchLetters = (text: string): string =>
     .normalize('NFKD')
     .replace(unseen, '')
     .toLowerCase()
-    .replace(alikeLetters, letter => alike.get(letter) ?? letter);
+    .replace(alikeLetters, letter => alike.get(letter) ?? letter)
+    // Of both rows of digits the last four bits are the figure.
+    .replace(digits, digit => String(digit.charCodeAt(0) & 15));
 
 export const searchWords = (text: string): string[] =>
   searchLetters(text).split(betweenWords).filter(Boolean);

@@ -1,9 +1,10 @@
-import { searchLetters } from '@sufra/contracts';
+import { plainLetters } from '@sufra/contracts';
 
-/** Whether each of the words occurs somewhere in the texts, as services search: in any case, with or without accents and tashkil. */
+// Slices that were released before ask the shell for it; a new one folds as services do, by searchLetters of contracts.
+/** Whether each of the words occurs somewhere in the texts, in any case, with or without accents. */
 export function matchesWords(words: string, texts: readonly string[]) {
-  const text = searchLetters(texts.join('\n'));
-  return searchLetters(words.trim())
+  const text = plainLetters(texts.join('\n'));
+  return plainLetters(words.trim())
     .split(/\s+/)
     .every(word => text.includes(word));
 }
