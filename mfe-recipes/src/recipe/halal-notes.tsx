@@ -1,7 +1,6 @@
 import type { SharedRecipe } from '@sufra/contracts';
 import { Notice, say } from '@sufra/web-kit';
-import { oneOrAnother } from '../substitutes/one-or-another.ts';
-import { useSubstitutes } from '../substitutes/say-substitute.ts';
+import { sayOneOrAnother, useSubstitutes } from '../substitutes/say-substitute.ts';
 import { t } from '../texts/text.ts';
 import styles from './halal-notes.module.css';
 
@@ -15,7 +14,7 @@ export function HalalNotes({ halal }: { halal: SharedRecipe['halal'] }) {
         {halal.notes.map(({ words, reason, substitute }) => (
           <li key={words}>
             <strong dir="auto">{words}</strong>: <bdi>{say(reason)}</bdi>
-            {substitute && ` ${t('recipe.notes.substitute', { substitute: oneOrAnother(substitute) })}`}
+            {substitute && ` ${t('recipe.notes.substitute', { substitute: sayOneOrAnother(substitute) })}`}
           </li>
         ))}
       </ul>

@@ -1,29 +1,30 @@
 import { pageLanguage } from '@sufra/web-kit';
 import { useEffect, useState } from 'react';
+import type { KnownSubstitutes } from './known-substitutes.ts';
 
-let known: ReadonlyMap<string, string> | undefined;
-
-/** A page in another language loads them where it shows one; without them, as when the connection is lost, English stands. */
-async function knowSubstitutes(): Promise<void> {
-  const loaded = await import('./known-substitutes.ts').catch(() => undefined);
-  known ??= loaded?.knownSubstitutes();
-}
+let known: KnownSubstitutes | undefined;
 
 /** What the guard names in English, in the page's language as far as it is loaded. */
-export const saySubstitute = (words: string) => knownSubstitute(words) ?? words;
+export const saySubstitute = (words: string) => known?.one(words) ?? words;
 
-export const knownSubstitute = (words: string) => known?.get(words);
+/** The same for 'beef or lamb'. */
+export const sayOneOrAnother = (words: string) => known?.oneOrAnother(words) ?? words;
 
-/** The same for what is to be shown once more when it is loaded. */
+/**
+ * For what shows them, and is to be shown once more when they are loaded: a page in another language loads them there. Without
+ * them, as when the connection is lost, English stands.
+ */
 export function useSubstitutes(): (words: string) => string {
   const [, setKnown] = useState(known);
   useEffect(() => {
     if (known || pageLanguage() === 'en') return;
-    let isShown = true;
-    void knowSubstitutes().then(() => isShown && setKnown(known));
-    return () => {
-      isShown = false;
-    };
+    import('./known-substitutes.ts').then(
+      ({ knownSubstitutes }) => {
+        known ??= knownSubstitutes();
+        setKnown(known);
+      },
+      () => {},
+    );
   }, []);
   return saySubstitute;
 }
