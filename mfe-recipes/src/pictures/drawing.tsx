@@ -1,6 +1,5 @@
 import { sunnahPicturePath } from '@sufra/contracts';
-import { classes, pageLanguage, useTheme } from '@sufra/web-kit';
-import { t } from '../texts/text.ts';
+import { classes, useTheme } from '@sufra/web-kit';
 import styles from './drawing.module.css';
 
 interface DrawingProps {
@@ -15,9 +14,7 @@ interface DrawingProps {
 export function Drawing({ picture, className, isFirst = false }: DrawingProps) {
   const theme = useTheme();
   if (!picture) return <span className={classes(styles.drawing, className)} />;
-  const { path } = picture;
-  // What it shows is told in English; a page in another language says what it is.
-  const alt = picture.alt && pageLanguage() !== 'en' ? t('pictures.ofDish') : picture.alt;
+  const { path, alt } = picture;
   const inTheme = (name: 'light' | 'dark') => `${path}.${name}.svg`;
   return (
     <picture className={styles.choice}>
