@@ -1,7 +1,6 @@
 import type { SharedRecipe } from '@sufra/contracts';
-import { Notice, perLocale, say } from '@sufra/web-kit';
+import { Notice, perLocale } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
-import { useSubstitutes } from '../substitutes/say-substitute.ts';
 import { t, tRich } from '../texts/text.ts';
 import { type ForbiddenThing, forbiddenThings } from './forbidden-things.ts';
 import { isNoLongerHalal } from './line-warnings.ts';
@@ -33,42 +32,33 @@ export function NoLongerHalal({ recipe, isShort = false }: NoLongerHalalProps) {
   );
 }
 
-// One that stands in English ends as it may, one of another language with its own stop.
-const sentence = (reason: string) => say(reason.replace(/\.?$/, '.'));
-
 export const ForbiddenList = ({
   things,
   isShort = false,
 }: {
   things: ForbiddenThing[];
   isShort?: boolean;
-}) => {
-  const sayInstead = useSubstitutes();
-  return (
-    <ul className={styles.things}>
-      {things.map(({ words, line, reason, use, alsoIn }) => {
-        const [first, ...others] = use.map(sayInstead);
-        return (
-          <li key={words}>
-            <strong>{line}</strong>: {sentence(reason)}
-            <span className={styles.instead}>
-              {first
-                ? tRich('recipe.forbidden.instead', {
-                    substitutes: others.reduce<ReactNode>(
-                      (list, other) => tRich('recipe.forbidden.orElse', { list, other }),
-                      <strong>{first}</strong>,
-                    ),
-                  })
-                : t('recipe.forbidden.without')}
-            </span>
-            {!isShort && alsoIn.length > 0 && (
-              <span className={styles.alsoIn}>
-                {t('recipe.forbidden.alsoIn', { places: allOf().format(alsoIn) })}
-              </span>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
-};
+}) => (
+  <ul className={styles.things}>
+    {things.map(({ words, line, reason, use: [first, ...others], alsoIn }) => (
+      <li key={words}>
+        <strong>{line}</strong>: {reason.replace(/\.?$/, '.')}
+        <span className={styles.instead}>
+          {first
+            ? tRich('recipe.forbidden.instead', {
+                substitutes: others.reduce<ReactNode>(
+                  (list, other) => tRich('recipe.forbidden.orElse', { list, other }),
+                  <strong>{first}</strong>,
+                ),
+              })
+            : t('recipe.forbidden.without')}
+        </span>
+        {!isShort && alsoIn.length > 0 && (
+          <span className={styles.alsoIn}>
+            {t('recipe.forbidden.alsoIn', { places: allOf().format(alsoIn) })}
+          </span>
+        )}
+      </li>
+    ))}
+  </ul>
+);

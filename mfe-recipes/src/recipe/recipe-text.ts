@@ -1,7 +1,6 @@
 import type { SharedRecipe } from '@sufra/contracts';
 import { convertWords } from '../amounts/convert-words.ts';
 import type { Units } from '../amounts/units.ts';
-import { saySubstitute } from '../substitutes/say-substitute.ts';
 import { t } from '../texts/text.ts';
 import { type ForbiddenThing, forbiddenThings } from './forbidden-things.ts';
 import { linesOf, type RecipeLine } from './recipe-lines.ts';
@@ -23,9 +22,7 @@ const thingText = ({ line, use }: ForbiddenThing) =>
   use.length > 0
     ? t('recipe.text.instead', {
         line,
-        substitutes: use
-          .map(saySubstitute)
-          .reduce((list, other) => t('recipe.forbidden.orElse', { list, other })),
+        substitutes: use.reduce((list, other) => t('recipe.forbidden.orElse', { list, other })),
       })
     : t('recipe.text.leaveOut', { line });
 

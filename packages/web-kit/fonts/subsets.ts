@@ -15,7 +15,7 @@ const amiri = '@fontsource/amiri/files/amiri-arabic-400-normal.woff2';
 const plex = (weight: number) =>
   `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`;
 const inter = (part: string) => `@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`;
-const plainLetters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))}«·»×–—‘’“”…`;
+const plainLetters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))}\u00a0£°«·»¼½¾×–—‘’“”…€−`;
 const nastaliq = '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2';
 
 /**

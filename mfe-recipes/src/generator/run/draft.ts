@@ -1,5 +1,4 @@
 import type { IngredientLine, NewsOf, RecipeStep } from '@sufra/contracts';
-import { say } from '@sufra/web-kit';
 import { t } from '../../texts/text.ts';
 
 type News = NewsOf<'POST /recipes/generate-openai'>;
@@ -29,11 +28,7 @@ export const emptyDraft: Draft = {
 export function growDraft(draft: Draft, { event, data }: News): Draft {
   if (event === 'progress') {
     if (data.stage !== 'again') return { ...draft, stage: data.stage };
-    return {
-      ...emptyDraft,
-      stage: 'writing',
-      again: data.reason ? say(data.reason) : t('generator.firstTry'),
-    };
+    return { ...emptyDraft, stage: 'writing', again: data.reason ?? t('generator.firstTry') };
   }
   if (data.part === 'title') return { ...draft, title: data.value };
   if (data.part === 'description') return { ...draft, description: data.value };
