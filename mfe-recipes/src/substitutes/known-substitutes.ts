@@ -2,21 +2,15 @@ import { t } from '../texts/text.ts';
 import { effectTexts } from './effect-texts.ts';
 import { insteadTexts } from './instead-texts.ts';
 
-export interface KnownSubstitutes {
-  one(words: string): string | undefined;
-  /** 'beef or lamb', each said; nothing where one is not known, as of another version of the guard. */
-  oneOrAnother(words: string): string | undefined;
-}
+/** Of 'beef or lamb' each is said; nothing where one is not known, as of another version of the guard. */
+export type KnownSubstitutes = (words: string) => string | undefined;
 
 export function knownSubstitutes(): KnownSubstitutes {
   const known = new Map([...Object.entries(insteadTexts()), ...Object.entries(effectTexts())]);
-  return {
-    one: words => known.get(words),
-    oneOrAnother: words =>
-      eachOf(words, each => known.get(each))?.reduce((list, other) =>
-        t('recipe.forbidden.orElse', { list, other }),
-      ),
-  };
+  return words =>
+    eachOf(words, each => known.get(each))?.reduce((list, other) =>
+      t('recipe.forbidden.orElse', { list, other }),
+    );
 }
 
 /** One may hold the word itself, 'pomegranate or grape juice': the longest that is known is one. */

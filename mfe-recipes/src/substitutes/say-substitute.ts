@@ -4,24 +4,21 @@ import type { KnownSubstitutes } from './known-substitutes.ts';
 
 let known: KnownSubstitutes | undefined;
 
-/** What the guard names in English, in the page's language as far as it is loaded. */
-export const saySubstitute = (words: string) => known?.one(words) ?? words;
-
-/** The same for 'beef or lamb'. */
-export const sayOneOrAnother = (words: string) => known?.oneOrAnother(words) ?? words;
+/** What the guard names in English, 'beef' or 'beef or lamb', in the page's language as far as it is loaded. */
+export const saySubstitute = (words: string) => known?.(words) ?? words;
 
 /**
  * For what shows them, and is to be shown once more when they are loaded: a page in another language loads them there. Without
  * them, as when the connection is lost, English stands.
  */
 export function useSubstitutes(): (words: string) => string {
-  const [, setKnown] = useState(known);
+  const [, setKnown] = useState(false);
   useEffect(() => {
-    if (known || pageLanguage() === 'en') return;
+    if (pageLanguage() === 'en') return;
     import('./known-substitutes.ts').then(
       ({ knownSubstitutes }) => {
         known ??= knownSubstitutes();
-        setKnown(known);
+        setKnown(true);
       },
       () => {},
     );

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { renderHook, waitFor } from '@testing-library/react';
 import { effectTexts } from './effect-texts.ts';
 import { insteadTexts } from './instead-texts.ts';
-import { forgetSubstitutes, sayOneOrAnother, useSubstitutes } from './say-substitute.ts';
+import { forgetSubstitutes, saySubstitute, useSubstitutes } from './say-substitute.ts';
 
 afterEach(() => {
   document.documentElement.lang = 'en';
@@ -12,15 +12,15 @@ afterEach(() => {
 test('English says what the guard says', () => {
   for (const [words, said] of Object.entries({ ...insteadTexts(), ...effectTexts() }))
     expect(said).toBe(words);
-  expect(sayOneOrAnother('beef or lamb')).toBe('beef or lamb');
+  expect(saySubstitute('beef or lamb')).toBe('beef or lamb');
 });
 
 test('a page in another language says each by itself, and what it does not know as it is', async () => {
   document.documentElement.lang = 'fr';
   const { result } = renderHook(() => useSubstitutes());
   await waitFor(() => expect(result.current('beef bacon')).toBe('bacon de bœuf'));
-  expect(sayOneOrAnother('beef or pomegranate or grape juice or stock')).toBe(
+  expect(saySubstitute('beef or pomegranate or grape juice or stock')).toBe(
     'bœuf, ou jus de grenade ou de raisin, ou bouillon',
   );
-  expect(sayOneOrAnother('beef or something new')).toBe('beef or something new');
+  expect(saySubstitute('beef or something new')).toBe('beef or something new');
 });
