@@ -4,7 +4,9 @@ import { ingredientText } from '../recipe/ingredient-text.ts';
 import { eachOnce } from './findings-in.ts';
 import { inContractWords } from './judge-text.ts';
 
-export type RecipeTexts = Pick<Recipe, 'title' | 'description' | 'tags' | 'ingredientLines' | 'steps'>;
+export type RecipeTexts = Pick<Recipe, 'title' | 'description' | 'tags' | 'ingredientLines' | 'steps'> & {
+  notes?: string | null | undefined;
+};
 
 /** What the guard says of a whole recipe, in the words of the contract. */
 export type JudgeRecipe = (recipe: RecipeTexts) => RecipeHalal;
@@ -23,7 +25,7 @@ export const judgeRecipe: JudgeRecipe = recipe => {
 
 type Place = Pick<PlacedFinding, 'part' | 'index'>;
 
-function findingsOf({ title, description, tags, ingredientLines, steps: written }: RecipeTexts) {
+function findingsOf({ title, description, tags, ingredientLines, steps: written, notes }: RecipeTexts) {
   const ingredients = ingredientLines.map(ingredientText);
   const steps = written.map(({ text }) => text);
   const context = { ingredients, around: [title, ...ingredients, ...steps] };
@@ -32,6 +34,7 @@ function findingsOf({ title, description, tags, ingredientLines, steps: written 
   return [
     ...judgeTexts({ title, ingredients, steps }).findings.map(placed),
     ...read(description, { part: 'description', index: 0 }),
+    ...(notes ? read(notes, { part: 'notes', index: 0 }) : []),
     ...tags.flatMap((tag, index) => read(tag, { part: 'tags', index })),
   ];
 }
