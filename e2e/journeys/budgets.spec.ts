@@ -33,9 +33,20 @@ const list = (files: Loaded[]) =>
     .join('\n');
 
 // What each page costs today and a little: a change that adds more says so here, with its reason in the commit.
-const budgets = [
+interface Budget {
+  path: string;
+  scripts: number;
+  slice: number;
+  fonts: number;
+  requests: number;
+  shell?: number;
+}
+const shellBudget = 138_300;
+const budgets: Budget[] = [
   { path: '/', scripts: 165_000, slice: 32_500, fonts: 111_000, requests: 24 },
-  { path: '/sunnah-foods', scripts: 143_000, slice: 10_000, fonts: 95_000, requests: 18 },
+  // Translations are compressed faster and less; two weights of its text and one of its headings are the page's own.
+  { path: '/ar', scripts: 184_000, slice: 36_800, fonts: 150_000, requests: 25, shell: 147_600 },
+  { path: '/sunnah-foods', scripts: 143_400, slice: 10_000, fonts: 95_000, requests: 18 },
   { path: '/blog', scripts: 145_600, slice: 12_500, fonts: 86_000, requests: 18 },
   { path: '/how-we-check', scripts: 139_500, slice: 6_500, fonts: 86_000, requests: 14 },
   { path: '/check', scripts: 148_000, slice: 15_000, fonts: 95_000, requests: 18 },
@@ -44,9 +55,8 @@ const budgets = [
   { path: '/charity', scripts: 142_600, slice: 8_800, fonts: 86_000, requests: 15 },
   { path: '/contact', scripts: 138_300, slice: 0, fonts: 86_000, requests: 12 },
 ];
-const shellBudget = 138_300;
 
-for (const { path, scripts, slice, fonts, requests } of budgets)
+for (const { path, scripts, slice, fonts, requests, shell = shellBudget } of budgets)
   test(`the first visit of ${path} keeps within its budget`, async ({ page }) => {
     const loaded = await firstVisit(page, () => page.goto(path));
     for (const [kind, budget] of [
@@ -59,7 +69,7 @@ for (const { path, scripts, slice, fonts, requests } of budgets)
     const ofSlices = loaded.filter(file => file.kind === 'script' && file.path.startsWith('/mfe/'));
     expect(sumOf(ofSlices), `bytes of the slice:\n${list(ofSlices)}`).toBeLessThanOrEqual(slice);
     const ofShell = loaded.filter(file => file.kind === 'script' && !file.path.startsWith('/mfe/'));
-    expect(sumOf(ofShell), `bytes of the shell:\n${list(ofShell)}`).toBeLessThanOrEqual(shellBudget);
+    expect(sumOf(ofShell), `bytes of the shell:\n${list(ofShell)}`).toBeLessThanOrEqual(shell);
     // How many pictures are fetched depends on how far a browser looks ahead.
     const others = loaded.filter(({ kind }) => kind !== 'image');
     expect(others.length, `requests:\n${list(others)}`).toBeLessThanOrEqual(requests);

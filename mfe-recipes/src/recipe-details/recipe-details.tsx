@@ -8,6 +8,7 @@ import { CookingView } from '../cooking/cooking-view.tsx';
 import { useCookingStep } from '../cooking/use-cooking-step.ts';
 import { EtiquetteTip } from '../etiquette/etiquette-tip.tsx';
 import { Drawing } from '../pictures/drawing.tsx';
+import { namedDrawing } from '../pictures/named-drawing.ts';
 import { CookStartsPlace } from '../ramadan/season/cook-starts-place.tsx';
 import { ContainedAllergens } from '../recipe/contained-allergens.tsx';
 import { HalalNotes } from '../recipe/halal-notes.tsx';
@@ -81,7 +82,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, after, childr
           <RecipeBadges recipe={recipe} />
           <TagList tags={recipe.tags} className={styles.tags} />
         </div>
-        <Drawing picture={recipe.picture} isFirst className={styles.picture} />
+        <Drawing picture={namedDrawing(recipe.picture)} isFirst className={styles.picture} />
       </div>
       <NoLongerHalal recipe={recipe} />
       <div className={styles.bar} data-print="hide">

@@ -1,4 +1,6 @@
 import type { PlacedFinding, SharedRecipe } from '@sufra/contracts';
+import { say } from '@sufra/web-kit';
+import { saySubstitute } from '../substitutes/say-substitute.ts';
 import { t } from '../texts/text.ts';
 import { isNoLongerHalal } from './line-warnings.ts';
 
@@ -18,7 +20,7 @@ type Judged = Pick<SharedRecipe, 'halal' | 'ingredients'>;
 // What is bought first, then what is done with it, then what is said of it.
 const order: PlacedFinding['part'][] = ['ingredients', 'steps', 'title', 'description', 'notes', 'tags'];
 
-/** Each thing once, those of the ingredients first; 'bacon' in a step is the 'smoked bacon' of an ingredient. */
+/** In the page's language as far as it is known: what shows them uses `useSubstitutes`. Each thing once, those of the ingredients first; 'bacon' in a step is the 'smoked bacon' of an ingredient. */
 export function forbiddenThings(recipe: Judged): ForbiddenThing[] {
   if (!isNoLongerHalal(recipe)) return [];
   const things: (ForbiddenThing & { rule: number })[] = [];
@@ -27,7 +29,14 @@ export function forbiddenThings(recipe: Judged): ForbiddenThing[] {
     const known = things.find(thing => thing.rule === finding.rule && isSame(thing.words, finding.words));
     if (!known) {
       const { words, reason, use, rule } = finding;
-      things.push({ words, reason, use, rule, line: lineOf(finding, recipe), alsoIn: [] });
+      things.push({
+        words,
+        reason: say(reason),
+        use: use.map(saySubstitute),
+        rule,
+        line: lineOf(finding, recipe),
+        alsoIn: [],
+      });
     } else {
       const place = placeOf(finding);
       if (known.line !== lineOf(finding, recipe) && !known.alsoIn.includes(place)) known.alsoIn.push(place);

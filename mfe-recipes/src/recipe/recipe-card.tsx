@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { ShortEtiquetteTip } from '../etiquette/etiquette-tip.tsx';
 import { useOverThisPage } from '../over-list/over-list.ts';
 import { Drawing } from '../pictures/drawing.tsx';
+import { namedDrawing } from '../pictures/named-drawing.ts';
 import { SunnahNames } from '../sunnah-ingredients/sunnah-names.tsx';
 import { t } from '../texts/text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
@@ -36,7 +37,7 @@ export function RecipeCard({ recipe, isRow = false, onDelete }: RecipeCardProps)
   return (
     <li className={classes(styles.card, isRow && styles.row)}>
       <div className={styles.picture}>
-        <Drawing picture={recipe.picture} />
+        <Drawing picture={namedDrawing(recipe.picture)} />
         {!isRow && <FavoriteButton recipe={recipe} className={styles.heart} />}
       </div>
       <div className={styles.words}>

@@ -1,5 +1,5 @@
 import type { SharedRecipe } from '@sufra/contracts';
-import { Card, classes, Loading, Skeleton } from '@sufra/web-kit';
+import { Card, classes, Loading, Skeleton, say, useSentences } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -32,6 +32,7 @@ export function CheckedSample() {
 }
 
 function Checked({ recipe }: { recipe: SharedRecipe }) {
+  useSentences();
   const units = useUnits();
   const place = useRef<HTMLDivElement>(null);
   const forming = useForming(place, { name: 'hero', isFirst: true });
@@ -51,7 +52,7 @@ function Checked({ recipe }: { recipe: SharedRecipe }) {
               <LineText line={line} />
               {marks[place] === 'doubtful' && note && (
                 <span className={styles.note} dir="auto">
-                  {note.reason}
+                  {say(note.reason)}
                 </span>
               )}
             </li>

@@ -69,6 +69,9 @@ test.each([
   ['çörek otu', ['Black Seed']],
   ['کلونجی', ['Black Seed']],
   ['زيتون', ['Olive']],
+  ['كلونجي', ['Black Seed']],
+  ['HIYAR', ['Cucumber']],
+  ['التلبينه', ['Barley (Talbina)']],
   ['grenade', ['Pomegranate']],
   ['bawang putih', ['Garlic']],
 ])(

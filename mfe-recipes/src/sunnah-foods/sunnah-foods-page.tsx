@@ -1,6 +1,7 @@
-import { Button, CardGrid, Column, EmptyState, matchesWords, PageHead, SearchField } from '@sufra/web-kit';
+import { Button, CardGrid, Column, EmptyState, PageHead, SearchField } from '@sufra/web-kit';
 import { useRef, useState } from 'react';
 import { t } from '../texts/text.ts';
+import { holdsWords } from './holds-words.ts';
 import { namesOfFoods } from './names.ts';
 import { SunnahFoodCard } from './sunnah-food-card.tsx';
 import { sunnahFoods } from './sunnah-foods.ts';
@@ -11,7 +12,7 @@ export default function SunnahFoodsPage() {
   const field = useRef<HTMLInputElement>(null);
   const foods = sunnahFoods();
   const found = foods.filter(({ id, title, description }) =>
-    matchesWords(search, [title, description, ...(namesOfFoods[id] ?? [])]),
+    holdsWords(search, [title, description, ...(namesOfFoods[id] ?? [])]),
   );
 
   const clear = () => {

@@ -104,6 +104,7 @@ export {
 export { type FreeQuota, FreeUse, monthOf, usedOf } from './free-use.ts';
 export { readingMinutes, textOf } from './html-text.ts';
 export { type ProblemAnswer, type ProblemCode, type ProblemDetail, problems } from './problems.ts';
+export { searchLetters, searchWords } from './search/search-letters.ts';
 export { services } from './services.ts';
 export { contractOfCalls } from './slice-contract/contract-of-calls.ts';
 export { serviceContract } from './slice-contract/service-contract.ts';
@@ -114,4 +115,4 @@ export {
   SliceContract,
 } from './slice-contract/slice-contract.ts';
 export { slugify } from './slug/slugify.ts';
-export { plainLetters, tagKey, wordsOf } from './tag-key.ts';
+export { plainLetters, tagKey } from './tag-key.ts';

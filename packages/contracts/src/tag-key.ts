@@ -4,8 +4,7 @@ const betweenWords = /[^\p{L}\p{N}]+/u;
 /** Without case, accents and points. */
 export const plainLetters = (text: string): string => text.normalize('NFKD').replace(marks, '').toLowerCase();
 
-/** The words of a text without case, accents and points, so that 'Börek' is found by 'borek'. */
-export const wordsOf = (text: string): string[] => plainLetters(text).split(betweenWords).filter(Boolean);
+const wordsOf = (text: string): string[] => plainLetters(text).split(betweenWords).filter(Boolean);
 
 /** What a tag is compared by: 'One-pan' is 'one pan'. One of signs alone stays as it is. */
 export const tagKey = (tag: string): string => wordsOf(tag).join(' ') || tag.trim();

@@ -69,7 +69,13 @@ export { countUpToMost } from './mongo/count-up-to-most.ts';
 export { isDuplicateKey } from './mongo/duplicate-key.ts';
 export { type KeptCounts, keptCounts } from './mongo/kept-counts.ts';
 export { pageOf } from './mongo/page-of.ts';
-export { holdingWords, type SearchFields, searchFieldsOf } from './mongo/search-text.ts';
+export {
+  foldedAnew,
+  foldedBefore,
+  holdingWords,
+  type SearchFields,
+  searchFieldsOf,
+} from './mongo/search-text.ts';
 export type { Limit, Throttle } from './mongo/throttle.ts';
 export type { Check } from './ops/health.ts';
 export { createLog, type Log, withoutStrikingOut } from './ops/log.ts';

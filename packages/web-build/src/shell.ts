@@ -1,9 +1,10 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import webpack, { type Compilation, type Configuration, type RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { commonConfiguration, loader, plainFile } from './common-configuration.ts';
 import type { SliceBuild, SliceDefinition, Use, Words } from './definition.ts';
 import { federationName } from './federation-name.ts';
 import { sharedByHost } from './sharing.ts';
+import { firstFonts } from './texts/first-fonts.ts';
 import { wordsIn } from './texts/words-in.ts';
 
 type HostDefinition = SliceDefinition & {
@@ -40,7 +41,7 @@ function hostConfiguration({ template, pageWords, ...definition }: HostDefinitio
         templateParameters: (compilation, { js, css }) => ({
           ...template,
           ...wordsIn('en', pageWords),
-          firstFonts: firstFonts(compilation),
+          firstFonts: firstFonts(compilation, 'en'),
           scripts: js,
           styles: css,
         }),
@@ -94,11 +95,3 @@ const asFile = ({ command }: Use): RuleSetRule => ({
     },
   },
 });
-
-/** The two fonts of every first screen, so that the page can ask for them before its style sheet has come. */
-const firstFonts = (compilation: Compilation): string[] =>
-  compilation
-    .getAssets()
-    .map(({ name }) => name)
-    .filter(name => /^(inter|fraunces)-latin-wght-normal\b/.test(name))
-    .map(name => `/${name}`);

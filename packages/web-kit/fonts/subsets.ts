@@ -14,6 +14,8 @@ interface Subset {
 const amiri = '@fontsource/amiri/files/amiri-arabic-400-normal.woff2';
 const plex = (weight: number) =>
   `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`;
+const inter = (part: string) => `@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`;
+const plainLetters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))}\u00a0£°«·»¼½¾×–—‘’“”…€−`;
 const nastaliq = '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2';
 
 /**
@@ -29,9 +31,16 @@ export const subsets: readonly Subset[] = [
   { file: 'plex-arabic.woff2', from: plex(400), letters: lettersOfUrdu },
   { file: 'plex-arabic-bold.woff2', from: plex(600), letters: lettersOfUrdu },
   { file: 'nastaliq.woff2', from: nastaliq, letters: lettersOfUrdu },
+  // Digits, signs and plain words within Arabic and Urdu, and the site's name.
+  { file: 'inter-plain.woff2', from: inter('latin'), letters: plainLetters },
+  {
+    file: 'fraunces-name.woff2',
+    from: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+    letters: 'Sufra',
+  },
   {
     file: 'inter-transliteration.woff2',
-    from: '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
+    from: inter('latin-ext'),
     letters: 'āīūĀĪŪḥḤṣṢḍḌṭṬẓẒʿʾġĠḏḎṯṮḫḪšŠžŽčČğĞşŞİ',
   },
 ];

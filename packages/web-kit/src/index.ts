@@ -27,6 +27,7 @@ export { RouteBoundary } from './route/route-boundary.tsx';
 export { isSamePage, samePage } from './route/same-page.ts';
 export { SectionBoundary, type SectionBoundaryProps } from './route/section-boundary.tsx';
 export { say } from './said/say.ts';
+export { useSentences } from './said/use-sentences.ts';
 export { foundInWords, totalFound } from './search/found.ts';
 export { matchesWords } from './search/matches-words.ts';
 export { useSettled } from './search/use-settled.ts';

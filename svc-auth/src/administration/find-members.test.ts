@@ -4,6 +4,7 @@ import { ask } from '@sufra/service-kit/testing';
 import { Types } from 'mongoose';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 import { anAdmin, aStoredMember, type StoredMember } from '../../test/stored-member.ts';
+import { foldSearches } from '../migrations/002-fold-searches.ts';
 import { newestRecipesModel } from '../recipes/newest-recipes.ts';
 import { memberCounts } from '../users/member-counts.ts';
 
@@ -201,12 +202,25 @@ describe('a search', () => {
     ['z.HADDAD@', ['Zaynab']],
     ['idris sufra', ['Idris Admin']],
     ['khan haddad', []],
+    ['BİLAL', ['Bilal Khan']],
     ['nobody', []],
     ['.*', []],
     ['@', []],
   ])('for %j finds members by name and address, and counts them', async (q, expected) => {
     expect(await names({ q, sort: 'name' })).toEqual(expected);
     expect(await count({ q })).toMatchObject({ found: expected.length, isMore: false, users: 3 });
+  });
+
+  test('finds an account whose fields are of an earlier folding, once the step ran, and twice', async () => {
+    const before = { searchText: 'ışıl', searchParts: ['ışıl', 'şıl'], sortName: 'ısıl' };
+    const { id } = await aStoredMember(under, { name: 'Işıl', email: 'isil@example.com' });
+    await under.users.collection.updateOne({ _id: new Types.ObjectId(id) }, { $set: before });
+    for (const _ of ['once', 'twice']) {
+      await foldSearches(under.users);
+      expect(await names({ q: 'ISIL' })).toEqual(['Işıl']);
+    }
+    const after = await under.users.findById(id).lean();
+    expect(after?.searchParts).toEqual(expect.arrayContaining(before.searchParts));
   });
 
   test('finds no account that is not a member', async () => {

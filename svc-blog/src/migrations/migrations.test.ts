@@ -33,6 +33,24 @@ test('a post of the time before the index of parts of words is found by them, an
   }
 });
 
+test('a post that was saved by an earlier folding is found by both', async () => {
+  const before = { searchText: 'çay ısırgan', searchParts: ['çay', 'ısırgan'] };
+  const content = '<p>Çay.</p>';
+  const old = aPost({ title: 'Isırgan', slug: 'isirgan', content, ...before });
+  await under.posts.collection.insertOne({ ...old, v: 2 });
+  for (const _ of ['once', 'twice']) {
+    const newer = await startNewer();
+    try {
+      const { body } = await ask(newer.url, `GET /blogs?q=${encodeURIComponent('isirgan cay')}`);
+      expect(body.blogs).toMatchObject([{ title: 'Isırgan' }]);
+    } finally {
+      await newer.stop();
+    }
+  }
+  const after = await under.posts.findOne({ slug: 'isirgan' }).lean();
+  expect(after).toMatchObject({ v: 2, searchParts: expect.arrayContaining(before.searchParts) });
+});
+
 test('a post of the time before covers and search is found, read and saved like any other', async () => {
   await under.posts.collection.insertOne({
     title: 'Talbina',

@@ -41,11 +41,9 @@ async function aSite(answers: Answers, more: object = manifest) {
   });
   const blog = await aRemote('mfe-blog', []);
   await says(blog, more);
-  const gateway = await aGateway({
-    services: { 'svc-blog': [service.url] },
-    frontEnd: [await aShell(), blog],
-  });
-  return { service, blog, gateway };
+  const shell = await aShell();
+  const gateway = await aGateway({ services: { 'svc-blog': [service.url] }, frontEnd: [shell, blog] });
+  return { service, shell, blog, gateway };
 }
 
 const schema = readFileSync(new URL('../../test/sitemap.xsd', import.meta.url), 'utf8');
@@ -108,6 +106,22 @@ describe('a page whose service knows its head', () => {
       null,
     ]);
     expect(await answer.text()).toContain('<title>Blog Not Found - Sufra</title>');
+  });
+
+  test('of nothing is told in the language of its address', async () => {
+    const gone = { status: 404, title: 'Blog Not Found - Sufra', description: 'Gone.', isIndexed: false };
+    const { shell, gateway } = await aSite({ '/api/v1/blogs/head': head(gone) });
+    await shell.write(
+      'index.ar.html',
+      '<!doctype html><html lang="ar" dir="rtl"><head><title>Sufra</title></head>',
+    );
+    const built = { name: 'shell', title: 'Sufra', entry: 'index.html', paths: [], languages: ['ar'] };
+    await shell.write('slice.json', JSON.stringify(built));
+    const answer = await fetch(`${gateway.url}/ar/blog/nothing`);
+    const text = await answer.text();
+    expect([answer.status, answer.headers.get('content-language')]).toEqual([404, 'ar']);
+    expect(text).toContain('<title>لا شيء هنا - Sufra</title>');
+    expect(text).not.toMatch(/Gone|Not Found/);
   });
 
   test('follows a change at once', async () => {

@@ -1,8 +1,10 @@
 import { brand, PageHead } from '@sufra/contracts';
 import type { Log } from '@sufra/service-kit';
+import { english } from '../front-end/english.ts';
 import type { SliceState } from '../front-end/front-end.ts';
 import { pathPattern } from '../front-end/path-pattern.ts';
 import type { PageWords } from '../front-end/slice-manifest.ts';
+import { textsIn } from '../texts/text.ts';
 import type { AskService } from './ask-service.ts';
 
 interface Deps {
@@ -48,6 +50,13 @@ const inWordsOf = ({ title, description }: PageHead, told: PageHead): PageHead =
   description,
 });
 
+/** What leads nowhere has no words of its build: those of the gateway stand for what a service says of it in English. */
+function nothingHere(told: PageHead, language: string): PageHead {
+  if (language === english) return told;
+  const t = textsIn(language);
+  return { ...told, title: `${t('nothing.title')} - ${brand.name}`, description: t('nothing.words') };
+}
+
 /** What is known of a page without running it. A slice whose service cannot say costs the page its head alone. */
 export const createHeadOf =
   ({ ask, log }: Deps) =>
@@ -58,7 +67,8 @@ export const createHeadOf =
     if (!owner.heads?.paths.some(pattern => pathPattern(pattern).matches(path))) return known;
     try {
       const told = PageHead.parse(await ask({ call: owner.heads.call, query: { path }, requestId }));
-      return known && told.status === 200 ? inWordsOf(known, told) : told;
+      if (told.status === 404) return nothingHere(told, visit.language);
+      return known ? inWordsOf(known, told) : told;
     } catch (error) {
       log.warn({ err: error, slice: owner.name }, 'a page goes out without its head');
       return known;

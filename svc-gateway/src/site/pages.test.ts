@@ -147,6 +147,10 @@ describe('a page', () => {
     expect(text).toContain('not available right now');
     expect(text).not.toMatch(/<(style|script|link)|style=/);
     expect((await fetch(`${gateway.url}/remotes.json`)).status).toBe(200);
+    const arabic = await fetch(`${gateway.url}/ar/blog`);
+    expect([arabic.status, arabic.headers.get('content-language')]).toEqual([503, 'ar']);
+    expect(await arabic.text()).toMatch(/^<!doctype html>\n<html lang="ar" dir="rtl">[\s\S]+غير متاح الآن/);
+    expect(await (await fetch(`${gateway.url}/de/blog`)).text()).toBe(text);
   });
 
   test('is never answered from what was a refusal before', async () => {

@@ -6,7 +6,6 @@ import { onlyPlain } from '../content/variants.ts';
 import { assertReading } from '../edge/assert-reading.ts';
 import { allowPage } from '../edge/security-headers.ts';
 import { addressOf } from '../front-end/address-of.ts';
-import { english } from '../front-end/english.ts';
 import { type FrontEnd, ownerOf, type SliceState } from '../front-end/front-end.ts';
 import type { FirstViewOf } from '../front-end/prerendered.ts';
 import type { FilledPages } from '../heads/filled-pages.ts';
@@ -118,10 +117,11 @@ export const pages = (deps: PagesDeps) => async (req: Request, res: Response) =>
     ? await shell?.read(fileIn(language, 'index.html', shellState.languages))
     : undefined;
   if (!page) {
-    res.set('content-language', english);
+    const missing = siteMissing(segments);
+    res.set('content-language', missing.language);
     res.set('retry-after', retryAfterSeconds);
     return sendContent(req, res, {
-      variants: siteMissing,
+      variants: missing.variants,
       type: 'html',
       cacheControl: 'no-cache',
       status: 503,

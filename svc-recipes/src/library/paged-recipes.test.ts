@@ -143,6 +143,8 @@ describe('what narrows the list', () => {
     ['words of several, in any order', 'pumpkin börek', ['Börek from İzmir']],
     ['a word of each of two recipes', 'borek talbina', []],
     ['Arabic without its points', 'تلبينة', ['تَلبينة']],
+    ['Arabic as another keyboard writes it', 'تلبينہ', ['تَلبينة']],
+    ['Turkish without its dots', 'IZMIR', ['Börek from İzmir']],
     ['a pattern', '.*', []],
     ['a pattern with letters', '(b+)+rek', ['Börek from İzmir']],
     ['signs', '🍋', []],
@@ -171,6 +173,22 @@ describe('what narrows the list', () => {
       v: old.v,
       searchText: expect.any(String),
     });
+  });
+
+  test('finds recipes that were made searchable by an earlier folding, twice over, and as they were found before', async () => {
+    const ownerId = aMemberId();
+    const turkish = { title: 'Sarımsaklı', description: '', tags: [], ingredientLines: [] };
+    const before = { searchText: 'sarımsaklı', searchParts: ['sarımsaklı', 'arımsaklı'] };
+    const old = aRecipe({ ownerId, ...turkish, ...before });
+    await under.recipes.collection.insertOne(old);
+    for (const _ of ['once', 'twice']) {
+      await under.platform.database.connection.collection('migrations').deleteMany({});
+      await (await under.startReplica()).stop();
+      expect(titlesOf(await walk(ownerId, { q: 'SARIMSAK' }))).toEqual(['Sarımsaklı']);
+    }
+    const after = await under.recipes.findOne({ ownerId }).lean();
+    expect(after).toMatchObject({ v: old.v, searchText: 'sarimsakli sarımsaklı' });
+    expect(after?.searchParts).toEqual(expect.arrayContaining(before.searchParts));
   });
 
   test('is the public address of a recipe', async () => {

@@ -1,5 +1,5 @@
 import type { RefusedFinding } from '@sufra/contracts';
-import { VisuallyHidden } from '@sufra/web-kit';
+import { say, VisuallyHidden } from '@sufra/web-kit';
 import { ArrowRight } from 'lucide-react';
 import { ReportVerdict } from '../../report/report-verdict.tsx';
 import { t } from '../../texts/text.ts';
@@ -25,7 +25,7 @@ export function Substitute({ finding: { words, reason, rule, use }, onChoose }: 
           </>
         )}
       </p>
-      <p className={styles.reason}>{reason.replace(/\.?$/, '.')}</p>
+      <p className={styles.reason}>{say(reason.replace(/\.?$/, '.'))}</p>
       <ReportVerdict
         verdicts={[{ line: words, words, rule, verdict: 'haram', school: null, place: 'request' }]}
       />

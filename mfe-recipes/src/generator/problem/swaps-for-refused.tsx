@@ -1,6 +1,7 @@
 import type { GenerationBody, ProblemDetail, RefusedFinding } from '@sufra/contracts';
 import { type ApiError, Button } from '@sufra/web-kit';
 import { useState } from 'react';
+import { useSubstitutes } from '../../substitutes/say-substitute.ts';
 import { t } from '../../texts/text.ts';
 import { applySubstitutes, asksForSomething } from './apply-substitutes.ts';
 import { AskedFor } from './asked-for.tsx';
@@ -19,7 +20,8 @@ export interface RefusedProps {
 /** What is not halal, why, and what to use in its place, which one press has written. */
 export function SwapsForRefused({ error, body, onWrite, onChange }: RefusedProps) {
   const [chosen, setChosen] = useState<Record<string, string>>({});
-  const details = withChosen(error.details, chosen);
+  const sayInstead = useSubstitutes();
+  const details = withChosen(error.details.map(saidBy(sayInstead)), chosen);
   const found = findingsOf(details);
   const mended = applySubstitutes(body, details);
   return (
@@ -48,6 +50,12 @@ export function SwapsForRefused({ error, body, onWrite, onChange }: RefusedProps
     </>
   );
 }
+
+/** In the page's language, in which it is written into the request as well. */
+const saidBy =
+  (sayInstead: (words: string) => string) =>
+  ({ finding, ...detail }: ProblemDetail): ProblemDetail =>
+    finding ? { ...detail, finding: { ...finding, use: finding.use.map(sayInstead) } } : detail;
 
 const keyOf = ({ words }: RefusedFinding) => words.toLowerCase();
 

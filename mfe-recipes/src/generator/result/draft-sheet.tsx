@@ -1,4 +1,4 @@
-import { Button } from '@sufra/web-kit';
+import { Button, say } from '@sufra/web-kit';
 import { convertWords } from '../../amounts/convert-words.ts';
 import { linesOf } from '../../recipe/recipe-lines.ts';
 import { t } from '../../texts/text.ts';
@@ -35,7 +35,9 @@ export function DraftSheet({ draft, headingLevel, onCancel }: DraftSheetProps) {
         </div>
       }
       head={
-        draft.again && <p className={styles.again}>{t('generator.startingOver', { reason: draft.again })}</p>
+        draft.again && (
+          <p className={styles.again}>{t('generator.startingOver', { reason: say(draft.again) })}</p>
+        )
       }
       title={draft.title}
       description={draft.description}

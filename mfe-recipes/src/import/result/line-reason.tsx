@@ -1,4 +1,5 @@
 import type { JudgedLine } from '@sufra/contracts';
+import { say } from '@sufra/web-kit';
 import styles from './verdict-line.module.css';
 
 /** Why a line is not plainly halal. */
@@ -6,6 +7,6 @@ export const LineReason = ({ verdict, words, reason }: JudgedLine) =>
   verdict !== 'halal' &&
   reason && (
     <p className={styles.reason}>
-      <bdi className={styles.of}>{words.join(', ')}</bdi>: <bdi>{reason}</bdi>
+      <bdi className={styles.of}>{words.join(', ')}</bdi>: <bdi>{say(reason)}</bdi>
     </p>
   );

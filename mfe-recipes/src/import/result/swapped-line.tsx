@@ -1,6 +1,7 @@
 import type { JudgedLine } from '@sufra/contracts';
 import { SelectField } from '@sufra/web-kit';
 import { ReportVerdict } from '../../report/report-verdict.tsx';
+import { useSubstitutes } from '../../substitutes/say-substitute.ts';
 import { t } from '../../texts/text.ts';
 import type { LineWithSwap } from './adapted.ts';
 import { LineReason } from './line-reason.tsx';
@@ -15,23 +16,27 @@ interface SwappedLineProps {
 }
 
 /** An ingredient that took the place of another, what it does to the dish, and what could stand there as well. */
-export const SwappedLine = ({ line, swap: { words, swaps, chosen }, onChoose }: SwappedLineProps) => (
-  <li className={styles.line}>
-    <VerdictMark verdict={line.verdict} />
-    <div className={styles.words}>
-      <p dir="auto">{line.text}</p>
-      <LineReason {...line} />
-      <SelectField
-        label={t('import.adapted.for', { words })}
-        value={chosen}
-        hint={swaps.find(({ use }) => use === chosen)?.effect}
-        onChange={event => onChoose(event.target.value)}
-      >
-        {swaps.map(({ use }) => (
-          <option key={use}>{use}</option>
-        ))}
-      </SelectField>
-    </div>
-    <ReportVerdict isSmall verdicts={[shownVerdict(line)]} />
-  </li>
-);
+export const SwappedLine = ({ line, swap: { words, swaps, chosen }, onChoose }: SwappedLineProps) => {
+  const sayEffect = useSubstitutes();
+  const effect = swaps.find(({ use }) => use === chosen)?.effect;
+  return (
+    <li className={styles.line}>
+      <VerdictMark verdict={line.verdict} />
+      <div className={styles.words}>
+        <p dir="auto">{line.text}</p>
+        <LineReason {...line} />
+        <SelectField
+          label={t('import.adapted.for', { words })}
+          value={chosen}
+          hint={effect && sayEffect(effect)}
+          onChange={event => onChoose(event.target.value)}
+        >
+          {swaps.map(({ use }) => (
+            <option key={use}>{use}</option>
+          ))}
+        </SelectField>
+      </div>
+      <ReportVerdict isSmall verdicts={[shownVerdict(line)]} />
+    </li>
+  );
+};

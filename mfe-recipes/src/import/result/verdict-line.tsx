@@ -1,5 +1,6 @@
 import type { JudgedLine } from '@sufra/contracts';
 import { ReportVerdict } from '../../report/report-verdict.tsx';
+import { useSubstitutes } from '../../substitutes/say-substitute.ts';
 import { t } from '../../texts/text.ts';
 import { LineReason } from './line-reason.tsx';
 import { shownVerdict } from './shown-verdict.ts';
@@ -7,26 +8,29 @@ import styles from './verdict-line.module.css';
 import { VerdictMark } from './verdict-mark.tsx';
 
 /** An ingredient with what the check says of it, why, and what to use in its place. */
-export const VerdictLine = ({ line }: { line: JudgedLine }) => (
-  <li className={styles.line}>
-    <VerdictMark verdict={line.verdict} />
-    <div className={styles.words}>
-      <p dir="auto">{line.text}</p>
-      <LineReason {...line} />
-      {line.swaps.length > 0 && (
-        <dl className={styles.swaps}>
-          <dt>{t('import.instead')}</dt>
-          {line.swaps.map(({ use, ratio, effect }) => (
-            <dd key={use}>
-              <bdi className={styles.use}>{use}</bdi>
-              <bdi> ({ratio})</bdi>
-              <bdi className={styles.effect}> {effect}</bdi>
-            </dd>
-          ))}
-        </dl>
-      )}
-      {line.verdict !== 'halal' && <ReportVerdict verdicts={[shownVerdict(line)]} />}
-    </div>
-    {line.verdict === 'halal' && <ReportVerdict isSmall verdicts={[shownVerdict(line)]} />}
-  </li>
-);
+export const VerdictLine = ({ line }: { line: JudgedLine }) => {
+  const sayEffect = useSubstitutes();
+  return (
+    <li className={styles.line}>
+      <VerdictMark verdict={line.verdict} />
+      <div className={styles.words}>
+        <p dir="auto">{line.text}</p>
+        <LineReason {...line} />
+        {line.swaps.length > 0 && (
+          <dl className={styles.swaps}>
+            <dt>{t('import.instead')}</dt>
+            {line.swaps.map(({ use, ratio, effect }) => (
+              <dd key={use}>
+                <bdi className={styles.use}>{use}</bdi>
+                <bdi> ({ratio})</bdi>
+                <bdi className={styles.effect}> {sayEffect(effect)}</bdi>
+              </dd>
+            ))}
+          </dl>
+        )}
+        {line.verdict !== 'halal' && <ReportVerdict verdicts={[shownVerdict(line)]} />}
+      </div>
+      {line.verdict === 'halal' && <ReportVerdict isSmall verdicts={[shownVerdict(line)]} />}
+    </li>
+  );
+};

@@ -3,11 +3,13 @@ import { Notice } from '@sufra/web-kit';
 import { forbiddenThings } from '../../recipe/forbidden-things.ts';
 import { isNoLongerHalal } from '../../recipe/line-warnings.ts';
 import { ForbiddenList } from '../../recipe/no-longer-halal.tsx';
+import { useSubstitutes } from '../../substitutes/say-substitute.ts';
 import { t } from '../../texts/text.ts';
 import styles from './left-out.module.css';
 
 /** What the list leaves out of recipes that are no longer halal, and what to buy instead; on paper too. */
 export function LeftOut({ recipes }: { recipes: Recipe[] }) {
+  useSubstitutes();
   const affected = recipes.filter(isNoLongerHalal);
   if (affected.length === 0) return null;
   return (

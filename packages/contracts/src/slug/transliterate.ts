@@ -1,7 +1,4 @@
-/** What Unicode does not take apart into a plain letter and a mark. */
-const latin: Record<string, string> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŋ: 'ng', ə: 'e' },
-};
+import { latin } from './latin.ts';
 
 // As a reader of English would write them; short vowels are not written in the first place.
 const arabic: Record<string, string> = {

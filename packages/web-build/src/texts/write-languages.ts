@@ -2,6 +2,7 @@ import { directionOf, languages, type Message, pseudoLanguage } from '@sufra/tex
 import { textsOf } from '@sufra/texts/catalogue';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { Words } from '../definition.ts';
+import { firstFonts, withFirstFonts } from './first-fonts.ts';
 import { markers } from './marker.ts';
 import { readCatalogues, textsFolder } from './read-catalogues.ts';
 import { wordsIn } from './words-in.ts';
@@ -85,7 +86,10 @@ export class WriteLanguages {
         (text, [name, words]) => text.replaceAll(words, () => translated[name] ?? words),
         own,
       );
-      compilation.emitAsset(`index.${language}.html`, new webpack.sources.RawSource(said));
+      compilation.emitAsset(
+        `index.${language}.html`,
+        new webpack.sources.RawSource(withFirstFonts(said, firstFonts(compilation, language))),
+      );
     }
   }
 }

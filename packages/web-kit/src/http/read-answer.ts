@@ -5,8 +5,9 @@ import { ApiError, NetworkError } from './api-error.ts';
 /** The parsed answer, or the ApiError that it amounts to. */
 export async function readAnswer(response: Response): Promise<unknown> {
   const body = await readBody(response);
-  if (response.ok) return body;
+  // An answer holds sentences too: why the check doubts a line. It is shown when the page can say them.
   await knowSentences();
+  if (response.ok) return body;
   throw asApiError(response, body);
 }
 

@@ -1,7 +1,8 @@
 import { t } from '../texts/text.ts';
+import type { Said } from './said.ts';
 
 /** What may stand below a field, by its English words; a figure in them is '#'. */
-export const fieldTexts = (): Record<string, (count: number) => string> => ({
+export const fieldTexts = (): Record<string, Said> => ({
   'Please name an event.': () => t('fieldProblem.nameEvent'),
   'No event has such an id.': () => t('fieldProblem.noSuchEvent'),
   'There is nothing to change.': () => t('fieldProblem.nothingToChange'),
@@ -13,7 +14,7 @@ export const fieldTexts = (): Record<string, (count: number) => string> => ({
   'Please enter your password.': () => t('fieldProblem.password'),
   'This is not a shared recipe.': () => t('fieldProblem.notShared'),
   'This tag is too long.': () => t('fieldProblem.tagTooLong'),
-  'Please use at most # tags.': count => t('fieldProblem.tags', { count }),
+  'Please use at most # tags.': ({ count }) => t('fieldProblem.tags', { count }),
   'Please use one line of text.': () => t('fieldProblem.oneLine'),
   'This post is too long.': () => t('fieldProblem.postTooLong'),
   'This description is too long.': () => t('fieldProblem.descriptionTooLong'),
@@ -23,8 +24,8 @@ export const fieldTexts = (): Record<string, (count: number) => string> => ({
   'This is not an address.': () => t('fieldProblem.notAddress'),
   'This e-mail address is too long.': () => t('fieldProblem.emailTooLong'),
   'Please enter an e-mail address.': () => t('fieldProblem.email'),
-  'Please use at most # characters.': count => t('fieldProblem.atMost', { count }),
-  'Please use at least # characters.': count => t('fieldProblem.atLeast', { count }),
+  'Please use at most # characters.': ({ count }) => t('fieldProblem.atMost', { count }),
+  'Please use at least # characters.': ({ count }) => t('fieldProblem.atLeast', { count }),
   'Please use letters only.': () => t('fieldProblem.lettersOnly'),
   'Please enter your name.': () => t('fieldProblem.name'),
   'Please fill this in.': () => t('fieldProblem.fillIn'),
@@ -32,7 +33,7 @@ export const fieldTexts = (): Record<string, (count: number) => string> => ({
   'Please give a whole number.': () => t('fieldProblem.wholeNumber'),
   'This is too much.': () => t('fieldProblem.tooMuch'),
   'This is too long for one ingredient.': () => t('fieldProblem.ingredientTooLong'),
-  'Please name at most #.': count => t('fieldProblem.nameAtMost', { count }),
+  'Please name at most #.': ({ count }) => t('fieldProblem.nameAtMost', { count }),
   'This is not a path of this site.': () => t('fieldProblem.notPath'),
   'Please enter the six digits that your app shows now.': () => t('fieldProblem.sixDigits'),
   'A recovery code has ten letters and digits.': () => t('fieldProblem.recoveryCode'),

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { messages, problems, SignUpBody } from '@sufra/contracts';
+import { messages, type ProblemCode, problems, SignUpBody } from '@sufra/contracts';
 import { NetworkError } from '../http/api-error.ts';
 import { readAnswer } from '../http/read-answer.ts';
-import { knownSentences, withoutFigures } from './known-sentences.ts';
+import { knownSentences } from './known-sentences.ts';
+import { reasonTexts } from './reason-texts.ts';
 import { forgetSentences, knowSentences, say } from './say.ts';
+import { serviceTexts } from './service-texts.ts';
 
 afterEach(() => {
   document.documentElement.lang = 'en';
@@ -11,11 +13,24 @@ afterEach(() => {
 });
 
 test('what is known says in English what contracts say', () => {
-  const { byCode, bySentence } = knownSentences();
-  for (const [code, { message }] of Object.entries(problems)) expect(byCode).toHaveProperty(code, message);
-  for (const sentence of Object.values(messages)) {
-    expect(bySentence.get(withoutFigures(sentence))?.(5)).toBe(sentence);
+  const known = knownSentences();
+  for (const [code, { message }] of Object.entries(problems)) {
+    expect(known('In words of its own.', code as ProblemCode)).toBe(message);
+    expect(known(message)).toBe(message);
   }
+  for (const sentence of Object.values(messages)) expect(known(sentence)).toBe(sentence);
+});
+
+test('what is known says in English what services and the guard say', () => {
+  const known = knownSentences();
+  const said = [...Object.keys(serviceTexts()), ...Object.keys(reasonTexts())];
+  // Said with fewer words, since a plural of each figure would be one too many.
+  const shorter = 'This has # ingredients and # steps; a recipe here has at most # of each.';
+  for (const sentence of said.filter(each => each !== shorter)) {
+    const told = sentence.replaceAll('#', '5').replaceAll('“”', '“lard”, “ham”');
+    expect(known(told)).toBe(told);
+  }
+  expect(known(shorter.replaceAll('#', '99'))).toMatch(/^This has more/);
 });
 
 test('an English page loads nothing and says everything as it is', async () => {
@@ -41,6 +56,14 @@ describe('on a Turkish page', () => {
     await begin();
     expect(say('You have had your 5 recipes.', 'quota_exhausted')).toBe('Sınırınıza ulaştınız.');
     expect(say('Wine is forbidden.')).toBe('Wine is forbidden.');
+  });
+
+  test('a reason of the check is said in Turkish, and what a service quotes stays as it is', async () => {
+    await begin();
+    expect(say('This is pork, or is made with it.')).toBe('Bu domuz eti ya da onunla yapılmış.');
+    expect(say('There is no recipe in this. What it holds: “Page 404, 20 %”.', 'no_recipe')).toBe(
+      'Bunda tarif yok. İçinde olan: “Page 404, 20 %”.',
+    );
   });
 
   test('an answer that is no carries Turkish, of its fields as well', async () => {

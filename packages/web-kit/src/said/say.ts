@@ -14,13 +14,8 @@ export async function knowSentences(): Promise<void> {
   known = loaded?.knownSentences();
 }
 
-/** A sentence of contracts in the page's language, else a refusal's by its code, else as it was said. */
-export function say(sentence: string, code?: ProblemCode): string {
-  if (!known) return sentence;
-  const byWords = known.bySentence.get(sentence.replaceAll(/\d+/g, '#'));
-  const byCode = code && Object.hasOwn(known.byCode, code) ? known.byCode[code] : undefined;
-  return byWords?.(Number(/\d+/.exec(sentence)?.[0])) ?? byCode ?? sentence;
-}
+/** A service's sentence in the page's language, else a refusal's by its code, else as it was said. */
+export const say = (sentence: string, code?: ProblemCode): string => known?.(sentence, code) ?? sentence;
 
 /** Tests walk from language to language on one page. */
 export function forgetSentences() {

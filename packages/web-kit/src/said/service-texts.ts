@@ -1,0 +1,39 @@
+import { brand } from '@sufra/contracts';
+import { t } from '../texts/text.ts';
+import type { Said } from './said.ts';
+
+/** What services say beside the sentences of contracts, by their English words; a figure in them is '#', quoted words are '“”'. */
+export const serviceTexts = (): Record<string, Said> => ({
+  'The kitchen was busy for a moment.': () => t('serviceSaid.again.busy'),
+  'The recipe was not complete.': () => t('serviceSaid.again.notWhole'),
+  'An ingredient was not halal.': () => t('serviceSaid.again.notHalal'),
+  'An ingredient stood on your list of what to avoid.': () => t('serviceSaid.again.avoided'),
+  'A step was not safe to cook by.': () => t('serviceSaid.again.unsafe'),
+  'Something in the recipe did not add up.': () => t('serviceSaid.again.careless'),
+  'Each recipe that we wrote had a step that is not safe to cook by. Please ask for another dish, or try again.':
+    () => t('serviceSaid.allUnsafe'),
+  'Each recipe that we wrote named what is to be avoided: “”. Please ask for another dish, or try again.': ({
+    words,
+  }) => t('serviceSaid.allAvoided', { words }),
+  'Please choose something other than your name or your e-mail address.': () =>
+    t('serviceSaid.passwordPersonal'),
+  [`Please choose something other than ‘${brand.name}’.`]: () =>
+    t('serviceSaid.passwordBrand', { brand: brand.name }),
+  'Many people use this password, so it is among the first to be guessed. Please choose another.': () =>
+    t('serviceSaid.passwordCommon'),
+  'This password is known from a leak at another site. Please choose another.': () =>
+    t('serviceSaid.passwordLeaked'),
+  'This day has not come yet.': () => t('serviceSaid.dayToCome'),
+  'This is none of your saved recipes.': () => t('serviceSaid.notYourRecipe'),
+  'Please give an address, a text or a file.': () => t('serviceSaid.importGive'),
+  'Please choose an HTML page or a photo.': () => t('serviceSaid.importFile'),
+  'There is no recipe in this. What it holds: “”.': ({ words }) => t('serviceSaid.noRecipeIn', { words }),
+  'You keep # recipes of your own. Premium members keep as many as they like.': ({ count }) =>
+    t('serviceSaid.keptFull', { count }),
+  'This has # ingredients and # steps; a recipe here has at most # of each.': () =>
+    t('serviceSaid.tooManyLines'),
+  'This is required.': () => t('serviceSaid.required'),
+  'This is not allowed here.': () => t('serviceSaid.notAllowed'),
+  'This is none of what is allowed here.': () => t('serviceSaid.noneAllowed'),
+  'This was sent twice.': () => t('serviceSaid.sentTwice'),
+});
