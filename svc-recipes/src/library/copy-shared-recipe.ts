@@ -102,10 +102,10 @@ async function create(
   const isSaved = await isPremium(allowances, ownerId);
   const _id = new Types.ObjectId();
   const { title, description, prepTime, cookTime, ingredientLines, steps, calories, tags } = shared;
-  const { options, halal, guardVersion, source } = shared;
+  const { options, halal, guardVersion, source, language } = shared;
   const fields = {
     ...{ title, description, prepTime, cookTime, ingredientLines, steps, calories, tags },
-    ...{ options, halal, guardVersion, source },
+    ...{ options, halal, guardVersion, source, language },
     ...searchFields(shared),
     ...{ _id, ownerId, copyOf, createdAt, isSaved },
     isPending: false,

@@ -1,9 +1,16 @@
-import type { HalalFinding, IngredientLine, PlacedFinding, Recipe, RecipeStep } from '@sufra/contracts';
+import type {
+  HalalFinding,
+  IngredientLine,
+  PlacedFinding,
+  Recipe,
+  RecipeStep,
+  SiteLanguage,
+} from '@sufra/contracts';
 import { type OutboxDocument, outbox, outboxFields, type SearchFields } from '@sufra/service-kit';
 import { type Connection, Schema, type Types } from 'mongoose';
 import { countsFollow } from './saved-counts.ts';
 
-type Derived = 'ingredients' | 'instructions' | 'contents' | 'nutrition' | 'picture';
+type Derived = 'language' | 'ingredients' | 'instructions' | 'contents' | 'nutrition' | 'picture';
 type Stored = Omit<Recipe, '_id' | 'createdAt' | 'keptUntil' | 'shareToken' | Derived>;
 
 /** Its search fields and `tagKeys` are absent until it is made searchable. */
@@ -13,6 +20,8 @@ export interface RecipeDocument extends Stored, OutboxDocument, Partial<SearchFi
   /** Written, but not yet counted: no call shows it, and it goes away unless it is settled. */
   isPending: boolean;
   createdAt: Date;
+  /** Of one from before languages were asked for there is none: it is English. */
+  language?: SiteLanguage | null;
   tagKeys?: string[];
   /** Of the guard that said what `halal` holds; one from before this was kept has none. */
   guardVersion?: string | null;
@@ -45,6 +54,7 @@ export function recipeModel(connection: Connection) {
     {
       ownerId: text,
       isPending: flag,
+      language: String,
       title: String,
       description: String,
       prepTime: Number,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SiteLanguage } from '../constants/languages.ts';
 import { cuisines, healthGoals, spiceLevels } from '../constants/options.ts';
 import { Id, Instant } from './fields.ts';
 
@@ -133,6 +134,7 @@ export const RecipePicture = z.object({
 
 export const Recipe = z.object({
   _id: Id,
+  language: SiteLanguage.nullable().describe('that it is written in; null of an import, which may be in any'),
   title: z.string(),
   description: z.string(),
   prepTime: z.int().nonnegative().describe('minutes'),
