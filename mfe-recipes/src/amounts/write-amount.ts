@@ -9,13 +9,16 @@ import {
   type Rational,
   rational,
   times,
+  toNumber,
 } from '@sufra/nutrition/measures';
 import type { Amount, Measured } from './amount.ts';
 import { pluralOf, singularOf } from './count-words.ts';
+import { unitFor } from './count-words-elsewhere.ts';
 import { densityOfSolid } from './densities.ts';
 import { decimalText, fractionText } from './fraction-text.ts';
 import { convertLengths } from './lengths.ts';
 import { sizeIn } from './package-size.ts';
+import { amountIn, type WrittenIn } from './unit-words.ts';
 import type { Units } from './units.ts';
 import { writeUsMass } from './us-mass.ts';
 import { measurable, spoonsAndCups } from './us-volume.ts';
@@ -34,7 +37,15 @@ interface Writing {
 }
 
 /** An amount as it is read in the kitchen, in the units that are wanted. */
-export function writeAmount(amount: Amount, units: Units, { item = '' } = {}): string {
+export function writeAmount(
+  amount: Amount,
+  units: Units,
+  { item = '', language = null }: { item?: string; language?: WrittenIn | undefined } = {},
+): string {
+  return amountIn(language, writeInEnglish(amount, units, item));
+}
+
+function writeInEnglish(amount: Amount, units: Units, item: string): string {
   switch (amount.kind) {
     case 'count':
       return convertLengths(writeCount(amount.quantity, amount.unit), units);
@@ -59,6 +70,8 @@ function writeCount(quantity: Rational, unit: string | null): string {
   const text = fractionText(quantity);
   if (unit === null) return text;
   if (lengthOfOne.test(unit)) return joined(text, unit);
+  const elsewhere = unitFor(unit, toNumber(quantity));
+  if (elsewhere) return joined(text, elsewhere);
   return joined(text, isLess(one, quantity) ? pluralOf(unit) : singularOf(unit));
 }
 

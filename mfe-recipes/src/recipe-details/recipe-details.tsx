@@ -12,6 +12,7 @@ import { CookStartsPlace } from '../ramadan/season/cook-starts-place.tsx';
 import { ContainedAllergens } from '../recipe/contained-allergens.tsx';
 import { HalalNotes } from '../recipe/halal-notes.tsx';
 import { ImportedFacts } from '../recipe/imported-facts.tsx';
+import { inLanguage } from '../recipe/in-language.ts';
 import { IngredientList } from '../recipe/ingredient-list.tsx';
 import { isImported, saysTime } from '../recipe/is-imported.ts';
 import { KitchenNotice } from '../recipe/kitchen-notice.tsx';
@@ -49,7 +50,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, children }: R
   const lines = linesOf(recipe, { servings, units });
   const warnings = warningsIn(recipe, 'steps');
   const steps = recipe.steps.map(({ text, minutes }, place) => ({
-    text: convertWords(text, units),
+    text: convertWords(text, units, recipe.language),
     minutes,
     warning: warnings.get(place),
   }));
@@ -61,7 +62,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, children }: R
         <div className={styles.intro}>
           {title}
           {recipe.description && (
-            <p className={styles.description} dir="auto">
+            <p className={styles.description} {...inLanguage(recipe.language)}>
               {recipe.description}
             </p>
           )}
@@ -75,7 +76,9 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, children }: R
           )}
           {saysTime(recipe) && <CookStartsPlace recipe={recipe} />}
           <RecipeBadges recipe={recipe} />
-          <TagList tags={recipe.tags} className={styles.tags} />
+          <div {...inLanguage(recipe.language)}>
+            <TagList tags={recipe.tags} className={styles.tags} />
+          </div>
         </div>
         <Drawing picture={recipe.picture} isFirst className={styles.picture} />
       </div>
@@ -96,6 +99,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, children }: R
       {place !== null && (
         <CookingView
           title={recipe.title}
+          language={recipe.language}
           picture={recipe.picture}
           notice={<NoLongerHalal recipe={recipe} isShort />}
           {...{ steps, lines }}
@@ -113,7 +117,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, children }: R
             <ServingsStepper servings={servings} onChange={setServings} />
             <UnitsSwitch />
           </div>
-          <IngredientList lines={lines} ticked={ticked} onToggle={toggle} />
+          <IngredientList language={recipe.language} lines={lines} ticked={ticked} onToggle={toggle} />
         </Part>
         <Part title={t('recipe.method')}>
           {servings !== writtenServings(recipe) && steps.some(({ text }) => mentionsAmount(text)) && (
@@ -121,7 +125,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, children }: R
               {t('recipeDetails.asWritten', { servings: writtenServings(recipe) })}
             </p>
           )}
-          <Method steps={steps} />
+          <Method language={recipe.language} steps={steps} />
         </Part>
       </div>
       <NutritionTable nutrition={recipe.nutrition} />

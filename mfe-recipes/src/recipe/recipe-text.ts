@@ -40,7 +40,7 @@ function timesOf({ prepTime, cookTime, source }: SharedRecipe) {
 export function recipeText({ recipe, servings, units, address }: RecipeText): string {
   const { title, description } = recipe;
   const things = forbiddenThings(recipe);
-  const steps = recipe.steps.map(step => convertWords(step.text, units));
+  const steps = recipe.steps.map(step => convertWords(step.text, units, recipe.language));
   return [
     title,
     ...(things.length > 0 ? [[t('recipe.verdict.haram'), ...things.map(thingText)].join('\n')] : []),

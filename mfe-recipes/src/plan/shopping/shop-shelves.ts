@@ -1,3 +1,5 @@
+import { findShelfElsewhere } from './shelf-words-elsewhere.ts';
+
 /** In the order of a walk through the shop. */
 export const shelfNames = [
   'Vegetables, fruit and herbs',
@@ -89,6 +91,8 @@ const maxPhraseLength = 3;
  * the longest phrase that is known ('coconut milk' is no milk).
  */
 export function findShelf(key: string): ShelfName {
+  const elsewhere = findShelfElsewhere(key);
+  if (elsewhere) return elsewhere;
   const words = key.split(' ');
   for (let end = words.length; end > 0; end -= 1) {
     for (let start = Math.max(0, end - maxPhraseLength); start < end; start += 1) {
