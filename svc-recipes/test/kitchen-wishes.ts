@@ -4,8 +4,8 @@ interface Wishes {
   ingredients: [string[], title: string];
   unknown: string;
   forTwo: string;
-  /** A wish without a food, that food as it would stand in the recipe, and a list to avoid it by. */
-  without: [wish: string, food: string, avoid: string[]];
+  /** A wish without a food, that food as it would stand in the recipe, the dish, and words of another language for the food. */
+  without: [wish: string, food: string, dish: string, avoid: string[]];
   /** A dish with heat of its own, and what the heat is called. */
   hot: [wish: string, heat: string];
 }
@@ -38,7 +38,7 @@ export const kitchenWishes = {
     ingredients: [['دجاج', 'أرز بسمتي', 'طماطم'], 'كبسة الدجاج'],
     unknown: 'سوشي ياباني',
     forTwo: 'شوربة عدس لشخصين',
-    without: ['كبسة بدون لوز', 'لوز', ['nuts', 'زبيب']],
+    without: ['كبسة بدون لوز', 'لوز', 'كبسة', ['nuts']],
     hot: ['كشري', 'شطة'],
   },
   ur: {
@@ -67,7 +67,7 @@ export const kitchenWishes = {
     ingredients: [['قیمہ', 'مٹر', 'ٹماٹر'], 'قیمہ مٹر'],
     unknown: 'سوشی رول',
     forTwo: 'دال دو افراد کے لیے',
-    without: ['کھیر پستے کے بغیر', 'پستے', ['nuts', 'زعفران']],
+    without: ['کھیر پستے کے بغیر', 'پستے', 'کھیر', ['nuts']],
     hot: ['مسور کی دال', 'لال مرچ'],
   },
   tr: {
@@ -96,7 +96,65 @@ export const kitchenWishes = {
     ingredients: [['tavuk', 'domates', 'biber'], 'Tavuk Sote'],
     unknown: 'suşi',
     forTwo: 'iki kişilik mercimek çorbası',
-    without: ['cevizsiz aşure', 'ceviz', ['nuts', 'tereyağı']],
+    without: ['cevizsiz aşure', 'ceviz', 'aşure', ['walnuts']],
     hot: ['menemen', 'pul biber'],
+  },
+  fr: {
+    wishes: [
+      ['un couscous pour toute la famille', 'Couscous aux sept légumes'],
+      ['tajine de poulet', 'Tajine de poulet au citron confit'],
+      ['Harira', 'Harira'],
+      ['soupe de lentilles', 'Soupe de lentilles corail'],
+      ['ratatouille', 'Ratatouille'],
+      ['gratin dauphinois', 'Gratin dauphinois'],
+      ['blanquette de veau', 'Blanquette de veau'],
+      ['poulet roti du dimanche', 'Poulet rôti aux herbes'],
+      ['hachis parmentier', 'Hachis parmentier'],
+      ['chakchouka', 'Chakchouka'],
+      ['chorba algérienne', 'Chorba frik'],
+      ['pastilla', 'Pastilla au poulet'],
+      ['mloukhia de Tunisie', 'Mloukhia tunisienne'],
+      ['salade niçoise', 'Salade niçoise'],
+      ['taboulé', 'Taboulé à la menthe'],
+      ['kefta aux oeufs', 'Kefta aux œufs'],
+      ['du poisson au four', 'Poisson en chermoula'],
+      ['une quiche aux poireaux', 'Quiche aux poireaux'],
+      ['crêpes', 'Crêpes'],
+      ['riz au lait', 'Riz au lait'],
+    ],
+    ingredients: [['bœuf haché', 'pommes de terre', 'gruyère'], 'Hachis parmentier'],
+    unknown: 'des sushis',
+    forTwo: 'ratatouille pour deux',
+    without: ['pastilla sans amandes', 'amandes', 'pastilla', ['badem']],
+    hot: ['chakchouka', 'harissa'],
+  },
+  id: {
+    wishes: [
+      ['nasi goreng', 'Nasi Goreng Kampung'],
+      ['resep rendang padang', 'Rendang Daging Sapi'],
+      ['soto ayam kuah bening', 'Soto Ayam'],
+      ['gado-gado', 'Gado-gado'],
+      ['sate ayam madura', 'Sate Ayam Madura'],
+      ['opor untuk lebaran', 'Opor Ayam'],
+      ['gulai kambing', 'Gulai Kambing'],
+      ['ayam goreng', 'Ayam Goreng Lengkuas'],
+      ['pepes ikan', 'Pepes Ikan'],
+      ['sayur asem betawi', 'Sayur Asem'],
+      ['lodeh', 'Sayur Lodeh'],
+      ['orek tempe', 'Tempe Orek'],
+      ['rawon', 'Rawon'],
+      ['mie goreng', 'Mi Goreng Jawa'],
+      ['bubur ayam', 'Bubur Ayam'],
+      ['pecel', 'Pecel Sayur'],
+      ['semur daging', 'Semur Daging'],
+      ['telur balado', 'Balado Telur'],
+      ['kolak untuk takjil', 'Kolak Pisang'],
+      ['bubur kacang hijau', 'Bubur Kacang Hijau'],
+    ],
+    ingredients: [['nasi', 'telur', 'kecap'], 'Nasi Goreng Kampung'],
+    unknown: 'pizza margherita',
+    forTwo: 'nasi goreng untuk dua orang',
+    without: ['sayur asem tanpa kacang tanah', 'kacang tanah', 'sayur asem', ['peanuts']],
+    hot: ['nasi goreng', 'cabai'],
   },
 } satisfies Record<string, Wishes>;

@@ -28,7 +28,8 @@ export const GenerationBody = z.object({
   avoid: words.optional(),
   language: SiteLanguage.default('en').describe('that the recipe is to be written in'),
 });
-export type GenerationBody = z.output<typeof GenerationBody>;
+/** As it is sent: English need not be said. */
+export type GenerationBody = z.input<typeof GenerationBody>;
 
 /** The recipe, and what belongs to this answer alone: it is not kept with the recipe. */
 const Generated = z.object({

@@ -8,7 +8,7 @@ import {
 import { Problem } from '@sufra/service-kit';
 import type { z } from 'zod';
 
-type Body = z.output<typeof GenerationBody>;
+export type Body = z.output<typeof GenerationBody>;
 type Options = z.output<typeof RecipeOptions>;
 
 /** What a member asks for, in one of two ways. */

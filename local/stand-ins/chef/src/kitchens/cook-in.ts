@@ -27,7 +27,10 @@ function choose({ dishes, words }: Kitchen, wish: KitchenWish) {
   const ranked = (all.length > 0 ? all : fitted([]))
     .map(one => ({ fitted: one, ...answers(one, wish, words) }))
     .sort((one, other) => other.score - one.score);
-  const isWordKnown = wish.words.every(word => word === '') || ranked.some(({ score }) => score >= 2);
+  // A dish that is known and may not be cooked is answered by the nearest that may, as in English.
+  const asIs = dishes.map(dish => ({ dish, lines: dish.lines, left: [], heat: 1 }));
+  const isWordKnown =
+    wish.words.every(word => word === '') || asIs.some(one => answers(one, wish, words).score >= 2);
   if (!isWordKnown) return undefined;
   const unmetGoals = all.length > 0 ? [] : wish.goals;
   const found = ranked[Math.min(wish.corrections, ranked.length - 1)];
@@ -46,7 +49,7 @@ const minutesOf = (steps: readonly KitchenStep[]) => steps.reduce((sum, { minute
 
 /** A recipe in the language of the kitchen; or, where no word of the wish is known in it, the dishes that are. */
 export function cookIn(kitchen: Kitchen, asked: Asked): ChefRecipe {
-  const wish = readWish(asked, kitchen.words);
+  const wish = readWish(asked, kitchen);
   const chosen = choose(kitchen, wish);
   if (!chosen) {
     const { dishes } = kitchen;

@@ -1,7 +1,7 @@
 import { refusal } from '../cook/refusal.ts';
 import { inEnglish } from '../wish/in-english.ts';
 import { readNames } from '../wish/read-names.ts';
-import type { SpiceLevel } from '../wish/wish.ts';
+import type { SpiceLevel, Wanted } from '../wish/wish.ts';
 import type { KitchenDish, KitchenLine, KitchenWords } from './kitchen.ts';
 import type { KitchenWish } from './read-wish.ts';
 import { isSaid, placesOf, wordsOf } from './same-word.ts';
@@ -23,13 +23,23 @@ export const strength: Readonly<Record<SpiceLevel, number>> = {
   'Extra Spicy': 2,
 };
 
+const knownFoods = new Map<string, readonly Wanted[]>();
+
+/** The foods of the pantry that an item of a dish is. */
+function foodsOf(item: string): readonly Wanted[] {
+  const known = knownFoods.get(item) ?? readNames(inEnglish(item).text).wanted;
+  knownFoods.set(item, known);
+  return known;
+}
+
 /** Whether an item is or holds what may not be in the dish, under its own name or by what it is. */
 function refuses({ goals, avoid, spice }: Pick<KitchenWish, 'goals' | 'avoid' | 'spice'>) {
   const refusesFood = refusal({ goals, avoid, spice });
   return ({ item, note }: KitchenLine) => {
     const words = wordsOf(`${item} ${note ?? ''}`);
     if (avoid.some(word => placesOf(word, words).length > 0)) return true;
-    const { wanted } = readNames(inEnglish(item).text);
+    if (goals.length === 0 && avoid.length === 0) return false;
+    const wanted = foodsOf(item);
     return wanted.some(({ foods }) => foods.length > 0 && foods.every(refusesFood));
   };
 }
@@ -57,7 +67,7 @@ export function answers({ dish }: Fitted, wish: KitchenWish, { plain }: KitchenW
   for (const { item } of dish.lines)
     for (const word of wordsOf(item)) if (!plain.some(one => isSaid(word, one))) count(word, 2);
   if (wish.meal && dish.meals.includes(wish.meal)) score += 1;
-  if (wish.cuisine === dish.cuisine) score += 1;
+  if (wish.cuisine !== undefined && wish.cuisine === dish.cuisine) score += 1;
   const unmet = wish.words.filter((word, at) => word.length > 2 && !met.has(at));
   return { score, unmet };
 }

@@ -25,7 +25,8 @@ export interface KitchenDish {
   title: string;
   description: string;
   names: readonly string[];
-  cuisine: Cuisine;
+  /** One of those that the form offers, where it is of one. */
+  cuisine: Cuisine | undefined;
   meals: readonly MealType[];
   tags: readonly string[];
   kcal: number;

@@ -54,7 +54,7 @@ function dishIn(paragraph: readonly DataLine[], units: readonly string[]): Kitch
     title: title.text,
     description: description.text,
     names: listOf(at('names').text),
-    cuisine: oneOf(cuisine, cuisine.text, cuisines),
+    cuisine: cuisine.text === '-' ? undefined : oneOf(cuisine, cuisine.text, cuisines),
     meals: listOf(meals.text).map(meal => oneOf(meals, meal, mealTypes)),
     tags: listOf(at('tags').text),
     kcal: numberIn(at('kcal'), at('kcal').text),

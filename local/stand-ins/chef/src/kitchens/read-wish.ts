@@ -4,7 +4,7 @@ import { inEnglish } from '../wish/in-english.ts';
 import type { Asked } from '../wish/read-messages.ts';
 import type { HealthGoal, SpiceLevel } from '../wish/wish.ts';
 import { withoutOrders } from '../wish/without-orders.ts';
-import type { KitchenWords } from './kitchen.ts';
+import type { Kitchen, KitchenWords } from './kitchen.ts';
 import { isSaid, placesOf, wordsOf } from './same-word.ts';
 
 export interface KitchenWish {
@@ -57,11 +57,24 @@ function takeServings(words: string[], { numbers, people, before }: KitchenWords
 }
 
 /** 'بدون بصل', 'soğansız', 'پیاز کے بغیر': what is not to be in it. */
-function takeAvoided(words: string[], { without, withoutAfter }: KitchenWords): string[] {
+function takeAvoided(
+  words: string[],
+  { without, withoutAfter }: KitchenWords,
+  foods: readonly string[],
+): string[] {
   const avoided: string[] = [];
+  // 'Kacang tanah' are peanuts, 'kacang' alone are beans as well: the longest food that is known there is meant.
+  const lengthAt = (at: number) =>
+    Math.max(
+      1,
+      ...foods
+        .map(wordsOf)
+        .map(parts => (parts.every((part, by) => isSaid(words[at + by] ?? '', part)) ? parts.length : 1)),
+    );
   const avoid = (at: number) => {
-    if (words[at]) avoided.push(words[at] ?? '');
-    words[at] = '';
+    const length = lengthAt(at);
+    avoided.push(words.slice(at, at + length).join(' '));
+    words.fill('', at, at + length);
   };
   const takeAll = (phrases: readonly string[], which: (places: readonly number[]) => number) => {
     for (const phrase of phrases)
@@ -70,7 +83,7 @@ function takeAvoided(words: string[], { without, withoutAfter }: KitchenWords): 
         avoid(which(places));
       }
   };
-  takeAll(withoutAfter, places => (places[0] ?? 0) - 1);
+  takeAll(withoutAfter, places => Math.max(0, (places[0] ?? 0) - 1));
   takeAll(without, places => (places.at(-1) ?? 0) + 1);
   for (const [at, word] of words.entries()) {
     const [, base] = /^(\p{L}{3,})s[iu]z$/u.exec(word) ?? [];
@@ -82,18 +95,19 @@ function takeAvoided(words: string[], { without, withoutAfter }: KitchenWords): 
 }
 
 /** What a wish in a language comes down to. */
-export function readWish({ request, corrections }: Asked, known: KitchenWords): KitchenWish {
+export function readWish({ request, corrections }: Asked, { words: known, dishes }: Kitchen): KitchenWish {
   const text =
     request.mode === 'prompt'
       ? request.userPrompt.slice(0, maxTextLength)
       : request.ingredients.join(' , ').slice(0, maxTextLength);
-  const words = wordsOf(westernDigits(withoutOrders(text.normalize('NFKC').toLowerCase())));
+  const words = [...wordsOf(westernDigits(withoutOrders(text.normalize('NFKC').toLowerCase())))];
   const servings = takeServings(words, known);
   const noHeat = take(words, known.noHeat);
   const mild = take(words, known.mild);
   const hot = take(words, known.hot);
   const vegan = take(words, known.vegan);
-  const avoided = takeAvoided(words, known);
+  const foods = [...new Set(dishes.flatMap(({ lines }) => lines.map(({ item }) => item)))];
+  const avoided = takeAvoided(words, known, foods).filter(word => word !== '');
   const said = [...known.meals].find(([name]) => take(words, [name]))?.[1];
   const spice = noHeat ? 'No Spice' : mild ? 'Mild' : hot ? 'Spicy' : 'Medium';
   const avoid = [...avoided, ...request.avoid, ...corrections.flatMap(({ found }) => found)];
