@@ -1,9 +1,10 @@
+import './learn-other-kitchens.ts';
 import { describe, expect, test } from '@jest/globals';
 import { rational } from '@sufra/nutrition/measures';
 import { addAmounts } from './add-amounts.ts';
 import { readAmount, scaleAmount } from './amount.ts';
 import { convertWords } from './convert-words.ts';
-import type { WrittenIn } from './unit-words.ts';
+import type { WrittenIn } from './other-kitchens.ts';
 import type { Units } from './units.ts';
 import { writeAmount } from './write-amount.ts';
 

@@ -1,7 +1,7 @@
 import { convertLengths } from './lengths.ts';
 import { convertMeasures } from './measures-in-words.ts';
+import type { WrittenIn } from './other-kitchens.ts';
 import { convertTemperatures } from './temperatures.ts';
-import type { WrittenIn } from './unit-words.ts';
 import type { Units } from './units.ts';
 
 /** The temperatures, sizes and amounts that words name, in the units that are wanted. */

@@ -1,4 +1,4 @@
-import { singularElsewhere } from './count-words-elsewhere.ts';
+import { otherKitchens } from './other-kitchens.ts';
 
 const words: [singular: string, plural: string][] = [
   ...[
@@ -44,6 +44,6 @@ const withLastWord = (unit: string, change: (word: string) => string) =>
   unit.replace(/(?<!\p{L})\p{L}+$/u, word => change(word.toLowerCase()));
 
 export const singularOf = (unit: string) =>
-  withLastWord(singularElsewhere(unit), word => toSingular.get(word) ?? word);
+  withLastWord(otherKitchens().singularOf(unit), word => toSingular.get(word) ?? word);
 
 export const pluralOf = (unit: string) => withLastWord(singularOf(unit), word => toPlural.get(word) ?? word);

@@ -1,7 +1,5 @@
 import type { SiteLanguage } from '@sufra/contracts';
-
-/** The language of a recipe; what members bring may be in any. */
-export type WrittenIn = SiteLanguage | null;
+import type { WrittenIn } from './other-kitchens.ts';
 
 const metric = (g: string, kg: string, ml: string, l: string) => ({ g, kg, ml, l });
 const symbols: Partial<Record<SiteLanguage, Record<string, string>>> = {
@@ -31,7 +29,7 @@ export function amountIn(language: WrittenIn, amount: string): string {
 }
 
 /** How cooks of other languages write metric units: what is found here converts as `g` does, and spoons and cups stay theirs. */
-export const metricWords = new Map<string, 'g' | 'kg' | 'ml' | 'cl' | 'dl' | 'l'>([
+export const metricWords = new Map<string, 'g' | 'kg' | 'ml' | 'l'>([
   ...(['غ', 'غم', 'غرام', 'جرام', 'جم', 'گرام', 'gr', 'gramme', 'grammes'] as const).map(
     word => [word, 'g'] as const,
   ),

@@ -13,12 +13,11 @@ import {
 } from '@sufra/nutrition/measures';
 import type { Amount, Measured } from './amount.ts';
 import { pluralOf, singularOf } from './count-words.ts';
-import { unitFor } from './count-words-elsewhere.ts';
 import { densityOfSolid } from './densities.ts';
 import { decimalText, fractionText } from './fraction-text.ts';
 import { convertLengths } from './lengths.ts';
+import { otherKitchens, type WrittenIn } from './other-kitchens.ts';
 import { sizeIn } from './package-size.ts';
-import { amountIn, type WrittenIn } from './unit-words.ts';
 import type { Units } from './units.ts';
 import { writeUsMass } from './us-mass.ts';
 import { measurable, spoonsAndCups } from './us-volume.ts';
@@ -42,7 +41,7 @@ export function writeAmount(
   units: Units,
   { item = '', language = null }: { item?: string; language?: WrittenIn | undefined } = {},
 ): string {
-  return amountIn(language, writeInEnglish(amount, units, item));
+  return otherKitchens().amountIn(language, writeInEnglish(amount, units, item));
 }
 
 function writeInEnglish(amount: Amount, units: Units, item: string): string {
@@ -70,7 +69,7 @@ function writeCount(quantity: Rational, unit: string | null): string {
   const text = fractionText(quantity);
   if (unit === null) return text;
   if (lengthOfOne.test(unit)) return joined(text, unit);
-  const elsewhere = unitFor(unit, toNumber(quantity));
+  const elsewhere = otherKitchens().unitFor(unit, toNumber(quantity));
   if (elsewhere) return joined(text, elsewhere);
   return joined(text, isLess(one, quantity) ? pluralOf(unit) : singularOf(unit));
 }

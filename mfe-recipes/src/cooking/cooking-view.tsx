@@ -2,7 +2,7 @@ import { Button, classes, Dialog, isRightToLeft, startTimer } from '@sufra/web-k
 import { ArrowLeft, ArrowRight, Timer } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { WrittenIn } from '../amounts/unit-words.ts';
+import type { WrittenIn } from '../amounts/other-kitchens.ts';
 import { Drawing } from '../pictures/drawing.tsx';
 import { inLanguage } from '../recipe/in-language.ts';
 import { LineText } from '../recipe/ingredient-list.tsx';
@@ -136,7 +136,7 @@ export function CookingView({
           )}
           <Ingredients
             language={language}
-            lines={ingredientsOfStep({ steps: steps.map(({ text }) => text), place, lines })}
+            lines={ingredientsOfStep({ steps: steps.map(({ text }) => text), place, lines, language })}
           />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import '../amounts/learn-other-kitchens.ts';
 import type { SharedRecipe } from '@sufra/contracts';
 import { Button, TagList, useElementId } from '@sufra/web-kit';
 import { ChefHat, Printer } from 'lucide-react';

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../texts/text.ts';
 import { SignInNotice } from '../request/sign-in-notice.tsx';
 import { AskedFor } from './asked-for.tsx';
+import { KnownDishes } from './known-dishes.tsx';
 import { NotHalal } from './not-halal.tsx';
 import styles from './problem.module.css';
 import { ProblemCard } from './problem-card.tsx';
@@ -34,6 +35,9 @@ export function GenerationProblem({ error, body, headingLevel, onWrite, onChange
     <ProblemCard title={title} headingLevel={headingLevel}>
       <AskedFor body={body} refused={[]} />
       {words && <p className={styles.words}>{words}</p>}
+      {error instanceof ApiError && error.code === 'dish_unknown' && (
+        <KnownDishes {...{ error, body, onWrite }} />
+      )}
       <div className={styles.actions}>
         {action}
         <Button tone="quiet" onClick={onChange}>

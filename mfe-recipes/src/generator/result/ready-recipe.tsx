@@ -1,3 +1,4 @@
+import '../../amounts/learn-other-kitchens.ts';
 import type { Recipe } from '@sufra/contracts';
 import { Card, LinkButton, TagList } from '@sufra/web-kit';
 import { ChefHat } from 'lucide-react';

@@ -1,3 +1,4 @@
+import '../../amounts/learn-other-kitchens.ts';
 import { itemFor } from '../../amounts/item-words.ts';
 import type { Units } from '../../amounts/units.ts';
 import { writeAmount } from '../../amounts/write-amount.ts';

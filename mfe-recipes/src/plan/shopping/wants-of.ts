@@ -1,3 +1,4 @@
+import '../../amounts/learn-other-kitchens.ts';
 import type { IngredientLine } from '@sufra/contracts';
 import { type Amount, readAmount } from '../../amounts/amount.ts';
 import { shoppingKey } from './shopping-key.ts';
