@@ -68,6 +68,6 @@ export function answers({ dish }: Fitted, wish: KitchenWish, { plain }: KitchenW
     for (const word of wordsOf(item)) if (!plain.some(one => isSaid(word, one))) count(word, 2);
   if (wish.meal && dish.meals.includes(wish.meal)) score += 1;
   if (wish.cuisine !== undefined && wish.cuisine === dish.cuisine) score += 1;
-  const unmet = wish.words.filter((word, at) => word.length > 2 && !met.has(at));
+  const unmet = wish.said.filter((_word, at) => (wish.words[at] ?? '').length > 2 && !met.has(at));
   return { score, unmet };
 }

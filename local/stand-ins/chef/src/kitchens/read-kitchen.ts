@@ -43,6 +43,8 @@ function dishIn(paragraph: readonly DataLine[], units: readonly string[]): Kitch
   const at = (name: string) => field(rest, name, title);
   const [meals, needs, cuisine] = [at('meals'), at('needs'), at('cuisine')];
   const lines = needs.text.split('; ').map(text => lineIn(needs, text, units));
+  const steps = rest.filter(({ text }) => /^(?:prep|rest|cook) /.test(text)).map(stepIn);
+  if (steps.length === 0) return fail(title, 'there is no step');
   const about = wordsOf(`${title.text} ${description.text} ${at('tags').text}`);
   const told = lines.find(({ isOptional, item }) => isOptional && placesOf(item, about).length > 0);
   if (told)
@@ -59,7 +61,7 @@ function dishIn(paragraph: readonly DataLine[], units: readonly string[]): Kitch
     tags: listOf(at('tags').text),
     kcal: numberIn(at('kcal'), at('kcal').text),
     lines,
-    steps: rest.filter(({ text }) => /^(?:prep|rest|cook) /.test(text)).map(stepIn),
+    steps,
   };
 }
 

@@ -1,5 +1,6 @@
 import { usualServings } from '@sufra/contracts';
 import type { MealType } from '../pantry/dish.ts';
+import { fold } from '../pantry/fold.ts';
 import { inEnglish } from '../wish/in-english.ts';
 import type { Asked } from '../wish/read-messages.ts';
 import type { HealthGoal, SpiceLevel } from '../wish/wish.ts';
@@ -10,6 +11,8 @@ import { isSaid, placesOf, wordsOf } from './same-word.ts';
 export interface KitchenWish {
   /** The words that may name a dish or a food, as they are compared; empty where they said something else. */
   words: readonly string[];
+  /** The same as they were typed. */
+  said: readonly string[];
   meal: MealType | undefined;
   cuisine: string | undefined;
   servings: number;
@@ -24,6 +27,12 @@ export interface KitchenWish {
 const maxTextLength = 2_000;
 const maxServings = 20;
 const isOneOf = (word: string, list: readonly string[]) => list.some(one => isSaid(word, one));
+
+const tokensOf = (text: string) =>
+  text
+    .replace(/(?<=[\p{L}\p{M}])(?=\p{Nd})/gu, ' ')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(word => word !== '');
 
 const westernDigits = (text: string) =>
   text.replace(/[٠-٩۰-۹]/g, digit => String((digit.codePointAt(0) ?? 0) % 16));
@@ -100,7 +109,8 @@ export function readWish({ request, corrections }: Asked, { words: known, dishes
     request.mode === 'prompt'
       ? request.userPrompt.slice(0, maxTextLength)
       : request.ingredients.join(' , ').slice(0, maxTextLength);
-  const words = [...wordsOf(westernDigits(withoutOrders(text.normalize('NFKC').toLowerCase())))];
+  const said = tokensOf(withoutOrders(text.normalize('NFKC').toLowerCase()));
+  const words = said.map(word => fold(westernDigits(word)));
   const servings = takeServings(words, known);
   const noHeat = take(words, known.noHeat);
   const mild = take(words, known.mild);
@@ -108,12 +118,13 @@ export function readWish({ request, corrections }: Asked, { words: known, dishes
   const vegan = take(words, known.vegan);
   const foods = [...new Set(dishes.flatMap(({ lines }) => lines.map(({ item }) => item)))];
   const avoided = takeAvoided(words, known, foods).filter(word => word !== '');
-  const said = [...known.meals].find(([name]) => take(words, [name]))?.[1];
+  const meal = [...known.meals].find(([name]) => take(words, [name]))?.[1];
   const spice = noHeat ? 'No Spice' : mild ? 'Mild' : hot ? 'Spicy' : 'Medium';
   const avoid = [...avoided, ...request.avoid, ...corrections.flatMap(({ found }) => found)];
   return {
+    said,
     words: words.map(word => (isOneOf(word, known.filler) ? '' : word)),
-    meal: request.mealType ?? said,
+    meal: request.mealType ?? meal,
     cuisine: request.cuisine,
     servings: request.servingSize ?? servings ?? usualServings,
     spice: request.spiceLevel ?? spice,
