@@ -1,9 +1,6 @@
-import type { SiteLanguage } from '@sufra/contracts';
-import { isLanguage } from '@sufra/texts';
-import { pageLanguage } from '@sufra/texts/page-language';
+import { type SiteLanguage, siteLanguages } from '@sufra/contracts';
+import { pageLanguage } from '@sufra/web-kit';
 
 /** A recipe is written in the language of the page that it is asked for on; the pseudo-language is English. */
-export function requestLanguage(): SiteLanguage {
-  const language = pageLanguage();
-  return isLanguage(language) ? language : 'en';
-}
+export const requestLanguage = (): SiteLanguage =>
+  siteLanguages.find(language => language === pageLanguage()) ?? 'en';

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { findShelf, type ShelfName } from './shop-shelves.ts';
+import type { ShelfName } from './shelf-names.ts';
+import { findShelf } from './shop-shelves.ts';
 import { shoppingKey } from './shopping-key.ts';
 import { wantsOf } from './wants-of.ts';
 

@@ -1,5 +1,5 @@
 import { plainLetters } from '@sufra/contracts';
-import type { ShelfName } from './shop-shelves.ts';
+import type { ShelfName } from './shelf-names.ts';
 
 /** Which word of an item says what it is: in Arabic, French and Indonesian an early one, in Turkish and Urdu the last. */
 type Head = 'first' | 'last';

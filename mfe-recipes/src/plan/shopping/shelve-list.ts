@@ -4,7 +4,8 @@ import type { Units } from '../../amounts/units.ts';
 import { writeAmount } from '../../amounts/write-amount.ts';
 import { requestLanguage } from '../../generator/request/request-language.ts';
 import { t } from '../../texts/text.ts';
-import { findShelf, type ShelfName, shelfNames } from './shop-shelves.ts';
+import { type ShelfName, shelfNames } from './shelf-names.ts';
+import { findShelf } from './shop-shelves.ts';
 import type { ShoppingEntry, ShoppingList } from './shopping-list.ts';
 
 export interface ShoppingLine {

@@ -1,19 +1,5 @@
+import type { ShelfName } from './shelf-names.ts';
 import { findShelfElsewhere } from './shelf-words-elsewhere.ts';
-
-/** In the order of a walk through the shop. */
-export const shelfNames = [
-  'Vegetables, fruit and herbs',
-  'Meat and fish',
-  'Milk, cheese and eggs',
-  'Grains, pulses and bread',
-  'Tins, jars and stock',
-  'Oils, sauces and sweeteners',
-  'Nuts, seeds and dried fruit',
-  'Spices and seasoning',
-  'For baking',
-  'Everything else',
-] as const;
-export type ShelfName = (typeof shelfNames)[number];
 
 const greens: string[] = `
   apple, apricot, artichoke, arugula, asparagus, aubergine, avocado, banana, basil, bay leaf, bean sprout, beetroot,
