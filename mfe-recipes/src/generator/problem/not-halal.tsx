@@ -8,7 +8,7 @@ import styles from './problem.module.css';
 import { ProblemCard } from './problem-card.tsx';
 import { Substitute } from './substitute.tsx';
 
-interface NotHalalProps {
+export interface NotHalalProps {
   error: ApiError;
   /** What was asked for. */
   body: GenerationBody;
