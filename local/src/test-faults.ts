@@ -2,4 +2,4 @@ import { runFaults } from './check/fault-step.ts';
 
 // npm run test:faults
 const { failed } = await runFaults();
-process.exitCode = failed > 0 ? 1 : 0;
+process.exitCode = failed.length > 0 ? 1 : 0;

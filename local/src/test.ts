@@ -20,23 +20,25 @@ const steps: Step[] = [
   faultStep,
 ];
 
-const total: Outcome = { passed: 0, failed: 0, skipped: [] };
-const failedSteps: string[] = [];
+const total: Outcome = { passed: 0, failed: [], skipped: [] };
+const results: string[] = [];
 for (const step of steps) {
   say(`\n▶ ${step.name}`);
   const began = performance.now();
   const { passed, failed, skipped } = await step.run();
   total.passed += passed;
-  total.failed += failed;
+  total.failed.push(...failed);
   total.skipped.push(...skipped);
-  if (failed > 0) failedSteps.push(step.name);
-  say(`  ${failed > 0 ? '✗' : '✓'} ${step.name}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  const result = `  ${failed.length > 0 ? '✗' : '✓'} ${step.name}, ${((performance.now() - began) / 1000).toFixed(1)} s`;
+  results.push(result);
+  say(result);
 }
 
 if (total.skipped.length > 0) {
   say('\nSkipped here:');
   for (const { what, reason } of total.skipped) say(`  - ${what} (${reason})`);
 }
-if (failedSteps.length > 0) say(`\nFailed: ${failedSteps.join(', ')}`);
-say(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped.length} skipped`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+say(`\n${results.join('\n')}`);
+if (total.failed.length > 0) say(`\nFailed:\n${total.failed.map(name => `  - ${name}`).join('\n')}`);
+say(`\n${total.passed} passed, ${total.failed.length} failed, ${total.skipped.length} skipped`);
+process.exitCode = total.failed.length > 0 ? 1 : 0;

@@ -10,7 +10,7 @@ export async function runAttacks(args: string[], env: NodeJS.ProcessEnv = {}): P
   const chromium = findChromium(process.env);
   if (!chromium) {
     const reason = 'no Chromium on this machine: install one, or name it in CHROMIUM_PATH';
-    return { passed: 0, failed: 0, skipped: [{ what: 'all attacks', reason }] };
+    return { passed: 0, failed: [], skipped: [{ what: 'all attacks', reason }] };
   }
   const report = join(repository, '.cache', 'attacks-report.json');
   rmSync(report, { force: true });

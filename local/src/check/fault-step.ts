@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../slices/repository.ts';
-import { type Outcome, runTool, type Skipped, type Step } from './step.ts';
+import { failedTests, type Outcome, runTool, type Skipped, type Step } from './step.ts';
 
 interface Report {
   survived: number;
@@ -16,9 +16,9 @@ export async function runFaults(env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const code = await runTool('node', ['e2e/faults/src/main.ts'], { FAULTS_REPORT: report, ...env });
   try {
     const { survived, failed, skipped }: Report = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: survived, failed: Math.max(failed.length, code === 0 ? 0 : 1), skipped };
+    return { passed: survived, failed: failedTests(failed, code), skipped };
   } catch {
-    return { passed: 0, failed: 1, skipped: [] };
+    return { passed: 0, failed: ['the faults left no report'], skipped: [] };
   }
 }
 

@@ -1,16 +1,17 @@
-import type { Outcome } from './step.ts';
+import { failedTests, type Outcome } from './step.ts';
 
 interface Suite {
   suites?: Suite[];
   specs?: {
     title: string;
+    file: string;
+    line: number;
     tests: { status: string; annotations: { type: string; description?: string }[] }[];
   }[];
 }
 
 interface Report {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  stats: { expected: number };
   suites: Suite[];
 }
 
@@ -19,8 +20,8 @@ const specsIn = (suite: Suite): NonNullable<Suite['specs']> => [
   ...(suite.suites ?? []).flatMap(specsIn),
 ];
 
-const skippedIn = ({ suites }: Report) =>
-  suites.flatMap(specsIn).flatMap(({ title, tests }) =>
+const skippedIn = (specs: ReturnType<typeof specsIn>) =>
+  specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'skipped')
       .map(({ annotations }) => ({
@@ -32,15 +33,13 @@ const skippedIn = ({ suites }: Report) =>
 /** What came of a run of Playwright, from its report and how it ended. */
 export function readBrowserReport(read: () => string, code: number): Outcome {
   try {
-    const result: Report = JSON.parse(read());
-    const { expected, unexpected, flaky } = result.stats;
-    const failed = unexpected + flaky;
-    return {
-      passed: expected,
-      failed: failed + (code !== 0 && failed === 0 ? 1 : 0),
-      skipped: skippedIn(result),
-    };
+    const { stats, suites }: Report = JSON.parse(read());
+    const specs = suites.flatMap(specsIn);
+    const failed = specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+      .map(({ file, line, title }) => `${title} (${file}:${line})`);
+    return { passed: stats.expected, failed: failedTests(failed, code), skipped: skippedIn(specs) };
   } catch {
-    return { passed: 0, failed: 1, skipped: [] };
+    return { passed: 0, failed: ['the browser tests left no report'], skipped: [] };
   }
 }

@@ -28,11 +28,11 @@ const parts = (): Part[] => [
   },
 ];
 
-const nothing: Outcome = { passed: 0, failed: 0, skipped: [] };
+const nothing: Outcome = { passed: 0, failed: [], skipped: [] };
 
 const together = (one: Outcome, other: Outcome): Outcome => ({
   passed: one.passed + other.passed,
-  failed: one.failed + other.failed,
+  failed: [...one.failed, ...other.failed],
   skipped: [...one.skipped, ...other.skipped],
 });
 

@@ -1,13 +1,15 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { repository } from '../slices/repository.ts';
-import { type Outcome, outcomeOf, runTool } from './step.ts';
+import { failedTests, type Outcome, runTool } from './step.ts';
 
 interface JestReport {
   numPassedTests: number;
-  numFailedTests: number;
-  numRuntimeErrorTestSuites: number;
-  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
 }
 
 interface JestRun {
@@ -25,14 +27,21 @@ export async function runJest({ name, args = [], env = {} }: JestRun): Promise<O
     NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
     ...env,
   });
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = read(report);
-  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  const { numPassedTests, testResults } = read(report);
+  const failed = testResults.flatMap(failedIn);
   const skipped = testResults
     .flatMap(file => file.assertionResults)
     .filter(({ status }) => status === 'pending')
     .map(({ fullName }) => ({ what: fullName, reason: 'its name says why' }));
-  // A run can fail without a failed test: an unclosed handle, a crash of the runner.
-  return { passed: numPassedTests, failed: failed + (code !== 0 && failed === 0 ? 1 : 0), skipped };
+  return { passed: numPassedTests, failed: failedTests(failed, code), skipped };
+}
+
+/** A suite that could not be run holds no test that failed. */
+function failedIn({ name, status, assertionResults }: JestReport['testResults'][number]): string[] {
+  const file = relative(repository, name);
+  const tests = assertionResults.filter(test => test.status === 'failed');
+  if (status === 'failed' && tests.length === 0) return [`${file} could not be run`];
+  return tests.map(({ fullName }) => `${fullName} (${file})`);
 }
 
 function read(report: string): JestReport {
@@ -41,9 +50,7 @@ function read(report: string): JestReport {
   } catch {
     return {
       numPassedTests: 0,
-      numFailedTests: outcomeOf(false).failed,
-      numRuntimeErrorTestSuites: 0,
-      testResults: [],
+      testResults: [{ name: report, status: 'failed', assertionResults: [] }],
     };
   }
 }

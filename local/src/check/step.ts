@@ -11,7 +11,8 @@ export interface Skipped {
 
 export interface Outcome {
   passed: number;
-  failed: number;
+  /** The name of each that failed: an end of the output alone has to tell which. */
+  failed: string[];
   skipped: Skipped[];
 }
 
@@ -19,12 +20,6 @@ export interface Step {
   name: string;
   run(): Promise<Outcome>;
 }
-
-export const outcomeOf = (isGood: boolean): Outcome => ({
-  passed: isGood ? 1 : 0,
-  failed: isGood ? 0 : 1,
-  skipped: [],
-});
 
 /** Whose program it is. By its script, since what `.bin` holds is no program on Windows. */
 const packages: Record<string, string> = {
@@ -56,5 +51,12 @@ export async function runTool(tool: string, args: string[], env: NodeJS.ProcessE
 /** A tool that either agrees or does not counts as one check. */
 export const toolStep = (name: string, tool: string, args: string[]): Step => ({
   name,
-  run: async () => outcomeOf((await runTool(tool, args)) === 0),
+  async run() {
+    const isGood = (await runTool(tool, args)) === 0;
+    return { passed: isGood ? 1 : 0, failed: isGood ? [] : [name], skipped: [] };
+  },
 });
+
+/** A run can fail without a failed test: a crash of the runner, a handle left open. */
+export const failedTests = (names: string[], code: number): string[] =>
+  code !== 0 && names.length === 0 ? [`no test failed, and the run ended with code ${code}`] : names;
