@@ -1,6 +1,7 @@
 import { Dialog, PageHead, pageTitle, setPageTitle } from '@sufra/web-kit';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { inLanguage } from '../recipe/in-language.ts';
 import { RecipeDetailsSkeleton } from '../recipe-details/recipe-details-skeleton.tsx';
 import { t } from '../texts/text.ts';
 import { OwnRecipe } from './own-recipe.tsx';
@@ -17,7 +18,12 @@ export function RecipeDialog({ id }: { id: string }) {
   const close = () => navigate(-1);
 
   return (
-    <Dialog open onOpenChange={open => !open && close()} size="large" title={title}>
+    <Dialog
+      open
+      onOpenChange={open => !open && close()}
+      size="large"
+      title={query.data ? <span {...inLanguage(query.data.language)}>{title}</span> : title}
+    >
       <PageHead title={title} />
       {query.isPending && <RecipeDetailsSkeleton />}
       {query.isError && <RecipeProblem query={query} headingLevel="h3" />}
