@@ -4,6 +4,7 @@ import { ingredientsElsewhere } from './ingredients-elsewhere.ts';
 
 test.each<[WrittenIn, string, string[], string[]]>([
   ['ar', 'أضف العدس والماء والكمون', ['عدس أحمر', 'بصلة', 'كمون'], ['عدس أحمر', 'كمون']],
+  ['ar', 'قلّب البصل في الزيت', ['بصلة', 'زيت نباتي', 'جزر'], ['بصلة', 'زيت نباتي']],
   ['ur', 'تیل میں پیاز سنہری بھونیں', ['تیل', 'پیاز', 'مسور کی دال'], ['تیل', 'پیاز']],
   ['tr', 'Mercimeği ve suyu ekleyin', ['kırmızı mercimek', 'soğan'], ['kırmızı mercimek']],
   ['tr', 'Unu ve sütü çırpın', ['un', 'süt', 'yumurta'], ['un', 'süt']],

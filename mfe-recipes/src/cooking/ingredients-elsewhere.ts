@@ -11,7 +11,7 @@ const wordsOf = (text: string) =>
       .replace(/\p{M}/gu, '')
       .replace(/ı/g, 'i')
       .match(/\p{L}+/gu) ?? []
-  ).map(word => word.replace(articles, ''));
+  ).map(word => word.replace(articles, '').replace(/(?<=\p{L}{3})[ةه]$/u, ''));
 
 // 'Mercimeği' is 'mercimek', 'lentilles' are 'lentille': what is written to a word, and what it softens, stands at its end.
 const longestEnding = 5;

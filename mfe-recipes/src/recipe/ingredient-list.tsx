@@ -33,7 +33,7 @@ export const IngredientList = ({ language, lines, ticked, onToggle }: Ingredient
   </ul>
 );
 
-export const LineText = ({ line: { amount, item, note, warning } }: { line: RecipeLine }) => (
+export const LineText = ({ line: { amount, item, note, comma = ', ', warning } }: { line: RecipeLine }) => (
   <>
     <b className={styles.amount}>
       <bdi>
@@ -44,7 +44,8 @@ export const LineText = ({ line: { amount, item, note, warning } }: { line: Reci
       <SunnahText>{item}</SunnahText>
       {note && (
         <span className={styles.note}>
-          , <SunnahText>{note}</SunnahText>
+          {comma}
+          <SunnahText>{note}</SunnahText>
         </span>
       )}
       {warning && <Warning>{warning}</Warning>}

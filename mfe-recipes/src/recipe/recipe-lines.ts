@@ -12,6 +12,8 @@ export interface RecipeLine {
   amount: string;
   item: string;
   note: string;
+  /** What stands before the note, where that is no comma of English. */
+  comma?: string;
   /** That it is not halal, and what to use instead. */
   warning?: string | undefined;
 }
@@ -35,6 +37,7 @@ export function linesOf(
       amount: amount ? writeAmount(amount, units, { item: line.item, language }) : '',
       item: language === 'en' || language === null ? itemFor(line.item, amount) : line.item,
       note: convertWords(line.note ?? '', units, language),
+      ...((language === 'ar' || language === 'ur') && { comma: '، ' }),
       warning: warnings?.get(place),
     };
   });
