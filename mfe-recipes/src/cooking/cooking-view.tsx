@@ -79,7 +79,7 @@ export function CookingView({
       isWide
       ref={dialog}
       title={
-        <span className={styles.title} {...inLanguage(language)}>
+        <span className={styles.title} lang={language ?? undefined}>
           {title}
         </span>
       }

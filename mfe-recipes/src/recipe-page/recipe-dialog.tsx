@@ -1,7 +1,6 @@
 import { Dialog, PageHead, pageTitle, setPageTitle } from '@sufra/web-kit';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { inLanguage } from '../recipe/in-language.ts';
 import { RecipeDetailsSkeleton } from '../recipe-details/recipe-details-skeleton.tsx';
 import { t } from '../texts/text.ts';
 import { OwnRecipe } from './own-recipe.tsx';
@@ -22,7 +21,7 @@ export function RecipeDialog({ id }: { id: string }) {
       open
       onOpenChange={open => !open && close()}
       size="large"
-      title={query.data ? <span {...inLanguage(query.data.language)}>{title}</span> : title}
+      title={query.data ? <span lang={query.data.language ?? undefined}>{title}</span> : title}
     >
       <PageHead title={title} />
       {query.isPending && <RecipeDetailsSkeleton />}
