@@ -18,7 +18,6 @@ const aPicture = async (page: Page) => ({
 test('a moderator writes a post with a picture and a table, previews, publishes, edits and deletes it', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'moderator@sufra.example');
   await page.goto('/blog');
   const picture = await aPicture(page);
@@ -313,7 +312,6 @@ test('Arabic words run from the right, in the list and in the post, and English 
 test('of what was stored to attack its readers nothing runs, loads or breaks the policy', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const writer = await blogWriter(page.request);
   const bait = '<img src=x onerror=hit()>';
   const { _id, slug } = await writer.write({
@@ -367,7 +365,6 @@ test('the list comes without the editor, which comes when a moderator writes', a
 });
 
 test('the editor fits 360 px, and axe finds nothing in it, light and dark', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'moderator@sufra.example');
   for (const colorScheme of ['light', 'dark'] as const) {

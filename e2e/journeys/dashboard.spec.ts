@@ -116,7 +116,7 @@ test('a premium member generates a recipe, which saves itself, is found, and is 
   await expect(page.getByText('You have premium access with unlimited recipe generations.')).toBeVisible();
   await ask(page, 'salmon, spinach');
   const newTitle = page.locator('#generator [data-title] a');
-  await expect(newTitle).toBeVisible({ timeout: 30_000 });
+  await expect(newTitle).toBeVisible();
   const title = (await newTitle.textContent()) ?? '';
   await expect(region(page, 'Recent Recipes').getByRole('heading', { level: 3 }).first()).toHaveText(title);
 
@@ -161,7 +161,7 @@ test('on a phone’s width and by keyboard alone a recipe is generated, found, m
   await tabTo(page, generate(page));
   await page.keyboard.press('Enter');
   const newTitle = page.locator('#generator [data-title] a');
-  await expect(newTitle).toBeVisible({ timeout: 30_000 });
+  await expect(newTitle).toBeVisible();
   const title = (await newTitle.textContent()) ?? '';
 
   await tabTo(page, saved(page).getByRole('searchbox', { name: 'Search your recipes' }));
@@ -414,9 +414,7 @@ test('a free member sees what is left and what premium brings, and at nothing le
 
   for (const [used, ingredients] of ['chicken, rice', 'lentils', 'salmon, spinach'].entries()) {
     await ask(page, ingredients);
-    await expect(page.getByText(`You have used ${used + 1}/3 recipe generations.`)).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(page.getByText(`You have used ${used + 1}/3 recipe generations.`)).toBeVisible();
   }
   const upgrade = region(page, "You've used all your free recipe generations.");
   await expect(upgrade).toBeInViewport();

@@ -66,7 +66,6 @@ for (const { width, theme } of [
 
     test('a free member generates three recipes and is stopped at the fourth', async ({ page }, info) => {
       expectFault(info, 'status of 403');
-      test.setTimeout(120_000);
       await asFreeMember(page);
       await expectNoAxeFindings(page, [theme]);
       const titles: string[] = [];
@@ -239,7 +238,7 @@ test('a recipe that is not saved is found again from a new tab, on home and on t
   await signIn(page, email, password);
   await page.goto('/');
   await ask(page, 'chicken, rice');
-  await expect(page.getByRole('button', { name: /^Delete: / })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: /^Delete: / })).toBeVisible();
   const title = (await newest(page).first().textContent()) ?? '';
 
   const other = await browser.newContext({ viewport: { width: 360, height: 740 } });

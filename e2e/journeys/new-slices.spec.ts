@@ -7,7 +7,7 @@ import { expect, password, test } from '../src/site.ts';
 // A copy of the tree, to which both samples are added by the steps of CONTRIBUTING.md and by nothing else.
 let tree: CopiedTree;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   tree = await copyTree();
   await followContributing(tree, 'Add a service');
   await followContributing(tree, 'Add a microfrontend');
@@ -90,7 +90,7 @@ test('what is special about a slice is taken from its folder', async () => {
 });
 
 test('both are typed as the tree asks', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const faults = async (kind: string, include: string[]) => {
     tree.write('tsconfig.new.json', JSON.stringify({ extends: `./tsconfig.${kind}.json`, include }));
     return tree.sh('tsc -p tsconfig.new.json || true');
@@ -103,7 +103,7 @@ test('both start with the others, and the new page shows in the shell what the n
   page,
 }) => {
   // Every slice of the copy is built for the first time.
-  test.setTimeout(480_000);
+  test.setTimeout(960_000);
   const product = await runProduct({ root: tree.root });
   try {
     const added = await addTip(product, 'Salt the water, not the pasta.');
@@ -125,7 +125,7 @@ test('both start with the others, and the new page shows in the shell what the n
 test('an edit to a slice that is developed inside the site shows in the open page, and no member is signed out', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const product = await runProduct({ root: tree.root, args: ['--dev', 'mfe-blog'] });
   const file = 'mfe-blog/src/blog-list/blog-list-page.tsx';
   const asItWas = tree.read(file);

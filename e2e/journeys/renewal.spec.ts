@@ -5,7 +5,6 @@ import { stripeControl } from '../src/stripe-control.ts';
 
 // What has to travel from the bank to the page may take its time on a busy machine; it is waited for, not slept for.
 const patience = { timeout: 60_000 };
-test.describe.configure({ timeout: 240_000 });
 
 const cards = {
   good: '4242 4242 4242 4242',

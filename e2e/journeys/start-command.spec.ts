@@ -8,9 +8,6 @@ import { openBroker } from '../src/broker.ts';
 import { folders } from '../src/folders.ts';
 import { pay } from '../src/pay.ts';
 
-// Each starts the whole product, most of them twice, beside the journeys of other workers.
-test.describe.configure({ timeout: 180_000 });
-
 const pidsOf = async (product: Product, name: string) =>
   (await product.status()).parts.filter(part => part.name === name).map(part => part.pid);
 

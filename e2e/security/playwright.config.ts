@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: '../../test-results/security',
   globalSetup: '../src/build-front-end.ts',
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   // What takes long, or needs more than one product, is left to the whole run.
   ...(isReduced ? { grepInvert: /@long/ } : {}),
   forbidOnly: true,

@@ -43,7 +43,7 @@ export const test = base.extend<{ watched: undefined }, { product: Product }>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
   page: async ({ page }, use) => use(whenItRuns(page)),

@@ -18,6 +18,9 @@ export const routes: RouteObject[] = [
   { path: '/r/:token', lazy: page(() => import('./shared-recipe/shared-recipe-page.tsx')) },
   { path: '/how-we-check', lazy: page(() => import('./how-we-check/how-we-check-page.tsx')) },
   { path: '/ramadan', lazy: page(() => import('./ramadan/ramadan-page.tsx')) },
+  { path: '/recipes/new', lazy: page(() => import('./writing/new-recipe-page.tsx')) },
+  { path: '/recipes/:id/edit', lazy: page(() => import('./writing/edit-recipe-page.tsx')) },
+  { path: '/recipes/:id/versions', lazy: page(() => import('./versions/versions-page.tsx')) },
   { path: '/import', lazy: page(() => import('./import/import-page.tsx')) },
   { path: '/sunnah-foods', lazy: page(() => import('./sunnah-foods/sunnah-foods-page.tsx')) },
 ];

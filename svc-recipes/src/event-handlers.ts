@@ -1,12 +1,16 @@
 import type { Handlers } from '@sufra/service-kit';
 import { onAccessChanged } from './on-access-changed.ts';
 import { onSubscriptionChanged } from './on-subscription-changed.ts';
+import type { CollectionModel } from './personal/collection-model.ts';
 import type { PlanModel } from './plan/plan-model.ts';
 import type { AllowanceModel } from './quota/allowance-model.ts';
 import type { RecipeModel } from './recipe/recipe-model.ts';
+import type { VersionModel } from './versions/version-model.ts';
 
 interface Deps {
   recipes: RecipeModel;
+  versions: VersionModel;
+  collections: CollectionModel;
   plans: PlanModel;
   allowances: AllowanceModel;
 }

@@ -4,6 +4,7 @@ import { ask, eventually, queriesWithoutIndex } from '@sufra/service-kit/testing
 import { aMemberId } from '../test/a-member-id.ts';
 import { aRecipe } from '../test/a-recipe.ts';
 import { becomePremium } from '../test/become-premium.ts';
+import { ownText } from '../test/own-text.ts';
 import { startForTest, type UnderTest } from '../test/start-for-test.ts';
 
 let under: UnderTest;
@@ -46,6 +47,19 @@ async function live() {
     instructions: [],
     source: { name: '', url: null },
   });
+  const { recipe } = await call('POST /recipes', ownText());
+  await call(`PUT /recipes/${recipe._id}`, { ...ownText({ title: 'Rice' }), version: 1 });
+  await call(`GET /recipes/${recipe._id}/versions`);
+  await call(`POST /recipes/${recipe._id}/versions/1/restore`, { version: 2 });
+  const { collection } = await call('POST /recipes/collections', { name: 'Iftar' });
+  await call(`PUT /recipes/${recipe._id}/collections/${collection._id}`);
+  await call(`PUT /recipes/${recipe._id}/cooked/2026-01-02`);
+  await call('GET /recipes/collections');
+  await call(`GET /recipes?collection=${collection._id}`);
+  await call(`PATCH /recipes/collections/${collection._id}`, { name: 'Feast' });
+  await call(`DELETE /recipes/collections/${collection._id}`);
+  await call(`POST /recipes/${recipe._id}/copy`);
+  await ask(under.service.url, 'POST /recipes', { token: other, body: ownText() });
   const meals = Object.fromEntries(planSlots.map(slot => [slot, id]));
   const plan = Object.fromEntries(planDays.map(day => [day, meals]));
   await call('PUT /recipes/plan', { plan, version: 0 });

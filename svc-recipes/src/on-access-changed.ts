@@ -1,12 +1,16 @@
 import type { events } from '@sufra/contracts';
 import type { EventHandler } from '@sufra/service-kit';
+import type { CollectionModel } from './personal/collection-model.ts';
 import type { PlanModel } from './plan/plan-model.ts';
 import type { AllowanceModel } from './quota/allowance-model.ts';
 import type { RecipeModel } from './recipe/recipe-model.ts';
 import { savedCounts } from './recipe/saved-counts.ts';
+import type { VersionModel } from './versions/version-model.ts';
 
 interface Deps {
   recipes: RecipeModel;
+  versions: VersionModel;
+  collections: CollectionModel;
   plans: PlanModel;
   allowances: AllowanceModel;
 }
@@ -16,7 +20,13 @@ interface Deps {
  * for everybody has this same event.
  */
 export const onAccessChanged =
-  ({ recipes, plans, allowances }: Deps): EventHandler<typeof events, 'user.access-changed'> =>
+  ({
+    recipes,
+    versions,
+    collections,
+    plans,
+    allowances,
+  }: Deps): EventHandler<typeof events, 'user.access-changed'> =>
   async ({ data: { userId, deleted, usedBefore } }) => {
     if (!deleted && usedBefore)
       await allowances.updateOne({ _id: userId }, { $set: { usedBefore }, $inc: { v: 1 } }, { upsert: true });
@@ -32,6 +42,8 @@ export const onAccessChanged =
       { upsert: true },
     );
     await recipes.deleteMany({ ownerId: userId });
+    await collections.deleteOne({ _id: userId });
+    await versions.deleteMany({ ownerId: userId });
     await savedCounts(recipes.db).erase(userId);
     await plans.deleteOne({ _id: userId });
   };

@@ -74,7 +74,7 @@ describe('a request', () => {
 
   test('by a method that is not there is told those that are', async () => {
     const { status, headers, body } = await ask(under.service.url, 'PUT /recipes', { body: {} });
-    expect([status, body.code, headers.get('allow')]).toEqual([405, 'method_not_allowed', 'GET']);
+    expect([status, body.code, headers.get('allow')]).toEqual([405, 'method_not_allowed', 'POST, GET']);
   });
 
   test('whose body is broken JSON, or is said to be something else, is refused', async () => {

@@ -15,6 +15,9 @@ import { importRoutes } from './import/import.routes.ts';
 import { eraseRemoved } from './library/erase-removed.ts';
 import { libraryRoutes } from './library/library.routes.ts';
 import { migrations } from './migrations/migrations.ts';
+import { ownRoutes } from './own/own.routes.ts';
+import { collectionModel } from './personal/collection-model.ts';
+import { personalRoutes } from './personal/personal.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { planRoutes } from './plan/plan.routes.ts';
 import { planModel } from './plan/plan-model.ts';
@@ -24,11 +27,14 @@ import { openQuota } from './quota/quota.ts';
 import { siteLimits } from './quota/site-limits.ts';
 import { recipeModel } from './recipe/recipe-model.ts';
 import { samplesRoutes } from './samples/samples.routes.ts';
+import { versionModel } from './versions/version-model.ts';
 
 const day = 86_400_000;
 const recoverEveryMs = 5_000;
 /** More than a member reads in an hour, and too few to ask other sites by. */
 const importsPerHour = { name: 'imports', most: 60, windowMs: 3_600_000 };
+/** More than a member writes in an hour: each save is judged. */
+const savesPerHour = { name: 'saved-texts', most: 300, windowMs: 3_600_000 };
 
 export async function start(
   config: RecipesConfig,
@@ -36,6 +42,8 @@ export async function start(
 ): Promise<RunningService> {
   const service = openService({ name: 'svc-recipes', config });
   const recipes = recipeModel(service.mongo);
+  const versions = versionModel(service.mongo);
+  const collections = collectionModel(service.mongo);
   const plans = planModel(service.mongo);
   const allowances = allowanceModel(service.mongo);
   const stopping = new AbortController();
@@ -112,7 +120,7 @@ export async function start(
     everyMs: recoverEveryMs,
   });
   service.inBackground('deleted recipes', {
-    work: () => eraseRemoved({ recipes, restoreMs: config.recipeRestoreMs }),
+    work: () => eraseRemoved({ recipes, versions, restoreMs: config.recipeRestoreMs }),
     everyMs: Math.max(config.recipeRestoreMs / 3, 100),
   });
   return service.start({
@@ -124,16 +132,22 @@ export async function start(
       picturesRoutes(),
       samplesRoutes(guard.judgeRecipe),
       halalRoutes({ throttle: service.throttle }),
-      exportRoutes({ plans, recipes, rejudge, allowances }),
+      exportRoutes({ plans, collections, recipes, rejudge, allowances }),
+      personalRoutes({ recipes, versions, collections, rejudge, allowances }),
+      ownRoutes({
+        ...{ recipes, versions, allowances, guard, rejudge },
+        countSave: memberId => service.throttle.take(savesPerHour, memberId),
+      }),
       libraryRoutes({
         recipes,
+        versions,
         rejudge,
         allowances,
         throttle: service.throttle,
         restoreMs: config.recipeRestoreMs,
       }),
     ],
-    eventHandlers: eventHandlers({ recipes, plans, allowances }),
+    eventHandlers: eventHandlers({ recipes, versions, collections, plans, allowances }),
     outboxes: [recipes, allowances],
     migrations: migrations(recipes),
     // No caller waits for a recipe through a stop: its place is given back, and the caller is told to try again.

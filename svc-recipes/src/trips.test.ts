@@ -3,6 +3,7 @@ import { planDays, planSlots } from '@sufra/contracts';
 import { ask, differingTrips } from '@sufra/service-kit/testing';
 import { aMemberId } from '../test/a-member-id.ts';
 import { becomePremium } from '../test/become-premium.ts';
+import { ownText } from '../test/own-text.ts';
 import { startForTest, type UnderTest } from '../test/start-for-test.ts';
 
 let under: UnderTest;
@@ -47,6 +48,10 @@ test('each call makes as many trips to the database as this table says', async (
       { call: `GET /recipes/shared/${shared.body.token}`, trips: 1 },
       { call: 'GET /recipes/plan', token: premium, trips: 4 },
       { call: 'PUT /recipes/plan', token: premium, body: { plan: noPlan, version: 0 }, trips: 4 },
+      { call: 'POST /recipes', token: premium, body: ownText(), status: 201, trips: 8 },
+      { call: `PUT /recipes/${id}`, token: premium, body: { ...ownText(), version: 1 }, trips: 8 },
+      { call: `PUT /recipes/${id}/cooked/2026-01-02`, token: premium, trips: 4 },
+      { call: 'GET /recipes/collections', token: premium, trips: 2 },
       { call: `DELETE /recipes/${id}`, token: premium, trips: 4 },
       { call: 'GET /recipes/samples', trips: 0 },
     ]),

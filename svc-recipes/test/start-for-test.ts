@@ -1,9 +1,11 @@
 import { openTestPlatform } from '@sufra/service-kit/testing';
 import { readConfig } from '../src/config.ts';
+import { collectionModel } from '../src/personal/collection-model.ts';
 import { planModel } from '../src/plan/plan-model.ts';
 import { allowanceModel } from '../src/quota/allowance-model.ts';
 import { recipeModel } from '../src/recipe/recipe-model.ts';
 import { start } from '../src/service.ts';
+import { versionModel } from '../src/versions/version-model.ts';
 import { startCook } from './start-cook.ts';
 
 /** The real service over HTTP, with a database, a bus, a key set and a cook of its own. */
@@ -30,6 +32,8 @@ export async function startForTest(more: Record<string, string> = {}, parts?: Pa
     service,
     env,
     recipes: recipeModel(platform.database.connection),
+    versions: versionModel(platform.database.connection),
+    collections: collectionModel(platform.database.connection),
     plans: planModel(platform.database.connection),
     allowances: allowanceModel(platform.database.connection),
     /** Another replica on the same database and bus. */

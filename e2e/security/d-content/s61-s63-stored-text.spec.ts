@@ -91,7 +91,6 @@ test('S62 links lead to pages and mailboxes, and pictures are of this site', asy
 const markup = '<img src=x onerror=hit()><script>hit()</script>';
 
 test('S63 titles, names and recipes are text wherever they are shown @long', async ({ page, site }) => {
-  test.setTimeout(180_000);
   const blog = await openBlog(site);
   const post = await blog.write({
     title: `Title ${markup}`,

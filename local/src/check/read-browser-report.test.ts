@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { readBrowserReport } from './read-browser-report.ts';
 
 const report = (...statuses: string[]) =>

@@ -48,5 +48,6 @@ export function GenerateSection({ left, isOpen, onOpen }: GenerateSectionProps) 
 const BringRecipe = () => (
   <p className={styles.bring}>
     <Link to="/import">{t('import.title')}</Link>
+    <Link to="/recipes/new">{t('writing.new')}</Link>
   </p>
 );

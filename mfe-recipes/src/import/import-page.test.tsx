@@ -77,7 +77,7 @@ test('an address is read, each line has its verdict, and the recipe is saved as 
 
   await person.click(sheet.getByRole('button', { name: 'Save recipe' }));
   expect(await screen.findByRole('link', { name: 'Open it' })).toHaveFocus();
-  expect(api.bodies('POST /recipes/imported')).toEqual([imported.recipe]);
+  expect(api.bodies('POST /recipes/imported')).toEqual([{ ...imported.recipe, isAdapted: false }]);
 });
 
 test('what is forbidden has its reason and swaps, and is not saved; changed as text it keeps its source', async () => {

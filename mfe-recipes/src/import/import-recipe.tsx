@@ -1,10 +1,9 @@
-import type { ImportedRecipe } from '@sufra/contracts';
 import { Loading, Skeleton, useSession } from '@sufra/web-kit';
 import { useRef, useState } from 'react';
 import { t } from '../texts/text.ts';
 import type { Given } from './api/read-recipe.ts';
 import styles from './import-page.module.css';
-import { withKeptFacts } from './kept-facts.ts';
+import { type Kept, withKeptFacts } from './kept-facts.ts';
 import { ImportProblem } from './problem/import-problem.tsx';
 import { ImportForm } from './request/import-form.tsx';
 import { keepText, keptText } from './request/kept-text.ts';
@@ -19,7 +18,7 @@ import { useReading } from './use-reading.ts';
 export function ImportRecipe() {
   const { status } = useSession();
   const [given, setGiven] = useState<Given>(() => ({ text: keptText(), file: null }));
-  const [kept, setKept] = useState<ImportedRecipe | null>(null);
+  const [kept, setKept] = useState<Kept | null>(null);
   const [missing, setMissing] = useState<string>();
   const [isRefused, setIsRefused] = useState(false);
   const { reading, read, stop } = useReading();

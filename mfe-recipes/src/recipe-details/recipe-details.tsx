@@ -40,12 +40,14 @@ interface RecipeDetailsProps {
   actions: (servings: number) => ReactNode;
   /** Its heading, where it is the page. */
   title?: ReactNode;
+  /** What its owner keeps about it, after the recipe itself. */
+  after?: ReactNode;
   /** Said before the recipe itself. */
   children?: ReactNode;
 }
 
 /** The whole recipe, at the scale and in the units that are wanted; on paper as on the screen. */
-export function RecipeDetails({ recipe, recipeKey, actions, title, children }: RecipeDetailsProps) {
+export function RecipeDetails({ recipe, recipeKey, actions, title, after, children }: RecipeDetailsProps) {
   const units = useUnits();
   const { servings, setServings, ticked, toggle } = useProgress(recipeKey, writtenServings(recipe));
   const lines = linesOf(recipe, { servings, units });
@@ -129,6 +131,14 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, children }: R
           <Method language={recipe.language} steps={steps} />
         </Part>
       </div>
+      {recipe.notes && (
+        <Part title={t('recipe.notes')}>
+          <p className={styles.notes} dir="auto">
+            {recipe.notes}
+          </p>
+        </Part>
+      )}
+      {after}
       <NutritionTable nutrition={recipe.nutrition} />
       <EtiquetteTip />
       <KitchenNotice />

@@ -16,7 +16,7 @@ export interface ForbiddenThing {
 type Judged = Pick<SharedRecipe, 'halal' | 'ingredients'>;
 
 // What is bought first, then what is done with it, then what is said of it.
-const order: PlacedFinding['part'][] = ['ingredients', 'steps', 'title', 'description', 'tags'];
+const order: PlacedFinding['part'][] = ['ingredients', 'steps', 'title', 'description', 'notes', 'tags'];
 
 /** Each thing once, those of the ingredients first; 'bacon' in a step is the 'smoked bacon' of an ingredient. */
 export function forbiddenThings(recipe: Judged): ForbiddenThing[] {
@@ -55,6 +55,8 @@ function placeOf({ part, index }: PlacedFinding) {
       return t('recipe.forbidden.title');
     case 'description':
       return t('recipe.forbidden.description');
+    case 'notes':
+      return t('recipe.forbidden.notes');
     case 'tags':
       return t('recipe.forbidden.tags');
   }

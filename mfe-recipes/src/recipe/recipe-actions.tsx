@@ -1,3 +1,4 @@
+import { EditMenu } from './edit-menu.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import styles from './recipe-actions.module.css';
 import { ShareAndDelete, type ShareAndDeleteProps } from './share-and-delete.tsx';
@@ -6,6 +7,7 @@ import { ShareAndDelete, type ShareAndDeleteProps } from './share-and-delete.tsx
 export const RecipeActions = (props: ShareAndDeleteProps) => (
   <div className={styles.actions} data-print="hide">
     <FavoriteButton recipe={props.recipe} />
+    <EditMenu recipe={props.recipe} />
     <ShareAndDelete {...props} />
   </div>
 );

@@ -9,6 +9,8 @@ export const RecipeBadges = ({ recipe }: { recipe: SharedRecipe }) => (
   <p className={styles.badges}>
     <VerdictBadge verdict={recipe.halal.verdict} />
     {recipe.source.kind === 'local-chef' && <Badge tone="plain">{t('recipe.withoutAi')}</Badge>}
+    {recipe.isAdapted && <Badge tone="plain">{t('recipe.mark.adapted')}</Badge>}
+    {recipe.isEdited && <Badge tone="plain">{t('recipe.mark.edited')}</Badge>}
   </p>
 );
 

@@ -55,6 +55,9 @@ export function RecipeCard({ recipe, isRow = false, onDelete }: RecipeCardProps)
       <p className={styles.facts}>
         <ShortVerdict recipe={recipe} />
         {saysTime(recipe) && <span>{totalTime(recipe)}</span>}
+        {recipe.personal.cookedOn.length > 0 && (
+          <span>{t('personal.cooked.short', { count: recipe.personal.cookedOn.length })}</span>
+        )}
         {isRow && recipe.favorite && (
           <span className={styles.favorite}>
             <Heart aria-hidden="true" />

@@ -16,12 +16,16 @@ interface RecipeFactsProps {
 const caloriesOf = ({ nutrition, calories }: SharedRecipe) =>
   nutrition && !nutrition.isEstimate ? nutrition.perServing.kcal : calories;
 
-/** Times stay what they are, for however many it is cooked. */
-export const RecipeFacts = ({ recipe, servings = writtenServings(recipe), className }: RecipeFactsProps) => (
-  <ul className={classes(styles.facts, className)} aria-label={t('recipe.facts.name')}>
-    <li>{t('recipe.facts.prep', { time: timeText(recipe.prepTime) })}</li>
-    <li>{t('recipe.facts.cook', { time: timeText(recipe.cookTime) })}</li>
-    <li>{t('recipe.facts.serves', { servings })}</li>
-    <li>{t('recipe.facts.calories', { calories: caloriesOf(recipe) })}</li>
-  </ul>
-);
+/** Times stay what they are, for however many it is cooked. What its cook has not said is not shown as nothing. */
+export const RecipeFacts = ({ recipe, servings = writtenServings(recipe), className }: RecipeFactsProps) => {
+  const { prepTime, cookTime } = recipe;
+  const calories = caloriesOf(recipe);
+  return (
+    <ul className={classes(styles.facts, className)} aria-label={t('recipe.facts.name')}>
+      {prepTime > 0 && <li>{t('recipe.facts.prep', { time: timeText(prepTime) })}</li>}
+      {cookTime > 0 && <li>{t('recipe.facts.cook', { time: timeText(cookTime) })}</li>}
+      <li>{t('recipe.facts.serves', { servings })}</li>
+      {calories > 0 && <li>{t('recipe.facts.calories', { calories })}</li>}
+    </ul>
+  );
+};

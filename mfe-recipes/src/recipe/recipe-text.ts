@@ -28,12 +28,14 @@ const thingText = ({ line, use }: ForbiddenThing) =>
 
 /** An import says how long it takes in all, or nothing. */
 function timesOf({ prepTime, cookTime, source }: SharedRecipe) {
-  if (source.kind !== 'import')
-    return [
-      t('recipe.facts.prep', { time: timeText(prepTime) }),
-      t('recipe.facts.cook', { time: timeText(cookTime) }),
-    ];
-  return cookTime > 0 ? [t('recipe.facts.total', { time: timeText(cookTime) })] : [];
+  if (source.kind === 'import') {
+    const time = timeText(prepTime + cookTime);
+    return prepTime + cookTime > 0 ? [t('recipe.facts.total', { time })] : [];
+  }
+  return [
+    ...(prepTime > 0 ? [t('recipe.facts.prep', { time: timeText(prepTime) })] : []),
+    ...(cookTime > 0 ? [t('recipe.facts.cook', { time: timeText(cookTime) })] : []),
+  ];
 }
 
 /** The whole recipe as it is on the screen, as plain text for a message or a note, with its public address where it has one. */
@@ -48,6 +50,7 @@ export function recipeText({ recipe, servings, units, address }: RecipeText): st
     [t('recipe.facts.serves', { servings }), ...timesOf(recipe)].join(' · '),
     [t('recipe.ingredients'), ...linesOf(recipe, { servings, units }).map(lineText)].join('\n'),
     [t('recipe.method'), ...steps.map((step, place) => `${place + 1}. ${plain(step)}`)].join('\n'),
+    ...(recipe.notes ? [[t('recipe.notes'), recipe.notes].join('\n')] : []),
     ...(address ? [address] : []),
   ].join('\n\n');
 }

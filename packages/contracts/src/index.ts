@@ -36,11 +36,13 @@ export { ImportBody, type Imported, type ImportedRecipe } from './api/import.api
 export type { JudgedLine } from './api/judged-line.ts';
 export { PageHead, SitePages, SitePath } from './api/page-head.ts';
 export type { Found } from './api/paged.ts';
+export { RecipeCollection } from './api/personal.api.ts';
 export {
   allergens,
   ContainedAllergen,
   HalalFinding,
   IngredientLine,
+  Personal,
   PlacedFinding,
   Recipe,
   RecipeContents,
@@ -61,6 +63,13 @@ export {
   type SecondFactorProof,
   SecondFactorStatus,
 } from './api/second-factor.api.ts';
+export {
+  RecipeConflict,
+  RecipeVersion,
+  RecipeVersionText,
+  recipeParts,
+  WrittenRecipe,
+} from './api/written-recipe.ts';
 export {
   apiPrefix,
   picturePath,

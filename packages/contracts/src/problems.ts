@@ -1,4 +1,6 @@
 import type { RefusedFinding } from './api/recipe.ts';
+import type { RecipeConflict } from './api/written-recipe.ts';
+import { limits } from './constants/limits.ts';
 
 /** Every refusal: its status and the sentence that people read. `code` is the word for programs. */
 export const problems = {
@@ -19,6 +21,10 @@ export const problems = {
   session_ended: { status: 401, message: 'Your session has ended. Please sign in again.' },
   quota_exhausted: { status: 403, message: "You've reached your limit." },
   premium_meal_type: { status: 403, message: 'This meal type is for premium members.' },
+  own_recipes_full: {
+    status: 403,
+    message: `You have written ${limits.writtenOfFreeMember} recipes, as many as free members keep. Premium members write as many as they like.`,
+  },
   premium_only: { status: 403, message: 'This is for premium members.' },
   forbidden: { status: 403, message: 'You may not do this.' },
   email_unverified: { status: 403, message: 'Please confirm your e-mail address first.' },
@@ -80,6 +86,15 @@ export const problems = {
   edit_conflict: {
     status: 409,
     message: 'Somebody else saved this post after you opened it. Nothing of yours is lost.',
+  },
+  too_many_collections: {
+    status: 409,
+    message: 'You have as many collections as one account may have. Please delete one first.',
+  },
+  collection_known: { status: 409, message: 'You have a collection of this name already.' },
+  recipe_changed: {
+    status: 409,
+    message: 'This recipe was changed elsewhere after you opened it. Nothing of yours is lost.',
   },
   plan_changed: { status: 409, message: 'Your week was changed elsewhere meanwhile. Please try again.' },
   payload_too_large: { status: 413, message: 'This is too large.' },
@@ -157,4 +172,6 @@ export interface ProblemAnswer {
   code: ProblemCode;
   requestId: string;
   details?: ProblemDetail[];
+  /** Of `recipe_changed`. */
+  conflict?: RecipeConflict;
 }

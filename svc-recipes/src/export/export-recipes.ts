@@ -1,11 +1,14 @@
 import type { RecipesExport } from '@sufra/contracts';
 import type { Rejudge } from '../halal/rejudge.ts';
 import { everySaved, listUnsaved } from '../library/list-recipes.ts';
+import type { CollectionModel } from '../personal/collection-model.ts';
+import { keptCollections } from '../personal/keep-collections.ts';
 import { type KeptPlanDeps, keptPlan } from '../plan/kept-plan.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
 
 export interface ExportDeps extends KeptPlanDeps {
   rejudge: Rejudge;
+  collections: CollectionModel;
   allowances: AllowanceModel;
 }
 
@@ -13,16 +16,18 @@ export interface ExportDeps extends KeptPlanDeps {
 export async function exportRecipes(deps: ExportDeps, memberId: string): Promise<RecipesExport> {
   const { recipes, rejudge, allowances } = deps;
   const own = { recipes, rejudge, ownerId: memberId };
-  const [unsaved, saved, { plan }, allowance] = await Promise.all([
+  const [unsaved, saved, { plan }, collections, allowance] = await Promise.all([
     listUnsaved(own),
     everySaved(own),
     keptPlan(deps, memberId),
+    keptCollections(deps, memberId),
     allowances.findById(memberId).select('recipesGenerated free').lean(),
   ]);
   const { month = '', inMonth = 0, total = 0 } = allowance?.free ?? {};
   return {
     recipes: [...unsaved, ...saved],
     plan,
+    collections,
     generations: { total: allowance?.recipesGenerated ?? 0, free: { month, inMonth, total } },
   };
 }

@@ -7,6 +7,7 @@ import { readingsIn } from './readings-in.ts';
 
 export type RecipeTexts = Pick<Recipe, 'title' | 'description' | 'tags' | 'ingredientLines' | 'steps'> & {
   language?: SiteLanguage | null | undefined;
+  notes?: string | null | undefined;
 };
 
 /** What the guard says of a whole recipe, in the words of the contract. */
@@ -36,7 +37,7 @@ const findingsOf = (recipe: RecipeTexts) => [
 ];
 
 function findingsRead(
-  { title, description, tags, ingredientLines, steps: written }: RecipeTexts,
+  { title, description, tags, ingredientLines, steps: written, notes }: RecipeTexts,
   language: string | undefined,
 ) {
   const ingredients = ingredientLines.map(ingredientText);
@@ -47,6 +48,7 @@ function findingsRead(
   return [
     ...judgeTexts({ title, ingredients, steps, language }).findings.map(placed),
     ...read(description, { part: 'description', index: 0 }),
+    ...(notes ? read(notes, { part: 'notes', index: 0 }) : []),
     ...tags.flatMap((tag, index) => read(tag, { part: 'tags', index })),
   ];
 }

@@ -114,7 +114,8 @@ describe('a recipe that an older guard judged', () => {
     const before = await stored(id);
     if (!before) throw new Error('the recipe is not there');
     const mark = { ownerId, id, favorite: true };
-    const deps = { recipes: under.recipes, allowances: under.allowances, rejudge };
+    const { recipes, versions, allowances } = under;
+    const deps = { recipes, versions, allowances, rejudge };
     const [judged, marked] = await Promise.all([rejudge(before), markFavorite(deps, mark)]);
     expect(judged).toMatchObject({ v: 4, halal: { verdict: 'haram' } });
     expect(marked).toMatchObject({ favorite: true, halal: { verdict: 'haram' } });

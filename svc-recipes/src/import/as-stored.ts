@@ -1,5 +1,5 @@
 import type { ImportedRecipe } from '@sufra/contracts';
-import { ingredientLine } from './ingredient-line.ts';
+import { ingredientLine } from '../recipe/ingredient-line.ts';
 
 const upToADay = (minutes: number) => Math.min(minutes, 2_880);
 

@@ -1,9 +1,9 @@
 import { type ImportedRecipe, limits, type Recipe } from '@sufra/contracts';
 import { Problem, recordCreate } from '@sufra/service-kit';
 import { Types } from 'mongoose';
-import { notHalal } from '../generation/check/check-request.ts';
 import { describeRecipe } from '../library/describe-recipe.ts';
 import { present } from '../library/own-recipe.ts';
+import { assertNotForbidden } from '../own/assert-not-forbidden.ts';
 import { isPremium } from '../quota/is-premium.ts';
 import type { RecipeDocument } from '../recipe/recipe-model.ts';
 import { searchFields } from '../recipe/search-fields.ts';
@@ -12,20 +12,21 @@ import type { ImportDeps } from './import-deps.ts';
 
 type Deps = Pick<ImportDeps, 'recipes' | 'allowances' | 'guard' | 'rejudge' | 'countTry'>;
 
+interface ImportToSave extends ImportedRecipe {
+  isAdapted: boolean;
+}
+
 /** What comes may be changed since it was imported, so it is judged as it comes: nothing forbidden is saved, doubtful is. */
-export async function saveImported(deps: Deps, memberId: string, imported: ImportedRecipe): Promise<Recipe> {
+export async function saveImported(deps: Deps, memberId: string, imported: ImportToSave): Promise<Recipe> {
   const { recipes, allowances, guard, rejudge } = deps;
   const recipe = asStored(imported);
   const halal = guard.judgeRecipe(recipe);
-  if (halal.verdict === 'haram')
-    throw notHalal(
-      halal.forbidden.map(({ part, index, ...finding }) => ({ path: `${part}.${index}`, finding })),
-    );
+  assertNotForbidden(halal);
   await deps.countTry(memberId);
   if (!(await isPremium(allowances, memberId))) await assertRoom(deps, memberId);
   const createdAt = new Date();
   const _id = new Types.ObjectId();
-  const { servings, source } = imported;
+  const { servings, source, isAdapted } = imported;
   const fields = {
     ...{
       ...recipe,
@@ -38,7 +39,7 @@ export async function saveImported(deps: Deps, memberId: string, imported: Impor
     },
     options: { avoid: [], ...(servings !== null && { servingSize: servings }) },
     source: { kind: 'import' as const, name: source.name, ...(source.url && { url: source.url }) },
-    ...{ isPending: false, isSaved: true, favorite: false },
+    ...{ isPending: false, isSaved: true, favorite: false, isAdapted },
   };
   const data = {
     recipeId: String(_id),

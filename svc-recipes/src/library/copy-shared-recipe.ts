@@ -13,12 +13,15 @@ import type { AllowanceModel } from '../quota/allowance-model.ts';
 import { isPremium } from '../quota/is-premium.ts';
 import type { RecipeDocument } from '../recipe/recipe-model.ts';
 import { searchFields } from '../recipe/search-fields.ts';
+import { keepVersionsOf } from '../versions/keep-version.ts';
+import type { VersionModel } from '../versions/version-model.ts';
 import { changeRecipe } from './change-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { visibleTo } from './own-recipe.ts';
 import { findShared, type SharedDeps } from './share-recipe.ts';
 
 export interface CopyDeps extends SharedDeps {
+  versions: VersionModel;
   allowances: AllowanceModel;
   throttle: Throttle;
 }
@@ -61,12 +64,15 @@ type Which = Pick<RecipeDocument, 'ownerId' | 'copyOf'>;
 
 /** One that was made before its owner came to premium is saved from now on. */
 async function findCopy(
-  { recipes, allowances }: CopyDeps,
+  { recipes, versions, allowances }: CopyDeps,
   { ownerId, copyOf }: Which,
 ): Promise<RecipeDocument | null> {
   const copy = await recipes.findOne({ ...visibleTo(ownerId), copyOf }).lean<RecipeDocument>();
   if (!copy || copy.isSaved || !(await isPremium(allowances, ownerId))) return copy;
-  return changeRecipe({ recipes, ownerId, id: String(copy._id), change: saveUnsaved });
+  const id = String(copy._id);
+  const saved = await changeRecipe({ recipes, ownerId, id, change: saveUnsaved });
+  await keepVersionsOf(versions, id);
+  return saved;
 }
 
 function saveUnsaved(copy: RecipeDocument) {
@@ -102,10 +108,10 @@ async function create(
   const isSaved = await isPremium(allowances, ownerId);
   const _id = new Types.ObjectId();
   const { title, description, prepTime, cookTime, ingredientLines, steps, calories, tags } = shared;
-  const { options, halal, guardVersion, source, language } = shared;
+  const { options, halal, guardVersion, source, notes, isAdapted, isEdited, language } = shared;
   const fields = {
     ...{ title, description, prepTime, cookTime, ingredientLines, steps, calories, tags },
-    ...{ options, halal, guardVersion, source, language },
+    ...{ options, halal, guardVersion, source, notes, isAdapted, isEdited, language },
     ...searchFields(shared),
     ...{ _id, ownerId, copyOf, createdAt, isSaved },
     isPending: false,

@@ -4,6 +4,7 @@ import { pictureOf } from '../pictures/picture-of.ts';
 import { contentsOf } from '../recipe/contents-of.ts';
 import { ingredientText } from '../recipe/ingredient-text.ts';
 import { nutritionOf } from '../recipe/nutrition-of.ts';
+import { versionOf } from '../versions/version-of.ts';
 
 /** A recipe as its owner sees it. Each field is named: what the contract does not know stays here. */
 export const describeRecipe = (recipe: JudgedRecipe): Recipe => ({
@@ -26,6 +27,17 @@ export const describeRecipe = (recipe: JudgedRecipe): Recipe => ({
   nutrition: nutritionOf(recipe),
   picture: pictureOf(recipe),
   source: describeSource(recipe.source),
+  notes: recipe.notes ?? '',
+  isAdapted: recipe.isAdapted ?? false,
+  isEdited: recipe.isEdited ?? false,
+  version: versionOf(recipe),
+  editedAt: recipe.editedAt?.toISOString() ?? null,
+  personal: {
+    note: recipe.ownNote ?? '',
+    rating: recipe.rating ?? null,
+    cookedOn: recipe.cookedOn ?? [],
+    collections: recipe.collections ?? [],
+  },
   isSaved: recipe.isSaved,
   favorite: recipe.favorite,
   keptUntil: recipe.keptUntil?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import { recordDeletion } from '@sufra/service-kit';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
+import type { VersionModel } from '../versions/version-model.ts';
 
 const maxAtOnce = 200;
 
@@ -18,17 +19,24 @@ export const recipeContent = [
     'halal',
     'guardVersion',
     'source',
+    'notes',
+    'language',
+    'isAdapted',
+    'isEdited',
   ],
+  ...['version', 'editedAt', 'changes', 'restored', 'isOwnWork'],
+  ...['ownNote', 'rating', 'cookedOn', 'collections'],
   ...['prepTime', 'cookTime', 'calories', 'shareToken', 'keptUntil', 'removedAt'],
 ];
 
 interface EraseRemoved {
   recipes: RecipeModel;
+  versions: VersionModel;
   restoreMs: number;
 }
 
 /** Erases what was deleted too long ago to be restored. Answers whether there may be more. */
-export async function eraseRemoved({ recipes, restoreMs }: EraseRemoved): Promise<boolean> {
+export async function eraseRemoved({ recipes, versions, restoreMs }: EraseRemoved): Promise<boolean> {
   const over = new Date(Date.now() - restoreMs);
   const removed = await recipes
     .find({ removedAt: { $lte: over }, deletedAt: null })
@@ -43,7 +51,8 @@ export async function eraseRemoved({ recipes, restoreMs }: EraseRemoved): Promis
         : [],
     });
     // No match: its owner has restored it, or another replica was first.
-    await recipes.updateOne(filter, update);
+    const { matchedCount } = await recipes.updateOne(filter, update);
+    if (matchedCount === 1) await versions.deleteMany({ recipeId: String(recipe._id) });
   }
   return removed.length === maxAtOnce;
 }

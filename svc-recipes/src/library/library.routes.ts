@@ -5,15 +5,14 @@ import { deleteRecipe, restoreRecipe } from './delete-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { headOfShared } from './head-of-shared.ts';
 import { listSaved, listUnsaved } from './list-recipes.ts';
-import { type MarkDeps, markFavorite } from './mark-favorite.ts';
 import { findOwnRecipe } from './own-recipe.ts';
 import { endSharing, findSharedRecipe, shareRecipe } from './share-recipe.ts';
 
-interface Deps extends MarkDeps, CopyDeps {
+interface Deps extends CopyDeps {
   restoreMs: number;
 }
 
-export const libraryRoutes = ({ recipes, rejudge, allowances, throttle, restoreMs }: Deps) =>
+export const libraryRoutes = ({ recipes, versions, rejudge, allowances, throttle, restoreMs }: Deps) =>
   routes({
     'GET /recipes': ({ query: { limit, after, ...filter }, caller }) =>
       listSaved({ recipes, rejudge, ownerId: caller.userId }, { filter, limit, after }),
@@ -25,12 +24,6 @@ export const libraryRoutes = ({ recipes, rejudge, allowances, throttle, restoreM
     'GET /recipes/{id}': async ({ params, caller }) => ({
       recipe: describeRecipe(
         await findOwnRecipe({ recipes, rejudge, ownerId: caller.userId, id: params.id }),
-      ),
-    }),
-    'PATCH /recipes/{id}': async ({ params, body, caller }) => ({
-      recipe: await markFavorite(
-        { recipes, rejudge, allowances },
-        { ownerId: caller.userId, id: params.id, favorite: body.favorite },
       ),
     }),
     'DELETE /recipes/{id}': ({ params, caller }) =>
@@ -45,7 +38,7 @@ export const libraryRoutes = ({ recipes, rejudge, allowances, throttle, restoreM
     'GET /recipes/shared/{token}': ({ params }) => findSharedRecipe({ recipes, rejudge }, params.token),
     'POST /recipes/shared/{token}/copy': async ({ params, caller }) => ({
       recipe: await copySharedRecipe(
-        { recipes, rejudge, allowances, throttle },
+        { recipes, versions, rejudge, allowances, throttle },
         { ownerId: caller.userId, token: params.token },
       ),
     }),

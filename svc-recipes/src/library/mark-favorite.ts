@@ -4,11 +4,14 @@ import type { Rejudge } from '../halal/rejudge.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
 import { isPremium } from '../quota/is-premium.ts';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
+import { keepVersionsOf } from '../versions/keep-version.ts';
+import type { VersionModel } from '../versions/version-model.ts';
 import { changeRecipe } from './change-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
 
 export interface MarkDeps {
   recipes: RecipeModel;
+  versions: VersionModel;
   rejudge: Rejudge;
   allowances: AllowanceModel;
 }
@@ -24,10 +27,11 @@ interface Mark {
  * by a heart what would go away.
  */
 export async function markFavorite(
-  { recipes, rejudge, allowances }: MarkDeps,
+  { recipes, versions, rejudge, allowances }: MarkDeps,
   { ownerId, id, favorite }: Mark,
 ): Promise<Recipe> {
   const maySave = await isPremium(allowances, ownerId);
+  let isNew = false;
   const recipe = await changeRecipe({
     recipes,
     ownerId,
@@ -35,10 +39,12 @@ export async function markFavorite(
     change: current => {
       if (!current.isSaved && !maySave) throw new Problem('premium_only');
       if (current.favorite === favorite) return undefined;
-      if (!current.isSaved) return saving(current);
+      isNew = !current.isSaved;
+      if (isNew) return saving(current);
       return recordChange({ of: current, update: { $set: { favorite } } });
     },
   });
+  if (isNew) await keepVersionsOf(versions, id);
   return describeRecipe(await rejudge(recipe));
 }
 

@@ -5,7 +5,7 @@ import { visibleTo } from './own-recipe.ts';
 export type SavedFilter = Omit<ParsedQuery<'GET /recipes'>, 'limit' | 'after'>;
 
 /** The database's filter of what a member asks for; undefined where nothing can be found. */
-export function savedFilter(ownerId: string, { q, tag, favorite, shareToken }: SavedFilter) {
+export function savedFilter(ownerId: string, { q, tag, favorite, collection, shareToken }: SavedFilter) {
   const words = q ? holdingWords(q) : {};
   if (!words) return undefined;
   return {
@@ -13,6 +13,7 @@ export function savedFilter(ownerId: string, { q, tag, favorite, shareToken }: S
     isSaved: true,
     ...(tag ? { tagKeys: tagKey(tag) } : {}),
     ...(favorite === undefined ? {} : { favorite }),
+    ...(collection ? { collections: collection } : {}),
     ...(shareToken ? { shareToken } : {}),
     ...words,
   };

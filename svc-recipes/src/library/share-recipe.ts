@@ -60,6 +60,7 @@ export async function findShared({ recipes, rejudge }: SharedDeps, token: string
 /** With nothing of its owner. */
 export async function findSharedRecipe(deps: SharedDeps, token: string): Promise<{ recipe: SharedRecipe }> {
   const judged = await findShared(deps, token);
-  const { _id, isSaved, favorite, keptUntil, shareToken, ...shared } = describeRecipe(judged);
+  const { _id, isSaved, favorite, keptUntil, shareToken, version, editedAt, personal, ...shared } =
+    describeRecipe(judged);
   return { recipe: shared };
 }

@@ -4,6 +4,7 @@ import type {
   PlacedFinding,
   Recipe,
   RecipeStep,
+  RecipeVersion,
   SiteLanguage,
 } from '@sufra/contracts';
 import { type OutboxDocument, outbox, outboxFields, type SearchFields } from '@sufra/service-kit';
@@ -11,7 +12,8 @@ import { type Connection, Schema, type Types } from 'mongoose';
 import { countsFollow } from './saved-counts.ts';
 
 type Derived = 'language' | 'ingredients' | 'instructions' | 'contents' | 'nutrition' | 'picture';
-type Stored = Omit<Recipe, '_id' | 'createdAt' | 'keptUntil' | 'shareToken' | Derived>;
+type Later = 'notes' | 'isAdapted' | 'isEdited' | 'version' | 'editedAt' | 'personal';
+type Stored = Omit<Recipe, '_id' | 'createdAt' | 'keptUntil' | 'shareToken' | Derived | Later>;
 
 /** Its search fields and `tagKeys` are absent until it is made searchable. */
 export interface RecipeDocument extends Stored, OutboxDocument, Partial<SearchFields> {
@@ -30,6 +32,23 @@ export interface RecipeDocument extends Stored, OutboxDocument, Partial<SearchFi
   shareToken?: string | null;
   /** The id of another member's shared recipe, while this copy of it is there. */
   copyOf?: string | null;
+  notes?: string | null;
+  isAdapted?: boolean | null;
+  isEdited?: boolean | null;
+  /** Of its text, one more with each save of it; absent until the first change. */
+  version?: number | null;
+  /** When its text was last changed, in what, and as the restoration of which version. */
+  editedAt?: Date | null;
+  changes?: RecipeVersion['changes'] | null;
+  restored?: number | null;
+  /** What its owner keeps about it for oneself. */
+  ownNote?: string | null;
+  rating?: number | null;
+  /** Days, the newest first. */
+  cookedOn?: string[] | null;
+  collections?: string[] | null;
+  /** Its owner has written or copied it, so it counts among those that a free member may have. */
+  isOwnWork?: boolean | null;
   /** Its owner has deleted it, and may still restore it. */
   removedAt?: Date | null;
 }
@@ -47,6 +66,8 @@ const step = new Schema<RecipeStep>({ text, minutes: Number }, part);
 const finding = { words: text, reason: text, rule: number, substitute: String } as const;
 const note = new Schema<HalalFinding>(finding, part);
 const forbidden = new Schema<PlacedFinding>({ ...finding, use: [String], part: text, index: number }, part);
+
+const change = new Schema({ part: text, added: number, removed: number }, part);
 
 /** The recipes of all members: what they have saved, and for a day what they have not. */
 export function recipeModel(connection: Connection) {
@@ -83,6 +104,18 @@ export function recipeModel(connection: Connection) {
       shareToken: String,
       copyOf: String,
       removedAt: Date,
+      notes: String,
+      isAdapted: Boolean,
+      isEdited: Boolean,
+      version: Number,
+      editedAt: Date,
+      changes: { type: [change], default: undefined },
+      restored: Number,
+      isOwnWork: Boolean,
+      ownNote: String,
+      rating: Number,
+      cookedOn: { type: [String], default: undefined },
+      collections: { type: [String], default: undefined },
       ...outboxFields,
     },
     { versionKey: false },
@@ -91,6 +124,8 @@ export function recipeModel(connection: Connection) {
   schema.index({ ownerId: 1, favorite: 1, createdAt: -1, _id: -1 });
   schema.index({ ownerId: 1, tagKeys: 1, createdAt: -1, _id: -1 });
   schema.index({ ownerId: 1, searchParts: 1 });
+  schema.index({ ownerId: 1, collections: 1, createdAt: -1, _id: -1 });
+  schema.index({ ownerId: 1, isOwnWork: 1 }, { partialFilterExpression: { isOwnWork: true } });
   schema.index({ isPending: 1 }, { partialFilterExpression: { isPending: true } });
   schema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: { $exists: true } } });
   schema.index({ keptUntil: 1 }, { expireAfterSeconds: 0 });

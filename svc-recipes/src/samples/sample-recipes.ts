@@ -3,7 +3,15 @@ import { line, step } from '../recipe/written-by-hand.ts';
 
 export type SampleRecipe = Omit<
   SharedRecipe,
-  'ingredients' | 'instructions' | 'halal' | 'contents' | 'nutrition' | 'picture'
+  | 'ingredients'
+  | 'instructions'
+  | 'halal'
+  | 'contents'
+  | 'nutrition'
+  | 'picture'
+  | 'notes'
+  | 'isAdapted'
+  | 'isEdited'
 >;
 
 const common = {

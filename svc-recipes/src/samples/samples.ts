@@ -13,6 +13,9 @@ export const samplesJudgedBy = (judge: JudgeRecipe): SharedRecipe[] =>
 const describeSample = (sample: SampleRecipe, judge: JudgeRecipe): SharedRecipe => ({
   ...sample,
   ingredients: sample.ingredientLines.map(ingredientText),
+  notes: '',
+  isAdapted: false,
+  isEdited: false,
   instructions: sample.steps.map(({ text }) => text),
   halal: judge(sample),
   contents: contentsOf(sample),

@@ -4,6 +4,7 @@ import { Heart } from 'lucide-react';
 import type { Ref } from 'react';
 import type { RecipeFilter } from '../../recipe/api/saved-recipes.ts';
 import { t } from '../../texts/text.ts';
+import { CollectionFilter } from './collection-filter.tsx';
 import styles from './searchable-recipes.module.css';
 
 interface RecipeFiltersProps {
@@ -40,6 +41,7 @@ export const RecipeFilters = ({ filter, onChange, counts, field }: RecipeFilters
           ]}
         />
       )}
+      <CollectionFilter collection={filter.collection} onChange={collection => onChange({ collection })} />
       <Button
         tone="quiet"
         className={styles.favorites}

@@ -10,11 +10,12 @@ const read = (search: URLSearchParams): RecipeFilter => ({
   words: search.get('q') ?? '',
   tag: search.get('tag') ?? '',
   favorites: search.get('favourites') === 'yes',
+  collection: search.get('collection') ?? '',
 });
 
-function write(search: URLSearchParams, { words, tag, favorites }: RecipeFilter) {
+function write(search: URLSearchParams, { words, tag, favorites, collection }: RecipeFilter) {
   const next = new URLSearchParams(search);
-  const values = { q: words.trim() && words, tag, favourites: favorites ? 'yes' : '' };
+  const values = { q: words.trim() && words, tag, favourites: favorites ? 'yes' : '', collection };
   for (const [name, value] of Object.entries(values)) {
     if (value) next.set(name, value);
     else next.delete(name);
@@ -23,7 +24,7 @@ function write(search: URLSearchParams, { words, tag, favorites }: RecipeFilter)
 }
 
 const isSame = (a: RecipeFilter, b: RecipeFilter) =>
-  a.words === b.words && a.tag === b.tag && a.favorites === b.favorites;
+  a.words === b.words && a.tag === b.tag && a.favorites === b.favorites && a.collection === b.collection;
 
 /** What the list is narrowed to. It stands in the address, so that a reload and the way back find it. */
 export function useRecipeFilter() {

@@ -1,4 +1,4 @@
-import type { ImportedRecipe } from '@sufra/contracts';
+import type { BodyOf } from '@sufra/contracts';
 import { call } from '@sufra/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { savedRecipesQuery } from '../../recipe/api/saved-recipes.ts';
@@ -7,7 +7,8 @@ import { savedRecipesQuery } from '../../recipe/api/saved-recipes.ts';
 export function useSaveImported() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: ImportedRecipe) => (await call('POST /recipes/imported', { body })).recipe,
+    mutationFn: async (body: BodyOf<'POST /recipes/imported'>) =>
+      (await call('POST /recipes/imported', { body })).recipe,
     onSuccess: async () => {
       const { queryKey } = savedRecipesQuery;
       // A first reading that was under way may not know it, and is not begun anew by itself.

@@ -11,8 +11,11 @@ export interface Shown extends Omit<Imported, 'lines'> {
 }
 
 /** The import as it is made halal, judged anew: a line that was swapped may still be doubtful. */
-export function adapted(imported: Imported, made: MadeHalalRecipe | undefined): Shown {
-  if (!made?.adapted) return { ...imported, isAdapted: false };
+export function adapted(
+  { wasAdapted, ...imported }: Imported & { wasAdapted: boolean },
+  made: MadeHalalRecipe | undefined,
+): Shown {
+  if (!made?.adapted) return { ...imported, isAdapted: wasAdapted };
   return {
     ...imported,
     recipe: { ...imported.recipe, ...made.recipe },

@@ -1,14 +1,15 @@
-import type { Imported, ImportedRecipe, MadeHalalRecipe } from '@sufra/contracts';
+import type { Imported, MadeHalalRecipe } from '@sufra/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useMakeHalal } from '../api/use-make-halal.ts';
+import type { Kept } from '../kept-facts.ts';
 import { adapted } from './adapted.ts';
 import { ImportedSheet } from './imported-sheet.tsx';
 import { MakeHalal } from './make-halal.tsx';
 import { SaveImported } from './save-imported.tsx';
 
 interface ImportedResultProps {
-  imported: Imported;
-  onEdit: (recipe: ImportedRecipe) => void;
+  imported: Imported & { wasAdapted: boolean };
+  onEdit: (recipe: Kept) => void;
   onAnother: () => void;
 }
 
@@ -42,7 +43,7 @@ export function ImportedResult({ imported, onEdit, onAnother }: ImportedResultPr
         <SaveImported
           {...shown}
           isChanging={isPending}
-          onEdit={() => onEdit(shown.recipe)}
+          onEdit={() => onEdit({ ...shown.recipe, isAdapted })}
           onAnother={onAnother}
           makeHalal={
             imported.halal.verdict !== 'halal' && (

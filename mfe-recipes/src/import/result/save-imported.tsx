@@ -7,6 +7,7 @@ import { useSaveImported } from '../api/use-save-imported.ts';
 import styles from './imported-sheet.module.css';
 
 interface SaveImportedProps extends Pick<Imported, 'recipe' | 'halal'> {
+  isAdapted: boolean;
   /** Offered before it is saved, where something in it is not halal. */
   makeHalal: ReactNode;
   isChanging: boolean;
@@ -15,7 +16,15 @@ interface SaveImportedProps extends Pick<Imported, 'recipe' | 'halal'> {
 }
 
 /** Nothing forbidden is saved; what it is stands beside the button, and the member can change the recipe. */
-export function SaveImported({ recipe, halal, makeHalal, isChanging, onEdit, onAnother }: SaveImportedProps) {
+export function SaveImported({
+  recipe,
+  halal,
+  isAdapted,
+  makeHalal,
+  isChanging,
+  onEdit,
+  onAnother,
+}: SaveImportedProps) {
   const id = useElementId();
   const { data: saved, error, isPending, mutate } = useSaveImported();
   if (saved) return <IsSaved recipe={saved} onAnother={onAnother} />;
@@ -39,7 +48,7 @@ export function SaveImported({ recipe, halal, makeHalal, isChanging, onEdit, onA
         busy={isPending || isChanging}
         aria-disabled={isForbidden || undefined}
         aria-describedby={isForbidden ? `${id}-why` : undefined}
-        onClick={isForbidden ? undefined : () => mutate(recipe)}
+        onClick={isForbidden ? undefined : () => mutate({ ...recipe, isAdapted })}
       >
         <BookmarkPlus aria-hidden="true" />
         {t('import.save.button')}

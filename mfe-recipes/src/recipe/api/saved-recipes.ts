@@ -8,16 +8,19 @@ export interface RecipeFilter {
   /** Empty for any. */
   tag: string;
   favorites: boolean;
+  /** The id of a collection; empty for any. */
+  collection: string;
 }
 
-export const noFilter: RecipeFilter = { words: '', tag: '', favorites: false };
+export const noFilter: RecipeFilter = { words: '', tag: '', favorites: false, collection: '' };
 
 /** Two rows of cards and two more: what is drawn at first, and what is there before it is asked for. */
 const limit = '24';
 
-const queryOf = ({ words, tag, favorites }: RecipeFilter): QueryOf<'GET /recipes/counts'> => ({
+const queryOf = ({ words, tag, favorites, collection }: RecipeFilter): QueryOf<'GET /recipes/counts'> => ({
   q: words,
   tag,
+  ...(collection && { collection }),
   ...(favorites && { favorite: 'true' }),
 });
 

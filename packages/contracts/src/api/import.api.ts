@@ -88,7 +88,9 @@ export const importApi = {
     summary:
       'Save a recipe that was imported, judged once more: nothing forbidden is saved, doubtful is. It costs no generation',
     access: 'member',
-    body: ImportedRecipe,
+    body: ImportedRecipe.extend({
+      isAdapted: z.boolean().default(false).describe('forbidden lines were swapped since it was imported'),
+    }),
     status: 201,
     answer: z.object({ recipe: Recipe }),
     problems: ['not_halal', 'premium_only'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ProblemAnswer, type ProblemCode, problems } from '../problems.ts';
 import { RefusedFinding } from './recipe.ts';
+import { RecipeConflict } from './written-recipe.ts';
 
 /** The one error shape, as a schema. */
 export const ProblemShape = z.object({
@@ -11,4 +12,5 @@ export const ProblemShape = z.object({
   details: z
     .array(z.object({ path: z.string(), message: z.string(), finding: RefusedFinding.optional() }))
     .optional(),
+  conflict: RecipeConflict.optional().describe('of `recipe_changed`'),
 }) satisfies z.ZodType<ProblemAnswer>;

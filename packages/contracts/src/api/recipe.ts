@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { SiteLanguage } from '../constants/languages.ts';
 import { cuisines, healthGoals, spiceLevels } from '../constants/options.ts';
 import { Id, Instant } from './fields.ts';
+import { orStop } from './or-stop.ts';
+import { TextVersion } from './written-recipe.ts';
 
 export const RecipeOptions = z.object({
   servingSize: z.int().positive().optional().describe('of an imported recipe what its page says'),
@@ -43,7 +45,7 @@ export type RefusedFinding = z.infer<typeof RefusedFinding>;
 
 /** With the text of the recipe that it is in: of a list, the index; of title and description, 0. */
 export const PlacedFinding = RefusedFinding.extend({
-  part: z.enum(['title', 'description', 'tags', 'ingredients', 'steps']),
+  part: z.enum(['title', 'description', 'tags', 'ingredients', 'steps', 'notes']),
   index: z.int().nonnegative(),
 });
 export type PlacedFinding = z.infer<typeof PlacedFinding>;
@@ -121,8 +123,10 @@ export type RecipeNutrition = z.infer<typeof RecipeNutrition>;
 
 export const RecipeSource = z.object({
   kind: z
-    .enum(['model', 'local-chef', 'import'])
-    .describe('the local chef composes without AI; an import was written by others and stays with its owner'),
+    .enum(['model', 'local-chef', 'import', 'own'])
+    .describe(
+      'the local chef composes without AI; an import was written by others and stays with its owner; a member has written an own one',
+    ),
   name: z.string(),
   url: z.string().optional().describe('of an import: the page that it came from, where it came from one'),
 });
@@ -132,9 +136,23 @@ export const RecipePicture = z.object({
   alt: z.string(),
 });
 
+/** A day of the calendar, as the member counts it. */
+export const Day = z.iso.date(orStop('This is not a day.'));
+
+/** What a member keeps about a recipe for oneself; no other member sees it. */
+export const Personal = z.object({
+  note: z.string(),
+  rating: z.int().min(1).max(5).nullable(),
+  cookedOn: z.array(z.string()).describe('days, the newest first'),
+  collections: z.array(Id).describe('those that it is in'),
+});
+export type Personal = z.infer<typeof Personal>;
+
 export const Recipe = z.object({
   _id: Id,
-  language: SiteLanguage.nullable().describe('that it is written in; null of an import, which may be in any'),
+  language: SiteLanguage.nullable().describe(
+    'that it is written in; null of what members bring, which may be in any',
+  ),
   title: z.string(),
   description: z.string(),
   prepTime: z.int().nonnegative().describe('minutes'),
@@ -152,6 +170,12 @@ export const Recipe = z.object({
   nutrition: RecipeNutrition.nullable().describe('null where nothing can be computed'),
   picture: RecipePicture,
   source: RecipeSource,
+  notes: z.string().describe('for the cook; they go with the recipe'),
+  isAdapted: z.boolean().describe('an import whose forbidden lines were swapped'),
+  isEdited: z.boolean().describe('its text is no longer the one that was generated or imported'),
+  version: TextVersion,
+  editedAt: Instant.nullable().describe('when its text was last changed'),
+  personal: Personal,
   isSaved: z.boolean(),
   favorite: z.boolean(),
   keptUntil: Instant.nullable().describe('when a recipe that is not saved goes away'),
@@ -166,5 +190,8 @@ export const SharedRecipe = Recipe.omit({
   favorite: true,
   keptUntil: true,
   shareToken: true,
+  personal: true,
+  version: true,
+  editedAt: true,
 });
 export type SharedRecipe = z.infer<typeof SharedRecipe>;

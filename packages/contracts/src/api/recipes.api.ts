@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../constants/limits.ts';
 import { planDays, planSlots } from '../constants/options.ts';
 import { FreeUse } from '../free-use.ts';
 import type { ApiTable } from './api-table.ts';
@@ -7,8 +8,10 @@ import { Content, Id, MessageAnswer } from './fields.ts';
 import { generationApi } from './generation.api.ts';
 import { importApi } from './import.api.ts';
 import { orStop } from './or-stop.ts';
+import { ownRecipesApi } from './own-recipes.api.ts';
 import { PageHead, SitePath } from './page-head.ts';
 import { Found, Next, PageQuery, SearchWords } from './paged.ts';
+import { personalApi } from './personal.api.ts';
 import { Recipe, SharedRecipe } from './recipe.ts';
 
 const params = z.object({ id: Id });
@@ -32,6 +35,7 @@ const PlanVersion = z.int().nonnegative();
 export const RecipesExport = z.object({
   recipes: z.array(Recipe).describe('the newest first: saved ones, and those that are still kept'),
   plan: Plan.describe('of a former premium member too, who finds it again with premium'),
+  collections: z.array(z.object({ _id: Id, name: z.string() })),
   generations: z.object({ total: z.int().nonnegative(), free: FreeUse }),
 });
 export type RecipesExport = z.infer<typeof RecipesExport>;
@@ -50,6 +54,7 @@ const RecipeFilter = z.object({
     .enum(['true', 'false'])
     .transform(word => word === 'true')
     .optional(),
+  collection: Id.optional().describe('those that are in it'),
 });
 
 export const RecipeCounts = Found.extend({
@@ -67,6 +72,8 @@ export const recipesApi = {
   ...eventOperations('svc-recipes'),
   ...generationApi,
   ...importApi,
+  ...ownRecipesApi,
+  ...personalApi,
   'GET /recipes': {
     slice: 'svc-recipes',
     summary: 'The saved recipes of the caller, newest first, page by page',
@@ -189,10 +196,20 @@ export const recipesApi = {
   },
   'PATCH /recipes/{id}': {
     slice: 'svc-recipes',
-    summary: 'Mark a recipe as a favourite, or no longer; for a premium member that saves it',
+    summary:
+      'Mark a recipe as a favourite, or no longer (for a premium member that saves it); note and rate it for oneself',
     access: 'member',
     params,
-    body: z.object({ favorite: z.boolean() }),
+    body: z
+      .object({
+        favorite: z.boolean().optional(),
+        note: z.string().trim().max(limits.ownNoteLength, orStop('This is too long.')).optional(),
+        rating: z.int().min(1, orStop()).max(5, orStop()).nullable().optional(),
+      })
+      .refine(
+        change => Object.values(change).some(value => value !== undefined),
+        orStop('There is nothing to change.'),
+      ),
     status: 200,
     answer: OneRecipe,
     problems: ['not_found', 'premium_only'],

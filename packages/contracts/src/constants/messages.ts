@@ -14,6 +14,7 @@ export const messages = {
   signedOut: 'You are signed out.',
   recipeRequestMissing: 'Please enter a recipe request.',
   ingredientsOrMealTypeMissing: 'Please provide both ingredients and a meal type.',
+  collectionDeleted: 'The collection is deleted. Its recipes are still there.',
   recipeDeleted: 'The recipe is deleted.',
   recipeRestored: 'The recipe is back.',
   sharingEnded: 'The recipe is no longer shared.',

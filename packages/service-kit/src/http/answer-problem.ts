@@ -58,6 +58,7 @@ export function answerProblem(log: Log): ErrorRequestHandler {
       code: problem.code,
       requestId: res.locals.requestId,
       ...(problem.details ? { details: problem.details } : {}),
+      ...(problem.conflict ? { conflict: problem.conflict } : {}),
     };
     if (isStream) {
       sendEvent(res, 'problem', answer);

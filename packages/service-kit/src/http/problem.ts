@@ -1,7 +1,8 @@
-import { type ProblemCode, type ProblemDetail, problems } from '@sufra/contracts';
+import { type ProblemCode, type ProblemDetail, problems, type RecipeConflict } from '@sufra/contracts';
 
 interface ProblemOptions {
   details?: ProblemDetail[];
+  conflict?: RecipeConflict;
   /** Takes the place of the sentence in the table where a call has words of its own. */
   message?: string;
   retryAfterSeconds?: number;
@@ -13,6 +14,7 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly status: number;
   readonly details: ProblemDetail[] | undefined;
+  readonly conflict: RecipeConflict | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ProblemCode, options: ProblemOptions = {}) {
@@ -21,6 +23,7 @@ export class Problem extends Error {
     this.code = code;
     this.status = problems[code].status;
     this.details = options.details;
+    this.conflict = options.conflict;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }

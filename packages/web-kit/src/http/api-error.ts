@@ -1,4 +1,4 @@
-import { networkFailure, type ProblemCode, type ProblemDetail } from '@sufra/contracts';
+import { networkFailure, type ProblemCode, type ProblemDetail, type RecipeConflict } from '@sufra/contracts';
 import { say } from '../said/say.ts';
 
 interface Refusal {
@@ -7,6 +7,7 @@ interface Refusal {
   /** Absent when the answer held no words. */
   message?: string | undefined;
   details?: ProblemDetail[] | undefined;
+  conflict?: RecipeConflict | undefined;
   requestId?: string | undefined;
   retryAfter?: number | undefined;
 }
@@ -20,16 +21,19 @@ export class ApiError extends Error {
   /** The server's own words; undefined when `message` had to be made up here. */
   readonly said: string | undefined;
   readonly details: ProblemDetail[];
+  /** Of `recipe_changed`: both texts. */
+  readonly conflict: RecipeConflict | undefined;
   readonly requestId: string | undefined;
   /** Seconds to wait before another try. */
   readonly retryAfter: number | undefined;
 
-  constructor({ status, code, message, details = [], requestId, retryAfter }: Refusal) {
+  constructor({ status, code, message, details = [], conflict, requestId, retryAfter }: Refusal) {
     super(message ? say(message, code) : say(networkFailure));
     this.status = status;
     this.code = code;
     this.said = message && say(message, code);
     this.details = details.map(detail => ({ ...detail, message: say(detail.message) }));
+    this.conflict = conflict;
     this.requestId = requestId;
     this.retryAfter = retryAfter;
   }

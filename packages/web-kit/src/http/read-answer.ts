@@ -34,6 +34,7 @@ function asApiError(response: Response, body: unknown) {
     code: problem.code,
     message,
     details: Array.isArray(problem.details) ? problem.details : undefined,
+    conflict: problem.conflict,
     requestId: problem.requestId ?? response.headers.get('x-request-id') ?? undefined,
     retryAfter: secondsToWait(response.headers.get('retry-after')),
   });

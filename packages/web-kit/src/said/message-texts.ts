@@ -13,6 +13,7 @@ export const messageTexts = (): Record<keyof typeof messages, string> => ({
   signedOut: t('message.signedOut'),
   recipeRequestMissing: t('message.recipeRequestMissing'),
   ingredientsOrMealTypeMissing: t('message.ingredientsOrMealTypeMissing'),
+  collectionDeleted: t('message.collectionDeleted'),
   recipeDeleted: t('message.recipeDeleted'),
   recipeRestored: t('message.recipeRestored'),
   sharingEnded: t('message.sharingEnded'),

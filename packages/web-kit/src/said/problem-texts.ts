@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@sufra/contracts';
+import { limits, type ProblemCode } from '@sufra/contracts';
 import { t } from '../texts/text.ts';
 
 /** Every refusal, by its code. */
@@ -17,6 +17,7 @@ export const problemTexts = (): Record<ProblemCode, string> => ({
   session_ended: t('problem.sessionEnded'),
   quota_exhausted: t('problem.quotaExhausted'),
   premium_meal_type: t('problem.premiumMealType'),
+  own_recipes_full: t('problem.ownRecipesFull', { most: limits.writtenOfFreeMember }),
   premium_only: t('problem.premiumOnly'),
   forbidden: t('problem.forbidden'),
   email_unverified: t('problem.emailUnverified'),
@@ -40,6 +41,9 @@ export const problemTexts = (): Record<ProblemCode, string> => ({
   not_premium: t('problem.notPremium'),
   transfer_known: t('problem.transferKnown'),
   edit_conflict: t('problem.editConflict'),
+  too_many_collections: t('problem.tooManyCollections'),
+  collection_known: t('problem.collectionKnown'),
+  recipe_changed: t('problem.recipeChanged'),
   plan_changed: t('problem.planChanged'),
   payload_too_large: t('problem.payloadTooLarge'),
   image_too_large: t('problem.imageTooLarge'),

@@ -1,6 +1,6 @@
 import type { IngredientLine } from '@sufra/contracts';
-import { ingredientText } from '../recipe/ingredient-text.ts';
-import { wholeLine } from '../recipe/whole-line.ts';
+import { ingredientText } from './ingredient-text.ts';
+import { wholeLine } from './whole-line.ts';
 
 const fractions: Record<string, number> = {
   '½': 1 / 2,

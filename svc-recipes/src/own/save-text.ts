@@ -1,0 +1,79 @@
+import type { Recipe, WrittenRecipe } from '@sufra/contracts';
+import { isDuplicateKey, Problem, recordChange } from '@sufra/service-kit';
+import { changeRecipe } from '../library/change-recipe.ts';
+import { describeRecipe } from '../library/describe-recipe.ts';
+import { visibleTo } from '../library/own-recipe.ts';
+import type { RecipeDocument } from '../recipe/recipe-model.ts';
+import { searchFields } from '../recipe/search-fields.ts';
+import { writtenText } from '../recipe/written-text.ts';
+import { forgetOldVersions, keepVersion } from '../versions/keep-version.ts';
+import { versionOf } from '../versions/version-of.ts';
+import { assertNotForbidden } from './assert-not-forbidden.ts';
+import { changesBetween } from './changes-between.ts';
+import { conflict } from './conflict.ts';
+import type { OwnDeps, Owned } from './own-deps.ts';
+import { storedText } from './stored-text.ts';
+
+export interface TextToSave extends Owned {
+  written: WrittenRecipe;
+  /** The version that it was made of. */
+  basedOn: number;
+  /** The older version that it is, and whether that was as it came. */
+  restores?: { version: number; isEdited: boolean };
+}
+
+/** Saves a recipe's new text, judged, and keeps the one before; nothing where another save came first. */
+export async function saveText(deps: OwnDeps, asked: TextToSave): Promise<Recipe> {
+  const { recipes, versions, guard, rejudge, countSave } = deps;
+  const { ownerId, id, written, basedOn, restores } = asked;
+  await countSave(ownerId);
+  const current = await recipes.findOne({ ...visibleTo(ownerId), _id: id }).lean<RecipeDocument>();
+  if (!current) throw new Problem('not_found');
+  if (versionOf(current) !== basedOn) throw conflict(current, written);
+
+  const text = storedText(written, current);
+  const options = { ...current.options, servingSize: written.servings };
+  const changes = changesBetween(writtenText(current), writtenText({ ...text, options }));
+  const halal = guard.judgeRecipe({ ...text, language: current.language });
+  assertNotForbidden(halal);
+  if (changes.length === 0) return describeRecipe(await rejudge(current));
+
+  await keepVersion(versions, current).catch(error => {
+    // The same save, made twice at once: the other has put the same text down.
+    if (!isDuplicateKey(error)) throw error;
+  });
+  const set = {
+    ...text,
+    ...searchFields(text),
+    'options.servingSize': written.servings,
+    halal,
+    guardVersion: guard.version,
+    version: basedOn + 1,
+    editedAt: new Date(),
+    isEdited: restores ? restores.isEdited : current.source.kind !== 'own',
+    changes,
+    restored: restores?.version ?? null,
+  };
+  try {
+    const saved = await changeRecipe({
+      ...{ recipes, ownerId, id },
+      change: now => {
+        if (versionOf(now) !== basedOn) throw conflict(now, written);
+        return recordChange({ of: now, update: { $set: set }, events: renamed(now, text.title) });
+      },
+    });
+    await forgetOldVersions(versions, saved);
+    return describeRecipe(await rejudge(saved));
+  } catch (error) {
+    // Its account is gone, and nothing must be left after that.
+    if (!(await recipes.exists({ _id: id }))) await versions.deleteMany({ recipeId: id });
+    throw error;
+  }
+}
+
+/** Others know a saved recipe by its title. */
+function renamed({ _id, ownerId: userId, isSaved, title: before, createdAt }: RecipeDocument, title: string) {
+  if (!isSaved || title === before) return [];
+  const data = { recipeId: String(_id), userId, title, savedAt: createdAt.toISOString() };
+  return [{ type: 'recipe.saved' as const, data }];
+}

@@ -1,0 +1,25 @@
+import type { Recipe, WrittenRecipe } from '@sufra/contracts';
+import { describeRecipe } from '../library/describe-recipe.ts';
+import { assertNotForbidden } from './assert-not-forbidden.ts';
+import { keepOwn } from './keep-own.ts';
+import type { OwnDeps } from './own-deps.ts';
+import { storedText } from './stored-text.ts';
+
+/** A recipe that a member has written, judged as any other. */
+export async function writeOwn(deps: OwnDeps, ownerId: string, written: WrittenRecipe): Promise<Recipe> {
+  const { guard, rejudge, countSave } = deps;
+  await countSave(ownerId);
+  const recipe = storedText(written);
+  const halal = guard.judgeRecipe(recipe);
+  assertNotForbidden(halal);
+  const saved = await keepOwn(deps, {
+    ...recipe,
+    ownerId,
+    halal,
+    guardVersion: guard.version,
+    options: { avoid: [], servingSize: written.servings },
+    source: { kind: 'own', name: '' },
+    isSaved: true,
+  });
+  return describeRecipe(await rejudge(saved));
+}
