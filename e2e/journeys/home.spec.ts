@@ -321,7 +321,7 @@ for (const { width, theme } of [
     await expect(newest(page)).toHaveText(/Mercimek Çorbası|Shorbat Adas/);
     await expect(page.getByText('This recipe does not meet all that you asked for')).toHaveCount(0);
     await expect(
-      page.getByText(/^Written by the local kitchen, which knows English and \d+ dishes\./),
+      page.getByText(/^Written by the local kitchen, which knows six languages and \d+ dishes\./),
     ).toBeVisible();
 
     await inOwnWords(page, 'Lobster, rice');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../src/axe.ts';
-import { expect, pageRuns, test } from '../src/site.ts';
+import { expect, pageRuns, signIn, test } from '../src/site.ts';
 
 const sidewaysBy = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -63,4 +63,29 @@ test.describe('to a reader of another language', () => {
     await page.waitForTimeout(3_000);
     await expect(offer).toBeHidden();
   });
+});
+
+test('a member who asks on an Arabic page gets an Arabic recipe, from right to left, for as many as wanted', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn(page, 'premium@sufra.example');
+  await page.goto('/ar');
+  await pageRuns(page);
+  await page.getByRole('button', { name: 'بكلماتي' }).click();
+  await page.locator('[name="prompt"]').fill('كبسة دجاج لشخصين');
+  await page.getByRole('button', { name: 'أنشئ وصفة' }).click();
+  await page.getByRole('link', { name: 'اطبخها' }).click();
+
+  const recipe = page.getByRole('dialog', { name: 'كبسة الدجاج' });
+  const rice = recipe
+    .locator('ul[lang="ar"][dir="rtl"]')
+    .getByRole('listitem')
+    .filter({ hasText: 'أرز بسمتي' });
+  await expect(recipe.getByRole('status').filter({ hasText: 'حصتان' })).toBeVisible();
+  await expect(rice).toContainText('200 غ');
+  for (const _ of ['three', 'four']) await recipe.getByRole('button', { name: 'حصة أكثر' }).click();
+  await expect(rice).toContainText('400 غ');
+  await expect(recipe.locator('ol[lang="ar"]')).toContainText('حمّر الدجاج في الزيت');
+  expect(await sidewaysBy(page)).toBeLessThanOrEqual(0);
 });

@@ -2,6 +2,7 @@ import type { Recipe } from '@sufra/contracts';
 
 export const aRecipe = (overrides: Partial<Recipe> = {}): Recipe => ({
   _id: '65f0c00c0000000000000001',
+  language: 'en',
   title: 'Yoghurt chicken with date rice',
   description: 'Tender chicken over rice with soft dates.',
   prepTime: 15,

@@ -1,5 +1,6 @@
 import type { IngredientLine } from '@sufra/contracts';
 import { findMeasure, type Kind, measures, one, type Rational, times } from '@sufra/nutrition/measures';
+import { otherKitchens } from './other-kitchens.ts';
 import { readQuantity } from './read-quantity.ts';
 
 /** So many grams or millilitres. Spoons stay spoons where others would be millilitres. */
@@ -37,7 +38,7 @@ export function readAmount({ quantity, unit }: Pick<IngredientLine, 'quantity' |
   if (content && container && findMeasure(content)) {
     return { kind: 'package', quantity: one, size: `${Number(quantity.toFixed(2))} ${content} ${container}` };
   }
-  const name = unit === null ? undefined : findMeasure(unit);
+  const name = unit === null ? undefined : (findMeasure(unit) ?? otherKitchens().metricOf(unit));
   if (!name) return { kind: 'count', quantity: readQuantity(quantity, false), unit: unit?.trim() || null };
   const { kind, size, style } = measures[name];
   const inMeasure = readQuantity(quantity, style === 'metric');

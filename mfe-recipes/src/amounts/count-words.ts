@@ -1,3 +1,5 @@
+import { otherKitchens } from './other-kitchens.ts';
+
 const words: [singular: string, plural: string][] = [
   ...[
     'clove',
@@ -41,6 +43,7 @@ const toPlural = new Map(words);
 const withLastWord = (unit: string, change: (word: string) => string) =>
   unit.replace(/(?<!\p{L})\p{L}+$/u, word => change(word.toLowerCase()));
 
-export const singularOf = (unit: string) => withLastWord(unit, word => toSingular.get(word) ?? word);
+export const singularOf = (unit: string) =>
+  withLastWord(otherKitchens().singularOf(unit), word => toSingular.get(word) ?? word);
 
 export const pluralOf = (unit: string) => withLastWord(singularOf(unit), word => toPlural.get(word) ?? word);

@@ -9,12 +9,14 @@ import {
   type Rational,
   rational,
   times,
+  toNumber,
 } from '@sufra/nutrition/measures';
 import type { Amount, Measured } from './amount.ts';
 import { pluralOf, singularOf } from './count-words.ts';
 import { densityOfSolid } from './densities.ts';
 import { decimalText, fractionText } from './fraction-text.ts';
 import { convertLengths } from './lengths.ts';
+import { otherKitchens, type WrittenIn } from './other-kitchens.ts';
 import { sizeIn } from './package-size.ts';
 import type { Units } from './units.ts';
 import { writeUsMass } from './us-mass.ts';
@@ -34,7 +36,15 @@ interface Writing {
 }
 
 /** An amount as it is read in the kitchen, in the units that are wanted. */
-export function writeAmount(amount: Amount, units: Units, { item = '' } = {}): string {
+export function writeAmount(
+  amount: Amount,
+  units: Units,
+  { item = '', language = null }: { item?: string; language?: WrittenIn | undefined } = {},
+): string {
+  return otherKitchens().amountIn(language, writeInEnglish(amount, units, item));
+}
+
+function writeInEnglish(amount: Amount, units: Units, item: string): string {
   switch (amount.kind) {
     case 'count':
       return convertLengths(writeCount(amount.quantity, amount.unit), units);
@@ -59,6 +69,8 @@ function writeCount(quantity: Rational, unit: string | null): string {
   const text = fractionText(quantity);
   if (unit === null) return text;
   if (lengthOfOne.test(unit)) return joined(text, unit);
+  const elsewhere = otherKitchens().unitFor(unit, toNumber(quantity));
+  if (elsewhere) return joined(text, elsewhere);
   return joined(text, isLess(one, quantity) ? pluralOf(unit) : singularOf(unit));
 }
 

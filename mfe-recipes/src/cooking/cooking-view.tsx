@@ -2,7 +2,9 @@ import { Button, classes, Dialog, isRightToLeft, startTimer } from '@sufra/web-k
 import { ArrowLeft, ArrowRight, Timer } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { WrittenIn } from '../amounts/other-kitchens.ts';
 import { Drawing } from '../pictures/drawing.tsx';
+import { inLanguage } from '../recipe/in-language.ts';
 import { LineText } from '../recipe/ingredient-list.tsx';
 import type { RecipeLine } from '../recipe/recipe-lines.ts';
 import { Warning } from '../recipe/warning.tsx';
@@ -24,6 +26,7 @@ export interface CookingStep {
 
 interface CookingViewProps {
   title: string;
+  language: WrittenIn;
   picture: { path: string } | undefined;
   /** About the recipe as a whole, before each step. */
   notice?: ReactNode;
@@ -41,6 +44,7 @@ const longStep = 180;
 /** One step at a time, to be read from across the kitchen. */
 export function CookingView({
   title,
+  language,
   picture,
   notice,
   steps,
@@ -74,7 +78,11 @@ export function CookingView({
       size="full"
       isWide
       ref={dialog}
-      title={<span className={styles.title}>{title}</span>}
+      title={
+        <span className={styles.title} lang={language ?? undefined}>
+          {title}
+        </span>
+      }
       footer={
         <div className={styles.foot} data-way="">
           <Button tone="quiet" aria-disabled={place === 0} onClick={back}>
@@ -100,7 +108,10 @@ export function CookingView({
         <div className={styles.said}>
           <div ref={stepText} aria-live="polite" aria-atomic="true" tabIndex={-1} data-first-focus="">
             <p className={styles.count}>{t('cooking.step', { step: place + 1, all: steps.length })}</p>
-            <p dir="auto" className={classes(styles.step, step.text.length > longStep && styles.long)}>
+            <p
+              {...inLanguage(language)}
+              className={classes(styles.step, step.text.length > longStep && styles.long)}
+            >
               {step.text}
             </p>
             {step.warning && <Warning>{step.warning}</Warning>}
@@ -123,7 +134,10 @@ export function CookingView({
           {place === 0 && picture && (
             <Drawing picture={{ ...picture, alt: '' }} className={styles.cover} isFirst />
           )}
-          <Ingredients lines={ingredientsOfStep({ steps: steps.map(({ text }) => text), place, lines })} />
+          <Ingredients
+            language={language}
+            lines={ingredientsOfStep({ steps: steps.map(({ text }) => text), place, lines, language })}
+          />
         </div>
       </div>
     </Dialog>
@@ -149,13 +163,13 @@ const lengthOf = (minutes: number) => {
     .join(' ');
 };
 
-function Ingredients({ lines }: { lines: RecipeLine[] }): ReactNode {
+function Ingredients({ language, lines }: { language: WrittenIn; lines: RecipeLine[] }): ReactNode {
   if (lines.length === 0) return null;
   return (
     <section aria-label={t('cooking.ingredients.name')} className={styles.ofStep}>
       {/* A step may take half of the oil: its own words say so. */}
       <p className={styles.caption}>{t('cooking.ingredients.caption')}</p>
-      <ul className={styles.ingredients}>
+      <ul className={styles.ingredients} {...inLanguage(language)}>
         {lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
           <li key={place}>

@@ -1,7 +1,9 @@
+import type { WrittenIn } from '../amounts/other-kitchens.ts';
 import type { RecipeLine } from '../recipe/recipe-lines.ts';
 import { wordsIn } from './food-words.ts';
 import { groups, partsSaid, saysEverything, saysRest } from './ingredient-groups.ts';
 import { namesOf } from './ingredient-names.ts';
+import { ingredientsElsewhere } from './ingredients-elsewhere.ts';
 import { type Mention, meant, mentionsOf } from './mentions.ts';
 
 interface StepOfRecipe {
@@ -9,11 +11,13 @@ interface StepOfRecipe {
   steps: string[];
   place: number;
   lines: RecipeLine[];
+  language?: WrittenIn;
 }
 
 /** The ingredients that a step speaks of, by name ('the oil', 'coconut milk') or by what they are ('the spices'). */
-export function ingredientsOfStep({ steps, place, lines }: StepOfRecipe): RecipeLine[] {
+export function ingredientsOfStep({ steps, place, lines, language = 'en' }: StepOfRecipe): RecipeLine[] {
   const step = steps[place] ?? '';
+  if (language !== 'en' && language !== null) return ingredientsElsewhere(step, lines, language);
   if (saysEverything(step)) return lines;
 
   const namedWhole = new Set(steps.flatMap(text => wholeIn(mentionsIn(text, lines))));

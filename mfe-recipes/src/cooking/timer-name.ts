@@ -1,10 +1,11 @@
 const longest = 32;
-const timeWord = /\d[\s–-]{0,3}(?:minute|min\b|hour)|\b(?:an|half an) hour\b|\b(?:minutes|hours)\b/i;
+const timeWord =
+  /\d[\s–-]{0,3}(?:minute|min\b|hour|heure|dakika|dk\b|saat|menit|jam\b)|\b(?:an|half an) hour\b|\b(?:minutes|hours)\b|دقيقة|دقائق|ساعة|ساعتين|ساعات|منٹ|گھنٹ/i;
 
 /** 'Roast for 35 minutes', in the step's own words: those that say a time, or else its first. */
 export function timerName(step: string): string {
   const clauses = step
-    .split(/[.,;:](?:\s|$)/)
+    .split(/[.,;:،؛۔](?:\s|$)/)
     .map(clause => clause.trim())
     .filter(Boolean);
   const timed = clauses.find(clause => timeWord.test(clause));

@@ -84,7 +84,7 @@ describe('a recipe', () => {
 
     await submit();
     expect(api.bodies(generate)).toEqual([
-      { ingredients: ['rice', 'dates'], mealType: 'Main Meals', servingSize: 4 },
+      { language: 'en', ingredients: ['rice', 'dates'], mealType: 'Main Meals', servingSize: 4 },
     ]);
   });
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useOverThisPage } from '../over-list/over-list.ts';
 import { Drawing } from '../pictures/drawing.tsx';
+import { inLanguage } from '../recipe/in-language.ts';
 import { saysTime } from '../recipe/is-imported.ts';
 import { NotHalalMark } from '../recipe/not-halal-mark.tsx';
 import { totalTime } from '../recipe/total-time.ts';
@@ -25,7 +26,7 @@ export function RecipeLinks({ headingLevel: Heading, recipes, fact }: RecipeLink
         <Card as="li" padding="none" lifts key={recipe._id} className={styles.recipe}>
           <Drawing picture={recipe.picture} className={styles.picture} />
           <div className={styles.words}>
-            <Heading className={styles.title} dir="auto">
+            <Heading className={styles.title} {...inLanguage(recipe.language)}>
               <Link to={`/recipes/${recipe._id}`} state={state} className={styles.link}>
                 {recipe.title}
               </Link>

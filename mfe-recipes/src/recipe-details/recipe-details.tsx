@@ -1,3 +1,4 @@
+import '../amounts/learn-other-kitchens.ts';
 import type { SharedRecipe } from '@sufra/contracts';
 import { Button, TagList, useElementId } from '@sufra/web-kit';
 import { ChefHat, Printer } from 'lucide-react';
@@ -13,6 +14,7 @@ import { CookStartsPlace } from '../ramadan/season/cook-starts-place.tsx';
 import { ContainedAllergens } from '../recipe/contained-allergens.tsx';
 import { HalalNotes } from '../recipe/halal-notes.tsx';
 import { ImportedFacts } from '../recipe/imported-facts.tsx';
+import { inLanguage } from '../recipe/in-language.ts';
 import { IngredientList } from '../recipe/ingredient-list.tsx';
 import { isImported, saysTime } from '../recipe/is-imported.ts';
 import { KitchenNotice } from '../recipe/kitchen-notice.tsx';
@@ -54,7 +56,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, after, childr
   const lines = linesOf(recipe, { servings, units });
   const warnings = warningsIn(recipe, 'steps');
   const steps = recipe.steps.map(({ text, minutes }, place) => ({
-    text: convertWords(text, units),
+    text: convertWords(text, units, recipe.language),
     minutes,
     warning: warnings.get(place),
   }));
@@ -66,7 +68,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, after, childr
         <div className={styles.intro}>
           {title}
           {recipe.description && (
-            <p className={styles.description} dir="auto">
+            <p className={styles.description} {...inLanguage(recipe.language)}>
               {recipe.description}
             </p>
           )}
@@ -80,7 +82,9 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, after, childr
           )}
           {saysTime(recipe) && <CookStartsPlace recipe={recipe} />}
           <RecipeBadges recipe={recipe} />
-          <TagList tags={recipe.tags} className={styles.tags} />
+          <div {...inLanguage(recipe.language)}>
+            <TagList tags={recipe.tags} className={styles.tags} />
+          </div>
         </div>
         <Drawing picture={namedDrawing(recipe.picture)} isFirst className={styles.picture} />
       </div>
@@ -101,6 +105,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, after, childr
       {place !== null && (
         <CookingView
           title={recipe.title}
+          language={recipe.language}
           picture={recipe.picture}
           notice={<NoLongerHalal recipe={recipe} isShort />}
           {...{ steps, lines }}
@@ -118,7 +123,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, after, childr
             <ServingsStepper servings={servings} onChange={setServings} />
             <UnitsSwitch />
           </div>
-          <IngredientList lines={lines} ticked={ticked} onToggle={toggle} />
+          <IngredientList language={recipe.language} lines={lines} ticked={ticked} onToggle={toggle} />
           <ReportVerdict verdicts={shownVerdicts(recipe)} />
         </Part>
         <Part title={t('recipe.method')}>
@@ -127,7 +132,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, after, childr
               {t('recipeDetails.asWritten', { servings: writtenServings(recipe) })}
             </p>
           )}
-          <Method steps={steps} />
+          <Method language={recipe.language} steps={steps} />
         </Part>
       </div>
       {recipe.notes && (

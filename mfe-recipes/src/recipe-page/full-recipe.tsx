@@ -1,5 +1,6 @@
 import { Column, PageHead, Skeleton, VisuallyHidden } from '@sufra/web-kit';
 import { useNavigate } from 'react-router-dom';
+import { inLanguage } from '../recipe/in-language.ts';
 import { RecipeDetailsSkeleton } from '../recipe-details/recipe-details-skeleton.tsx';
 import { t } from '../texts/text.ts';
 import styles from './full-recipe.module.css';
@@ -25,7 +26,7 @@ export function FullRecipe({ id }: { id: string }) {
           <OwnRecipe
             recipe={query.data}
             title={
-              <h1 className={styles.title} dir="auto">
+              <h1 className={styles.title} {...inLanguage(query.data.language)}>
                 {query.data.title}
               </h1>
             }

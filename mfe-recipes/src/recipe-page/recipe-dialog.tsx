@@ -17,7 +17,12 @@ export function RecipeDialog({ id }: { id: string }) {
   const close = () => navigate(-1);
 
   return (
-    <Dialog open onOpenChange={open => !open && close()} size="large" title={title}>
+    <Dialog
+      open
+      onOpenChange={open => !open && close()}
+      size="large"
+      title={query.data ? <span lang={query.data.language ?? undefined}>{title}</span> : title}
+    >
       <PageHead title={title} />
       {query.isPending && <RecipeDetailsSkeleton />}
       {query.isError && <RecipeProblem query={query} headingLevel="h3" />}

@@ -1,18 +1,21 @@
+import type { WrittenIn } from '../amounts/other-kitchens.ts';
 import { SunnahText } from '../sunnah-ingredients/sunnah-text.tsx';
 import { AmountText } from './amount-text.tsx';
+import { inLanguage } from './in-language.ts';
 import styles from './ingredient-list.module.css';
 import type { RecipeLine } from './recipe-lines.ts';
 import { Warning } from './warning.tsx';
 
 interface IngredientListProps {
+  language: WrittenIn;
   lines: RecipeLine[];
   ticked: number[];
   onToggle: (place: number) => void;
 }
 
 /** Each can be ticked off as it is got ready. */
-export const IngredientList = ({ lines, ticked, onToggle }: IngredientListProps) => (
-  <ul className={styles.list}>
+export const IngredientList = ({ language, lines, ticked, onToggle }: IngredientListProps) => (
+  <ul className={styles.list} {...inLanguage(language)}>
     {lines.map((line, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they never move
       <li key={place}>
@@ -30,7 +33,7 @@ export const IngredientList = ({ lines, ticked, onToggle }: IngredientListProps)
   </ul>
 );
 
-export const LineText = ({ line: { amount, item, note, warning } }: { line: RecipeLine }) => (
+export const LineText = ({ line: { amount, item, note, comma = ', ', warning } }: { line: RecipeLine }) => (
   <>
     <b className={styles.amount}>
       <bdi>
@@ -41,7 +44,8 @@ export const LineText = ({ line: { amount, item, note, warning } }: { line: Reci
       <SunnahText>{item}</SunnahText>
       {note && (
         <span className={styles.note}>
-          , <SunnahText>{note}</SunnahText>
+          {comma}
+          <SunnahText>{note}</SunnahText>
         </span>
       )}
       {warning && <Warning>{warning}</Warning>}

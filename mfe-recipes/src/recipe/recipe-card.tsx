@@ -9,6 +9,7 @@ import { namedDrawing } from '../pictures/named-drawing.ts';
 import { SunnahNames } from '../sunnah-ingredients/sunnah-names.tsx';
 import { t } from '../texts/text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
+import { inLanguage } from './in-language.ts';
 import { InvalidRecipe } from './invalid-recipe.tsx';
 import { isImported, saysTime } from './is-imported.ts';
 import { isWholeRecipe } from './is-whole-recipe.ts';
@@ -41,7 +42,7 @@ export function RecipeCard({ recipe, isRow = false, onDelete }: RecipeCardProps)
         {!isRow && <FavoriteButton recipe={recipe} className={styles.heart} />}
       </div>
       <div className={styles.words}>
-        <h3 className={styles.title} dir="auto">
+        <h3 className={styles.title} {...inLanguage(recipe.language)}>
           <TitleLink recipe={recipe} />
         </h3>
         {isImported(recipe) && <SourceLine source={recipe.source} />}

@@ -12,6 +12,8 @@ export interface RecipeLine {
   amount: string;
   item: string;
   note: string;
+  /** What stands before the note, where that is no comma of English. */
+  comma?: string;
   /** That it is not halal, and what to use instead. */
   warning?: string | undefined;
 }
@@ -21,18 +23,21 @@ export const writtenServings = ({ options }: Pick<SharedRecipe, 'options'>) =>
 
 /** The ingredients for so many people, in the units that are wanted. */
 export function linesOf(
-  recipe: Pick<SharedRecipe, 'options' | 'ingredientLines'> & Partial<Pick<SharedRecipe, 'halal'>>,
+  recipe: Pick<SharedRecipe, 'options' | 'ingredientLines'> &
+    Partial<Pick<SharedRecipe, 'halal' | 'language'>>,
   { servings, units }: { servings: number; units: Units },
 ): RecipeLine[] {
+  const { language = 'en' } = recipe;
   const factor = rational(servings, writtenServings(recipe));
   const warnings = recipe.halal && warningsIn({ halal: recipe.halal }, 'ingredients');
   return recipe.ingredientLines.map((line, place) => {
     const written = readAmount(line);
     const amount = written && scaleAmount(written, factor);
     return {
-      amount: amount ? writeAmount(amount, units, { item: line.item }) : '',
-      item: itemFor(line.item, amount),
-      note: convertWords(line.note ?? '', units),
+      amount: amount ? writeAmount(amount, units, { item: line.item, language }) : '',
+      item: language === 'en' || language === null ? itemFor(line.item, amount) : line.item,
+      note: convertWords(line.note ?? '', units, language),
+      ...((language === 'ar' || language === 'ur') && { comma: '، ' }),
       warning: warnings?.get(place),
     };
   });

@@ -15,8 +15,8 @@ interface RecipeText {
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-const lineText = ({ amount, item, note }: RecipeLine) =>
-  `- ${[plain(amount), item].filter(Boolean).join(' ')}${note && `, ${note}`}`;
+const lineText = ({ amount, item, note, comma = ', ' }: RecipeLine) =>
+  `- ${[plain(amount), item].filter(Boolean).join(' ')}${note && `${comma}${note}`}`;
 
 const thingText = ({ line, use }: ForbiddenThing) =>
   use.length > 0
@@ -42,7 +42,7 @@ function timesOf({ prepTime, cookTime, source }: SharedRecipe) {
 export function recipeText({ recipe, servings, units, address }: RecipeText): string {
   const { title, description } = recipe;
   const things = forbiddenThings(recipe);
-  const steps = recipe.steps.map(step => convertWords(step.text, units));
+  const steps = recipe.steps.map(step => convertWords(step.text, units, recipe.language));
   return [
     title,
     ...(things.length > 0 ? [[t('recipe.verdict.haram'), ...things.map(thingText)].join('\n')] : []),

@@ -1,5 +1,6 @@
 import type { SharedRecipe as Shared } from '@sufra/contracts';
 import { PageHead } from '@sufra/web-kit';
+import { inLanguage } from '../recipe/in-language.ts';
 import { InvalidRecipe } from '../recipe/invalid-recipe.tsx';
 import { isWholeRecipe } from '../recipe/is-whole-recipe.ts';
 import { recipeText } from '../recipe/recipe-text.ts';
@@ -24,7 +25,7 @@ export function SharedRecipe({ recipe, token }: { recipe: Shared; token: string 
       <RecipeDetails
         title={
           <>
-            <h1 className={styles.title} dir="auto">
+            <h1 className={styles.title} {...inLanguage(recipe.language)}>
               {recipe.title}
             </h1>
             <SaveCopy recipe={recipe} token={token} />

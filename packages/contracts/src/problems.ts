@@ -126,6 +126,10 @@ export const problems = {
     message: 'This dish is the forbidden thing itself. Here are three that take its place.',
   },
   not_food: { status: 422, message: 'Please ask for something to eat.' },
+  dish_unknown: {
+    status: 422,
+    message: 'Without AI, our kitchen does not know this dish in this language. It knows these, for example:',
+  },
   too_many_requests: { status: 429, message: 'Too many tries. Please wait a little.' },
   network_quota_exhausted: {
     status: 429,
@@ -137,6 +141,10 @@ export const problems = {
   generator_unavailable: {
     status: 502,
     message: 'The kitchen gave no usable recipe. Nothing was counted; please try again.',
+  },
+  not_in_language: {
+    status: 502,
+    message: 'The recipe did not come in your language. Nothing was counted; please try again.',
   },
   service_unavailable: {
     status: 503,

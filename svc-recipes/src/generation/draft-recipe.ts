@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '@sufra/contracts';
 import type { Guard } from '../halal/guard.ts';
 import type { FoundIn } from '../halal/judge-text.ts';
 import { type Checked, checkDraft } from './check/check-draft.ts';
@@ -15,6 +16,7 @@ interface Asked {
   messages: Message[];
   avoid: readonly string[];
   servingSize: number | undefined;
+  language: SiteLanguage;
   wish: string;
   signal: AbortSignal;
   show: Show;
@@ -26,10 +28,16 @@ export type Draft = (Checked & ModelAnswer) | { outcome: 'no answer'; failure: M
 /** One call to the model. It is cut short as soon as a line comes that may not be there. */
 export async function draftRecipe(
   { model, guard }: DraftDeps,
-  { messages, avoid, servingSize, wish, signal, show, onWritten }: Asked,
+  { messages, avoid, servingSize, language, wish, signal, show, onWritten }: Asked,
 ): Promise<Draft> {
   const cut = new AbortController();
-  const grow = streamDraft({ judge: guard.judgeText, avoid, show });
+  const grow = streamDraft({
+    judge: guard.judgeText,
+    avoid,
+    language,
+    show,
+    onForeign: () => cut.abort(),
+  });
   let findings: FoundIn[] = [];
   let text = '';
   const onText = (soFar: string) => {
@@ -44,8 +52,13 @@ export async function draftRecipe(
     findings = grow(answer.text, { isWhole: true });
     if (findings.length > 0) return { outcome: 'haram', findings, ...answer };
     show({ event: 'progress', data: { stage: 'checking' } });
-    return { ...checkDraft(answer.text, { judge: guard.judgeRecipe, avoid, servingSize, wish }), ...answer };
+    return {
+      ...checkDraft(answer.text, { judge: guard.judgeRecipe, avoid, servingSize, language, wish }),
+      ...answer,
+    };
   } catch (error) {
+    if (cut.signal.aborted && findings.length === 0)
+      return { outcome: 'foreign', faults: [], text, modelName: '' };
     if (cut.signal.aborted) return { outcome: 'haram', findings, text, modelName: '' };
     if (error instanceof ModelFailure) return { outcome: 'no answer', failure: error };
     throw error;

@@ -1,7 +1,14 @@
+import type { SiteLanguage } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import { notHalal } from './check/check-request.ts';
 import type { Draft } from './draft-recipe.ts';
-import { cookingMessage, correctionMessage, type Message, repairMessage } from './prompts.ts';
+import {
+  cookingMessage,
+  correctionMessage,
+  languageMessage,
+  type Message,
+  repairMessage,
+} from './prompts.ts';
 
 export type FailedDraft = Exclude<Draft, { outcome: 'good' | 'not food' }>;
 type RefusedDraft = Exclude<FailedDraft, { outcome: 'no answer' }>;
@@ -12,18 +19,21 @@ export const reasonFor = {
   malformed: 'The recipe was not complete.',
   haram: 'An ingredient was not halal.',
   avoided: 'An ingredient stood on your list of what to avoid.',
+  foreign: 'The recipe was not in your language.',
   unsafe: 'A step was not safe to cook by.',
   careless: 'Something in the recipe did not add up.',
 } as const satisfies Record<FailedDraft['outcome'], string>;
 
 /** The conversation goes on with what was wrong with the last answer. */
-export const replyTo = (draft: RefusedDraft): Message[] => [
+export const replyTo = (draft: RefusedDraft, language: SiteLanguage): Message[] => [
   { role: 'assistant', content: draft.text },
-  messageFor(draft),
+  messageFor(draft, language),
 ];
 
-function messageFor(draft: RefusedDraft): Message {
+function messageFor(draft: RefusedDraft, language: SiteLanguage): Message {
   switch (draft.outcome) {
+    case 'foreign':
+      return languageMessage(language);
     case 'malformed':
       return repairMessage(draft.faults);
     case 'unsafe':
@@ -44,6 +54,7 @@ export function refusalFor(draft: FailedDraft): Problem {
       message: `Each recipe that we wrote named what is to be avoided: ${words}. Please ask for another dish, or try again.`,
     });
   }
+  if (draft.outcome === 'foreign') return new Problem('not_in_language');
   if (draft.outcome === 'unsafe')
     return new Problem('generator_unavailable', {
       message:

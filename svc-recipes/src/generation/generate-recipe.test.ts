@@ -184,6 +184,81 @@ describe('a generation', () => {
   });
 });
 
+describe('a generation in a language', () => {
+  const arabic = aWrittenRecipe({
+    title: 'كبسة الدجاج',
+    description: 'قدر من الأرز والدجاج يجتمع حوله الأهل.',
+    tags: ['أرز'],
+    ingredientLines: [
+      { quantity: 600, unit: 'غ', item: 'أفخاذ دجاج', note: 'مقطعة' },
+      { quantity: 2, unit: 'كوب', item: 'أرز بسمتي', note: null },
+    ],
+    steps: [
+      { text: 'حمّر الدجاج في القدر حتى ينضج تمامًا.', minutes: 20 },
+      { text: 'أضف الأرز والماء واتركه على نار هادئة حتى ينضج.', minutes: 20 },
+    ],
+  });
+  const asked = { userPrompt: 'كبسة لشخصين', language: 'ar' };
+
+  test('keeps it, and an English one says so too', async () => {
+    under.cook.play(say(arabic), say(aWrittenRecipe()));
+    expect((await generate(aMemberId(), asked)).body.recipe).toMatchObject({
+      language: 'ar',
+      title: 'كبسة الدجاج',
+    });
+    const [call] = under.cook.calls;
+    expect(call?.messages[0]?.content).toContain('Write the whole recipe in Arabic');
+    expect(call?.messages[1]?.content).toContain('"language":"ar"');
+    expect((await generate(aMemberId())).body.recipe).toMatchObject({ language: 'en' });
+  });
+
+  test('that comes in another one is asked for once more, and counts once', async () => {
+    const userId = aMemberId();
+    under.cook.play(say(aWrittenRecipe()), say(arabic));
+    expect(await generate(userId, asked)).toMatchObject({
+      status: 201,
+      body: { recipe: { title: 'كبسة الدجاج', language: 'ar' } },
+    });
+    const [, second] = under.cook.calls;
+    expect(second?.messages.at(-1)?.content).toContain('was not written in Arabic');
+    expect(await allowanceOf(userId)).toMatchObject({ recipesGenerated: 1 });
+  });
+
+  test('that always comes in another one is given back, and not asked for a third time', async () => {
+    const userId = aMemberId();
+    under.cook.play(say(aWrittenRecipe()), say(aWrittenRecipe()), say(arabic));
+    expect(await generate(userId, asked)).toMatchObject({ status: 502, body: { code: 'not_in_language' } });
+    expect(under.cook.calls).toHaveLength(2);
+    expect(await allowanceOf(userId)).toMatchObject({ leases: [], recipesGenerated: 0 });
+  });
+
+  test('of what is haram in it is refused, and so is a language that the site has not', async () => {
+    expect(await generate(aMemberId(), { userPrompt: 'دجاج بالنبيذ', language: 'ar' })).toMatchObject({
+      status: 422,
+      body: { code: 'not_halal' },
+    });
+    expect(await generate(aMemberId(), { ...asked, language: 'de' })).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'language' }] },
+    });
+    expect(under.cook.calls).toHaveLength(0);
+  });
+
+  test('is for as many as its words say, which its cook alone has read', async () => {
+    under.cook.play(say({ ...arabic, servings: 2, calories: 1_250 }));
+    expect((await generate(aMemberId(), asked)).body.recipe.options).toMatchObject({ servingSize: 2 });
+    under.cook.play(say({ ...arabic, servings: 2, calories: 420 }));
+    expect((await generate(aMemberId(), { ...asked, servingSize: 6 })).body.recipe.options).toMatchObject({
+      servingSize: 6,
+    });
+  });
+
+  test('names what a kitchen without AI knows, and believes no model that names dishes', async () => {
+    under.cook.play(say({ isFood: false, knows: ['كبسة'] }));
+    expect(await generate(aMemberId(), asked)).toMatchObject({ status: 422, body: { code: 'not_food' } });
+  });
+});
+
 describe('the cook', () => {
   test('is told the wish as data, with limits, and never the key or a name', async () => {
     const userId = aMemberId();

@@ -1,4 +1,4 @@
-import type { GenerationBody, Recipe } from '@sufra/contracts';
+import type { Recipe } from '@sufra/contracts';
 import { keepRenewed, Problem } from '@sufra/service-kit';
 import { Types } from 'mongoose';
 import type { Rejudge } from '../halal/rejudge.ts';
@@ -10,7 +10,7 @@ import type { SiteLimits } from '../quota/site-limits.ts';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
 import { assertHalalRequest } from './check/check-request.ts';
 import { deadlineIn } from './deadline.ts';
-import { isPremiumOnly, readRequest } from './request/read-request.ts';
+import { type Body, isPremiumOnly, readRequest } from './request/read-request.ts';
 import { markOf } from './request/request-mark.ts';
 import { unmetOf } from './request/unmet-of.ts';
 import { reservePlace } from './reserve-place.ts';
@@ -34,7 +34,7 @@ export interface GenerateDeps extends WriteDeps {
 interface Generate {
   memberId: string;
   ip: string;
-  body: GenerationBody;
+  body: Body;
   idempotencyKey: string | undefined;
   /** Raised when the caller leaves. */
   signal: AbortSignal;

@@ -1,5 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { correctionMessage, firstMessages, repairMessage, repeatsPrompt, systemPrompt } from './prompts.ts';
+import { nameOfLanguage } from './language/language-prompt.ts';
+import {
+  correctionMessage,
+  firstMessages,
+  languageMessage,
+  repairMessage,
+  repeatsPrompt,
+  systemPrompt,
+} from './prompts.ts';
 import { readRequest } from './request/read-request.ts';
 
 const injections = [
@@ -46,7 +54,9 @@ const injections = [
 ];
 
 const sentFor = (userPrompt: string) => {
-  const messages = firstMessages(readRequest({ userPrompt, avoid: [userPrompt.slice(0, 100)] }));
+  const messages = firstMessages(
+    readRequest({ userPrompt, avoid: [userPrompt.slice(0, 100)], language: 'en' }),
+  );
   const [system, user] = messages;
   return { messages, system: system?.content ?? '', user: user?.content ?? '' };
 };
@@ -66,6 +76,7 @@ describe('what the cook is told', () => {
     expect(JSON.parse(data)).toEqual({
       mode: 'prompt',
       userPrompt: text.trim(),
+      language: 'en',
       avoid: [text.slice(0, 100)],
     });
   });
@@ -81,6 +92,7 @@ describe('what the cook is told', () => {
           cuisine: 'Desi',
           healthGoals: 'Vegan',
           avoid: ['nuts'],
+          language: 'en',
         }),
       )[1]?.content,
     };
@@ -93,8 +105,21 @@ describe('what the cook is told', () => {
       cuisine: 'Desi',
       healthGoals: 'Vegan',
       avoid: ['nuts'],
+      language: 'en',
     });
   });
+
+  test.each(['ar', 'ur', 'tr', 'fr', 'id'] as const)(
+    'in %s keeps each rule, and says the language',
+    language => {
+      const [system] = firstMessages(readRequest({ userPrompt: 'soup', language }));
+      expect(system?.content.startsWith(systemPrompt)).toBe(true);
+      const own = system?.content.slice(systemPrompt.length) ?? '';
+      expect(own).toContain(nameOfLanguage(language));
+      expect(repeatsPrompt(own)).toBe(true);
+      expect(languageMessage(language).content).toContain(nameOfLanguage(language));
+    },
+  );
 
   test('names what matters, and no secret', () => {
     for (const word of ['halal', 'pork', 'alcohol', 'avoid', 'isFood', 'data from a member', 'metric'])

@@ -1,4 +1,5 @@
-import { type HalalFinding, usualServings } from '@sufra/contracts';
+import { type HalalFinding, type SiteLanguage, siteLanguages, usualServings } from '@sufra/contracts';
+import { languageRules, nameOfLanguage } from './language/language-prompt.ts';
 import type { RecipeRequest } from './request/read-request.ts';
 
 export interface Message {
@@ -26,7 +27,8 @@ Always:
 
 Answer with one JSON object of the given form: "quantity" is a number or null where nothing is measured, "unit" is null for
 pieces, "item" is the bare ingredient and "note" how it is cut or prepared; "minutes" is the time that a step takes on the stove,
-in the oven or waiting, or null; "calories" is for one serving. "unmet" lists what the recipe does not meet of what was asked
+in the oven or waiting, or null; "calories" is for one serving, and "servings" says for how many the amounts are: "servingSize",
+or what the wish says in words. "unmet" lists what the recipe does not meet of what was asked
 for (a food that is not in it, another kind of dish), each in the words of the request, copied exactly; usually it is empty.
 When what is asked for is nothing to eat or drink, or would harm whoever eats it, answer with "isFood": false and leave the rest empty.`;
 
@@ -37,7 +39,7 @@ const inside = (value: unknown) =>
 export function firstMessages({ options, ...asked }: RecipeRequest): Message[] {
   const request = inside({ ...asked, ...options });
   return [
-    { role: 'system', content: systemPrompt },
+    { role: 'system', content: systemPrompt + languageRules(asked.language) },
     { role: 'user', content: `<request>${request}</request>` },
   ];
 }
@@ -54,6 +56,12 @@ export const cookingMessage = (faults: string[]): Message => ({
   content: `Your last recipe cannot be cooked as it is written. Write the whole recipe again, with this put right. <faults>${inside(faults.slice(0, 8))}</faults>`,
 });
 
+/** Said after a recipe in another language. */
+export const languageMessage = (language: SiteLanguage): Message => ({
+  role: 'user',
+  content: `Your last recipe was not written in ${nameOfLanguage(language)}. Write the whole recipe again, each line of it in ${nameOfLanguage(language)}.`,
+});
+
 /** Said after an answer that held what it may not; the words are quoted as data. */
 export const correctionMessage = (findings: Pick<HalalFinding, 'words' | 'substitute'>[]): Message => ({
   role: 'user',
@@ -63,7 +71,8 @@ export const correctionMessage = (findings: Pick<HalalFinding, 'words' | 'substi
   })}</correction>`,
 });
 
-const sentences = systemPrompt
+const sentences = [systemPrompt, ...siteLanguages.map(languageRules)]
+  .join('\n')
   .split(/[.:\n]+/)
   .map(sentence => sentence.trim().toLowerCase())
   .filter(sentence => sentence.length > 30);

@@ -3,11 +3,11 @@ import { recordChange, recordCreate } from '@sufra/service-kit';
 import { Types } from 'mongoose';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
 import { searchFields } from '../recipe/search-fields.ts';
+import { localChef } from './local-chef.ts';
 import type { RecipeRequest } from './request/read-request.ts';
 import type { Written } from './write-recipe.ts';
 
 const unsavedMs = limits.unsavedRecipeHours * 3_600_000;
-const localChef = 'local-chef';
 
 interface Keep {
   recipeId: string;
@@ -23,7 +23,8 @@ export async function savePending(
   recipes: RecipeModel,
   { recipeId, memberId, isSaved, request, written }: Keep,
 ): Promise<RecipeDocument> {
-  const { isFood: _, unmet: __, ...recipe } = written.recipe;
+  const { isFood: _, unmet: __, servings, ...recipe } = written.recipe;
+  const { language, options } = request;
   const createdAt = new Date();
   const { halal, guardVersion, modelName } = written;
   const created = await recipes.create(
@@ -35,7 +36,9 @@ export async function savePending(
       isPending: true,
       createdAt,
       keptUntil: new Date(createdAt.getTime() + unsavedMs),
-      options: request.options,
+      language,
+      // A wish in words may itself say for how many.
+      options: { ...options, servingSize: options.servingSize ?? servings },
       halal,
       guardVersion,
       source: {

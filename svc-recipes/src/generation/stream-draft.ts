@@ -1,10 +1,11 @@
-import type { GenerationEvent } from '@sufra/contracts';
+import type { GenerationEvent, SiteLanguage } from '@sufra/contracts';
 import { findingsIn, saysNoSource } from '../halal/findings-in.ts';
 import type { FoundIn, JudgeText } from '../halal/judge-text.ts';
 import { ingredientText } from '../recipe/ingredient-text.ts';
 import { isAvoidedIn } from './check/avoided-in.ts';
 import { WrittenLine, WrittenRecipe, WrittenStep } from './check/written-recipe.ts';
 import { completeParts } from './complete-parts.ts';
+import { languageSoFar } from './language/lines-not-in.ts';
 import { repeatsPrompt } from './prompts.ts';
 
 export type Show = (event: GenerationEvent) => void;
@@ -12,7 +13,10 @@ export type Show = (event: GenerationEvent) => void;
 interface Options {
   judge: JudgeText;
   avoid: readonly string[];
+  language?: SiteLanguage;
   show: Show;
+  /** It is being written in another language: the rest need not be paid for. */
+  onForeign?(): void;
 }
 
 /** The text so far is walked through anew each time, so not for every few letters. */
@@ -22,7 +26,7 @@ const stepLength = 40;
  * Shows a recipe line by line while it is written, each line once it is whole and the guard has passed it. Answers what
  * must not be there as soon as it comes: then nothing more is shown, and the rest need not be paid for.
  */
-export function streamDraft({ judge, avoid, show }: Options) {
+export function streamDraft({ judge, avoid, language = 'en', show, onForeign }: Options) {
   let seen = 0;
   const shown = new Set<string>();
 
@@ -32,10 +36,14 @@ export function streamDraft({ judge, avoid, show }: Options) {
     const parts = partsOf(soFar);
     const ingredients = parts.filter(({ part }) => part.part === 'ingredient').map(({ line }) => line);
     const areIngredientsKnown = isWhole || parts.some(({ part }) => part.part === 'step');
-    let isHeld = false;
+    const soFarIn = languageSoFar(
+      parts.map(({ line }) => line),
+      language,
+    );
+    let isHeld = soFarIn !== 'clear';
     for (const { key, line, part } of parts) {
       if (shown.has(key)) continue;
-      const findings = findingsIn(judge, { lines: [line], verdict: 'haram', ingredients });
+      const findings = findingsIn(judge, { lines: [line], verdict: 'haram', ingredients, language });
       const mayBeCleared = !areIngredientsKnown && part.part !== 'ingredient' && findings.every(saysNoSource);
       if (findings.length > 0 && !mayBeCleared) return findings;
       // The bacon of a title may be of turkey: the ingredients will tell, and until then no more is shown.
@@ -52,6 +60,7 @@ export function streamDraft({ judge, avoid, show }: Options) {
       shown.add(key);
       show({ event: 'part', data: part });
     }
+    if (soFarIn === 'foreign' && !isWhole) onForeign?.();
     return [];
   };
 }

@@ -114,13 +114,14 @@ describe('a recipe that is shown as it grows', () => {
   test('is whole in every alphabet, however its bytes are cut', async () => {
     const foreign = aWrittenRecipe({
       title: 'كبسة الدجاج 🍗',
-      description: 'Rijstschotel à la Füße — 鶏ごはん',
+      description: 'قدر من الأرز والدجاج يجتمع حوله الأهل à la Füße — 鶏ごはん',
       ingredientLines: [{ quantity: 0.5, unit: 'kg', item: 'دجاج', note: '½ ⅓ é' }],
       steps: [{ text: 'اطبخ الدجاج.', minutes: 30 }],
       calories: 270,
+      tags: ['أرز'],
     });
     under.cook.play(sayInBytes(foreign));
-    const all = await listen();
+    const all = await listen({ body: { ...chicken, language: 'ar' } });
     expect(all).toContainEqual({ event: 'part', data: { part: 'title', value: 'كبسة الدجاج 🍗' } });
     expect(all.at(-1)).toMatchObject({
       event: 'done',

@@ -4,6 +4,7 @@ import type { WrittenRecipe } from './check/written-recipe.ts';
 import type { Deadline } from './deadline.ts';
 import { type Draft, type DraftDeps, draftRecipe } from './draft-recipe.ts';
 import { describeFailure, type FailedDraft, reasonFor, refusalFor, replyTo } from './failed-draft.ts';
+import { notFood } from './not-food.ts';
 import { pause } from './pause.ts';
 import { firstMessages } from './prompts.ts';
 import type { RecipeRequest } from './request/read-request.ts';
@@ -38,6 +39,7 @@ export interface Written {
 const mostOf = {
   'no answer': 2,
   malformed: 2,
+  foreign: 2,
   haram: Infinity,
   avoided: Infinity,
   unsafe: Infinity,
@@ -62,6 +64,7 @@ async function writeInTime(deps: WriteDeps, asked: Write): Promise<Written> {
   const until = AbortSignal.any([signal, deadline.signal]);
   const { avoid, servingSize } = request.options;
   const wish = request.mode === 'prompt' ? request.userPrompt : '';
+  const { language } = request;
   const first = firstMessages(request);
   const failed: FailedDraft['outcome'][] = [];
   let messages = first;
@@ -70,6 +73,7 @@ async function writeInTime(deps: WriteDeps, asked: Write): Promise<Written> {
       messages,
       avoid,
       servingSize,
+      language,
       wish,
       signal: until,
       show,
@@ -83,7 +87,7 @@ async function writeInTime(deps: WriteDeps, asked: Write): Promise<Written> {
       const { recipe, halal, modelName } = draft;
       return { recipe, halal, guardVersion: deps.guard.version, modelName };
     }
-    if (outcome === 'not food') throw new Problem('not_food');
+    if (outcome === 'not food') throw notFood(draft);
     deps.log.warn({ call, outcome, ...describeFailure(draft) }, 'a draft gave no recipe');
     failed.push(outcome);
     const isOften = failed.filter(one => one === outcome).length >= mostOf[outcome];
@@ -93,7 +97,7 @@ async function writeInTime(deps: WriteDeps, asked: Write): Promise<Written> {
       const ms = failure.retryAfterMs ?? pauseMs * (1 + Math.random());
       if (failure.kind === 'broken' || ms >= deadline.msLeft()) throw refusalFor(draft);
       await pause(ms, until);
-    } else messages = [...first, ...replyTo(draft)];
+    } else messages = [...first, ...replyTo(draft, language)];
     show({ event: 'progress', data: { stage: 'again', reason: reasonFor[outcome] } });
   }
 }

@@ -1,4 +1,4 @@
-import type { HalalFinding } from '@sufra/contracts';
+import type { HalalFinding, SiteLanguage } from '@sufra/contracts';
 import type { Finding, FoundIn, JudgeText } from './judge-text.ts';
 
 const publicPart = ({ verdict: _, ...found }: Finding): FoundIn => found;
@@ -18,12 +18,16 @@ interface Lines {
   verdict: Finding['verdict'];
   /** Of the recipe that the lines stand in. */
   ingredients?: readonly string[];
+  language?: SiteLanguage;
 }
 
 /** The findings of one verdict over several lines, each thing once. An ingredient speaks for itself. */
-export function findingsIn(judge: JudgeText, { lines, verdict, ingredients = [] }: Lines): FoundIn[] {
+export function findingsIn(
+  judge: JudgeText,
+  { lines, verdict, ingredients = [], language }: Lines,
+): FoundIn[] {
   const found = lines
-    .flatMap(line => (ingredients.includes(line) ? judge(line) : judge(line, ingredients)).findings)
+    .flatMap(line => judge(line, ingredients.includes(line) ? undefined : ingredients, language).findings)
     .filter(finding => finding.verdict === verdict)
     .map(publicPart);
   return eachOnce(found);

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { PlacedFinding, RecipeHalal } from '@sufra/contracts';
 import { aRecipe } from '../../test/a-recipe.ts';
 import { judgeRecipe } from './judge-recipe.ts';
@@ -58,4 +58,28 @@ test('title, description, tags and steps are judged by what the ingredients say'
     steps: [step('Fry the bacon.')],
   });
   expect(judgeRecipe(recipe)).toMatchObject({ verdict: 'halal', forbidden: [] });
+});
+
+describe('a recipe in a language', () => {
+  const soup = {
+    title: 'Mercimek çorbası',
+    description: 'Sıcak bir çorba.',
+    tags: ['çorba'],
+    ingredientLines: [item('kırmızı mercimek'), item('soğan')],
+    steps: [{ text: 'Mercimeği ve soğanı suda yumuşayana kadar pişirin.', minutes: 25 }],
+  };
+
+  test.each([
+    ['in that language', 'domuz eti'],
+    ['in English', 'pork shoulder'],
+  ])('is read %s', (_how, name) => {
+    const judged = (language?: 'tr') =>
+      judgeRecipe({ ...soup, ingredientLines: [...soup.ingredientLines, item(name)], language });
+    expect(judged('tr')).toMatchObject({ verdict: 'haram', forbidden: [{ part: 'ingredients', index: 2 }] });
+    expect(judged('tr').forbidden).toHaveLength(judged().forbidden.length);
+  });
+
+  test('is halal in each reading, or not at all', () => {
+    expect(judgeRecipe({ ...soup, language: 'tr' }).verdict).toBe('halal');
+  });
 });

@@ -1,10 +1,12 @@
-import type { HalalFinding, PlacedFinding, Recipe, RecipeHalal } from '@sufra/contracts';
+import type { HalalFinding, PlacedFinding, Recipe, RecipeHalal, SiteLanguage } from '@sufra/contracts';
 import { type Finding, judge, judgeRecipe as judgeTexts } from '@sufra/guard';
 import { ingredientText } from '../recipe/ingredient-text.ts';
 import { eachOnce } from './findings-in.ts';
 import { inContractWords } from './judge-text.ts';
+import { readingsIn } from './readings-in.ts';
 
 export type RecipeTexts = Pick<Recipe, 'title' | 'description' | 'tags' | 'ingredientLines' | 'steps'> & {
+  language?: SiteLanguage | null | undefined;
   notes?: string | null | undefined;
 };
 
@@ -25,14 +27,26 @@ export const judgeRecipe: JudgeRecipe = recipe => {
 
 type Place = Pick<PlacedFinding, 'part' | 'index'>;
 
-function findingsOf({ title, description, tags, ingredientLines, steps: written, notes }: RecipeTexts) {
+/** What each of the readings finds, each thing in its place once. */
+const findingsOf = (recipe: RecipeTexts) => [
+  ...new Map(
+    readingsIn(recipe.language)
+      .flatMap(language => findingsRead(recipe, language))
+      .map(finding => [`${finding.part} ${finding.index} ${finding.words.toLowerCase()}`, finding]),
+  ).values(),
+];
+
+function findingsRead(
+  { title, description, tags, ingredientLines, steps: written, notes }: RecipeTexts,
+  language: string | undefined,
+) {
   const ingredients = ingredientLines.map(ingredientText);
   const steps = written.map(({ text }) => text);
-  const context = { ingredients, around: [title, ...ingredients, ...steps] };
+  const context = { ingredients, around: [title, ...ingredients, ...steps], language };
   const read = (text: string, place: Place) =>
     judge(text, context).findings.map(finding => placed({ ...finding, ...place }));
   return [
-    ...judgeTexts({ title, ingredients, steps }).findings.map(placed),
+    ...judgeTexts({ title, ingredients, steps, language }).findings.map(placed),
     ...read(description, { part: 'description', index: 0 }),
     ...(notes ? read(notes, { part: 'notes', index: 0 }) : []),
     ...tags.flatMap((tag, index) => read(tag, { part: 'tags', index })),

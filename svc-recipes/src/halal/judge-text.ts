@@ -1,5 +1,6 @@
-import type { HalalFinding } from '@sufra/contracts';
-import { type Finding as GuardFinding, judge } from '@sufra/guard';
+import type { HalalFinding, SiteLanguage } from '@sufra/contracts';
+import { type Finding as GuardFinding, judge, worstOf } from '@sufra/guard';
+import { readingsIn } from './readings-in.ts';
 
 /** What may take the place of it, each by itself, the nearest first. */
 interface Choices {
@@ -13,14 +14,19 @@ export type Finding = FoundIn & { verdict: 'doubtful' | 'haram' };
 export type JudgeText = (
   text: string,
   ingredients?: readonly string[],
+  language?: SiteLanguage,
 ) => {
   verdict: 'halal' | 'doubtful' | 'haram';
   findings: readonly Finding[];
 };
 
-export const judgeText: JudgeText = (text, ingredients) => {
-  const { verdict, findings } = judge(text, { ingredients });
-  return { verdict, findings: findings.map(inContractWords) };
+export const judgeText: JudgeText = (text, ingredients, language) => {
+  const readings = readingsIn(language).map(one => judge(text, { ingredients, language: one }));
+  const findings = readings.flatMap(reading => reading.findings).map(inContractWords);
+  return {
+    verdict: worstOf(readings),
+    findings: [...new Map(findings.map(one => [one.words.toLowerCase(), one])).values()],
+  };
 };
 
 export const inContractWords = ({

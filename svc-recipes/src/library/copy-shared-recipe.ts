@@ -108,10 +108,10 @@ async function create(
   const isSaved = await isPremium(allowances, ownerId);
   const _id = new Types.ObjectId();
   const { title, description, prepTime, cookTime, ingredientLines, steps, calories, tags } = shared;
-  const { options, halal, guardVersion, source, notes, isAdapted, isEdited } = shared;
+  const { options, halal, guardVersion, source, notes, isAdapted, isEdited, language } = shared;
   const fields = {
     ...{ title, description, prepTime, cookTime, ingredientLines, steps, calories, tags },
-    ...{ options, halal, guardVersion, source, notes, isAdapted, isEdited },
+    ...{ options, halal, guardVersion, source, notes, isAdapted, isEdited, language },
     ...searchFields(shared),
     ...{ _id, ownerId, copyOf, createdAt, isSaved },
     isPending: false,

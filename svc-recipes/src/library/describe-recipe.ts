@@ -9,6 +9,7 @@ import { versionOf } from '../versions/version-of.ts';
 /** A recipe as its owner sees it. Each field is named: what the contract does not know stays here. */
 export const describeRecipe = (recipe: JudgedRecipe): Recipe => ({
   _id: String(recipe._id),
+  language: languageOf(recipe),
   title: recipe.title,
   description: recipe.description,
   prepTime: recipe.prepTime,
@@ -42,6 +43,10 @@ export const describeRecipe = (recipe: JudgedRecipe): Recipe => ({
   keptUntil: recipe.keptUntil?.toISOString() ?? null,
   shareToken: recipe.shareToken ?? null,
 });
+
+/** What was written here before languages were asked for is English; what members bring is in any. */
+const languageOf = ({ language, source }: JudgedRecipe) =>
+  language ?? (source.kind === 'model' || source.kind === 'local-chef' ? 'en' : null);
 
 const describeSource = ({ kind, name, url }: Recipe['source']) => ({ kind, name, ...(url && { url }) });
 

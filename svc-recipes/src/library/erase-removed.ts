@@ -20,6 +20,7 @@ export const recipeContent = [
     'guardVersion',
     'source',
     'notes',
+    'language',
     'isAdapted',
     'isEdited',
   ],

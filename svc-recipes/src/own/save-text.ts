@@ -34,7 +34,7 @@ export async function saveText(deps: OwnDeps, asked: TextToSave): Promise<Recipe
   const text = storedText(written, current);
   const options = { ...current.options, servingSize: written.servings };
   const changes = changesBetween(writtenText(current), writtenText({ ...text, options }));
-  const halal = guard.judgeRecipe(text);
+  const halal = guard.judgeRecipe({ ...text, language: current.language });
   assertNotForbidden(halal);
   if (changes.length === 0) return describeRecipe(await rejudge(current));
 

@@ -5,12 +5,13 @@ import type {
   Recipe,
   RecipeStep,
   RecipeVersion,
+  SiteLanguage,
 } from '@sufra/contracts';
 import { type OutboxDocument, outbox, outboxFields, type SearchFields } from '@sufra/service-kit';
 import { type Connection, Schema, type Types } from 'mongoose';
 import { countsFollow } from './saved-counts.ts';
 
-type Derived = 'ingredients' | 'instructions' | 'contents' | 'nutrition' | 'picture';
+type Derived = 'language' | 'ingredients' | 'instructions' | 'contents' | 'nutrition' | 'picture';
 type Later = 'notes' | 'isAdapted' | 'isEdited' | 'version' | 'editedAt' | 'personal';
 type Stored = Omit<Recipe, '_id' | 'createdAt' | 'keptUntil' | 'shareToken' | Derived | Later>;
 
@@ -21,6 +22,8 @@ export interface RecipeDocument extends Stored, OutboxDocument, Partial<SearchFi
   /** Written, but not yet counted: no call shows it, and it goes away unless it is settled. */
   isPending: boolean;
   createdAt: Date;
+  /** Of one from before languages were asked for there is none: it is English. */
+  language?: SiteLanguage | null;
   tagKeys?: string[];
   /** Of the guard that said what `halal` holds; one from before this was kept has none. */
   guardVersion?: string | null;
@@ -72,6 +75,7 @@ export function recipeModel(connection: Connection) {
     {
       ownerId: text,
       isPending: flag,
+      language: String,
       title: String,
       description: String,
       prepTime: Number,

@@ -15,6 +15,7 @@ export type SampleRecipe = Omit<
 >;
 
 const common = {
+  language: 'en' as const,
   createdAt: '2026-01-01T00:00:00.000Z',
   source: { kind: 'local-chef' as const, name: 'Written by hand' },
 };

@@ -173,6 +173,7 @@ test.each([
     isFood: false,
     title: '',
     description: '',
+    servings: 0,
     prepTime: 0,
     cookTime: 0,
     calories: 0,

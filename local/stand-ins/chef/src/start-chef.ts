@@ -6,6 +6,7 @@ import type { Kitchen } from './http/exchange.ts';
 import { notice, route } from './http/route.ts';
 import type { Script } from './http/script.ts';
 import { sendJson } from './http/send.ts';
+import { kitchens } from './kitchens/kitchens.ts';
 import { modelName } from './openai/order.ts';
 import { ApiProblem } from './openai/problem.ts';
 import { dishes } from './pantry/dishes.ts';
@@ -107,7 +108,7 @@ export async function startChef(options: ChefOptions = {}): Promise<Chef> {
   return {
     url: `${address}/v1`,
     controlUrl: `${address}/__chef`,
-    dishes: dishes.length,
+    dishes: dishes.length + kitchens.reduce((sum, kitchen) => sum + kitchen.dishes.length, 0),
     async stop() {
       const closed = once(server, 'close');
       server.close();

@@ -1,6 +1,7 @@
 import { say } from '@sufra/web-kit';
 import { VerdictMark } from '../../import/result/verdict-mark.tsx';
 import { ReportVerdict } from '../../report/report-verdict.tsx';
+import { useSubstitutes } from '../../substitutes/say-substitute.ts';
 import { t } from '../../texts/text.ts';
 import type { Asked } from '../asked.ts';
 import { Differing } from './differing.tsx';
@@ -18,6 +19,7 @@ export function LabelLine({ line, school }: { line: Line; school: Asked['school'
     line.findings.filter(({ verdict }) => ranks.indexOf(verdict) <= ranks.indexOf(line.verdict)),
   );
   const [first] = findings;
+  const sayInstead = useSubstitutes();
   const report = (
     <ReportVerdict
       isSmall={line.verdict === 'halal'}
@@ -48,7 +50,7 @@ export function LabelLine({ line, school }: { line: Line; school: Asked['school'
             <p>{t('check.line.rule', { rule, title: ruleTitle(rule) })}</p>
             {use.length > 0 && (
               <p className={styles.use}>
-                {t('import.instead')} <bdi>{use.join(', ')}</bdi>
+                {t('import.instead')} <bdi>{use.map(sayInstead).join(', ')}</bdi>
               </p>
             )}
           </div>

@@ -48,6 +48,20 @@ describe('what goes wrong', () => {
     expect(await ingredients()).toHaveValue('rice');
   });
 
+  test('a dish that the kitchen without AI does not know is answered by those that it does', async () => {
+    const details = [{ path: 'dish', message: 'Soup' }];
+    api.reply(generate, { status: 422, body: { ...problem('dish_unknown', 'It knows these:'), details } });
+    const { person } = openAs(premium);
+    await ask(person);
+
+    const alert = await alertOf('It knows these:');
+    api.reply(generate, refusedWith('not_food', 422));
+    await person.click(within(alert).getByRole('button', { name: 'Soup' }));
+    await waitFor(() =>
+      expect(api.bodies(generate).at(-1)).toEqual({ language: 'en', servingSize: 4, userPrompt: 'Soup' }),
+    );
+  });
+
   test('in the middle of the stream is the same', async () => {
     const stream = streamNext();
     const { person } = openAs(premium);

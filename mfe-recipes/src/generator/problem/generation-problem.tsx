@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { t } from '../../texts/text.ts';
 import { SignInNotice } from '../request/sign-in-notice.tsx';
 import { AskedFor } from './asked-for.tsx';
-import { NotHalal } from './not-halal.tsx';
 import styles from './problem.module.css';
 import { ProblemCard } from './problem-card.tsx';
+import { isRefusal, Refused } from './refused.ts';
 
 interface GenerationProblemProps {
   error: unknown;
@@ -25,8 +25,7 @@ interface Said {
 
 /** Why there is no recipe, and what can be done about it. */
 export function GenerationProblem({ error, body, headingLevel, onWrite, onChange }: GenerationProblemProps) {
-  if (error instanceof ApiError && error.code === 'not_halal')
-    return <NotHalal {...{ error, body, headingLevel, onWrite, onChange }} />;
+  if (isRefusal(error)) return <Refused {...{ error, body, headingLevel, onWrite, onChange }} />;
   if (error instanceof ApiError && error.status === 401) return <SignInNotice />;
   const tryAgain = <Button onClick={() => onWrite(body)}>{t('generator.again')}</Button>;
   const { title, words, action } = saidOf(error, tryAgain);

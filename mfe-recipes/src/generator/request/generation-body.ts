@@ -1,6 +1,7 @@
-import { type GenerationBody, messages } from '@sufra/contracts';
+import { type GenerationBody, messages, usualServings } from '@sufra/contracts';
 import { say } from '@sufra/web-kit';
 import type { RecipeRequest } from './recipe-request.ts';
+import { requestLanguage } from './request-language.ts';
 import { splitList } from './split-list.ts';
 
 export type FieldName = 'prompt' | 'ingredients' | 'mealType' | 'avoid';
@@ -12,11 +13,17 @@ type Read = { body: GenerationBody } | { missing: FieldProblems };
 export function generationBody(request: RecipeRequest): Read {
   const { servingSize, spiceLevel } = request;
   const avoid = splitList(request.avoid);
-  const common = { servingSize, ...(spiceLevel && { spiceLevel }), ...(avoid.length > 0 && { avoid }) };
+  const common = {
+    language: requestLanguage(),
+    ...(spiceLevel && { spiceLevel }),
+    ...(avoid.length > 0 && { avoid }),
+  };
   if (request.mode === 'words') {
     const userPrompt = request.prompt.trim();
     if (!userPrompt) return { missing: { prompt: say(messages.recipeRequestMissing) } };
-    return { body: { userPrompt, ...common } };
+    // A wish in words may say for how many; the number that stands in the form unless it is changed must not talk over it.
+    const chosen = servingSize !== usualServings && { servingSize };
+    return { body: { userPrompt, ...common, ...chosen } };
   }
   const ingredients = splitList(request.ingredients);
   const { mealType, cuisine, healthGoals } = request;
@@ -28,6 +35,7 @@ export function generationBody(request: RecipeRequest): Read {
       ingredients,
       mealType,
       ...common,
+      servingSize,
       ...(cuisine && { cuisine }),
       ...(healthGoals && { healthGoals }),
     },

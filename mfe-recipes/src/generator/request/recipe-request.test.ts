@@ -46,6 +46,7 @@ describe('what is sent', () => {
     });
     expect(generationBody(request)).toEqual({
       body: {
+        language: 'en',
         ...fields,
         ingredients: ['rice', 'dates'],
         avoid: ['nuts', 'dairy'],
@@ -57,8 +58,23 @@ describe('what is sent', () => {
 
   test('with a prompt is the prompt with what goes with either way of asking', () => {
     expect(generationBody(filledIn(fields, { prompt: ' soup ', avoid: 'nuts' }))).toEqual({
-      body: { userPrompt: 'soup', servingSize: 4, avoid: ['nuts'] },
+      body: { language: 'en', userPrompt: 'soup', avoid: ['nuts'] },
     });
+  });
+
+  test('with a prompt is a number of people only where one was chosen: the words may say another', () => {
+    const body = (servingSize: 2 | 4) =>
+      generationBody(filledIn({ prompt: 'soup for two' }, { servingSize }));
+    expect(body(4)).toEqual({ body: { language: 'en', userPrompt: 'soup for two' } });
+    expect(body(2)).toEqual({ body: { language: 'en', userPrompt: 'soup for two', servingSize: 2 } });
+  });
+
+  test('says the language of the page', () => {
+    document.documentElement.lang = 'ar';
+    expect(generationBody(filledIn({ prompt: 'كبسة' }))).toMatchObject({ body: { language: 'ar' } });
+    document.documentElement.lang = 'en-XA';
+    expect(generationBody(filledIn({ prompt: 'soup' }))).toMatchObject({ body: { language: 'en' } });
+    document.documentElement.lang = 'en';
   });
 
   test.each([

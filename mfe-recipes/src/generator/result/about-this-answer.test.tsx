@@ -5,7 +5,7 @@ import { aRecipe } from '../../../test/a-recipe.ts';
 
 const { openAs, streamNext } = aKitchen();
 const byLocalChef = aRecipe({ source: { kind: 'local-chef', name: 'local-chef' } });
-const localLine = /Written by the local kitchen, which knows English and 104 dishes\./;
+const localLine = /Written by the local kitchen, which knows six languages and 104 dishes\./;
 
 /** What the address of a local run answers; every other request goes the usual way. */
 function localStatus(answer: () => Response) {

@@ -3,6 +3,7 @@ import { convertWords } from '../../amounts/convert-words.ts';
 import { linesOf } from '../../recipe/recipe-lines.ts';
 import { t } from '../../texts/text.ts';
 import { useUnits } from '../../units/units-choice.ts';
+import { requestLanguage } from '../request/request-language.ts';
 import type { Draft } from '../run/draft.ts';
 import { RecipeSheet } from './recipe-sheet.tsx';
 import styles from './result.module.css';
@@ -17,13 +18,16 @@ interface DraftSheetProps {
 /** The recipe as far as it has come; each line has been checked before it shows. */
 export function DraftSheet({ draft, headingLevel, onCancel }: DraftSheetProps) {
   const units = useUnits();
+  const language = requestLanguage();
   const asWritten = {
+    language,
     ingredientLines: draft.ingredientLines,
     options: { servingSize: 4 as const, avoid: [] },
   };
   return (
     <RecipeSheet
       isGrowing
+      language={language}
       headingLevel={headingLevel}
       picture={
         <div className={styles.progress}>
@@ -43,7 +47,7 @@ export function DraftSheet({ draft, headingLevel, onCancel }: DraftSheetProps) {
       description={draft.description}
       marks={draft.ingredientLines.map(() => 'halal')}
       lines={linesOf(asWritten, { servings: 4, units })}
-      steps={draft.steps.map(step => convertWords(step.text, units))}
+      steps={draft.steps.map(step => convertWords(step.text, units, language))}
     />
   );
 }

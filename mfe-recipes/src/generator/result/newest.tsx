@@ -10,7 +10,7 @@ import { SampleRecipe } from './sample-recipe.tsx';
 
 const RecipeOnItsWay = ({ headingLevel }: Pick<ReadyRecipeProps, 'headingLevel'>) => (
   <Loading label={t('generator.newest.loading')}>
-    <RecipeSheet isGrowing headingLevel={headingLevel} />
+    <RecipeSheet language={null} isGrowing headingLevel={headingLevel} />
   </Loading>
 );
 

@@ -1,3 +1,4 @@
+import '../../amounts/learn-other-kitchens.ts';
 import type { Recipe } from '@sufra/contracts';
 import { Card, LinkButton, TagList } from '@sufra/web-kit';
 import { ChefHat } from 'lucide-react';
@@ -8,6 +9,7 @@ import { useOverThisPage } from '../../over-list/over-list.ts';
 import { Drawing } from '../../pictures/drawing.tsx';
 import { ContainedAllergens } from '../../recipe/contained-allergens.tsx';
 import { HalalNotes } from '../../recipe/halal-notes.tsx';
+import { inLanguage } from '../../recipe/in-language.ts';
 import { InvalidRecipe } from '../../recipe/invalid-recipe.tsx';
 import { isWholeRecipe } from '../../recipe/is-whole-recipe.ts';
 import { KeptUntil } from '../../recipe/kept-until.tsx';
@@ -44,6 +46,7 @@ export function ReadyRecipe({ recipe, unmet, headingLevel }: ReadyRecipeProps) {
   const address = `/recipes/${recipe._id}`;
   return (
     <RecipeSheet
+      language={recipe.language}
       headingLevel={headingLevel}
       picture={<Drawing picture={recipe.picture} className={styles.drawing} />}
       head={
@@ -61,9 +64,11 @@ export function ReadyRecipe({ recipe, unmet, headingLevel }: ReadyRecipeProps) {
       facts={<RecipeFacts recipe={recipe} />}
       description={recipe.description}
       lines={linesOf(recipe, { servings: writtenServings(recipe), units })}
-      steps={recipe.steps.map(step => convertWords(step.text, units))}
+      steps={recipe.steps.map(step => convertWords(step.text, units, recipe.language))}
     >
-      <TagList tags={recipe.tags} />
+      <div {...inLanguage(recipe.language)}>
+        <TagList tags={recipe.tags} />
+      </div>
       <HalalNotes halal={recipe.halal} />
       <ContainedAllergens recipe={recipe} />
       <EtiquetteTip key={recipe._id} />

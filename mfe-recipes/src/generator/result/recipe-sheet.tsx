@@ -1,5 +1,7 @@
 import { Card, classes, Skeleton, VisuallyHidden } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
+import type { WrittenIn } from '../../amounts/other-kitchens.ts';
+import { inLanguage } from '../../recipe/in-language.ts';
 import { LineText } from '../../recipe/ingredient-list.tsx';
 import { LineMark, type Mark } from '../../recipe/line-marks.tsx';
 import type { RecipeLine } from '../../recipe/recipe-lines.ts';
@@ -8,6 +10,7 @@ import { t } from '../../texts/text.ts';
 import styles from './recipe-sheet.module.css';
 
 interface RecipeSheetProps {
+  language: WrittenIn;
   /** Over the whole width, on top. */
   picture?: ReactNode;
   /** Above the title: what is known of it as a whole. */
@@ -33,6 +36,7 @@ const below = { h2: 'h3', h3: 'h4', h4: 'h5' } as const;
 
 /** A recipe at a glance: the same sheet while it is being written and once it is there, so that nothing jumps. */
 export function RecipeSheet({
+  language,
   picture,
   head,
   title,
@@ -60,7 +64,7 @@ export function RecipeSheet({
       {picture && <div className={styles.picture}>{picture}</div>}
       {head && <div className={styles.head}>{head}</div>}
       <header className={styles.top}>
-        <Heading className={styles.title} data-title="" dir="auto">
+        <Heading className={styles.title} data-title="" {...inLanguage(language)}>
           {title || (
             <>
               <VisuallyHidden>{t('generator.newRecipe')}</VisuallyHidden>
@@ -70,7 +74,7 @@ export function RecipeSheet({
         </Heading>
         {facts}
         {description ? (
-          <p className={styles.description} dir="auto">
+          <p className={styles.description} {...inLanguage(language)}>
             {description}
           </p>
         ) : (
@@ -80,7 +84,10 @@ export function RecipeSheet({
       <div className={styles.columns}>
         <div>
           <Part className={styles.part}>{t('generator.ingredients.title')}</Part>
-          <ul className={classes(styles.lines, turns.turns, marks && styles.marked)}>
+          <ul
+            className={classes(styles.lines, turns.turns, marks && styles.marked)}
+            {...inLanguage(language)}
+          >
             {lines.map((line, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they never move
               <li key={place} className={isGrowing ? styles.fresh : undefined}>
@@ -93,12 +100,11 @@ export function RecipeSheet({
         </div>
         <div>
           <Part className={styles.part}>{t('generator.method')}</Part>
-          <ol className={classes(styles.steps, turns.turns)}>
+          <ol className={classes(styles.steps, turns.turns)} {...inLanguage(language)}>
             {steps.map((step, place) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be alike, and they never move
                 key={place}
-                dir="auto"
                 className={isGrowing ? styles.fresh : undefined}
               >
                 {step}

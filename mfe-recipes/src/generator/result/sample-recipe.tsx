@@ -26,6 +26,7 @@ export function SampleRecipe({ headingLevel }: SampleRecipeProps) {
     return (
       <Loading label={t('samples.loading')}>
         <RecipeSheet
+          language="en"
           isGrowing
           isSample
           headingLevel={headingLevel}
@@ -51,6 +52,7 @@ function Sheet({ recipe, headingLevel }: SampleRecipeProps & { recipe: SharedRec
   return (
     <div ref={place}>
       <RecipeSheet
+        language={recipe.language}
         isSample
         headingLevel={headingLevel}
         forming={forming}

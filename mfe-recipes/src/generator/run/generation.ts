@@ -1,6 +1,7 @@
 import type { GenerationBody, Recipe } from '@sufra/contracts';
 import { ApiError, callForEvents, holdPage, whenMemberLeaves } from '@sufra/web-kit';
 import { useSyncExternalStore } from 'react';
+import { isRefusal, Refused } from '../problem/refused.ts';
 import { type Draft, emptyDraft, growDraft } from './draft.ts';
 import { forgetKey, keyOf } from './request-key.ts';
 
@@ -51,6 +52,8 @@ async function start(body: GenerationBody, onRecipe: (recipe: Recipe) => Promise
     await onRecipe(recipe);
     if (stop === own) show({ status: 'done', recipe, unmet });
   } catch (error) {
+    // What shows a refusal is there when it is told of, and takes the focus.
+    if (isRefusal(error)) await Refused.preload();
     if (stop !== own) return;
     // These words were used before with others; the next try is a new request.
     if (error instanceof ApiError && error.code === 'idempotency_conflict') forgetKey();

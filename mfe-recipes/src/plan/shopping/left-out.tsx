@@ -1,6 +1,7 @@
 import type { Recipe } from '@sufra/contracts';
 import { Notice } from '@sufra/web-kit';
 import { forbiddenThings } from '../../recipe/forbidden-things.ts';
+import { inLanguage } from '../../recipe/in-language.ts';
 import { isNoLongerHalal } from '../../recipe/line-warnings.ts';
 import { ForbiddenList } from '../../recipe/no-longer-halal.tsx';
 import { useSubstitutes } from '../../substitutes/say-substitute.ts';
@@ -22,7 +23,7 @@ export function LeftOut({ recipes }: { recipes: Recipe[] }) {
     >
       {affected.map(recipe => (
         <section key={recipe._id} aria-label={recipe.title} className={styles.recipe}>
-          <p dir="auto">{recipe.title}</p>
+          <p {...inLanguage(recipe.language)}>{recipe.title}</p>
           <ForbiddenList things={forbiddenThings(recipe)} isShort />
         </section>
       ))}

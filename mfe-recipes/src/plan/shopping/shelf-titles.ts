@@ -1,5 +1,5 @@
 import { t } from '../../texts/text.ts';
-import type { ShelfName } from './shop-shelves.ts';
+import type { ShelfName } from './shelf-names.ts';
 
 /** What stands above each shelf of the list. */
 export const shelfTitles = (): Record<ShelfName, string> => ({

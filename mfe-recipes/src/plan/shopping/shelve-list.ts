@@ -1,8 +1,11 @@
+import '../../amounts/learn-other-kitchens.ts';
 import { itemFor } from '../../amounts/item-words.ts';
 import type { Units } from '../../amounts/units.ts';
 import { writeAmount } from '../../amounts/write-amount.ts';
+import { requestLanguage } from '../../generator/request/request-language.ts';
 import { t } from '../../texts/text.ts';
-import { findShelf, type ShelfName, shelfNames } from './shop-shelves.ts';
+import { type ShelfName, shelfNames } from './shelf-names.ts';
+import { findShelf } from './shop-shelves.ts';
 import type { ShoppingEntry, ShoppingList } from './shopping-list.ts';
 
 export interface ShoppingLine {
@@ -23,7 +26,7 @@ export interface Shelf {
 export function shelveList(list: ShoppingList, units: Units): Shelf[] {
   const lines = [...list]
     .map(([key, entry]) => writeLine({ key, entry, units }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.key.localeCompare(b.key, 'en'));
+    .sort((a, b) => a.name.localeCompare(b.name, requestLanguage()) || a.key.localeCompare(b.key, 'en'));
   return shelfNames
     .map(name => ({ name, lines: lines.filter(({ key }) => findShelf(key) === name) }))
     .filter(shelf => shelf.lines.length > 0);
@@ -43,7 +46,7 @@ function writeLine({ key, entry, units }: WriteLine): ShoppingLine {
   return {
     key,
     amounts: [
-      ...amounts.map(amount => writeAmount(amount, units, { item: name })),
+      ...amounts.map(amount => writeAmount(amount, units, { item: name, language: requestLanguage() })),
       ...(entry.toTaste && amounts.length > 0 ? [t('plan.shopping.toTaste')] : []),
     ],
     name: counted.charAt(0).toUpperCase() + counted.slice(1),

@@ -1,17 +1,5 @@
-/** In the order of a walk through the shop. */
-export const shelfNames = [
-  'Vegetables, fruit and herbs',
-  'Meat and fish',
-  'Milk, cheese and eggs',
-  'Grains, pulses and bread',
-  'Tins, jars and stock',
-  'Oils, sauces and sweeteners',
-  'Nuts, seeds and dried fruit',
-  'Spices and seasoning',
-  'For baking',
-  'Everything else',
-] as const;
-export type ShelfName = (typeof shelfNames)[number];
+import type { ShelfName } from './shelf-names.ts';
+import { findShelfElsewhere } from './shelf-words-elsewhere.ts';
 
 const greens: string[] = `
   apple, apricot, artichoke, arugula, asparagus, aubergine, avocado, banana, basil, bay leaf, bean sprout, beetroot,
@@ -89,6 +77,8 @@ const maxPhraseLength = 3;
  * the longest phrase that is known ('coconut milk' is no milk).
  */
 export function findShelf(key: string): ShelfName {
+  const elsewhere = findShelfElsewhere(key);
+  if (elsewhere) return elsewhere;
   const words = key.split(' ');
   for (let end = words.length; end > 0; end -= 1) {
     for (let start = Math.max(0, end - maxPhraseLength); start < end; start += 1) {

@@ -1,3 +1,4 @@
+import '../../amounts/learn-other-kitchens.ts';
 import type { IngredientLine } from '@sufra/contracts';
 import { type Amount, readAmount } from '../../amounts/amount.ts';
 import { shoppingKey } from './shopping-key.ts';
@@ -12,7 +13,7 @@ export interface Want {
 
 /** Mostly one; 'salt and pepper' are two things, and what comes from the tap is none. */
 export function wantsOf(line: IngredientLine): Want[] {
-  if (fromTheTap.test(line.item)) return [];
+  if (fromTheTap.test(line.item) || fromTheTapElsewhere.test(line.item)) return [];
   const amount = readAmount(line);
   if (amount) return [oneWant(line.item, amount)];
   return withoutToTaste(line.item)
@@ -31,6 +32,9 @@ function oneWant(item: string, amount: Amount | null): Want {
 // 'Water', 'very hot water', 'water to cover'; neither 'rose water' nor 'water chestnuts'.
 const fromTheTap =
   /^(?:(?:very|boiling|boiled|hot|warm|lukewarm|cool|cold|iced?|tap) )*water(?:,| (?:to|for|from|as) |$)/i;
+
+const fromTheTapElsewhere =
+  /^(?:ماء|پانی|su|eau|air)(?:,|$| (?:مغلي|ساخن|دافئ|بارد|فاتر|للسلق|للطبخ|گرم|ٹھنڈا|نیم گرم|kaynar|sıcak|soğuk|ılık|bouillante|chaude|froide|tiède|panas|dingin|hangat|mendidih|matang)(?:,|$))|^(?:گرم|ٹھنڈا|ابلتا ہوا|نیم گرم|kaynar|sıcak|soğuk|ılık) (?:پانی|su)(?:,|$)/i;
 
 // '3 garlic cloves' are '3 cloves garlic'.
 const garlicCloves = /^(?:garlic cloves?|cloves? (?:of )?garlic)\b/i;

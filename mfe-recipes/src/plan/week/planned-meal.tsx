@@ -6,6 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useOverThisPage } from '../../over-list/over-list.ts';
 import { Drawing } from '../../pictures/drawing.tsx';
+import { inLanguage } from '../../recipe/in-language.ts';
 import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
 import { t } from '../../texts/text.ts';
 import { type SlotId, slotName } from '../slots.ts';
@@ -62,7 +63,7 @@ export function PlannedMeal({ slot, recipe, describedBy, isLifted, ...on }: Plan
         state={over}
         className={styles.title}
         title={title}
-        dir="auto"
+        {...inLanguage(recipe.language)}
         draggable={false}
       >
         {title}

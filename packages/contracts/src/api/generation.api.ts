@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SiteLanguage } from '../constants/languages.ts';
 import { limits } from '../constants/limits.ts';
 import { cuisines, healthGoals, mealTypes, servingSizes, spiceLevels } from '../constants/options.ts';
 import type { ApiTable } from './api-table.ts';
@@ -25,8 +26,10 @@ export const GenerationBody = z.object({
   cuisine: z.enum(cuisines).optional(),
   healthGoals: z.enum(healthGoals).optional(),
   avoid: words.optional(),
+  language: SiteLanguage.default('en').describe('that the recipe is to be written in'),
 });
-export type GenerationBody = z.output<typeof GenerationBody>;
+/** As it is sent: English need not be said. */
+export type GenerationBody = z.input<typeof GenerationBody>;
 
 /** The recipe, and what belongs to this answer alone: it is not kept with the recipe. */
 const Generated = z.object({
@@ -77,6 +80,8 @@ export const generationApi = {
       'network_quota_exhausted',
       'not_halal',
       'not_food',
+      'dish_unknown',
+      'not_in_language',
       'idempotency_conflict',
       'generator_unavailable',
       'generator_timeout',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SiteLanguage } from '../constants/languages.ts';
 import { cuisines, healthGoals, spiceLevels } from '../constants/options.ts';
 import { Id, Instant } from './fields.ts';
 import { orStop } from './or-stop.ts';
@@ -149,6 +150,9 @@ export type Personal = z.infer<typeof Personal>;
 
 export const Recipe = z.object({
   _id: Id,
+  language: SiteLanguage.nullable().describe(
+    'that it is written in; null of what members bring, which may be in any',
+  ),
   title: z.string(),
   description: z.string(),
   prepTime: z.int().nonnegative().describe('minutes'),

@@ -124,26 +124,27 @@ describe('a draft', () => {
 
 describe('a request', () => {
   const options = { avoid: ['poison'] };
+  const language = 'en' as const;
   const assert = (request: Parameters<typeof assertHalalRequest>[1]) => () =>
     assertHalalRequest(judge, request);
 
   test('is refused beside each field that is haram', () => {
     const ingredients = ['rice', 'poison', 'rennet', 'poison'];
     const message = '“poison”: It is known. Instead: water.';
-    expect(assert({ mode: 'ingredients', ingredients, mealType: 'Snack', options })).toThrow(
+    expect(assert({ mode: 'ingredients', ingredients, mealType: 'Snack', language, options })).toThrow(
       expect.objectContaining({
         code: 'not_halal',
         message: `This cannot be made halal as it is. ${message}`,
         details: [1, 3].map(at => ({ path: `ingredients.${at}`, message, finding: { ...found, use: [] } })),
       }),
     );
-    expect(assert({ mode: 'prompt', userPrompt: 'poison pie', options })).toThrow(
+    expect(assert({ mode: 'prompt', userPrompt: 'poison pie', language, options })).toThrow(
       expect.objectContaining({ details: [{ path: 'userPrompt', message, finding: { ...found, use: [] } }] }),
     );
   });
 
   test('may name what to avoid, and what is but doubtful', () => {
-    expect(assert({ mode: 'prompt', userPrompt: 'rennet cheese', options })).not.toThrow();
+    expect(assert({ mode: 'prompt', userPrompt: 'rennet cheese', language, options })).not.toThrow();
   });
 
   test.each([

@@ -1,9 +1,10 @@
-import type { HalalFinding, PlacedFinding, RecipeHalal } from '@sufra/contracts';
+import type { HalalFinding, PlacedFinding, RecipeHalal, SiteLanguage } from '@sufra/contracts';
 import type { z } from 'zod';
 import { eachOnce } from '../../halal/findings-in.ts';
 import type { JudgeRecipe } from '../../halal/judge-recipe.ts';
 import type { FoundIn } from '../../halal/judge-text.ts';
 import { ingredientText } from '../../recipe/ingredient-text.ts';
+import { linesNotIn } from '../language/lines-not-in.ts';
 import { repeatsPrompt } from '../prompts.ts';
 import { checkCooking } from '../safety/check-cooking.ts';
 import { avoidedIn } from './avoided-in.ts';
@@ -11,11 +12,13 @@ import { NotFood, WrittenRecipe } from './written-recipe.ts';
 
 export type Checked =
   | { outcome: 'good'; recipe: WrittenRecipe; halal: RecipeHalal }
-  | { outcome: 'not food' }
+  | { outcome: 'not food'; knows?: string[] | undefined }
   /** Not in the form that was asked for. */
   | { outcome: 'malformed'; faults: string[] }
   | { outcome: 'haram'; findings: FoundIn[] }
   | { outcome: 'avoided'; findings: Pick<HalalFinding, 'words' | 'substitute'>[] }
+  /** Not in the language that was asked for. */
+  | { outcome: 'foreign'; faults: string[] }
   /** It could make people ill who cook by it. */
   | { outcome: 'unsafe'; faults: string[] }
   /** It can be cooked, though not quite as it is written. */
@@ -25,6 +28,7 @@ interface Check {
   judge: JudgeRecipe;
   avoid: readonly string[];
   servingSize?: number | undefined;
+  language?: SiteLanguage;
   /** What was asked for, in the member's words. */
   wish?: string;
 }
@@ -41,21 +45,25 @@ function parse(text: string): unknown {
 }
 
 /** What a generator has written is untrusted: its shape, what it repeats, and every line of it is looked at. */
-export function checkDraft(text: string, { judge, avoid, servingSize, wish = '' }: Check): Checked {
+export function checkDraft(text: string, check: Check): Checked {
+  const { judge, avoid, servingSize, language = 'en', wish = '' } = check;
   const json = parse(text);
   if (json === undefined) return { outcome: 'malformed', faults: ['this is not JSON'] };
-  if (NotFood.safeParse(json).success) return { outcome: 'not food' };
+  const notFood = NotFood.safeParse(json);
+  if (notFood.success) return { outcome: 'not food', knows: notFood.data.knows };
   const parsed = WrittenRecipe.safeParse(json);
   if (!parsed.success) return { outcome: 'malformed', faults: faultsOf(parsed.error) };
   const recipe = parsed.data;
   if (linesOf(recipe).some(repeatsPrompt))
     return { outcome: 'malformed', faults: ['this speaks of how it was asked for'] };
-  const halal = judge(recipe);
+  const halal = judge({ ...recipe, language });
   if (halal.verdict === 'haram') return { outcome: 'haram', findings: eachOnce(halal.forbidden.map(found)) };
   const avoided = avoidedIn(recipe, avoid);
   if (avoided.length > 0)
     return { outcome: 'avoided', findings: avoided.map(words => ({ words, substitute: null })) };
-  const { unsafe, careless } = checkCooking(recipe, { servingSize, wish });
+  const foreign = linesNotIn(linesOf(recipe), language);
+  if (foreign.length > 0) return { outcome: 'foreign', faults: foreign };
+  const { unsafe, careless } = checkCooking(recipe, { servingSize: servingSize ?? recipe.servings, wish });
   if (unsafe.length > 0) return { outcome: 'unsafe', faults: unsafe };
   if (careless.length > 0) return { outcome: 'careless', faults: careless, recipe, halal };
   return { outcome: 'good', recipe, halal };

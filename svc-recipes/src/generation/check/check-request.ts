@@ -29,7 +29,10 @@ export function notHalal(details: { path: string; finding: FoundIn }[]): Problem
 /** Before anything is asked of the generator. The list of what to avoid is a negation, and never refused. */
 export function assertHalalRequest(judge: JudgeText, request: RecipeRequest): void {
   const details = asked(request).flatMap(({ path, line }) =>
-    findingsIn(judge, { lines: [line], verdict: 'haram' }).map(finding => ({ path, finding })),
+    findingsIn(judge, { lines: [line], verdict: 'haram', language: request.language }).map(finding => ({
+      path,
+      finding,
+    })),
   );
   if (details.length > 0) throw notHalal(details);
 }

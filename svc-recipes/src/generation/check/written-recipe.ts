@@ -51,6 +51,8 @@ export const WrittenRecipe = z.object({
   prepTime: whole(2_880).describe('whole minutes'),
   cookTime: whole(2_880).describe('whole minutes'),
   calories: whole(5_000).describe('kcal of one serving'),
+  // For how many the amounts are. Where a model does not say it, they are for as many as were asked for.
+  servings: z.number().min(1).max(50).transform(Math.round).optional().catch(undefined),
   tags: z.array(text(40)).max(10),
   ingredientLines: z.array(WrittenLine).min(1).max(40),
   steps: z.array(WrittenStep).min(1).max(30),
@@ -59,7 +61,11 @@ export const WrittenRecipe = z.object({
 });
 export type WrittenRecipe = z.output<typeof WrittenRecipe>;
 
-export const NotFood = z.object({ isFood: z.literal(false) });
+/** `knows`: the dishes that a kitchen without AI names in place of one that it does not know. */
+export const NotFood = z.object({
+  isFood: z.literal(false),
+  knows: z.array(text(80)).max(12).optional().catch(undefined),
+});
 
 // The plainest words of JSON Schema: what every server that speaks the protocol understands.
 const known = ['type', 'properties', 'required', 'items', 'anyOf', 'description'];
@@ -84,5 +90,8 @@ function plain(schema: unknown): unknown {
 
 /** What the generator is told of the shape. `isFood` may be false there: then the rest does not count. */
 export const writtenRecipeSchema = plainSchema(
-  z.toJSONSchema(WrittenRecipe.extend({ isFood: z.boolean(), unmet: z.array(z.string()) }), { io: 'input' }),
+  z.toJSONSchema(
+    WrittenRecipe.extend({ isFood: z.boolean(), servings: z.number(), unmet: z.array(z.string()) }),
+    { io: 'input' },
+  ),
 );

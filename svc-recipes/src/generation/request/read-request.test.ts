@@ -19,6 +19,7 @@ describe('a request', () => {
     expect(read(body)).toEqual({
       mode: 'prompt',
       userPrompt: 'a lentil soup',
+      language: 'en',
       options: { servingSize: 4, spiceLevel: 'Mild', avoid: ['nuts'] },
     });
   });
@@ -28,8 +29,14 @@ describe('a request', () => {
     expect(read({ ...chicken, ...chosen })).toEqual({
       mode: 'ingredients',
       ...chicken,
+      language: 'en',
       options: { ...chosen, avoid: [] },
     });
+  });
+
+  test('keeps the language that it is to be written in', () => {
+    expect(read({ userPrompt: 'كبسة', language: 'ar' })).toMatchObject({ language: 'ar' });
+    expect(GenerationBody.safeParse({ userPrompt: 'soup', language: 'de' }).success).toBe(false);
   });
 
   test('loses the empty and the unknown', () => {
@@ -43,6 +50,7 @@ describe('a request', () => {
       mode: 'ingredients',
       ingredients: ['rice'],
       mealType: 'Main Meals',
+      language: 'en',
       options: { avoid: ['nuts'] },
     });
   });

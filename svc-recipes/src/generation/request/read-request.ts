@@ -1,23 +1,30 @@
-import { freeMealTypes, type GenerationBody, messages, type RecipeOptions } from '@sufra/contracts';
+import {
+  freeMealTypes,
+  type GenerationBody,
+  messages,
+  type RecipeOptions,
+  type SiteLanguage,
+} from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import type { z } from 'zod';
 
-type Body = z.output<typeof GenerationBody>;
+export type Body = z.output<typeof GenerationBody>;
 type Options = z.output<typeof RecipeOptions>;
 
 /** What a member asks for, in one of two ways. */
-export type RecipeRequest =
-  | { mode: 'prompt'; userPrompt: string; options: Options }
-  | { mode: 'ingredients'; ingredients: string[]; mealType: string; options: Options };
+export type RecipeRequest = { language: SiteLanguage; options: Options } & (
+  | { mode: 'prompt'; userPrompt: string }
+  | { mode: 'ingredients'; ingredients: string[]; mealType: string }
+);
 
 const missing = (path: string, message: string) =>
   new Problem('invalid_request', { message, details: [{ path, message }] });
 
 /** Free text wins; what belongs to the other way of asking is then left out. A text of spaces is an empty one. */
 export function readRequest(body: Body): RecipeRequest {
-  const { userPrompt = '', ingredients = [], mealType, avoid = [] } = body;
+  const { userPrompt = '', ingredients = [], mealType, avoid = [], language } = body;
   const common = { servingSize: body.servingSize, spiceLevel: body.spiceLevel, avoid };
-  if (userPrompt.trim()) return { mode: 'prompt', userPrompt: userPrompt.trim(), options: common };
+  if (userPrompt.trim()) return { mode: 'prompt', userPrompt: userPrompt.trim(), language, options: common };
   if (userPrompt) throw missing('userPrompt', messages.recipeRequestMissing);
   if (ingredients.length === 0 || !mealType)
     throw missing(
@@ -25,7 +32,7 @@ export function readRequest(body: Body): RecipeRequest {
       messages.ingredientsOrMealTypeMissing,
     );
   const options = { ...common, cuisine: body.cuisine, healthGoals: body.healthGoals };
-  return { mode: 'ingredients', ingredients, mealType, options };
+  return { mode: 'ingredients', ingredients, mealType, language, options };
 }
 
 const freeOnes: readonly string[] = freeMealTypes;

@@ -2,7 +2,12 @@ import { expect, test } from '@jest/globals';
 import type { RecipeRequest } from './read-request.ts';
 import { markOf } from './request-mark.ts';
 
-const soup: RecipeRequest = { mode: 'prompt', userPrompt: 'soup', options: { avoid: [], servingSize: 4 } };
+const soup: Extract<RecipeRequest, { mode: 'prompt' }> = {
+  mode: 'prompt',
+  userPrompt: 'soup',
+  language: 'en',
+  options: { avoid: [], servingSize: 4 },
+};
 
 test('the same words with the same key have the same mark', () => {
   expect(markOf('once', { ...soup })).toEqual(markOf('once', soup));
@@ -12,6 +17,7 @@ test('other words, options or keys have another', () => {
   const mark = markOf('once', soup);
   for (const other of [
     markOf('once', { ...soup, userPrompt: 'stew' }),
+    markOf('once', { ...soup, language: 'ar' }),
     markOf('once', { ...soup, options: { avoid: ['nuts'], servingSize: 4 } }),
     markOf('once', { ...soup, options: { avoid: [] } }),
   ])

@@ -14,5 +14,7 @@ export function markOf(key: string | undefined, request: RecipeRequest): Request
     const message = `An Idempotency-Key has at most ${maxKeyLength} characters.`;
     throw new Problem('invalid_request', { message, details: [{ path: 'Idempotency-Key', message }] });
   }
-  return { key: hash(key), body: hash(JSON.stringify(request)) };
+  const { language, ...words } = request;
+  // English is left out: so a request from before languages were asked for is still the same one.
+  return { key: hash(key), body: hash(JSON.stringify(language === 'en' ? words : request)) };
 }

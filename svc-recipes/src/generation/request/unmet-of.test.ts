@@ -5,6 +5,7 @@ import { unmetOf } from './unmet-of.ts';
 const prompt = (userPrompt: string): RecipeRequest => ({
   mode: 'prompt',
   userPrompt,
+  language: 'en',
   options: { avoid: [] },
 });
 
@@ -34,6 +35,7 @@ describe('what a recipe does not meet', () => {
       mode: 'ingredients',
       ingredients: ['Lobster', 'rice'],
       mealType: 'Dessert',
+      language: 'en',
       options: { cuisine: 'Thai', healthGoals: 'Low-carb', avoid: ['nuts'] },
     };
     expect(unmetOf(request, ['nuts', 'Low-carb', 'thai', 'dessert', 'lobster'])).toEqual([

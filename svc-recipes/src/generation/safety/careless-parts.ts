@@ -53,7 +53,7 @@ const wordsOf = (text: string) =>
       .replace(/\p{M}/gu, '')
       .replace(/ı/g, 'i')
       .match(/\p{L}+/gu) ?? []
-  ).map(word => word.replace(/^و?ال(?=\p{L}{3})/u, ''));
+  ).map(word => word.replace(/^[وف]?(?:بال|كال|لل|ال)(?=\p{L}{3})/u, ''));
 
 const stemLength = (word: string) => Math.max(3, word.length - 2);
 const isSameWord = (one: string, other: string) =>
@@ -72,9 +72,16 @@ function unusedLines({ ingredientLines, isSeasoning, steps }: Parts): string[] {
   return ingredientLines
     .filter((line, at) => !isSeasoning[at] && line.quantity !== null)
     .map(({ item }) => item)
-    .filter(
-      item => !wordsOf(item).some(word => word.length > 2 && [...said].some(one => isSameWord(word, one))),
-    );
+    .filter(item => !isSaid(item, said));
+}
+
+/** A short word is said with what is written to it: Turkish 'unu' is 'un'. */
+function isSaid(item: string, said: ReadonlySet<string>): boolean {
+  const words = wordsOf(item);
+  const long = words.filter(word => word.length > 2);
+  return (long.length > 0 ? long : words).some(word =>
+    [...said].some(one => (word.length > 3 ? isSameWord(word, one) : one.startsWith(word))),
+  );
 }
 
 // In English alone: what these mean elsewhere depends on the word beside them.

@@ -15,6 +15,7 @@ const Recipe = z.strictObject({
   isFood: z.literal(true),
   title: z.string().min(4).max(90),
   description: z.string().min(20).max(320),
+  servings: z.int().min(1).max(20),
   prepTime: z.int().min(1).max(150),
   cookTime: z.int().min(0).max(180),
   calories: z.int().min(60).max(1100),

@@ -15,6 +15,8 @@ export interface ChefRecipe {
   isFood: boolean;
   title: string;
   description: string;
+  /** For how many the amounts are. */
+  servings: number;
   prepTime: number;
   cookTime: number;
   calories: number;
@@ -23,12 +25,15 @@ export interface ChefRecipe {
   steps: Step[];
   /** What the recipe does not meet, each in the member's own words. */
   unmet: string[];
+  /** Dishes that are known, where the wish is for none of them. */
+  knows?: string[];
 }
 
 export const notFood = (): ChefRecipe => ({
   isFood: false,
   title: '',
   description: '',
+  servings: 0,
   prepTime: 0,
   cookTime: 0,
   calories: 0,

@@ -30,6 +30,7 @@ export function writeRecipe(plan: Plan, wish: Wish): ChefRecipe {
     isFood: true,
     title: [...goals.filter(goal => !title.includes(goal)), title].join(' '),
     description: description(plan, wish),
+    servings,
     prepTime,
     cookTime,
     calories: Math.round(nutritionOf(lines, servings).kcal / 5) * 5,

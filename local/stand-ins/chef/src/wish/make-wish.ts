@@ -28,6 +28,8 @@ export function makeWish({ request, corrections }: Asked): Wish | undefined {
   const fromText = request.mode === 'prompt' ? readFreeText(request.userPrompt) : undefined;
   const asked = request.mode === 'prompt' ? fromText : fromIngredients(request);
   if (!asked) return undefined;
+  // All that is cooked here is English: the language chooses no other dish.
+  const { language: _, ...asIs } = request;
   return {
     ...asked,
     servings: request.servingSize ?? fromText?.servings ?? usualServings,
@@ -39,6 +41,6 @@ export function makeWish({ request, corrections }: Asked): Wish | undefined {
       ...corrections.flatMap(correction => correction.found),
     ].filter(word => word.trim() !== ''),
     maxMinutes: fromText?.maxMinutes,
-    seed: JSON.stringify([request, corrections.length]),
+    seed: JSON.stringify([asIs, corrections.length]),
   };
 }

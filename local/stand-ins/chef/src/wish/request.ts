@@ -1,4 +1,4 @@
-import { cuisines, healthGoals, mealTypes, spiceLevels } from '@sufra/contracts';
+import { cuisines, healthGoals, mealTypes, siteLanguages, spiceLevels } from '@sufra/contracts';
 import { z } from 'zod';
 
 const maxWords = 100;
@@ -22,6 +22,7 @@ export const ChefRequest = z.object({
   cuisine: z.enum(cuisines).optional().catch(undefined),
   healthGoals: goals,
   avoid: words,
+  language: z.enum(siteLanguages).catch('en'),
 });
 export type ChefRequest = z.infer<typeof ChefRequest>;
 

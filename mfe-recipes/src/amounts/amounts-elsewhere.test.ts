@@ -1,0 +1,87 @@
+import './learn-other-kitchens.ts';
+import { describe, expect, test } from '@jest/globals';
+import { rational } from '@sufra/nutrition/measures';
+import { addAmounts } from './add-amounts.ts';
+import { readAmount, scaleAmount } from './amount.ts';
+import { convertWords } from './convert-words.ts';
+import type { WrittenIn } from './other-kitchens.ts';
+import type { Units } from './units.ts';
+import { writeAmount } from './write-amount.ts';
+
+interface Line {
+  quantity: number;
+  unit: string | null;
+  language: WrittenIn;
+}
+
+function written({ quantity, unit, language }: Line, factor: number, units: Units = 'metric') {
+  const amount = readAmount({ quantity, unit });
+  if (!amount) throw new Error('there is no amount');
+  return writeAmount(scaleAmount(amount, rational(factor * 4, 4)), units, { language }).replaceAll(
+    '\u00a0',
+    ' ',
+  );
+}
+
+describe('an amount of another kitchen', () => {
+  test.each<[WrittenIn, number, string | null, number, string]>([
+    ['tr', 1, 'su bardağı', 2, '2 su bardağı'],
+    ['tr', 3, 'yemek kaşığı', 2, '6 yemek kaşığı'],
+    ['tr', 1, 'tatlı kaşığı', 0.5, '½ tatlı kaşığı'],
+    ['tr', 2, 'diş', 2, '4 diş'],
+    ['tr', 750, 'g', 2, '1,5 kg'],
+    ['tr', 500, 'gr', 1, '500 g'],
+    ['fr', 2, 'c. à s.', 2, '4 c. à s.'],
+    ['fr', 1, 'c. à c.', 0.5, '½ c. à c.'],
+    ['fr', 1, 'gousse', 3, '3 gousses'],
+    ['fr', 4, 'gousses', 0.25, '1 gousse'],
+    ['fr', 25, 'cl', 1, '250 ml'],
+    ['fr', 625, 'ml', 2, '1,25 l'],
+    ['id', 2, 'sdm', 2, '4 sdm'],
+    ['id', 1, 'sdt', 0.5, '½ sdt'],
+    ['id', 3, 'siung', 2, '6 siung'],
+    ['ar', 2, 'ملعقة كبيرة', 1, '2 ملعقة كبيرة'],
+    ['ar', 2, 'ملعقة كبيرة', 2, '4 ملاعق كبيرة'],
+    ['ar', 4, 'ملاعق كبيرة', 0.25, '1 ملعقة كبيرة'],
+    ['ar', 1, 'كوب', 3, '3 أكواب'],
+    ['ar', 1.5, 'كوب', 1, '1½ كوب'],
+    ['ar', 500, 'غ', 2, '1 كغ'],
+    ['ar', 250, 'مل', 1, '250 مل'],
+    ['ur', 1, 'کھانے کا چمچ', 2, '2 کھانے کے چمچ'],
+    ['ur', 2, 'کھانے کے چمچ', 0.5, '1 کھانے کا چمچ'],
+    ['ur', 2, 'پیالی', 2, '4 پیالی'],
+    ['ur', 500, 'گرام', 2, '1 کلو'],
+    ['ur', 1, 'کلو', 0.5, '500 گرام'],
+    ['ar', 3, null, 2, '6'],
+  ])('of %s: %s %s by %s is %s', (language, quantity, unit, factor, expected) => {
+    expect(written({ quantity, unit, language }, factor)).toBe(expected);
+  });
+
+  test('is in the units that are wanted, by its own words', () => {
+    expect(written({ quantity: 500, unit: 'غ', language: 'ar' }, 1, 'imperial')).toBe('1 رطل 1¾ أونصة');
+    expect(written({ quantity: 240, unit: 'ml', language: 'fr' }, 1, 'imperial')).toBe('1 tasse');
+  });
+
+  test('adds to one of another form, and to no other measure', () => {
+    const [one, several, cup] = [
+      readAmount({ quantity: 1, unit: 'فص' }),
+      readAmount({ quantity: 4, unit: 'فصوص' }),
+      readAmount({ quantity: 1, unit: 'كوب' }),
+    ];
+    if (!one || !several || !cup) throw new Error('there is no amount');
+    const sum = addAmounts(one, several);
+    expect(sum && writeAmount(sum, 'metric', { language: 'ar' })).toBe('5\u00a0فصوص');
+    expect(addAmounts(one, cup)).toBeUndefined();
+  });
+
+  test('stays English in an English recipe', () => {
+    expect(written({ quantity: 1500, unit: 'g', language: 'en' }, 1)).toBe('1.5 kg');
+    expect(written({ quantity: 2, unit: 'clove', language: 'en' }, 1)).toBe('2 cloves');
+  });
+});
+
+test('the degrees of a step are converted in any language, its measures are left to its cook', () => {
+  expect(convertWords('اخبز في فرن 200 °C مع 100 g سكر', 'imperial', 'ar')).toBe(
+    'اخبز في فرن 400\u00a0°F مع 100 g سكر',
+  );
+});

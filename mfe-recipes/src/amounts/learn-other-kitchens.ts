@@ -1,0 +1,10 @@
+import { singularElsewhere, unitFor } from './count-words-elsewhere.ts';
+import { learnOtherKitchens } from './other-kitchens.ts';
+import { amountIn, metricWords } from './unit-words.ts';
+
+learnOtherKitchens({
+  metricOf: unit => metricWords.get(unit.trim().toLowerCase()),
+  singularOf: singularElsewhere,
+  unitFor,
+  amountIn,
+});

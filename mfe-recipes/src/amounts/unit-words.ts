@@ -1,0 +1,43 @@
+import type { SiteLanguage } from '@sufra/contracts';
+import type { WrittenIn } from './other-kitchens.ts';
+
+const metric = (g: string, kg: string, ml: string, l: string) => ({ g, kg, ml, l });
+const symbols: Partial<Record<SiteLanguage, Record<string, string>>> = {
+  ar: {
+    ...metric('غ', 'كغ', 'مل', 'لتر'),
+    ...{ tbsp: 'ملعقة كبيرة', tsp: 'ملعقة صغيرة', cup: 'كوب', cups: 'كوب', oz: 'أونصة', lb: 'رطل' },
+  },
+  ur: {
+    ...metric('گرام', 'کلو', 'ملی لیٹر', 'لیٹر'),
+    ...{ tbsp: 'کھانے کا چمچ', tsp: 'چائے کا چمچ', cup: 'کپ', cups: 'کپ', oz: 'اونس', lb: 'پاؤنڈ' },
+  },
+  tr: { tbsp: 'yemek kaşığı', tsp: 'çay kaşığı', cup: 'bardak', cups: 'bardak' },
+  fr: { tbsp: 'c. à s.', tsp: 'c. à c.', cup: 'tasse', cups: 'tasses' },
+  id: { tbsp: 'sdm', tsp: 'sdt', cup: 'cangkir', cups: 'cangkir' },
+};
+const withComma: readonly WrittenIn[] = ['tr', 'fr', 'id'];
+
+// A unit stands behind a no-break space, as `writeAmount` writes it.
+const unit = /\u00a0(g|kg|ml|l|tsp|tbsp|cups?|oz|lb)(?![\p{L}\p{M}])/gu;
+
+/** An amount with the units and the decimal sign of a language. */
+export function amountIn(language: WrittenIn, amount: string): string {
+  const own = language && symbols[language];
+  if (!own) return amount;
+  const named = amount.replace(unit, (_as, symbol: string) => `\u00a0${own[symbol] ?? symbol}`);
+  return withComma.includes(language) ? named.replace(/(?<=\d)\.(?=\d)/g, ',') : named;
+}
+
+/** How cooks of other languages write metric units: what is found here converts as `g` does, and spoons and cups stay theirs. */
+export const metricWords = new Map<string, 'g' | 'kg' | 'ml' | 'l'>([
+  ...(['غ', 'غم', 'غرام', 'جرام', 'جم', 'گرام', 'gr', 'gramme', 'grammes'] as const).map(
+    word => [word, 'g'] as const,
+  ),
+  ...(['كغ', 'كجم', 'كيلو', 'كيلوغرام', 'کلو', 'کلوگرام', 'کلو گرام'] as const).map(
+    word => [word, 'kg'] as const,
+  ),
+  ...(['مل', 'ملل', 'مليلتر', 'ملی لیٹر', 'ملی لٹر', 'mililitre', 'mililiter', 'cc'] as const).map(
+    word => [word, 'ml'] as const,
+  ),
+  ...(['لتر', 'ليتر', 'لیٹر', 'لٹر', 'lt'] as const).map(word => [word, 'l'] as const),
+]);

@@ -1,0 +1,26 @@
+import { guard } from '../guard.ts';
+import { tokenise } from '../normalise/tokens.ts';
+import { type Language, languageOf, languages } from '../words/languages.ts';
+import { addVotes, noVotes } from './decide-languages.ts';
+
+/** How much the words of a text speak for a language, and how much for the one of the others that they speak for most. */
+export interface LanguageVotes {
+  own: number;
+  /** Of languages that are easily taken for it, none counts: Malay beside Indonesian. */
+  other: number;
+}
+
+const isKin = (one: Language, other: Language) =>
+  one === other || one.akin.has(other.code) || other.akin.has(one.code);
+
+/** `language` by its code: 'en', 'ur-Latn'. */
+export function languageVotes(text: string, language: string): LanguageVotes {
+  const asked = languageOf(language);
+  const votes = noVotes();
+  addVotes(guard.evidence.read(guard.reader.read(tokenise(text).tokens)), votes);
+  const others = languages.filter(one => one.isSpoken && !isKin(asked, one));
+  return {
+    own: votes[asked.index] ?? 0,
+    other: Math.max(0, ...others.map(({ index }) => votes[index] ?? 0)),
+  };
+}

@@ -1,0 +1,1 @@
+export { languageVotes } from './language/language-votes.ts';
