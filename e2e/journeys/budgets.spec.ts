@@ -49,7 +49,6 @@ const budgets: Budget[] = [
   { path: '/sunnah-foods', scripts: 143_400, slice: 10_000, fonts: 95_000, requests: 18 },
   { path: '/blog', scripts: 145_600, slice: 12_500, fonts: 86_000, requests: 18 },
   { path: '/how-we-check', scripts: 139_500, slice: 6_500, fonts: 86_000, requests: 14 },
-  { path: '/check', scripts: 148_000, slice: 15_000, fonts: 95_000, requests: 18 },
   { path: '/signin', scripts: 157_000, slice: 23_500, fonts: 86_000, requests: 17 },
   { path: '/signup', scripts: 154_000, slice: 20_500, fonts: 86_000, requests: 16 },
   { path: '/charity', scripts: 142_600, slice: 8_800, fonts: 86_000, requests: 15 },
