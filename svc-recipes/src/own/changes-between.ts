@@ -6,15 +6,13 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** How many of the lines are not among the others, each as often as it stands there. */
 function without(lines: readonly string[], others: readonly string[]): number {
-  const left = new Map<string, number>();
-  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
-  let missing = 0;
-  for (const line of lines) {
-    const times = left.get(line) ?? 0;
-    if (times === 0) missing += 1;
-    else left.set(line, times - 1);
-  }
-  return missing;
+  const left = [...others];
+  const missing = lines.filter(line => {
+    const at = left.indexOf(line);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+  return missing.length;
 }
 
 /** What a save changes of a text, part by part. */
