@@ -8,6 +8,7 @@ export const serviceTexts = (): Record<string, Said> => ({
   'The recipe was not complete.': () => t('serviceSaid.again.notWhole'),
   'An ingredient was not halal.': () => t('serviceSaid.again.notHalal'),
   'An ingredient stood on your list of what to avoid.': () => t('serviceSaid.again.avoided'),
+  'The recipe was not in your language.': () => t('serviceSaid.again.foreign'),
   'A step was not safe to cook by.': () => t('serviceSaid.again.unsafe'),
   'Something in the recipe did not add up.': () => t('serviceSaid.again.careless'),
   'Each recipe that we wrote had a step that is not safe to cook by. Please ask for another dish, or try again.':
