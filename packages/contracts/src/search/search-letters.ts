@@ -5,7 +5,7 @@ const arabic = {
   ...{ ٱ: 'ا', ی: 'ي', ى: 'ي', ک: 'ك', ة: 'ه', ہ: 'ه', ۃ: 'ه', ە: 'ه', ھ: 'ه' },
 };
 const alike = new Map(Object.entries({ ...latin, ...arabic }));
-const alikeLetters = new RegExp(`[${[...alike.keys()].join('')}]`, 'gu');
+const beyondAscii = /\P{ASCII}/gu;
 
 const digits = /[٠-٩۰-۹]/g;
 
@@ -22,7 +22,7 @@ export const searchLetters = (text: string): string =>
     .normalize('NFKD')
     .replace(unseen, '')
     .toLowerCase()
-    .replace(alikeLetters, letter => alike.get(letter) ?? letter)
+    .replace(beyondAscii, letter => alike.get(letter) ?? letter)
     // Of both rows of digits the last four bits are the figure.
     .replace(digits, digit => String(digit.charCodeAt(0) & 15));
 

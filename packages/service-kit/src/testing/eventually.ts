@@ -1,5 +1,5 @@
 /** Looks again until `check` neither throws nor answers false; what it last threw is the failure. */
-export async function eventually<T>(check: () => Promise<T> | T, withinMs = 5_000): Promise<T> {
+export async function eventually<T>(check: () => Promise<T> | T, withinMs = 15_000): Promise<T> {
   const end = performance.now() + withinMs;
   for (;;) {
     try {
