@@ -24,8 +24,10 @@ export async function startForTest(more: Record<string, string> = {}, parts?: Pa
       ...more,
       ...also,
     });
-  platform.listenAs(['svc-auth'], ['recipe.generated', 'recipe.saved', 'recipe.deleted']);
-  platform.listenAs(['svc-mail', 'svc-auth'], ['verdict-report.answered']);
+  platform.listenAs(
+    ['svc-auth'],
+    ['recipe.generated', 'recipe.saved', 'recipe.deleted', 'verdict-report.answered'],
+  );
   const service = await start(readConfig(env()), parts);
   await service.whenReady();
   return {

@@ -43,6 +43,8 @@ function mayImport(owner: string): string[] {
   if (owner === 'packages/service-kit') return ['@sufra/contracts', '@sufra/texts'];
   // It measures the guard by its public interface, as a third party may use it.
   if (owner === 'bench') return ['@sufra/contracts', '@sufra/guard', '@sufra/service-kit'];
+  // Its checks ask the guard of what pages offer in other languages.
+  if (owner === 'local') return ['@sufra/contracts', '@sufra/guard', '@sufra/service-kit', '@sufra/texts'];
   return ['@sufra/contracts', '@sufra/service-kit', '@sufra/texts'];
 }
 
