@@ -153,6 +153,8 @@ describe('a deletion', () => {
       body: { message: 'The recipe is deleted.' },
     });
     await confirmDeletion(person);
+    // The page takes presses again once the question is gone.
+    await waitFor(() => expect(document.body).not.toHaveStyle({ pointerEvents: 'none' }));
     return { person, undo: () => screen.findByRole('button', { name: 'Undo' }) };
   }
   const titles = () =>
