@@ -67,6 +67,13 @@ const onTheWire = (recipe: ReturnType<typeof aRecipe>): Recipe =>
       diets: ['dairy-free'],
     },
     instructions: ['Brown the lamb.', 'Simmer everything until the barley is soft.'],
+    language: 'en',
+    notes: '',
+    isAdapted: false,
+    isEdited: false,
+    version: 1,
+    editedAt: null,
+    personal: { note: '', rating: null, cookedOn: [], collections: [] },
     keptUntil: null,
     shareToken: null,
   });

@@ -69,7 +69,7 @@ describe('the matrix', () => {
 
   test('knows what is not in the contract, whichever pattern an address could be taken for', () => {
     const unlisted = unlistedCalls('svc-recipes');
-    expect(unlisted).toContain('POST /recipes');
+    expect(unlisted).toContain('DELETE /recipes');
     expect(unlisted).not.toContain('GET /recipes');
     expect(unlisted).not.toContain('DELETE /recipes/plan');
   });
