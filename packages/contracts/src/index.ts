@@ -29,7 +29,7 @@ export {
 export { Blog, BlogSummary, Picture } from './api/blog.ts';
 export { BlogChangeForm, BlogForm } from './api/blog-form.ts';
 export { EventState, ParkedEvent } from './api/event-operations.ts';
-export { EmailAddress, Id, Instant, LinkToken, NewPassword, PersonName } from './api/fields.ts';
+export { EmailAddress, Id, Instant, LinkToken, NewPassword, PersonName, SiteLanguage } from './api/fields.ts';
 export { GenerationBody, type GenerationEvent, generationEvents } from './api/generation.api.ts';
 export { CheckedText, MadeHalalRecipe } from './api/halal.api.ts';
 export { ImportBody, type Imported, type ImportedRecipe } from './api/import.api.ts';
@@ -84,7 +84,7 @@ export {
   sunnahPicturePrefix,
 } from './constants/addresses.ts';
 export { brand } from './constants/brand.ts';
-export { SiteLanguage, siteLanguages } from './constants/languages.ts';
+export { siteLanguages } from './constants/languages.ts';
 export { legalTextsUpdated, limits, premium } from './constants/limits.ts';
 export { messages } from './constants/messages.ts';
 export * from './constants/options.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { SiteLanguage } from '../constants/languages.ts';
 import type { ApiTable } from './api-table.ts';
 import { CurrentUserAnswer, KnownPassword, User } from './auth.api.ts';
-import { EmailAddress, Id, Instant, MessageAnswer, NewPassword, PersonName } from './fields.ts';
+import { EmailAddress, Id, Instant, MessageAnswer, NewPassword, PersonName, SiteLanguage } from './fields.ts';
 import { orStop } from './or-stop.ts';
 
 export const ChangePasswordBody = z.object({ currentPassword: KnownPassword, newPassword: NewPassword });

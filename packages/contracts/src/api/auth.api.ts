@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { SiteLanguage } from '../constants/languages.ts';
 import { limits } from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
-import { EmailAddress, Id, Instant, LinkToken, MessageAnswer, NewPassword, PersonName } from './fields.ts';
+import {
+  EmailAddress,
+  Id,
+  Instant,
+  LinkToken,
+  MessageAnswer,
+  NewPassword,
+  PersonName,
+  SiteLanguage,
+} from './fields.ts';
 import { orStop } from './or-stop.ts';
 
 export const SignUpBody = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteLanguages } from '../constants/languages.ts';
 import { limits } from '../constants/limits.ts';
 import { orStop } from './or-stop.ts';
 
@@ -47,3 +48,7 @@ export const MessageAnswer = z.object({ message: z.string() });
 
 /** What a call that gives content answers is described by its type and bytes, not by fields. */
 export const Content = z.unknown();
+
+/** Apart from their names, which pages know without a schema's code. */
+export const SiteLanguage = z.enum(siteLanguages);
+export type SiteLanguage = z.infer<typeof SiteLanguage>;

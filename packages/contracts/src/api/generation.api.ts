@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { SiteLanguage } from '../constants/languages.ts';
 import { limits } from '../constants/limits.ts';
 import { cuisines, healthGoals, mealTypes, servingSizes, spiceLevels } from '../constants/options.ts';
 import type { ApiTable } from './api-table.ts';
+import { SiteLanguage } from './fields.ts';
 import { orStop } from './or-stop.ts';
 import { ProblemShape } from './problem-shape.ts';
 import { IngredientLine, Recipe, RecipeStep } from './recipe.ts';

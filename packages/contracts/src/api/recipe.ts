@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { SiteLanguage } from '../constants/languages.ts';
 import { cuisines, healthGoals, spiceLevels } from '../constants/options.ts';
-import { Id, Instant } from './fields.ts';
+import { Id, Instant, SiteLanguage } from './fields.ts';
 import { orStop } from './or-stop.ts';
 import { TextVersion } from './written-recipe.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { SiteLanguage } from '../constants/languages.ts';
 import { limits } from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
-import { Id, Instant } from './fields.ts';
+import { Id, Instant, SiteLanguage } from './fields.ts';
 import { School } from './halal.api.ts';
 import { Verdict } from './judged-line.ts';
 import { orStop } from './or-stop.ts';
