@@ -44,14 +44,15 @@ interface Budget {
 const shellBudget = 138_300;
 const budgets: Budget[] = [
   { path: '/', scripts: 165_000, slice: 32_500, fonts: 111_000, requests: 24 },
-  // Translations are compressed faster and less; two weights of its text and one of its headings are the page's own.
-  { path: '/ar', scripts: 184_000, slice: 36_800, fonts: 150_000, requests: 25, shell: 147_600 },
-  { path: '/sunnah-foods', scripts: 143_400, slice: 10_000, fonts: 95_000, requests: 18 },
+  // Translations are compressed faster and less; two weights of its text and one of its headings are the page's own. The sample's
+  // note is said by the table of the guard's reasons, which is loaded behind the page.
+  { path: '/ar', scripts: 191_500, slice: 36_800, fonts: 150_000, requests: 25, shell: 155_500 },
+  { path: '/sunnah-foods', scripts: 143_600, slice: 10_200, fonts: 95_000, requests: 18 },
   { path: '/blog', scripts: 145_600, slice: 12_500, fonts: 86_000, requests: 18 },
   { path: '/how-we-check', scripts: 139_500, slice: 6_500, fonts: 86_000, requests: 14 },
   { path: '/signin', scripts: 157_000, slice: 23_500, fonts: 86_000, requests: 17 },
   { path: '/signup', scripts: 154_000, slice: 20_500, fonts: 86_000, requests: 16 },
-  { path: '/charity', scripts: 142_600, slice: 8_800, fonts: 86_000, requests: 15 },
+  { path: '/charity', scripts: 142_600, slice: 8_900, fonts: 86_000, requests: 15 },
   { path: '/contact', scripts: 138_300, slice: 0, fonts: 86_000, requests: 12 },
 ];
 
