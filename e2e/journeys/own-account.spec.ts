@@ -111,10 +111,12 @@ test('a deleted account is gone everywhere, and home says goodbye', async ({ pag
     null,
     null,
   ]);
-  for (const path of ['/api/v1/auth/me', '/api/v1/recipes']) {
-    const answer = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } });
-    expect(answer.status()).toBe(401);
-  }
+  // The other services hear of it by an event.
+  for (const path of ['/api/v1/auth/me', '/api/v1/recipes'])
+    await expect(async () => {
+      const answer = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } });
+      expect(answer.status()).toBe(401);
+    }).toPass({ timeout: 30_000 });
   const { email, password } = member;
   const again = await page.request.post('/api/v1/auth/signin', { data: { email, password } });
   expect(again.status()).toBe(401);
