@@ -7,7 +7,7 @@ import { t } from '../texts/text.ts';
 import styles from './recipe-editor.module.css';
 import { WritingRoom } from './writing-room.tsx';
 
-/** `/recipes/{id}/edit`: a member changes a recipe, whoever wrote it. */
+/** `/recipes/{id}/edit`: a member changes any recipe of their own. */
 export default function EditRecipePage() {
   const { id = '' } = useParams();
   return (
