@@ -1,5 +1,6 @@
 import { say } from '@sufra/web-kit';
 import { VerdictMark } from '../../import/result/verdict-mark.tsx';
+import { plainList } from '../../recipe/plain-list.ts';
 import { ReportVerdict } from '../../report/report-verdict.tsx';
 import { useSubstitutes } from '../../substitutes/say-substitute.ts';
 import { t } from '../../texts/text.ts';
@@ -50,7 +51,7 @@ export function LabelLine({ line, school }: { line: Line; school: Asked['school'
             <p>{t('check.line.rule', { rule, title: ruleTitle(rule) })}</p>
             {use.length > 0 && (
               <p className={styles.use}>
-                {t('import.instead')} <bdi>{use.map(sayInstead).join(', ')}</bdi>
+                {t('import.instead')} <bdi>{plainList(use.map(sayInstead))}</bdi>
               </p>
             )}
           </div>
