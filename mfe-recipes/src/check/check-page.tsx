@@ -1,5 +1,6 @@
 import { Column, PageHead } from '@sufra/web-kit';
 import { Link } from 'react-router-dom';
+import layout from '../section/ask-beside-answer.module.css';
 import { t, tRich } from '../texts/text.ts';
 import { CheckLabel } from './check-label.tsx';
 import styles from './check-page.module.css';
@@ -7,7 +8,7 @@ import styles from './check-page.module.css';
 /** `/check`: the list of ingredients of a packet, each with what the check says of it. */
 export default function CheckPage() {
   return (
-    <Column roomy className={styles.page}>
+    <Column roomy className={layout.page}>
       <PageHead
         title={t('check.title')}
         description={t('check.description')}

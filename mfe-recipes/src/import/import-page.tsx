@@ -1,6 +1,6 @@
 import { Column, PageHead, useSession } from '@sufra/web-kit';
+import styles from '../section/ask-beside-answer.module.css';
 import { t } from '../texts/text.ts';
-import styles from './import-page.module.css';
 import { ImportRecipe } from './import-recipe.tsx';
 
 /** `/import`: a recipe of another page, a text, a file or a photo, read and checked line by line. */

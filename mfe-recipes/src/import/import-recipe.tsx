@@ -1,8 +1,8 @@
 import { Loading, Skeleton, useSession } from '@sufra/web-kit';
 import { useRef, useState } from 'react';
+import styles from '../section/ask-beside-answer.module.css';
 import { t } from '../texts/text.ts';
 import type { Given } from './api/read-recipe.ts';
-import styles from './import-page.module.css';
 import { type Kept, withKeptFacts } from './kept-facts.ts';
 import { ImportProblem } from './problem/import-problem.tsx';
 import { ImportForm } from './request/import-form.tsx';
