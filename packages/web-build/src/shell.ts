@@ -9,6 +9,7 @@ import { sharedByHost } from './sharing.ts';
 import { firstFonts } from './texts/first-fonts.ts';
 import { builtLanguages } from './texts/read-catalogues.ts';
 import { wordsIn } from './texts/words-in.ts';
+import { workerConfiguration } from './worker.ts';
 
 type HostDefinition = SliceDefinition & {
   /** What src/index.ejs may name in its <%= %>. */
@@ -24,6 +25,7 @@ export const shell = ({ template, pageWords, install, ...definition }: HostDefin
   definition,
   kind: 'host',
   configuration: use => hostConfiguration({ ...definition, template, pageWords, install }, use),
+  worker: use => workerConfiguration(definition, use),
 });
 
 function hostConfiguration(
