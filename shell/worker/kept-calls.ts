@@ -3,9 +3,9 @@ import { apiPrefix } from '@sufra/contracts';
 /** What is read without a net, for the member who asked: recipes with their plan, list and collections, and who they are. */
 const ofMember = [
   /^\/recipes$/,
-  /^\/recipes\/(?:counts|unsaved|plan|collections|lists?|household)(?:\/|$)/,
+  /^\/recipes\/(?:counts|unsaved|plan|collections)$/,
   /^\/recipes\/[\da-f]{24}$/,
-  /^\/(?:lists?|households?|calendar)(?:\/|$)/,
+  /^\/shopping-list$/,
   /^\/auth\/me$/,
 ];
 

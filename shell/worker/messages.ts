@@ -5,7 +5,7 @@
 /** A member's change that waits to be sent, or was refused when it was. */
 export interface WaitingChange {
   id: number;
-  what: 'recipe' | 'plan';
+  what: 'recipe' | 'plan' | 'list';
   /** Of the recipe, where it is known. */
   title?: string;
   /** Milliseconds since 1970, by this device. */

@@ -78,6 +78,21 @@ describe('what waits is seen in each answer', () => {
     expect(shownWith({ recipe: aRecipe() }, writes)).toMatchObject({ recipe: { personal } });
   });
 
+  test('ticks and notes of the shopping list, whose call answers its line', () => {
+    const line = { id, name: 'rice', note: '', isTicked: false };
+    const list = { list: { lines: [line, { ...line, id: other }], version: 4 } };
+    const path = `/api/v1/shopping-list/lines/${id}`;
+    const tick = aWrite({ method: 'PUT', path: `${path}/tick`, body: { isTicked: true } });
+    const shown = shownWith(list, [tick, aWrite({ path, body: { note: 'two bags' } })]);
+    const ticked = { ...line, isTicked: true, note: 'two bags' };
+    expect(shown).toEqual({ list: { lines: [ticked, { ...line, id: other }], version: 4 } });
+    const answers = replayableOf('PUT', `/shopping-list/lines/${id}/tick`)?.answers;
+    expect(answers?.(shown, tick.path)).toEqual({ line: ticked, version: 4 });
+    expect(shownWith(list, [aWrite({ method: 'DELETE', path, body: undefined })])).toMatchObject({
+      list: { lines: [{ id: other }] },
+    });
+  });
+
   test('one that was refused is not', () => {
     expect(shownWith({ recipe: aRecipe() }, [aWrite({ refused: {} })])).toEqual({ recipe: aRecipe() });
   });

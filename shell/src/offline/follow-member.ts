@@ -1,5 +1,8 @@
 import { pageLanguage, session } from '@sufra/web-kit';
+import { cornerStore } from './corner-store.ts';
 import { sendWaiting, tellWorker } from './tell-worker.ts';
+
+const sendAgainMs = 10_000;
 
 /** What is kept is the member's who is signed in here: of any other, and of one whose session has ended, nothing stays. */
 export function followMember(): void {
@@ -20,4 +23,7 @@ export function followMember(): void {
   session.subscribe(() => void follow());
   void follow();
   addEventListener('online', () => void sendWaiting());
+  // A net that is there and a service that does not answer: no event tells of its end.
+  const isWaiting = () => cornerStore.get().changes.some(({ refused }) => !refused);
+  setInterval(() => void (isWaiting() && navigator.onLine && sendWaiting()), sendAgainMs);
 }

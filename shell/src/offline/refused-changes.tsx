@@ -43,6 +43,7 @@ export function RefusedChanges({ changes, onClose }: RefusedChangesProps) {
 
 function whatOf({ what, title }: WaitingChange): string {
   if (what === 'plan') return t('offline.what.plan');
+  if (what === 'list') return t('offline.what.list');
   return title ? t('offline.what.recipe', { title }) : t('offline.what.aRecipe');
 }
 

@@ -1,7 +1,7 @@
+import { isObject, type Json } from './json.ts';
+import { listReplayables } from './list-change.ts';
 import { laidUpon, type PlanAnswer } from './plan-change.ts';
 import type { WaitingWrite } from './waiting-store.ts';
-
-type Json = Record<string, unknown>;
 
 /** A call that may wait for the net: what it shows at once, and whose answer it changes. */
 export interface Replayable {
@@ -13,11 +13,11 @@ export interface Replayable {
   readsFrom(path: string): string;
   /** The same answer once the change is carried out. */
   shownIn(answer: unknown, write: Pick<WaitingWrite, 'path' | 'method' | 'body' | 'base'>): unknown;
+  /** What the call itself answers, where that is not the kept answer with the change in it. */
+  answers?(shown: unknown, path: string): unknown;
   /** A later one takes the place of one that waits, because it holds all of it. */
   replaces?: true;
 }
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** Changes a recipe wherever an answer holds it. */
 function withRecipe(value: unknown, id: string, change: (recipe: Json) => Json): unknown {
@@ -87,6 +87,7 @@ export const replayables: Replayable[] = [
   { method: 'DELETE', path: cookedPath, ...days },
   { method: 'PUT', path: collectionPath, ...collections },
   { method: 'DELETE', path: collectionPath, ...collections },
+  ...listReplayables,
   {
     method: 'PUT',
     path: /^\/recipes\/plan$/,

@@ -60,10 +60,10 @@ async function keep(replayable: Replayable, write: Omit<WaitingWrite, 'id'>): Pr
   const title = (base as { recipe?: { title?: string } }).recipe?.title;
   const added = { ...write, ...(title && { title }), ...(replayable.what === 'plan' && { base }) };
   if (!(await keepOrSay(() => put(replayable, added), { lost: true }))) return Response.error();
-  const answer = shownWith(base, await waitingOf(write.member));
+  const shown = shownWith(base, await waitingOf(write.member));
   await tellWaiting();
   await askForSync();
-  return Response.json(answer);
+  return Response.json(replayable.answers?.(shown, write.path) ?? shown);
 }
 
 const callPathOf = ({ path }: Pick<WaitingWrite, 'path'>) => callPath(new URL(path, location.origin)) ?? '';

@@ -11,7 +11,7 @@ export interface WaitingWrite {
   path: string;
   body?: unknown;
   at: number;
-  what: 'recipe' | 'plan';
+  what: 'recipe' | 'plan' | 'list';
   title?: string;
   /** What it changes, as it was: by this it is seen what was changed elsewhere meanwhile. */
   base?: unknown;
