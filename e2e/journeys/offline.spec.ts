@@ -65,6 +65,32 @@ test('the site can be installed, in the language that is read', async ({ product
   }
 });
 
+test('what works without a net is fetched after the first visit, and is small', async ({ page, context }) => {
+  const scripts: { at: 'first' | 'later'; path: string; bytes: Promise<number> }[] = [];
+  let at: 'first' | 'later' = 'first';
+  context.on('requestfinished', request => {
+    const path = new URL(request.url()).pathname;
+    if (!path.endsWith('.js') || request.serviceWorker()) return;
+    const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize);
+    scripts.push({ at, path, bytes });
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  at = 'later';
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  const later = scripts.filter(script => script.at === 'later');
+  expect(later.length).toBeGreaterThan(0);
+  const sum = (await Promise.all(later.map(({ bytes }) => bytes))).reduce((all, each) => all + each, 0);
+  expect(sum, later.map(({ path }) => path).join(' ')).toBeLessThanOrEqual(8_000);
+  const { headers, length } = await page.evaluate(async () => {
+    const answer = await fetch('/sw.js', { cache: 'no-store' });
+    return { headers: Object.fromEntries(answer.headers), length: (await answer.text()).length };
+  });
+  expect(Number(headers['content-length'])).toBeLessThanOrEqual(12_000);
+  expect(length).toBeGreaterThan(12_000);
+});
+
 /** A member's calls as any page makes them: what a service answered, or what was made up in its place. */
 const callAs = (page: Page, calls: { method: string; path: string }[]) =>
   page.evaluate(async calls => {

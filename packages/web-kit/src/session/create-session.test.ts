@@ -159,7 +159,7 @@ describe('what is found at page load', () => {
 });
 
 describe('without a net', () => {
-  function aDevice({ issuedAt = Date.now() - 3 * hour, isOffline = () => true } = {}) {
+  function aDevice({ issuedAt = Date.now() - 3 * hour, isOffline = (): boolean => true } = {}) {
     const browser = fakeStorage(storedSession(aToken({ issuedAt })));
     const server = fakeServer({ [renewal]: 'no answer', [currentUser]: 'no answer' });
     const tab = browser.openTab();
