@@ -88,6 +88,7 @@ export { siteLanguages } from './constants/languages.ts';
 export { legalTextsUpdated, limits, premium } from './constants/limits.ts';
 export { messages } from './constants/messages.ts';
 export * from './constants/options.ts';
+export * from './constants/shop-shelves.ts';
 export { networkFailure, unexpectedError } from './constants/page-failures.ts';
 export { asyncApi, type EventTable } from './descriptions/async-api.ts';
 export type { JsonSchema } from './descriptions/json-schema.ts';

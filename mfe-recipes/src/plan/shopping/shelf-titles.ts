@@ -1,16 +1,16 @@
+import type { ShopShelf } from '@sufra/contracts';
 import { t } from '../../texts/text.ts';
-import type { ShelfName } from './shelf-names.ts';
 
 /** What stands above each shelf of the list. */
-export const shelfTitles = (): Record<ShelfName, string> => ({
-  'Vegetables, fruit and herbs': t('plan.shelf.greens'),
-  'Meat and fish': t('plan.shelf.meats'),
-  'Milk, cheese and eggs': t('plan.shelf.dairy'),
-  'Grains, pulses and bread': t('plan.shelf.grains'),
-  'Tins, jars and stock': t('plan.shelf.tins'),
-  'Oils, sauces and sweeteners': t('plan.shelf.oils'),
-  'Nuts, seeds and dried fruit': t('plan.shelf.nuts'),
-  'Spices and seasoning': t('plan.shelf.spices'),
-  'For baking': t('plan.shelf.baking'),
-  'Everything else': t('plan.shelf.rest'),
+export const shelfTitles = (): Record<ShopShelf, string> => ({
+  greens: t('plan.shelf.greens'),
+  meats: t('plan.shelf.meats'),
+  dairy: t('plan.shelf.dairy'),
+  grains: t('plan.shelf.grains'),
+  tins: t('plan.shelf.tins'),
+  oils: t('plan.shelf.oils'),
+  nuts: t('plan.shelf.nuts'),
+  spices: t('plan.shelf.spices'),
+  baking: t('plan.shelf.baking'),
+  rest: t('plan.shelf.rest'),
 });

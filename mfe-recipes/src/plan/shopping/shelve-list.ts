@@ -1,12 +1,12 @@
-import '../../amounts/learn-other-kitchens.ts';
-import { itemFor } from '../../amounts/item-words.ts';
-import type { Units } from '../../amounts/units.ts';
-import { writeAmount } from '../../amounts/write-amount.ts';
+import '@sufra/amounts/learn-other-kitchens.ts';
+import { itemFor } from '@sufra/amounts/item-words.ts';
+import { findShelf } from '@sufra/amounts/shopping/shop-shelves.ts';
+import type { ShoppingEntry, ShoppingList } from '@sufra/amounts/shopping/shopping-list.ts';
+import type { Units } from '@sufra/amounts/units.ts';
+import { writeAmount } from '@sufra/amounts/write-amount.ts';
+import { type ShopShelf, shopShelves } from '@sufra/contracts';
 import { requestLanguage } from '../../generator/request/request-language.ts';
 import { t } from '../../texts/text.ts';
-import { type ShelfName, shelfNames } from './shelf-names.ts';
-import { findShelf } from './shop-shelves.ts';
-import type { ShoppingEntry, ShoppingList } from './shopping-list.ts';
 
 export interface ShoppingLine {
   key: string;
@@ -18,7 +18,7 @@ export interface ShoppingLine {
 }
 
 export interface Shelf {
-  name: ShelfName;
+  name: ShopShelf;
   lines: ShoppingLine[];
 }
 
@@ -27,7 +27,7 @@ export function shelveList(list: ShoppingList, units: Units): Shelf[] {
   const lines = [...list]
     .map(([key, entry]) => writeLine({ key, entry, units }))
     .sort((a, b) => a.name.localeCompare(b.name, requestLanguage()) || a.key.localeCompare(b.key, 'en'));
-  return shelfNames
+  return shopShelves
     .map(name => ({ name, lines: lines.filter(({ key }) => findShelf(key) === name) }))
     .filter(shelf => shelf.lines.length > 0);
 }

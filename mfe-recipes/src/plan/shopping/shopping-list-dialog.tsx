@@ -1,3 +1,4 @@
+import { listOfMeals } from '@sufra/amounts/shopping/shopping-list.ts';
 import type { Recipe, WeekPlan } from '@sufra/contracts';
 import { Button, Dialog } from '@sufra/web-kit';
 import { Printer } from 'lucide-react';
@@ -8,7 +9,6 @@ import { filledSlots, recipeIn } from '../plan-changes.ts';
 import { LeftOut } from './left-out.tsx';
 import { shelveList } from './shelve-list.ts';
 import { Shelves } from './shelves.tsx';
-import { listOfMeals } from './shopping-list.ts';
 import styles from './shopping-list-dialog.module.css';
 import { useTicked } from './ticked.ts';
 import { withoutForbidden } from './without-forbidden.ts';

@@ -1,5 +1,5 @@
-import type { Amount } from '../../amounts/amount.ts';
-import { singularOf } from '../../amounts/count-words.ts';
+import type { Amount } from '../amount.ts';
+import { singularOf } from '../count-words.ts';
 
 /** Amounts with the same key can be added. */
 export function amountKey(amount: Amount): string {

@@ -1,6 +1,7 @@
 import type { Recipe } from '@sufra/contracts';
-import { addAmounts } from '../../amounts/add-amounts.ts';
-import type { Amount } from '../../amounts/amount.ts';
+import { one, type Rational } from '@sufra/nutrition/measures';
+import { addAmounts } from '../add-amounts.ts';
+import { type Amount, scaleAmount } from '../amount.ts';
 import { amountKey } from './amount-key.ts';
 import { type Want, wantsOf } from './wants-of.ts';
 
@@ -24,16 +25,21 @@ export interface PlannedMeal {
   /** Of its slot in the week. */
   id: string;
   recipe: Pick<Recipe, '_id' | 'ingredientLines'>;
+  /** As many times what its recipe is written for; once, unless told. */
+  factor?: Rational;
 }
 
 export const listOfMeals = (meals: readonly PlannedMeal[]): ShoppingList =>
   meals.map(listOfMeal).reduce(addLists, emptyList);
 
-const listOfMeal = ({ id, recipe }: PlannedMeal): ShoppingList =>
-  recipe.ingredientLines
+function listOfMeal({ id, recipe, factor = one }: PlannedMeal): ShoppingList {
+  const meals = new Map([[id, recipe._id]]);
+  return recipe.ingredientLines
     .flatMap(wantsOf)
-    .map(want => new Map([[want.key, entryOf(want, new Map([[id, recipe._id]]))]]))
+    .map(want => ({ ...want, amount: want.amount && scaleAmount(want.amount, factor) }))
+    .map(want => new Map([[want.key, entryOf(want, meals)]]))
     .reduce(addLists, emptyList);
+}
 
 const entryOf = ({ name, amount }: Want, meals: ShoppingEntry['meals']): ShoppingEntry => ({
   amounts: new Map(amount ? [[amountKey(amount), amount]] : []),

@@ -1,6 +1,6 @@
-import '../../amounts/learn-other-kitchens.ts';
+import '../learn-other-kitchens.ts';
 import type { IngredientLine } from '@sufra/contracts';
-import { type Amount, readAmount } from '../../amounts/amount.ts';
+import { type Amount, readAmount } from '../amount.ts';
 import { shoppingKey } from './shopping-key.ts';
 
 /** What one line of a recipe adds to the list. */

@@ -1,4 +1,4 @@
-import type { ShelfName } from './shelf-names.ts';
+import type { ShopShelf } from '@sufra/contracts';
 import { findShelfElsewhere } from './shelf-words-elsewhere.ts';
 
 const greens: string[] = `
@@ -54,20 +54,20 @@ const baking = `
   vanilla extract, vanilla pod, yeast, custard powder, icing sugar, caster sugar, powdered sugar, superfine sugar,
   milk powder, barley flour, agar`.split(',');
 
-const shelves: [ShelfName, string[]][] = [
-  ['Vegetables, fruit and herbs', greens],
-  ['Meat and fish', meats],
-  ['Milk, cheese and eggs', dairy],
-  ['Grains, pulses and bread', grains],
-  ['Tins, jars and stock', tins],
-  ['Oils, sauces and sweeteners', oils],
-  ['Nuts, seeds and dried fruit', nuts],
-  ['Spices and seasoning', spices],
-  ['For baking', baking],
+const shelves: [ShopShelf, string[]][] = [
+  ['greens', greens],
+  ['meats', meats],
+  ['dairy', dairy],
+  ['grains', grains],
+  ['tins', tins],
+  ['oils', oils],
+  ['nuts', nuts],
+  ['spices', spices],
+  ['baking', baking],
 ];
 
 const shelfOf = new Map(
-  shelves.flatMap(([name, things]) => things.map((thing): [string, ShelfName] => [thing.trim(), name])),
+  shelves.flatMap(([name, things]) => things.map((thing): [string, ShopShelf] => [thing.trim(), name])),
 );
 
 const maxPhraseLength = 3;
@@ -76,7 +76,7 @@ const maxPhraseLength = 3;
  * Where a thing stands in the shop, by the key of its line. The last word says what it is ('chicken stock' is stock), in
  * the longest phrase that is known ('coconut milk' is no milk).
  */
-export function findShelf(key: string): ShelfName {
+export function findShelf(key: string): ShopShelf {
   const elsewhere = findShelfElsewhere(key);
   if (elsewhere) return elsewhere;
   const words = key.split(' ');
@@ -86,5 +86,5 @@ export function findShelf(key: string): ShelfName {
       if (shelf) return shelf;
     }
   }
-  return 'Everything else';
+  return 'rest';
 }

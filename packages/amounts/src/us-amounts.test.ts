@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { toNumber } from '@sufra/nutrition/measures';
-import { forAll } from '../../test/seeded.ts';
+import { forAll } from '../test/seeded.ts';
 import { readAmount } from './amount.ts';
 import { convertWords } from './convert-words.ts';
 import { densityOf } from './densities.ts';

@@ -1,5 +1,5 @@
 import { plainLetters } from '@sufra/contracts';
-import { singularItem } from '../../amounts/item-words.ts';
+import { singularItem } from '../item-words.ts';
 import { sameThing } from './same-thing.ts';
 
 // Never shown, so a word of these is as good without its s.
