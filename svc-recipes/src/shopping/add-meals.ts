@@ -37,7 +37,7 @@ export async function addRecipe(deps: MealDeps, { recipe: id, servings, replace,
   return changeList(deps, {
     ...asked,
     change: async ({ meals }) => {
-      if (replace) return { meals: [meal], planVersion: null };
+      if (replace) return { meals: [meal], plan: null };
       const others = meals.filter(({ recipeId, planned }) => recipeId !== id || planned !== null);
       if (others.length > 0 && !(await isPremium(deps.allowances, ownerId)))
         throw new Problem('premium_only');
@@ -71,7 +71,7 @@ export async function takePlan(deps: MealDeps, { days, servings, ...asked }: Tak
     change: ({ meals }) => {
       const others = meals.filter(meal => meal.planned === null);
       if (others.length + planned.length > limits.shoppingMeals) throw new Problem('list_full');
-      return { meals: [...others, ...planned], planVersion: version };
+      return { meals: [...others, ...planned], plan: { version, days } };
     },
   });
 }

@@ -16,10 +16,7 @@ export interface ListDeps {
 }
 
 type Changed = Partial<
-  Pick<
-    ShoppingListDocument,
-    'meals' | 'own' | 'notes' | 'moved' | 'shelves' | 'atHome' | 'planVersion' | 'share'
-  >
+  Pick<ShoppingListDocument, 'meals' | 'own' | 'notes' | 'moved' | 'shelves' | 'atHome' | 'plan' | 'share'>
 > & { ticks?: Record<string, never> };
 
 export interface ListChange {

@@ -34,7 +34,7 @@ export function computeList(list: ShoppingListDocument, recipes: readonly Judged
     ),
     shelves: list.shelves,
     atHome: list.atHome,
-    planVersion: list.planVersion,
+    plan: list.plan,
     share: list.share,
     changedAt: list.changedAt?.toISOString() ?? null,
   };

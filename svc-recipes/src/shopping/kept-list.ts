@@ -3,7 +3,7 @@ import type { ShoppingListDocument, ShoppingModel } from './shopping-model.ts';
 
 const emptyList = (ownerId: string): ShoppingListDocument => ({
   ...{ _id: ownerId, v: 0, meals: [], own: {}, notes: {}, moved: {}, ticks: {} },
-  ...{ shelves: [...shopShelves], atHome: [], planVersion: null, share: null, done: [], changedAt: null },
+  ...{ shelves: [...shopShelves], atHome: [], plan: null, share: null, done: [], changedAt: null },
 });
 
 /** Shelves that came after the list was written stand at its end. */

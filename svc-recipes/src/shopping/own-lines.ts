@@ -77,7 +77,7 @@ export const clearList = (deps: ListDeps, { what, ...asked }: Clear) =>
 
 function cleared({ own, notes, moved, ticks }: ShoppingListDocument, what: Clear['what']) {
   if (what === 'ticks') return { ticks: {} };
-  if (what === 'all') return { meals: [], own: {}, notes: {}, ticks: {}, planVersion: null };
+  if (what === 'all') return { meals: [], own: {}, notes: {}, ticks: {}, plan: null };
   const isGone = (id: string) => id in own && id in ticks;
   return {
     own: without(own, isGone),

@@ -1,6 +1,6 @@
 import { type Amount, readAmount } from '@sufra/amounts/amount.ts';
 import { readQuantity } from '@sufra/amounts/read-quantity.ts';
-import type { SiteLanguage } from '@sufra/contracts';
+import { type SiteLanguage, siteLanguages } from '@sufra/contracts';
 import { type LineAmount, languageOf, readLineAmount } from '@sufra/nutrition';
 import { rational, times } from '@sufra/nutrition/measures';
 
@@ -20,11 +20,30 @@ const isSaid = ({ unit }: LineAmount, said: string[]) =>
   (unit !== undefined && unit.kind !== 'piece') || figures.test(said.join(''));
 const spoons = new Set([5, 10, 15, 30]);
 
-/** What a member typed: 'rice 2 kg', '٢ كيلو طماطم', '1,5 kg de tomates'. Where no amount is understood, all of it is the thing. */
-export function readOwnLine(text: string, language: SiteLanguage): ReadOwnLine {
-  const words = text.trim().split(/\s+/).flatMap(splitNumber);
+/**
+ * What a line of a recipe says in its language, or in English. Where no amount is understood, all of it is the thing.
+ */
+export function readLineIn(text: string, language: SiteLanguage): ReadOwnLine {
+  const words = wordsOf(text);
   return inLanguage(words, language) ?? inLanguage(words, 'en') ?? { item: words.join(' '), amount: null };
 }
+
+/** What a member typed: 'rice 2 kg', '٢ كيلو طماطم', '1,5 kg de tomates'. Measures are understood in every language, whatever the page's. */
+export function readOwnLine(text: string, language: SiteLanguage): ReadOwnLine {
+  const words = wordsOf(text);
+  const read = readLineIn(text, language);
+  if (read.amount && isMeasured(read.amount)) return read;
+  const others = siteLanguages.filter(other => other !== language && other !== 'en');
+  // A word that counts pieces in one language is a thing in another: 'pot' is a jar in French.
+  return (
+    others.map(other => inLanguage(words, other)).find(each => each?.amount && isMeasured(each.amount)) ??
+    read
+  );
+}
+
+const isMeasured = ({ kind }: Amount) => kind === 'mass' || kind === 'volume';
+
+const wordsOf = (text: string) => text.trim().split(/\s+/).flatMap(splitNumber);
 
 // '500g rice'; a fraction and a decimal stay whole.
 const splitNumber = (word: string) => {

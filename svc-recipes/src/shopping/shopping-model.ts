@@ -47,7 +47,8 @@ export interface ShoppingListDocument {
   ticks: Record<string, Tick>;
   shelves: ShopShelf[];
   atHome: string[];
-  planVersion: number | null;
+  /** What planned meals were taken from. */
+  plan: { version: number; days: (typeof planDays)[number][] } | null;
   share: { token: string; mayTick: boolean } | null;
   /** The last writes, to know a repetition by. */
   done: DoneWrite[];
@@ -68,7 +69,7 @@ export function shoppingModel(connection: Connection) {
       ticks: Mixed,
       shelves: Mixed,
       atHome: Mixed,
-      planVersion: Number,
+      plan: Mixed,
       share: Mixed,
       done: Mixed,
       changedAt: Date,

@@ -61,7 +61,7 @@ test('who has no list has an empty one, in the order of a usual shop', async () 
   const { list } = await aMember();
   expect(await list()).toEqual({
     ...{ version: 0, meals: [], lines: [], shelves: shopShelves, atHome: [] },
-    ...{ planVersion: null, share: null, changedAt: null },
+    ...{ plan: null, share: null, changedAt: null },
   });
 });
 
@@ -126,7 +126,7 @@ describe('the planned days of a premium member', () => {
     const days = ['monday', 'tuesday'];
     const taken = await as('PUT /shopping-list/plan', { days, servings: 2 });
     expect(named(taken.body.list, 'Rice').amounts).toMatchObject([{ quantity: 100 + 50 + 250 }]);
-    expect(taken.body.list).toMatchObject({ planVersion: 1, meals: [{ planned: null }, {}, {}] });
+    expect(taken.body.list).toMatchObject({ plan: { version: 1, days }, meals: [{ planned: null }, {}, {}] });
     await as('PUT /shopping-list/plan', { days: ['sunday'] });
     const after = await list();
     expect(named(after, 'Rice').amounts).toMatchObject([{ quantity: 600 }]);
@@ -188,6 +188,8 @@ describe('an own line', () => {
 
   test.each<[string, Parameters<typeof readOwnLine>[1], string, string]>([
     ['rice 2 kg', 'en', 'rice', '2000'],
+    ['٢ كيلو طماطم', 'en', 'طماطم', '2000'],
+    ['2 pots noodles', 'en', 'pots noodles', '2'],
     ['half a kilo of rice', 'en', 'rice', '500'],
     ['7 up', 'en', 'up', '7'],
     ['1,5 kg de tomates', 'fr', 'tomates', '1500'],

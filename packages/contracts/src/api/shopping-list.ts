@@ -30,7 +30,7 @@ export const ShoppingVersion = z.int().nonnegative();
 /** Not an enum by itself: a list that was written when the shop had fewer shelves is completed when it is read. */
 export const ShopShelfName = z.enum(shopShelves);
 
-export const ShoppingToken = z.string().regex(/^[\w-]{22}$/, orStop('This is not a shared list.'));
+export const ShoppingToken = z.string().regex(/^[\w-]{22}$/, orStop());
 
 const measured = {
   fraction: z.string().describe('exact: over/under; in grams, millilitres or pieces'),
@@ -92,9 +92,10 @@ const parts = {
 export const ShoppingList = z.object({
   ...parts,
   atHome: z.array(z.string()).describe('what is always at home'),
-  planVersion: ShoppingVersion.nullable().describe(
-    'of the week’s plan that its planned meals were taken from',
-  ),
+  plan: z
+    .object({ version: ShoppingVersion, days: z.array(z.enum(planDays)) })
+    .nullable()
+    .describe('the days of the week’s plan that its planned meals were taken from, and its version then'),
   share: ShoppingShare.nullable(),
   changedAt: Instant.nullable(),
 });
@@ -115,11 +116,11 @@ export const ShelfOrder = z
   .max(shopShelves.length, orStop())
   .refine(
     order => new Set(order).size === shopShelves.length && order.length === shopShelves.length,
-    orStop('Please name each shelf once.'),
+    orStop(),
   );
 
 export const PlannedDays = z
   .array(z.enum(planDays))
-  .min(1, orStop('Please choose a day.'))
+  .min(1, orStop())
   .max(planDays.length, orStop())
-  .refine(days => new Set(days).size === days.length, orStop('Please name each day once.'));
+  .refine(days => new Set(days).size === days.length, orStop());

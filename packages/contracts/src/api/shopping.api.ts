@@ -174,7 +174,7 @@ export const shoppingApi = {
     summary: 'Say what is always at home: it is on no list',
     access: 'member',
     body: z.object({
-      atHome: z.array(ShoppingText).max(limits.alwaysAtHome, orStop('These are too many.')),
+      atHome: z.array(ShoppingText).max(limits.alwaysAtHome, orStop('These are too many lines.')),
       version,
     }),
     maxMs: 30_000,
