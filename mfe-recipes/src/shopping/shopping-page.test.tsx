@@ -111,11 +111,19 @@ describe('a tick', () => {
 
 test('an own line is there before the server has heard of it, and the field waits for the next', async () => {
   const { person } = open();
+  const { fetch: others } = globalThis;
+  const sent: string[] = [];
+  globalThis.fetch = (input, init) => {
+    if (init?.method !== 'PUT') return others(input, init);
+    sent.push(String(init.body));
+    return new Promise(() => {});
+  };
   const field = await screen.findByRole('textbox', { name: 'What do you need?' });
   await person.type(field, '2 kg rice{Enter}');
   expect(await box(/^2 kg rice/)).not.toBeChecked();
   expect(field).toHaveValue('');
   expect(field).toHaveFocus();
+  expect(sent).toEqual([JSON.stringify({ text: '2 kg rice', language: 'en' })]);
 });
 
 test('a line is given a note, another shelf or a place at home in a dialog of its own', async () => {
