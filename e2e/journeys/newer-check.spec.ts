@@ -67,7 +67,7 @@ test('it is planned with a mark, and its line is not bought', async ({ page, bas
   await expectGoodLooks(page);
 
   await week.getByRole('button', { name: 'Shopping list' }).click();
-  const list = page.getByRole('dialog', { name: 'Shopping list for the week' });
+  const list = page.getByRole('region', { name: 'Shopping list' });
   await expect(list.getByRole('checkbox', { name: /^Spaghetti/ })).toBeVisible();
   await expect(list.getByRole('checkbox', { name: /bacon/i })).toHaveCount(0);
   await expect(list.getByRole('note', { name: 'Not on this list' })).toContainText('150 g smoked bacon');

@@ -6,6 +6,7 @@ import type { PlanModel } from './plan/plan-model.ts';
 import type { AllowanceModel } from './quota/allowance-model.ts';
 import type { RecipeModel } from './recipe/recipe-model.ts';
 import type { ReportModel } from './reports/report-model.ts';
+import type { ShoppingModel } from './shopping/shopping-model.ts';
 import type { VersionModel } from './versions/version-model.ts';
 
 interface Deps {
@@ -15,6 +16,7 @@ interface Deps {
   plans: PlanModel;
   allowances: AllowanceModel;
   reports: ReportModel;
+  lists: ShoppingModel;
 }
 
 export const eventHandlers = (deps: Deps): Handlers => ({

@@ -30,6 +30,20 @@ async function liveWithReports(call: Call) {
   await call('GET /halal/changes');
 }
 
+async function shop(call: Call, recipe: string) {
+  const line = aMemberId();
+  await call('POST /shopping-list/recipes', { recipe });
+  await call('PUT /shopping-list/plan', { days: planDays });
+  await call(`PUT /shopping-list/lines/${line}`, { text: '2 kg rice' });
+  await call(`PUT /shopping-list/lines/${line}/tick`, { isTicked: true });
+  const { share } = await ask(under.service.url, 'PUT /shopping-list/share', {
+    body: { mayTick: true },
+    token: await under.platform.keySet.tokenFor({ userId: aMemberId() }),
+  }).then(({ body }) => body);
+  await ask(under.service.url, `GET /shopping-list/shared/${share.token}`);
+  await call('GET /shopping-list');
+}
+
 async function live() {
   const ownerId = aMemberId();
   const token = await under.platform.keySet.tokenFor({ userId: ownerId });
@@ -82,6 +96,7 @@ async function live() {
   const plan = Object.fromEntries(planDays.map(day => [day, meals]));
   await call('PUT /recipes/plan', { plan, version: 0 });
   await call('GET /recipes/plan');
+  await shop(call, id);
   await call(`PATCH /recipes/${id}`, { favorite: true });
   await call(`DELETE /recipes/${id}`);
   // Until the work in the background has erased it, and its event is published.

@@ -38,6 +38,7 @@ async function aMemberWithEverything() {
   const recipes = [aRecipe(), aRecipe({ isPending: true }), aRecipe({ shareToken: userId.slice(0, 22) })];
   await under.recipes.create(recipes.map(recipe => ({ ...recipe, ownerId: userId })));
   await under.plans.create({ _id: userId, plan: { monday: { lunch: aMemberId() } } });
+  await under.lists.create({ _id: userId, v: 1, atHome: ['salt'] });
   return userId;
 }
 
@@ -48,6 +49,8 @@ describe('a deleted account', () => {
 
     expect(await under.recipes.countDocuments({ ownerId: userId })).toBe(0);
     expect(await under.plans.countDocuments({ _id: userId })).toBe(0);
+    expect(await under.lists.countDocuments({ _id: userId })).toBe(0);
+    expect(await under.lists.countDocuments({ _id: other })).toBe(1);
     expect(await allowanceOf(userId)).toMatchObject({
       deletedAt: expect.any(Date),
       isPremium: false,
@@ -72,11 +75,11 @@ describe('a deleted account', () => {
   });
 
   test('can be counted for no more before its recipes go, so that none comes after', async () => {
-    const { recipes, versions, collections, plans, allowances, reports } = under;
+    const { recipes, versions, collections, plans, allowances, reports, lists } = under;
     const userId = await aMemberWithEverything();
     const spies = [jest.spyOn(allowances, 'updateOne'), jest.spyOn(recipes, 'deleteMany')];
     const event = { data: changed(userId, { deleted: true }) };
-    const handle = onAccessChanged({ recipes, versions, collections, plans, allowances, reports });
+    const handle = onAccessChanged({ recipes, versions, collections, plans, allowances, reports, lists });
     await handle(...([event, {}] as unknown as Parameters<typeof handle>));
     const [marked = 0, removed = 0] = spies.map(spy => spy.mock.invocationCallOrder[0]);
     expect(marked).toBeLessThan(removed);

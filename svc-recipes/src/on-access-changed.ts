@@ -7,6 +7,7 @@ import type { RecipeModel } from './recipe/recipe-model.ts';
 import { savedCounts } from './recipe/saved-counts.ts';
 import { eraseReports } from './reports/erase-reports.ts';
 import type { ReportModel } from './reports/report-model.ts';
+import type { ShoppingModel } from './shopping/shopping-model.ts';
 import type { VersionModel } from './versions/version-model.ts';
 
 interface Deps {
@@ -16,6 +17,7 @@ interface Deps {
   plans: PlanModel;
   allowances: AllowanceModel;
   reports: ReportModel;
+  lists: ShoppingModel;
 }
 
 /**
@@ -30,6 +32,7 @@ export const onAccessChanged =
     plans,
     allowances,
     reports,
+    lists,
   }: Deps): EventHandler<typeof events, 'user.access-changed'> =>
   async ({ data: { userId, deleted, usedBefore } }) => {
     if (!deleted && usedBefore)
@@ -50,5 +53,6 @@ export const onAccessChanged =
     await versions.deleteMany({ ownerId: userId });
     await savedCounts(recipes.db).erase(userId);
     await plans.deleteOne({ _id: userId });
+    await lists.deleteOne({ _id: userId });
     await eraseReports(reports, userId);
   };

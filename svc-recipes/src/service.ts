@@ -29,6 +29,8 @@ import { recipeModel } from './recipe/recipe-model.ts';
 import { reportModel } from './reports/report-model.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { samplesRoutes } from './samples/samples.routes.ts';
+import { shoppingRoutes } from './shopping/shopping.routes.ts';
+import { shoppingModel } from './shopping/shopping-model.ts';
 import { versionModel } from './versions/version-model.ts';
 
 const day = 86_400_000;
@@ -49,6 +51,7 @@ export async function start(
   const plans = planModel(service.mongo);
   const allowances = allowanceModel(service.mongo);
   const reports = reportModel(service.mongo);
+  const lists = shoppingModel(service.mongo);
   const stopping = new AbortController();
   const leaseMs = config.generationLeaseMs;
   const quota = openQuota({
@@ -132,10 +135,14 @@ export async function start(
       generation,
       imports,
       planRoutes({ plans, recipes, rejudge, allowances, premiumNewsWaitMs: config.premiumNewsWaitMs }),
+      shoppingRoutes({
+        ...{ lists, plans, recipes, rejudge, allowances, throttle: service.throttle },
+        premiumNewsWaitMs: config.premiumNewsWaitMs,
+      }),
       picturesRoutes(),
       samplesRoutes(guard.judgeRecipe),
       halalRoutes({ throttle: service.throttle }),
-      exportRoutes({ plans, collections, recipes, rejudge, allowances, reports }),
+      exportRoutes({ plans, collections, recipes, rejudge, allowances, reports, lists }),
       personalRoutes({ recipes, versions, collections, rejudge, allowances }),
       ownRoutes({
         ...{ recipes, versions, allowances, guard, rejudge },
@@ -151,7 +158,7 @@ export async function start(
         restoreMs: config.recipeRestoreMs,
       }),
     ],
-    eventHandlers: eventHandlers({ recipes, versions, collections, plans, allowances, reports }),
+    eventHandlers: eventHandlers({ recipes, versions, collections, plans, allowances, reports, lists }),
     outboxes: [recipes, allowances, reports],
     migrations: migrations(recipes),
     // No caller waits for a recipe through a stop: its place is given back, and the caller is told to try again.

@@ -26,6 +26,8 @@ test('each call makes as many trips to the database as this table says', async (
   const premium = await under.platform.keySet.tokenFor({ userId: premiumId });
   const generated = await ask(url, generate, { token: premium, body });
   const id = generated.body.recipe._id;
+  const line = aMemberId();
+  const tick = `PUT /shopping-list/lines/${line}/tick`;
   const shared = await ask(url, `POST /recipes/${id}/share`, { token: premium });
 
   expect(
@@ -48,6 +50,24 @@ test('each call makes as many trips to the database as this table says', async (
       { call: `GET /recipes/shared/${shared.body.token}`, trips: 1 },
       { call: 'GET /recipes/plan', token: premium, trips: 4 },
       { call: 'PUT /recipes/plan', token: premium, body: { plan: noPlan, version: 0 }, trips: 4 },
+      { call: 'GET /shopping-list', token: premium, trips: 2 },
+      { call: 'POST /shopping-list/recipes', token: premium, body: { recipe: id }, trips: 5 },
+      { call: 'GET /shopping-list', token: premium, trips: 3 },
+      { call: `PUT /shopping-list/lines/${line}`, token: premium, body: { text: 'tea' }, trips: 4 },
+      {
+        call: tick,
+        token: premium,
+        body: { isTicked: true },
+        headers: { 'idempotency-key': 'once' },
+        trips: 4,
+      },
+      {
+        call: tick,
+        token: premium,
+        body: { isTicked: true },
+        headers: { 'idempotency-key': 'once' },
+        trips: 3,
+      },
       { call: 'POST /recipes', token: premium, body: ownText(), status: 201, trips: 8 },
       { call: `PUT /recipes/${id}`, token: premium, body: { ...ownText(), version: 1 }, trips: 8 },
       { call: `PUT /recipes/${id}/cooked/2026-01-02`, token: premium, trips: 4 },

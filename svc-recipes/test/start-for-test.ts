@@ -6,6 +6,7 @@ import { allowanceModel } from '../src/quota/allowance-model.ts';
 import { recipeModel } from '../src/recipe/recipe-model.ts';
 import { reportModel } from '../src/reports/report-model.ts';
 import { start } from '../src/service.ts';
+import { shoppingModel } from '../src/shopping/shopping-model.ts';
 import { versionModel } from '../src/versions/version-model.ts';
 import { startCook } from './start-cook.ts';
 
@@ -39,6 +40,7 @@ export async function startForTest(more: Record<string, string> = {}, parts?: Pa
     versions: versionModel(platform.database.connection),
     collections: collectionModel(platform.database.connection),
     plans: planModel(platform.database.connection),
+    lists: shoppingModel(platform.database.connection),
     allowances: allowanceModel(platform.database.connection),
     reports: reportModel(platform.database.connection),
     /** Another replica on the same database and bus. */

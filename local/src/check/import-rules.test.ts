@@ -17,6 +17,7 @@ import {
 function mayImport(owner: string): string[] {
   if (services.includes(owner))
     return [
+      '@sufra/amounts',
       '@sufra/contracts',
       '@sufra/guard',
       '@sufra/nutrition',
@@ -28,6 +29,7 @@ function mayImport(owner: string): string[] {
     ];
   if (frontEnds.includes(owner))
     return [
+      '@sufra/amounts',
       '@sufra/contracts',
       '@sufra/nutrition',
       '@sufra/prayer-times',
@@ -37,6 +39,7 @@ function mayImport(owner: string): string[] {
     ];
   // Libraries of their own, which know nothing of the site.
   if (/^packages\/(guard|nutrition|plates|prayer-times|recipe-reader|texts)$/.test(owner)) return [];
+  if (owner === 'packages/amounts') return ['@sufra/contracts', '@sufra/nutrition'];
   if (owner === 'packages/contracts') return ['@sufra/texts'];
   if (owner === 'packages/web-build') return ['@sufra/contracts', '@sufra/texts'];
   if (owner === 'packages/web-kit') return ['@sufra/contracts', '@sufra/texts', '@sufra/web-build'];

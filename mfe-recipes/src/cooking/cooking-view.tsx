@@ -1,8 +1,8 @@
+import type { WrittenIn } from '@sufra/amounts/other-kitchens.ts';
 import { Button, classes, Dialog, holdPage, isRightToLeft, startTimer } from '@sufra/web-kit';
 import { ArrowLeft, ArrowRight, Timer } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { WrittenIn } from '../amounts/other-kitchens.ts';
 import { Drawing } from '../pictures/drawing.tsx';
 import { inLanguage } from '../recipe/in-language.ts';
 import { LineText } from '../recipe/ingredient-list.tsx';

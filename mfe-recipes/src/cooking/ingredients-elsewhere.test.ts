@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { WrittenIn } from '../amounts/other-kitchens.ts';
+import type { WrittenIn } from '@sufra/amounts/other-kitchens.ts';
 import { ingredientsElsewhere } from './ingredients-elsewhere.ts';
 
 test.each<[WrittenIn, string, string[], string[]]>([

@@ -1,4 +1,4 @@
-import type { WrittenIn } from '../amounts/other-kitchens.ts';
+import type { WrittenIn } from '@sufra/amounts/other-kitchens.ts';
 import type { RecipeLine } from '../recipe/recipe-lines.ts';
 
 const articles = /^[وف]?(?:بال|كال|لل|ال)(?=\p{L}{3})/u;

@@ -1,4 +1,4 @@
-import type { WrittenIn } from '../amounts/other-kitchens.ts';
+import type { WrittenIn } from '@sufra/amounts/other-kitchens.ts';
 import type { RecipeLine } from '../recipe/recipe-lines.ts';
 import { wordsIn } from './food-words.ts';
 import { groups, partsSaid, saysEverything, saysRest } from './ingredient-groups.ts';

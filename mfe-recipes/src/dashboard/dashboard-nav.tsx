@@ -1,4 +1,4 @@
-import { BadgeCheck, BookOpen, CalendarDays, ChefHat } from 'lucide-react';
+import { BadgeCheck, BookOpen, CalendarDays, ChefHat, ShoppingBasket } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { t } from '../texts/text.ts';
 import styles from './dashboard-nav.module.css';
@@ -6,6 +6,7 @@ import styles from './dashboard-nav.module.css';
 const places = () => [
   { to: '/dashboard#generator', label: t('dashboard.nav.cook'), Icon: ChefHat },
   { to: '/dashboard/week', label: t('dashboard.nav.week'), Icon: CalendarDays },
+  { to: '/dashboard/shopping', label: t('dashboard.nav.shopping'), Icon: ShoppingBasket },
   { to: '/dashboard#mysavedrecipies', label: t('dashboard.nav.recipes'), Icon: BookOpen },
   { to: '/billing', label: t('dashboard.nav.membership'), Icon: BadgeCheck },
 ];

@@ -18,8 +18,9 @@ export default function DashboardPage() {
 function OfMember() {
   const { user } = useSession();
   const { search, hash } = useLocation();
-  // Where the week was until it had a page of its own: a shopping list may lie open under that address.
-  const wasWeek = hash === '#week' || new URLSearchParams(search).get('shopping') === 'week';
-  if (wasWeek) return <Navigate replace to={{ pathname: '/dashboard/week', search }} />;
+  // Where the week and its list were until they had pages of their own.
+  if (new URLSearchParams(search).get('shopping') === 'week')
+    return <Navigate replace to="/dashboard/shopping?take=week" />;
+  if (hash === '#week') return <Navigate replace to={{ pathname: '/dashboard/week', search }} />;
   return user && <Dashboard user={user} />;
 }

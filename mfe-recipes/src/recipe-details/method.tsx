@@ -1,4 +1,4 @@
-import type { WrittenIn } from '../amounts/other-kitchens.ts';
+import type { WrittenIn } from '@sufra/amounts/other-kitchens.ts';
 import { inLanguage } from '../recipe/in-language.ts';
 import { Warning } from '../recipe/warning.tsx';
 import styles from './method.module.css';

@@ -1,9 +1,9 @@
-import '../amounts/learn-other-kitchens.ts';
+import '@sufra/amounts/learn-other-kitchens.ts';
+import { convertWords } from '@sufra/amounts/convert-words.ts';
 import type { SharedRecipe } from '@sufra/contracts';
 import { Button, TagList, useElementId } from '@sufra/web-kit';
 import { ChefHat, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { convertWords } from '../amounts/convert-words.ts';
 import { useProgress } from '../cooking/cooking-progress.ts';
 import { CookingView } from '../cooking/cooking-view.tsx';
 import { useCookingStep } from '../cooking/use-cooking-step.ts';

@@ -6,6 +6,7 @@ import { isWholeRecipe } from '../recipe/is-whole-recipe.ts';
 import { KeptUntil } from '../recipe/kept-until.tsx';
 import { RecipeActions } from '../recipe/recipe-actions.tsx';
 import { RecipeDetails } from '../recipe-details/recipe-details.tsx';
+import { AddRecipeToList } from '../shopping/add-recipe-to-list.tsx';
 
 interface OwnRecipeProps {
   recipe: Recipe;
@@ -28,7 +29,12 @@ export function OwnRecipe({ recipe, title, onDelete }: OwnRecipeProps) {
       recipeKey={recipe._id}
       title={title}
       after={<PersonalSection recipe={recipe} />}
-      actions={servings => <RecipeActions recipe={recipe} servings={servings} onDelete={onDelete} />}
+      actions={servings => (
+        <>
+          <AddRecipeToList recipe={recipe} servings={servings} />
+          <RecipeActions recipe={recipe} servings={servings} onDelete={onDelete} />
+        </>
+      )}
     >
       <KeptUntil recipe={recipe} />
     </RecipeDetails>

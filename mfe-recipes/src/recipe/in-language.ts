@@ -1,5 +1,5 @@
+import type { WrittenIn } from '@sufra/amounts/other-kitchens.ts';
 import { directionOf } from '@sufra/texts';
-import type { WrittenIn } from '../amounts/other-kitchens.ts';
 
 /** For the elements that hold words of a recipe; where its language is not known, its first letters say how it runs. */
 export const inLanguage = (language: WrittenIn | undefined) =>

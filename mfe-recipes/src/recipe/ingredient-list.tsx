@@ -1,4 +1,4 @@
-import type { WrittenIn } from '../amounts/other-kitchens.ts';
+import type { WrittenIn } from '@sufra/amounts/other-kitchens.ts';
 import { SunnahText } from '../sunnah-ingredients/sunnah-text.tsx';
 import { AmountText } from './amount-text.tsx';
 import { inLanguage } from './in-language.ts';

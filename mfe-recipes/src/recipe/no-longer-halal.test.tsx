@@ -28,8 +28,8 @@ function openRecipe(recipe = aForbiddenRecipe(), search = '') {
   return renderAt(`/recipes/${id}${search}`);
 }
 
-function openWeek(recipes: Recipe[], { plan = aPlan(), search = '' } = {}) {
-  return openList(`/dashboard/week${search}`, recipes, plan);
+function openWeek(recipes: Recipe[], { plan = aPlan() } = {}) {
+  return openList('/dashboard/week', recipes, plan);
 }
 
 function openList(address: string, recipes: Recipe[], plan = aPlan()) {
@@ -130,25 +130,6 @@ describe('a recipe that is no longer halal', () => {
     expect(week.getByRole('button', { name: /^Plan: Pasta/ })).toHaveTextContent('No longer halal');
     expect(week.getByRole('button', { name: /^Plan: Date/ })).not.toHaveTextContent('No longer halal');
   });
-
-  test('has its line left out of the shopping list, which says so and what to buy instead', async () => {
-    const plan = aPlan({ 'monday-lunch': id, 'tuesday-lunch': id, 'monday-suhoor': rice._id });
-    openWeek([aForbiddenRecipe(), rice], { plan, search: '?shopping=week' });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Shopping list for the week' }));
-    const lines = dialog.getAllByRole('checkbox').map(box => box.closest('label')?.textContent ?? '');
-    expect(lines.filter(line => /spaghetti/i.test(line))).toHaveLength(1);
-    expect(lines.filter(line => /^smoked bacon/i.test(line))).toEqual([]);
-    const leftOut = dialog.getByRole('note', { name: 'Not on this list' });
-    expect(within(leftOut).getAllByRole('listitem')).toHaveLength(1);
-    expect(leftOut).toHaveTextContent('Pasta carbonara with bacon');
-    expect(leftOut).toHaveTextContent(`150 g smoked bacon: This is pork, or is made with it.${instead}`);
-  });
-});
-
-test('a shopping list of halal recipes leaves nothing out', async () => {
-  openWeek([rice], { plan: aPlan({ 'monday-lunch': rice._id }), search: '?shopping=week' });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Shopping list for the week' }));
-  expect(dialog.queryByRole('note')).not.toBeInTheDocument();
 });
 
 test('the address of a withheld recipe says that it is withheld, and names nothing of it', async () => {

@@ -1,10 +1,10 @@
+import { readAmount, scaleAmount } from '@sufra/amounts/amount.ts';
+import { convertWords } from '@sufra/amounts/convert-words.ts';
+import { itemFor } from '@sufra/amounts/item-words.ts';
+import type { Units } from '@sufra/amounts/units.ts';
+import { writeAmount } from '@sufra/amounts/write-amount.ts';
 import { type SharedRecipe, usualServings } from '@sufra/contracts';
 import { rational } from '@sufra/nutrition/measures';
-import { readAmount, scaleAmount } from '../amounts/amount.ts';
-import { convertWords } from '../amounts/convert-words.ts';
-import { itemFor } from '../amounts/item-words.ts';
-import type { Units } from '../amounts/units.ts';
-import { writeAmount } from '../amounts/write-amount.ts';
 import { warningsIn } from './line-warnings.ts';
 
 export interface RecipeLine {

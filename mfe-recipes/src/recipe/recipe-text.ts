@@ -1,6 +1,6 @@
+import { convertWords } from '@sufra/amounts/convert-words.ts';
+import type { Units } from '@sufra/amounts/units.ts';
 import type { SharedRecipe } from '@sufra/contracts';
-import { convertWords } from '../amounts/convert-words.ts';
-import type { Units } from '../amounts/units.ts';
 import { t } from '../texts/text.ts';
 import { type ForbiddenThing, forbiddenThings } from './forbidden-things.ts';
 import { linesOf, type RecipeLine } from './recipe-lines.ts';

@@ -1,5 +1,5 @@
+import type { Units } from '@sufra/amounts/units.ts';
 import { useSyncExternalStore } from 'react';
-import type { Units } from '../amounts/units.ts';
 import { readStored, writeStored } from '../remembered/browser-storage.ts';
 
 const key = 'sufra:units';

@@ -1,5 +1,5 @@
+import type { Units } from '@sufra/amounts/units.ts';
 import { useElementId } from '@sufra/web-kit';
-import type { Units } from '../amounts/units.ts';
 import { t } from '../texts/text.ts';
 import { chooseUnits, useUnits } from './units-choice.ts';
 import styles from './units-switch.module.css';

@@ -1,5 +1,6 @@
 import { Column, MembersOnly, PageHead, useSession } from '@sufra/web-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router-dom';
 import { DashboardNav } from '../dashboard/dashboard-nav.tsx';
 import { PlanForPremium } from '../plan/week/plan-for-premium.tsx';
 import { PlanIsKept } from '../plan/week/plan-is-kept.tsx';
@@ -31,8 +32,12 @@ export default function WeekPage() {
 
 function OfMember() {
   const { user } = useSession();
+  const { search } = useLocation();
   const saved = useInfiniteQuery(savedRecipesQuery);
   if (!user) return null;
+  // Where the list of the week lay until it had a page of its own.
+  if (new URLSearchParams(search).get('shopping') === 'week')
+    return <Navigate replace to="/dashboard/shopping?take=week" />;
   if (user.isPremium) {
     return (
       <>

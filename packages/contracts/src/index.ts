@@ -64,6 +64,13 @@ export {
   SecondFactorStatus,
 } from './api/second-factor.api.ts';
 export {
+  SharedShoppingList,
+  ShoppingAmount,
+  ShoppingLine,
+  ShoppingList,
+  ShoppingMeal,
+} from './api/shopping-list.ts';
+export {
   type ReportAnswerBody,
   VerdictChange,
   VerdictReport,
@@ -89,6 +96,7 @@ export { legalTextsUpdated, limits, premium } from './constants/limits.ts';
 export { messages } from './constants/messages.ts';
 export * from './constants/options.ts';
 export { networkFailure, unexpectedError } from './constants/page-failures.ts';
+export * from './constants/shop-shelves.ts';
 export { asyncApi, type EventTable } from './descriptions/async-api.ts';
 export type { JsonSchema } from './descriptions/json-schema.ts';
 export { openApi } from './descriptions/open-api.ts';

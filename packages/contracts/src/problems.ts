@@ -97,6 +97,14 @@ export const problems = {
     message: 'This recipe was changed elsewhere after you opened it. Nothing of yours is lost.',
   },
   report_answered: { status: 409, message: 'Another moderator has answered this report meanwhile.' },
+  list_changed: {
+    status: 409,
+    message: 'Your shopping list was changed elsewhere meanwhile. Please try again.',
+  },
+  list_full: {
+    status: 409,
+    message: `A shopping list has at most ${limits.shoppingLines} lines. Please take something off first.`,
+  },
   plan_changed: { status: 409, message: 'Your week was changed elsewhere meanwhile. Please try again.' },
   payload_too_large: { status: 413, message: 'This is too large.' },
   image_too_large: { status: 413, message: 'Image size should be less than 5MB' },
@@ -175,4 +183,6 @@ export interface ProblemAnswer {
   details?: ProblemDetail[];
   /** Of `recipe_changed`. */
   conflict?: RecipeConflict;
+  /** Of `list_changed`: the one that is there. */
+  version?: number;
 }

@@ -1,4 +1,5 @@
 export { type ReadLine, readLine } from './line/read-line.ts';
+export { type LineAmount, readLineAmount } from './line/read-line-amount.ts';
 export { type LanguageCode, languageCodes, languageOf } from './names/languages.ts';
 export {
   isComputed,

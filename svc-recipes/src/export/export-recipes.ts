@@ -7,31 +7,37 @@ import { type KeptPlanDeps, keptPlan } from '../plan/kept-plan.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
 import { reportsOf } from '../reports/list-reports.ts';
 import type { ReportModel } from '../reports/report-model.ts';
+import { describeList } from '../shopping/change-list.ts';
+import { keptList } from '../shopping/kept-list.ts';
+import type { ShoppingModel } from '../shopping/shopping-model.ts';
 
 export interface ExportDeps extends KeptPlanDeps {
   rejudge: Rejudge;
   collections: CollectionModel;
   allowances: AllowanceModel;
   reports: ReportModel;
+  lists: ShoppingModel;
 }
 
 /** All of it, whether or not the member may change it now: a plan outlasts premium. */
 export async function exportRecipes(deps: ExportDeps, memberId: string): Promise<RecipesExport> {
   const { recipes, rejudge, allowances, reports } = deps;
   const own = { recipes, rejudge, ownerId: memberId };
-  const [unsaved, saved, { plan }, ownCollections, allowance, ownReports] = await Promise.all([
+  const [unsaved, saved, { plan }, ownCollections, allowance, ownReports, shoppingList] = await Promise.all([
     listUnsaved(own),
     everySaved(own),
     keptPlan(deps, memberId),
     keptCollections(deps, memberId),
     allowances.findById(memberId).select('recipesGenerated free').lean(),
     reportsOf(reports, memberId),
+    keptList(deps.lists, memberId).then(list => describeList(deps, list)),
   ]);
   const { month = '', inMonth = 0, total = 0 } = allowance?.free ?? {};
   return {
     recipes: [...unsaved, ...saved],
     plan,
     collections: ownCollections,
+    shoppingList,
     reports: ownReports,
     generations: { total: allowance?.recipesGenerated ?? 0, free: { month, inMonth, total } },
   };

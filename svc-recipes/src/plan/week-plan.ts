@@ -1,28 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerOf, ProblemDetail, WeekPlan } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import type { Rejudge } from '../halal/rejudge.ts';
 import { describeJudged } from '../library/describe-judged.ts';
-import type { AllowanceModel } from '../quota/allowance-model.ts';
-import { isPremium } from '../quota/is-premium.ts';
+import { assertPremium, type PremiumDeps } from '../quota/assert-premium.ts';
 import { idsOf, type KeptPlanDeps, keptPlan, plannedRecipes, planPlaces } from './kept-plan.ts';
 import { savePlan } from './save-plan.ts';
 
-export interface PlanDeps extends KeptPlanDeps {
-  allowances: AllowanceModel;
+export interface PlanDeps extends KeptPlanDeps, PremiumDeps {
   rejudge: Rejudge;
-  premiumNewsWaitMs: number;
-}
-
-const lookEveryMs = 100;
-
-/** A member who has just paid is sent to the plan while the event that says so may still be on its way here. */
-async function assertPremium({ allowances, premiumNewsWaitMs }: PlanDeps, memberId: string) {
-  const end = performance.now() + premiumNewsWaitMs;
-  while (!(await isPremium(allowances, memberId))) {
-    if (performance.now() > end) throw new Problem('premium_only');
-    await wait(lookEveryMs);
-  }
 }
 
 type Planned = AnswerOf<'GET /recipes/plan'>;

@@ -1,5 +1,5 @@
+import { convertWords } from '@sufra/amounts/convert-words.ts';
 import { Button, say } from '@sufra/web-kit';
-import { convertWords } from '../../amounts/convert-words.ts';
 import { linesOf } from '../../recipe/recipe-lines.ts';
 import { t } from '../../texts/text.ts';
 import { useUnits } from '../../units/units-choice.ts';

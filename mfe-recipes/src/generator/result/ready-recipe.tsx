@@ -1,9 +1,9 @@
-import '../../amounts/learn-other-kitchens.ts';
+import '@sufra/amounts/learn-other-kitchens.ts';
+import { convertWords } from '@sufra/amounts/convert-words.ts';
 import type { Recipe } from '@sufra/contracts';
 import { Card, LinkButton, TagList } from '@sufra/web-kit';
 import { ChefHat } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { convertWords } from '../../amounts/convert-words.ts';
 import { EtiquetteTip } from '../../etiquette/etiquette-tip.tsx';
 import { useOverThisPage } from '../../over-list/over-list.ts';
 import { Drawing } from '../../pictures/drawing.tsx';

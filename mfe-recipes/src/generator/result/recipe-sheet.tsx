@@ -1,6 +1,6 @@
+import type { WrittenIn } from '@sufra/amounts/other-kitchens.ts';
 import { Card, classes, Skeleton, VisuallyHidden } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
-import type { WrittenIn } from '../../amounts/other-kitchens.ts';
 import { inLanguage } from '../../recipe/in-language.ts';
 import { LineText } from '../../recipe/ingredient-list.tsx';
 import { LineMark, type Mark } from '../../recipe/line-marks.tsx';

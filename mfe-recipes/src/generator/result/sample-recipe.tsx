@@ -1,9 +1,9 @@
+import { convertWords } from '@sufra/amounts/convert-words.ts';
 import type { SharedRecipe } from '@sufra/contracts';
 import { Loading, Skeleton, VisuallyHidden } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { convertWords } from '../../amounts/convert-words.ts';
 import { Drawing } from '../../pictures/drawing.tsx';
 import { marksOf } from '../../recipe/line-marks.tsx';
 import { RecipeFacts } from '../../recipe/recipe-facts.tsx';

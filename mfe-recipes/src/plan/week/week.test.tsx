@@ -330,63 +330,14 @@ test('without saved recipes there is nothing to plan with, and a way to some', a
   expect(week.queryByRole('button', { name: 'Shopping list' })).not.toBeInTheDocument();
 });
 
-describe('the shopping list', () => {
-  const plan = aPlan({
-    'monday-lunch': soup._id,
-    'thursday-lunch': soup._id,
-    'friday-iftarOrDinner': stew._id,
-  });
+test('the shopping list is taken from a planned week, and not from an empty one', async () => {
+  const empty = await open();
+  await empty.person.click(await empty.week.findByRole('button', { name: 'Shopping list' }));
+  expect(empty.address()).toBe('/dashboard/week');
+  empty.unmount();
 
-  test('has each ingredient once, with its sum and who wants it, and lies open under its address', async () => {
-    const { person, week, address } = await open({ plan });
-    await week.findByRole('link', { name: 'Okra stew' });
-    await person.click(week.getByRole('button', { name: 'Shopping list' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Shopping list for the week' }));
-
-    expect(dialog.getAllByRole('checkbox').map(box => box.closest('li')?.textContent)).toEqual([
-      'Onions 4Lentil soup\u00a0×\u00a02 · Okra stew',
-      'Red lentils 500\u00a0gLentil soup\u00a0×\u00a02',
-    ]);
-    expect(dialog.getByRole('heading', { name: 'Vegetables, fruit and herbs' })).toBeVisible();
-    expect(address()).toBe('/dashboard/week?shopping=week');
-    await person.keyboard('{Escape}');
-    await waitFor(() => expect(address()).toBe('/dashboard/week'));
-  });
-
-  test('remembers what is ticked off, and follows the units', async () => {
-    const { person } = await open({ plan, address: '/dashboard/week?shopping=week' });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Shopping list for the week' }));
-    await person.click(dialog.getByRole('checkbox', { name: /^Onions/ }));
-    expect(dialog.getByRole('status').textContent).toBe('1 of 2 ticked off');
-    await person.click(dialog.getByRole('radio', { name: 'Imperial' }));
-    expect(dialog.getByText('1 lb 1¾ oz')).toBeVisible();
-    await person.click(dialog.getByRole('radio', { name: 'Metric' }));
-
-    await person.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await person.click(screen.getByRole('button', { name: 'Shopping list' }));
-    const again = within(await screen.findByRole('dialog'));
-    expect(again.getByRole('checkbox', { name: /^Onions/ })).toBeChecked();
-    await person.click(again.getByRole('button', { name: 'Untick all' }));
-    expect(again.getByRole('status').textContent).toBe('0 of 2 ticked off');
-  });
-
-  test('names three of the recipes that want a thing, and counts the others', async () => {
-    const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
-    const recipes = days.map((day, place) => ({ ...stew, _id: String(place).padStart(24, '0'), title: day }));
-    const planned = Object.fromEntries(recipes.map(({ _id, title }) => [`${title}-lunch`, _id]));
-    await open({ recipes, plan: aPlan(planned), address: '/dashboard/week?shopping=week' });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Shopping list for the week' }));
-
-    expect(dialog.getByRole('checkbox').closest('li')?.textContent).toBe(
-      'Onions 10friday · monday · thursday and 2 more',
-    );
-  });
-
-  test('of an empty week cannot be opened', async () => {
-    const { person, week, address } = await open();
-    await person.click(await week.findByRole('button', { name: 'Shopping list' }));
-
-    expect(address()).toBe('/dashboard/week');
-  });
+  const { person, week, address } = await open({ plan: aPlan({ 'monday-lunch': soup._id }) });
+  await week.findByRole('link', { name: 'Lentil soup' });
+  await person.click(week.getByRole('button', { name: 'Shopping list' }));
+  await waitFor(() => expect(address()).toBe('/dashboard/shopping?take=week'));
 });

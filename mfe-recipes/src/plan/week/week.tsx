@@ -2,12 +2,11 @@ import type { Recipe, WeekPlan } from '@sufra/contracts';
 import { Button, EmptyState, LinkButton, toast } from '@sufra/web-kit';
 import { ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { t } from '../../texts/text.ts';
 import { ChooseRecipe } from '../choosing/choose-recipe.tsx';
 import { ChooseSlot } from '../choosing/choose-slot.tsx';
 import { clear, filledSlots, move, recipeIn, type SlotChange, undo } from '../plan-changes.ts';
-import { ShoppingListDialog } from '../shopping/shopping-list-dialog.tsx';
-import { useShoppingListOpen } from '../shopping/use-shopping-list-open.ts';
 import { type SlotId, slotName, slots } from '../slots.ts';
 import { Board } from './board.tsx';
 import { useFocusOnSlot } from './use-focus-on-slot.ts';
@@ -39,7 +38,7 @@ function questionText(
 
 export function Week({ hasRecipes, recipeOf, plan, isSaving, onChange }: WeekProps) {
   const [question, setQuestion] = useState<Question>();
-  const list = useShoppingListOpen();
+  const navigate = useNavigate();
   const { board, focusOn } = useFocusOnSlot(question === undefined);
   const titleOf = (id: string | null) => recipeOf(id)?.title;
   const filled = filledSlots(plan);
@@ -95,7 +94,10 @@ export function Week({ hasRecipes, recipeOf, plan, isSaving, onChange }: WeekPro
   return (
     <>
       <div className={styles.bar}>
-        <Button onClick={isEmpty ? undefined : list.open} aria-disabled={isEmpty}>
+        <Button
+          onClick={isEmpty ? undefined : () => void navigate('/dashboard/shopping?take=week')}
+          aria-disabled={isEmpty}
+        >
           <ShoppingBasket aria-hidden="true" />
           {t('plan.shopping.button')}
         </Button>
@@ -131,7 +133,6 @@ export function Week({ hasRecipes, recipeOf, plan, isSaving, onChange }: WeekPro
           onClose={() => setQuestion(undefined)}
         />
       )}
-      {list.isOpen && <ShoppingListDialog plan={plan} recipeOf={recipeOf} onClose={list.close} />}
     </>
   );
 }

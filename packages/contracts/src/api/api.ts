@@ -9,6 +9,7 @@ import { halalApi } from './halal.api.ts';
 import { mailApi } from './mail.api.ts';
 import { recipesApi } from './recipes.api.ts';
 import { secondFactorApi } from './second-factor.api.ts';
+import { shoppingApi } from './shopping.api.ts';
 import { verdictReportsApi } from './verdict-reports.api.ts';
 
 /** The one table of API calls: services validate with it, the client is typed by it, the docs are made from it. */
@@ -18,6 +19,7 @@ export const api = {
   ...adminApi,
   ...secondFactorApi,
   ...recipesApi,
+  ...shoppingApi,
   ...halalApi,
   ...verdictReportsApi,
   ...blogApi,

@@ -13,4 +13,5 @@ export const ProblemShape = z.object({
     .array(z.object({ path: z.string(), message: z.string(), finding: RefusedFinding.optional() }))
     .optional(),
   conflict: RecipeConflict.optional().describe('of `recipe_changed`'),
+  version: z.int().nonnegative().optional().describe('of `list_changed`: the one that is there'),
 }) satisfies z.ZodType<ProblemAnswer>;

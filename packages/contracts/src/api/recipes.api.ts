@@ -13,6 +13,7 @@ import { PageHead, SitePath } from './page-head.ts';
 import { Found, Next, PageQuery, SearchWords } from './paged.ts';
 import { personalApi } from './personal.api.ts';
 import { Recipe, SharedRecipe } from './recipe.ts';
+import { ShoppingList } from './shopping-list.ts';
 import { VerdictReport } from './verdict-reports.api.ts';
 
 const params = z.object({ id: Id });
@@ -37,6 +38,7 @@ export const RecipesExport = z.object({
   recipes: z.array(Recipe).describe('the newest first: saved ones, and those that are still kept'),
   plan: Plan.describe('of a former premium member too, who finds it again with premium'),
   collections: z.array(z.object({ _id: Id, name: z.string() })),
+  shoppingList: ShoppingList,
   reports: z.array(VerdictReport).describe('of wrong verdicts, with their answers'),
   generations: z.object({ total: z.int().nonnegative(), free: FreeUse }),
 });

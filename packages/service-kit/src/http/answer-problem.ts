@@ -59,6 +59,7 @@ export function answerProblem(log: Log): ErrorRequestHandler {
       requestId: res.locals.requestId,
       ...(problem.details ? { details: problem.details } : {}),
       ...(problem.conflict ? { conflict: problem.conflict } : {}),
+      ...(problem.version === undefined ? {} : { version: problem.version }),
     };
     if (isStream) {
       sendEvent(res, 'problem', answer);

@@ -3,6 +3,7 @@ import { type ProblemCode, type ProblemDetail, problems, type RecipeConflict } f
 interface ProblemOptions {
   details?: ProblemDetail[];
   conflict?: RecipeConflict;
+  version?: number;
   /** Takes the place of the sentence in the table where a call has words of its own. */
   message?: string;
   retryAfterSeconds?: number;
@@ -15,6 +16,7 @@ export class Problem extends Error {
   readonly status: number;
   readonly details: ProblemDetail[] | undefined;
   readonly conflict: RecipeConflict | undefined;
+  readonly version: number | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ProblemCode, options: ProblemOptions = {}) {
@@ -24,6 +26,7 @@ export class Problem extends Error {
     this.status = problems[code].status;
     this.details = options.details;
     this.conflict = options.conflict;
+    this.version = options.version;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }

@@ -8,6 +8,7 @@ interface Refusal {
   message?: string | undefined;
   details?: ProblemDetail[] | undefined;
   conflict?: RecipeConflict | undefined;
+  version?: number | undefined;
   requestId?: string | undefined;
   retryAfter?: number | undefined;
 }
@@ -23,17 +24,20 @@ export class ApiError extends Error {
   readonly details: ProblemDetail[];
   /** Of `recipe_changed`: both texts. */
   readonly conflict: RecipeConflict | undefined;
+  /** Of `list_changed`: the version that is there. */
+  readonly version: number | undefined;
   readonly requestId: string | undefined;
   /** Seconds to wait before another try. */
   readonly retryAfter: number | undefined;
 
-  constructor({ status, code, message, details = [], conflict, requestId, retryAfter }: Refusal) {
+  constructor({ status, code, message, details = [], conflict, version, requestId, retryAfter }: Refusal) {
     super(message ? say(message, code) : say(networkFailure));
     this.status = status;
     this.code = code;
     this.said = message && say(message, code);
     this.details = details.map(detail => ({ ...detail, message: say(detail.message) }));
     this.conflict = conflict;
+    this.version = version;
     this.requestId = requestId;
     this.retryAfter = retryAfter;
   }

@@ -36,6 +36,7 @@ function asApiError(response: Response, body: unknown) {
     message,
     details: Array.isArray(problem.details) ? problem.details : undefined,
     conflict: problem.conflict,
+    version: problem.version,
     requestId: problem.requestId ?? response.headers.get('x-request-id') ?? undefined,
     retryAfter: secondsToWait(response.headers.get('retry-after')),
   });

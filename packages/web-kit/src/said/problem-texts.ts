@@ -45,6 +45,8 @@ export const problemTexts = (): Record<ProblemCode, string> => ({
   collection_known: t('problem.collectionKnown'),
   recipe_changed: t('problem.recipeChanged'),
   report_answered: t('problem.reportAnswered'),
+  list_changed: t('problem.listChanged'),
+  list_full: t('problem.listFull', { most: limits.shoppingLines }),
   plan_changed: t('problem.planChanged'),
   payload_too_large: t('problem.payloadTooLarge'),
   image_too_large: t('problem.imageTooLarge'),

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { limits } from '../constants/limits.ts';
+import { planDays, planSlots } from '../constants/options.ts';
+import { shopShelves } from '../constants/shop-shelves.ts';
+import { Id, Instant, SiteLanguage } from './fields.ts';
+import { orStop } from './or-stop.ts';
+import { RecipeHalal } from './recipe.ts';
+
+const tooLong = 'This is too long.';
+const wholeNumber = 'Please give a whole number.';
+
+/** Signs that cannot be seen are no words. */
+const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+export const ShoppingText = z
+  .string()
+  .trim()
+  .min(1, orStop('Please fill this in.'))
+  .max(limits.shoppingTextLength, orStop(tooLong))
+  .regex(seen, orStop('Please fill this in.'));
+export const ShoppingNote = z.string().trim().max(limits.shoppingNoteLength, orStop(tooLong));
+export const ShoppingServings = z
+  .int(orStop(wholeNumber))
+  .positive(orStop(wholeNumber))
+  .max(limits.writtenServings, orStop('This is too much.'));
+
+/** One more with each change of what stands on the list; ticks are changes of one line and do not count. */
+export const ShoppingVersion = z.int().nonnegative();
+
+/** Not an enum by itself: a list that was written when the shop had fewer shelves is completed when it is read. */
+export const ShopShelfName = z.enum(shopShelves);
+
+export const ShoppingToken = z.string().regex(/^[\w-]{22}$/, orStop());
+
+const measured = {
+  fraction: z.string().describe('exact: over/under; in grams, millilitres or pieces'),
+  quantity: z.number().nonnegative().describe('the same as a number'),
+};
+
+/** So much of a thing, exact: what cannot be added stands side by side. */
+export const ShoppingAmount = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.enum(['mass', 'volume']),
+    ...measured,
+    inSpoons: z.boolean(),
+    inCups: z.boolean(),
+  }),
+  z.object({ kind: z.literal('count'), ...measured, unit: z.string().nullable() }),
+  z.object({ kind: z.literal('package'), ...measured, size: z.string() }),
+]);
+export type ShoppingAmount = z.infer<typeof ShoppingAmount>;
+
+export const ShoppingLine = z.object({
+  id: Id.describe('of a line of recipes the same as long as it is about the same thing'),
+  kind: z.enum(['recipes', 'own']),
+  name: z.string(),
+  text: z.string().nullable().describe('of an own line what was typed'),
+  amounts: z.array(ShoppingAmount),
+  isToTaste: z.boolean().describe('some of it is not measured'),
+  note: z.string(),
+  shelf: ShopShelfName,
+  wantedBy: z.array(z.object({ recipeId: Id, meals: z.int().positive() })),
+  isTicked: z.boolean(),
+  isAtHome: z.boolean().describe('always at home, so it is not bought'),
+});
+export type ShoppingLine = z.infer<typeof ShoppingLine>;
+
+/** A recipe on the list for so many people, by itself or as a meal of the planned week. */
+export const ShoppingMeal = z.object({
+  id: Id,
+  recipeId: Id,
+  title: z.string(),
+  language: SiteLanguage.nullable(),
+  servings: z.int().positive(),
+  planned: z.object({ day: z.enum(planDays), slot: z.enum(planSlots) }).nullable(),
+  leftOut: z
+    .object({ halal: RecipeHalal, ingredients: z.array(z.string()) })
+    .nullable()
+    .describe('of a recipe that is no longer halal, whose forbidden lines are not bought'),
+});
+export type ShoppingMeal = z.infer<typeof ShoppingMeal>;
+
+export const ShoppingShare = z.object({ token: z.string(), mayTick: z.boolean() });
+
+const parts = {
+  version: ShoppingVersion,
+  meals: z.array(ShoppingMeal),
+  lines: z.array(ShoppingLine).describe('by shelf, in the order of the list’s shelves, then by name'),
+  shelves: z.array(ShopShelfName).describe('in the owner’s own order'),
+};
+
+export const ShoppingList = z.object({
+  ...parts,
+  atHome: z.array(z.string()).describe('what is always at home'),
+  plan: z
+    .object({ version: ShoppingVersion, days: z.array(z.enum(planDays)) })
+    .nullable()
+    .describe('the days of the week’s plan that its planned meals were taken from, and its version then'),
+  share: ShoppingShare.nullable(),
+  changedAt: Instant.nullable(),
+});
+export type ShoppingList = z.infer<typeof ShoppingList>;
+
+/** What everybody sees who has its address: nothing of its owner, and no recipe’s id. */
+export const SharedShoppingList = z.object({
+  ...parts,
+  meals: z.array(ShoppingMeal.omit({ recipeId: true })),
+  lines: z.array(ShoppingLine.omit({ wantedBy: true })),
+  mayTick: z.boolean(),
+});
+export type SharedShoppingList = z.infer<typeof SharedShoppingList>;
+
+/** As many shelves as there are, each once. */
+export const ShelfOrder = z
+  .array(ShopShelfName)
+  .max(shopShelves.length, orStop())
+  .refine(
+    order => new Set(order).size === shopShelves.length && order.length === shopShelves.length,
+    orStop(),
+  );
+
+export const PlannedDays = z
+  .array(z.enum(planDays))
+  .min(1, orStop())
+  .max(planDays.length, orStop())
+  .refine(days => new Set(days).size === days.length, orStop());
