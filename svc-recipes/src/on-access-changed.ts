@@ -1,5 +1,6 @@
 import type { events } from '@sufra/contracts';
 import type { EventHandler } from '@sufra/service-kit';
+import type { ArchiveModels } from './import/archive/archive-model.ts';
 import type { CollectionModel } from './personal/collection-model.ts';
 import type { PlanModel } from './plan/plan-model.ts';
 import type { AllowanceModel } from './quota/allowance-model.ts';
@@ -9,7 +10,7 @@ import { eraseReports } from './reports/erase-reports.ts';
 import type { ReportModel } from './reports/report-model.ts';
 import type { VersionModel } from './versions/version-model.ts';
 
-interface Deps {
+interface Deps extends ArchiveModels {
   recipes: RecipeModel;
   versions: VersionModel;
   collections: CollectionModel;
@@ -30,6 +31,8 @@ export const onAccessChanged =
     plans,
     allowances,
     reports,
+    archives,
+    archived,
   }: Deps): EventHandler<typeof events, 'user.access-changed'> =>
   async ({ data: { userId, deleted, usedBefore } }) => {
     if (!deleted && usedBefore)
@@ -50,5 +53,7 @@ export const onAccessChanged =
     await versions.deleteMany({ ownerId: userId });
     await savedCounts(recipes.db).erase(userId);
     await plans.deleteOne({ _id: userId });
+    await archives.deleteMany({ ownerId: userId });
+    await archived.deleteMany({ ownerId: userId });
     await eraseReports(reports, userId);
   };

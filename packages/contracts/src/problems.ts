@@ -96,6 +96,10 @@ export const problems = {
     status: 409,
     message: 'This recipe was changed elsewhere after you opened it. Nothing of yours is lost.',
   },
+  archive_running: {
+    status: 409,
+    message: 'Another file of yours is still being imported. Please wait until it is done.',
+  },
   report_answered: { status: 409, message: 'Another moderator has answered this report meanwhile.' },
   plan_changed: { status: 409, message: 'Your week was changed elsewhere meanwhile. Please try again.' },
   payload_too_large: { status: 413, message: 'This is too large.' },
@@ -106,6 +110,10 @@ export const problems = {
   range_not_satisfiable: { status: 416, message: 'There is no such part of this.' },
   not_halal: { status: 422, message: 'This cannot be made halal as it is.' },
   no_recipe: { status: 422, message: 'There is no recipe in this.' },
+  archive_unreadable: {
+    status: 422,
+    message: 'This file cannot be opened: it is broken, or of a kind that is not known here.',
+  },
   several_recipes: { status: 422, message: 'There are several recipes in this. Please say which one.' },
   address_refused: {
     status: 422,

@@ -20,8 +20,9 @@ type Set =
   | 'steps'
   | 'notes';
 type OfRecipe = 'tags' | 'calories' | 'halal' | 'guardVersion' | 'options' | 'source' | 'isSaved';
-type Maybe = '_id' | 'isAdapted' | 'isEdited' | 'isOwnWork' | 'keptUntil' | 'language';
-export type Kept = Pick<RecipeDocument, Set | OfRecipe> & Partial<Pick<RecipeDocument, Maybe>>;
+type Maybe = '_id' | 'isAdapted' | 'isEdited' | 'isOwnWork' | 'keptUntil' | 'language' | 'importedAs';
+type Mark = 'favorite' | 'ownNote' | 'rating' | 'cookedOn';
+export type Kept = Pick<RecipeDocument, Set | OfRecipe> & Partial<Pick<RecipeDocument, Maybe | Mark>>;
 
 const pendingMs = 60_000;
 
