@@ -5,6 +5,6 @@ import { type FileDeps, writeFile } from './files/write-file.ts';
 export const exportRoutes = (deps: ExportDeps & FileDeps) =>
   routes({
     'GET /recipes/export': ({ caller }) => exportRecipes(deps, caller.userId),
-    'GET /recipes/files/{format}': ({ params: { format }, query: { id }, caller }) =>
+    'GET /recipe-files/{format}': ({ params: { format }, query: { id }, caller }) =>
       writeFile(deps, { ownerId: caller.userId, format, id }),
   });

@@ -50,7 +50,7 @@ const OneArchive = z.object({ archive: RecipeArchive });
 
 /** Recipes on their way to other programs and from them, free for every member. */
 export const archivesApi = {
-  'GET /recipes/files/{format}': {
+  'GET /recipe-files/{format}': {
     slice: 'svc-recipes',
     summary: 'All saved recipes of the caller as one file of a format, or the one with the id',
     access: 'member',
@@ -62,7 +62,7 @@ export const archivesApi = {
     answer: Content,
     problems: ['not_found'],
   },
-  'POST /recipes/archives': {
+  'POST /recipe-archives': {
     slice: 'svc-recipes',
     summary:
       'Begin to import the recipes of a file: JSON-LD, Cooklang, an archive of Mealie or Paprika, plain text. Each is judged: nothing forbidden is kept, doubtful is. It costs no generation',
@@ -78,7 +78,7 @@ export const archivesApi = {
     answer: OneArchive,
     problems: ['no_recipe', 'archive_unreadable', 'archive_running', 'payload_too_large'],
   },
-  'GET /recipes/archives': {
+  'GET /recipe-archives': {
     slice: 'svc-recipes',
     summary:
       'The files that the caller imported in the last days, the newest first, each with its progress or report',
@@ -87,7 +87,7 @@ export const archivesApi = {
     answer: z.object({ archives: z.array(RecipeArchive) }),
     problems: [],
   },
-  'GET /recipes/archives/{id}': {
+  'GET /recipe-archives/{id}': {
     slice: 'svc-recipes',
     summary: 'How far the import of a file is; at its end, what was left out and why',
     access: 'member',
@@ -96,7 +96,7 @@ export const archivesApi = {
     answer: OneArchive,
     problems: ['not_found'],
   },
-  'GET /recipes/archives/{id}/left/{index}': {
+  'GET /recipe-archives/{id}/left/{index}': {
     slice: 'svc-recipes',
     summary: 'A recipe that was left out, judged line by line, to make it halal and save it',
     access: 'member',

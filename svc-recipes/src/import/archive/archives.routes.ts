@@ -9,10 +9,10 @@ const most = 10;
 
 export const archivesRoutes = (deps: ArchiveDeps) =>
   routes({
-    'POST /recipes/archives': async ({ body: { name }, file, caller }) => ({
+    'POST /recipe-archives': async ({ body: { name }, file, caller }) => ({
       archive: await beginArchive(deps, { ownerId: caller.userId, name, file }),
     }),
-    'GET /recipes/archives': async ({ caller }) => {
+    'GET /recipe-archives': async ({ caller }) => {
       const found = await deps.archives
         .find({ ownerId: caller.userId })
         .sort({ createdAt: -1 })
@@ -20,13 +20,13 @@ export const archivesRoutes = (deps: ArchiveDeps) =>
         .lean<ArchiveDocument[]>();
       return { archives: await Promise.all(found.map(archive => describeArchive(deps.archived, archive))) };
     },
-    'GET /recipes/archives/{id}': async ({ params: { id }, caller }) => {
+    'GET /recipe-archives/{id}': async ({ params: { id }, caller }) => {
       const archive = await deps.archives
         .findOne({ _id: id, ownerId: caller.userId })
         .lean<ArchiveDocument>();
       if (!archive) throw new Problem('not_found');
       return { archive: await describeArchive(deps.archived, archive) };
     },
-    'GET /recipes/archives/{id}/left/{index}': ({ params, caller }) =>
+    'GET /recipe-archives/{id}/left/{index}': ({ params, caller }) =>
       readLeft(deps, { ownerId: caller.userId, ...params }),
   });

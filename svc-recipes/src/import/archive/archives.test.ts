@@ -21,7 +21,7 @@ const as = async (userId: string, call: string, body?: unknown) =>
 
 async function fileOf(userId: string, format: RecipeFormat, query = ''): Promise<Buffer> {
   const token = await under.platform.keySet.tokenFor({ userId });
-  const address = `${under.service.url}/api/v1/recipes/files/${format}${query}`;
+  const address = `${under.service.url}/api/v1/recipe-files/${format}${query}`;
   const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status).toBe(200);
   return Buffer.from(await answer.arrayBuffer());
@@ -31,7 +31,7 @@ function send(userId: string, bytes: Uint8Array<ArrayBuffer> | string, name = 'a
   const form = new FormData();
   form.set('name', name);
   form.set('file', new Blob([bytes]), 'x');
-  return as(userId, 'POST /recipes/archives', form);
+  return as(userId, 'POST /recipe-archives', form);
 }
 
 /** The report of a file, once it is done. */
@@ -43,7 +43,7 @@ async function bring(userId: string, bytes: Buffer | string, name?: string): Pro
 
 const reportOf = (userId: string, { body }: Answer): Promise<RecipeArchive> =>
   eventually(async () => {
-    const { archive } = (await as(userId, `GET /recipes/archives/${body.archive._id}`)).body;
+    const { archive } = (await as(userId, `GET /recipe-archives/${body.archive._id}`)).body;
     expect(archive.state).toBe('done');
     return archive;
   });
@@ -142,10 +142,10 @@ test('what a member takes away another one brings, with all that is noted; broug
     expect(new Set(report.left.map(({ reason }) => reason))).toEqual(new Set(['already_here']));
   }
   expect(await kept(taker)).toHaveLength(2);
-  const { body } = await as(taker, 'GET /recipes/archives');
+  const { body } = await as(taker, 'GET /recipe-archives');
   expect(body.archives.map(({ total }: RecipeArchive) => total)).toEqual([1, 2, 2]);
-  expect((await as(giver, `GET /recipes/archives/${archive._id}`)).body.code).toBe('not_found');
-  expect((await as(giver, `GET /recipes/archives/${archive._id}/left/0`)).body.code).toBe('not_found');
+  expect((await as(giver, `GET /recipe-archives/${archive._id}`)).body.code).toBe('not_found');
+  expect((await as(giver, `GET /recipe-archives/${archive._id}/left/0`)).body.code).toBe('not_found');
 });
 
 test('what is forbidden is left out with its lines, and can be made halal; what is doubtful is kept', async () => {
@@ -169,7 +169,7 @@ test('what is forbidden is left out with its lines, and can be made halal; what 
     },
     { title: 'Rice', reason: 'already_here' },
   ]);
-  const { status, body } = await as(member, `GET /recipes/archives/${_id}/left/1`);
+  const { status, body } = await as(member, `GET /recipe-archives/${_id}/left/1`);
   expect(status).toBe(200);
   expect(body).toMatchObject({
     recipe: { title: 'Risotto', servings: 2, ingredients: ['200 g rice', '100 ml white wine'] },
@@ -221,9 +221,9 @@ test.each<[string, Buffer | string, number, string]>([
 
 test('nothing is taken away where nothing is saved; a recipe of another member is not there', async () => {
   const member = aMemberId();
-  expect((await as(member, 'GET /recipes/files/json-ld')).body).toMatchObject({ code: 'not_found' });
+  expect((await as(member, 'GET /recipe-files/json-ld')).body).toMatchObject({ code: 'not_found' });
   const { _id } = await under.recipes.create(aRecipe({ ownerId: aMemberId() }));
-  expect((await as(member, `GET /recipes/files/text?id=${String(_id)}`)).body.code).toBe('not_found');
+  expect((await as(member, `GET /recipe-files/text?id=${String(_id)}`)).body.code).toBe('not_found');
 });
 
 test('an import that was cut off is gone on with, and no recipe of it is there twice', async () => {
@@ -237,7 +237,7 @@ test('an import that was cut off is gone on with, and no recipe of it is there t
   await archives.updateOne({ _id }, { $set: { state: 'running', leaseUntil: new Date(0) } });
   await send(aMemberId(), text('Another member’s'));
   await eventually(async () => {
-    const { archive } = (await as(member, `GET /recipes/archives/${_id}`)).body;
+    const { archive } = (await as(member, `GET /recipe-archives/${_id}`)).body;
     expect(archive).toMatchObject({ state: 'done', kept: 2 });
   });
   expect(await kept(member)).toHaveLength(2);
