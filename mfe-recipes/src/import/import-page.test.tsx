@@ -267,7 +267,7 @@ describe('a file of recipes of another program', () => {
     api.reply('GET /recipe-archives', { body: { archives: [] } });
     const rendered = renderAt('/import');
     await rendered.person.upload(await screen.findByLabelText('Choose a file'), new File(['PK'], name));
-    await rendered.person.click(screen.getByRole('button', { name: 'Read it' }));
+    await rendered.person.click(screen.getByRole('button', { name: 'Import all' }));
     return rendered;
   }
 
@@ -295,8 +295,9 @@ describe('a file of recipes of another program', () => {
 
     await person.click(screen.getByRole('button', { name: 'Make it halal' }));
     expect(await screen.findByText('100 ml white wine')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Pasta of Friday' })).toHaveFocus();
     await person.click(screen.getByRole('button', { name: 'Back to the report' }));
-    expect(screen.getByRole('heading', heading)).toBeVisible();
+    expect(screen.getByRole('heading', heading)).toHaveFocus();
     await person.click(screen.getByRole('button', { name: 'Bring another' }));
     expect(screen.queryByRole('heading', heading)).not.toBeInTheDocument();
   });

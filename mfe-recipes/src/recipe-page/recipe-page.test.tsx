@@ -68,7 +68,10 @@ describe('the page of a recipe', () => {
       names.push(this.download);
     };
     const { person } = openRecipe(aRecipe({ title: 'Rice: <hot>' }));
-    await person.click(await screen.findByRole('button', { name: /^Edit/ }));
+    // The menu itself comes in a chunk of its own.
+    const edit = () => screen.getByRole('button', { name: /^Edit/ });
+    await waitFor(() => expect(edit().dataset.state).toBe('closed'));
+    await person.click(edit());
     await person.click(await screen.findByRole('menuitem', { name: 'Export' }));
     const format = await screen.findByRole('button', { name: /^Paprika/ });
     await person.click(format);

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Kept } from '../kept-facts.ts';
 import { ImportProblem } from '../problem/import-problem.tsx';
 import { ArchiveProgress } from './archive-progress.tsx';
@@ -19,6 +20,11 @@ export function ArchiveAnswer({
   onAnother,
 }: ArchiveAnswerProps) {
   const [open, setOpen] = useState<number>();
+  const report = useRef<HTMLDivElement>(null);
+  const back = () => {
+    flushSync(() => setOpen(undefined));
+    report.current?.querySelector<HTMLElement>('[data-answer]')?.focus();
+  };
   if (status === 'failed')
     return (
       <ImportProblem
@@ -30,8 +36,10 @@ export function ArchiveAnswer({
     );
   if (status !== 'done' || !archive) return <ArchiveProgress archive={archive} />;
   if (open !== undefined)
-    return (
-      <LeftRecipe archiveId={archive._id} index={open} onEdit={onEdit} onBack={() => setOpen(undefined)} />
-    );
-  return <ArchiveReport archive={archive} onOpen={setOpen} onAnother={onAnother} />;
+    return <LeftRecipe archiveId={archive._id} index={open} onEdit={onEdit} onBack={back} />;
+  return (
+    <div ref={report}>
+      <ArchiveReport archive={archive} onOpen={setOpen} onAnother={onAnother} />
+    </div>
+  );
 }

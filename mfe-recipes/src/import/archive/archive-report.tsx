@@ -1,9 +1,8 @@
-import { limits, type RecipeArchive } from '@sufra/contracts';
-import { Button, Card, formatList, LinkButton } from '@sufra/web-kit';
-import { useSubstitutes } from '../../substitutes/say-substitute.ts';
+import type { RecipeArchive } from '@sufra/contracts';
+import { Button, Card, LinkButton } from '@sufra/web-kit';
 import { t } from '../../texts/text.ts';
 import styles from './archive-report.module.css';
-import { insteadOf, leftReason } from './left-reason.ts';
+import { LeftOut } from './left-out.tsx';
 
 interface ArchiveReportProps {
   archive: RecipeArchive;
@@ -32,12 +31,7 @@ export function ArchiveReport({ archive, onOpen, onAnother }: ArchiveReportProps
       {left.length > 0 && (
         <section>
           <h3 className={styles.part}>{t('import.archive.left', { count: left.length + moreLeft })}</h3>
-          <ul className={styles.left}>
-            {left.map((each, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and they never move
-              <LeftOut key={at} left={each} onOpen={onOpen} />
-            ))}
-          </ul>
+          <LeftOut left={left} onOpen={onOpen} />
           {moreLeft > 0 && <p className={styles.more}>{t('import.archive.moreLeft', { count: moreLeft })}</p>}
         </section>
       )}
@@ -53,31 +47,5 @@ export function ArchiveReport({ archive, onOpen, onAnother }: ArchiveReportProps
         </Button>
       </div>
     </Card>
-  );
-}
-
-function LeftOut({ left, onOpen }: { left: RecipeArchive['left'][number]; onOpen: (index: number) => void }) {
-  const sayInstead = useSubstitutes();
-  const { title, reason, index, forbidden } = left;
-  const instead = insteadOf(forbidden).slice(0, limits.importedIngredients).map(sayInstead);
-  return (
-    <li className={styles.one}>
-      <div>
-        <p className={styles.what} dir="auto">
-          {title}
-        </p>
-        <p className={styles.why}>{leftReason(left)}</p>
-        {instead.length > 0 && (
-          <p className={styles.why}>
-            {t('import.instead')} <bdi>{formatList(instead)}</bdi>
-          </p>
-        )}
-      </div>
-      {reason === 'forbidden' && index !== null && (
-        <Button tone="quiet" onClick={() => onOpen(index)}>
-          {t('import.makeHalal.button')}
-        </Button>
-      )}
-    </li>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, ErrorState, Loading, Skeleton } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { t } from '../../texts/text.ts';
 import { leftQuery } from '../api/archives.ts';
 import type { Kept } from '../kept-facts.ts';
@@ -15,6 +16,12 @@ interface LeftRecipeProps {
 /** A recipe that was left out of a file, as one that was read alone: to be made halal, and saved. */
 export function LeftRecipe({ archiveId, index, onEdit, onBack }: LeftRecipeProps) {
   const { data, error, refetch, isFetching } = useQuery(leftQuery(archiveId, index));
+  const isThere = data !== undefined;
+  // The button that was pressed has gone.
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isThere) place.current?.querySelector<HTMLElement>('[data-answer]')?.focus();
+  }, [isThere]);
   return (
     <>
       <div>
@@ -39,9 +46,11 @@ export function LeftRecipe({ archiveId, index, onEdit, onBack }: LeftRecipeProps
           <Skeleton lines={6} />
         </Loading>
       )}
-      {data && (
-        <ImportedResult imported={{ ...data, wasAdapted: false }} onEdit={onEdit} onAnother={onBack} />
-      )}
+      <div ref={place}>
+        {data && (
+          <ImportedResult imported={{ ...data, wasAdapted: false }} onEdit={onEdit} onAnother={onBack} />
+        )}
+      </div>
     </>
   );
 }

@@ -51,7 +51,7 @@ export function useArchive() {
         : 'idle';
   const leave = () => {
     reset();
-    show();
+    if (isOpen) show();
   };
   return { status, archive, error: error ?? lost, file: variables, begin: mutate, leave };
 }
