@@ -1,5 +1,5 @@
-import { Button, LinkButton, part } from '@sufra/web-kit';
-import { FileDown, FileUp } from 'lucide-react';
+import { Button, part } from '@sufra/web-kit';
+import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../texts/text.ts';
 import styles from './export-all.module.css';
@@ -9,7 +9,7 @@ const ExportDialog = part(
   () => null,
 );
 
-/** The way out for all recipes of a member at once, and beside it the way in. */
+/** The way out for all recipes of a member at once. */
 export function ExportAll() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -18,10 +18,6 @@ export function ExportAll() {
         <FileDown aria-hidden="true" />
         {t('export.all')}
       </Button>
-      <LinkButton tone="quiet" to="/import">
-        <FileUp aria-hidden="true" />
-        {t('import.title')}
-      </LinkButton>
       {isOpen && <ExportDialog open={isOpen} onOpenChange={setIsOpen} />}
     </div>
   );
