@@ -13,7 +13,7 @@ import { readArchive } from './read-archive.ts';
 
 const dayMs = 86_400_000;
 const namedFiles = 200;
-const atOnce = 100;
+const atOnce = 50;
 /** After a process that ended while it put recipes down, the archive counts as one of those that are there. */
 const putDownMs = 60_000;
 
@@ -90,9 +90,13 @@ async function putDownRecipes(
   read: readonly PortableRecipe[],
 ): Promise<void> {
   const known = await knownRecipes(recipes, ownerId);
-  const items = read.map((recipe, index) => itemOf(recipe, { known, index, archiveId, ownerId, expiresAt }));
-  for (let from = 0; from < items.length; from += atOnce)
-    await archived.insertMany(items.slice(from, from + atOnce));
+  // Some at a time: between them others have their turn.
+  for (let from = 0; from < read.length; from += atOnce) {
+    const some = read.slice(from, from + atOnce);
+    await archived.insertMany(
+      some.map((recipe, at) => itemOf(recipe, { known, index: from + at, archiveId, ownerId, expiresAt })),
+    );
+  }
 }
 
 interface About {
