@@ -63,6 +63,14 @@ export default slice({
     '/import',
     '/r/:token',
   ],
+  offline: [
+    '/auth/me',
+    '/recipes?limit=24',
+    '/recipes/counts',
+    '/recipes/unsaved',
+    '/recipes/plan',
+    '/recipes/collections',
+  ],
   heads: { paths: ['/r/:token'], call: '/recipes/head' },
   paths: [
     '/',
