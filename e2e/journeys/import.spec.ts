@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectGoodLooks } from '../src/good-page.ts';
 import { newMember } from '../src/new-member.ts';
 import { expect, signIn, test } from '../src/site.ts';
@@ -28,4 +29,22 @@ test('a member pastes a recipe, sees each line checked, saves it, and has it on 
   const saved = page.getByRole('region', { name: 'My Saved Recipes' });
   await expect(saved.getByRole('link', { name: 'Rice of ours' })).toBeVisible();
   await expect(page.getByText('You have used 0/3 recipe generations.')).toBeVisible();
+
+  // Taken away, and brought again: it is known.
+  await saved.getByRole('button', { name: 'Export all recipes' }).click();
+  const downloading = page.waitForEvent('download');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Paprika/ })
+    .click();
+  const file = await (await downloading).path();
+  await page.goto('/import');
+  const bytes = await readFile(file);
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'mine.paprikarecipes', mimeType: 'application/octet-stream', buffer: bytes });
+  await page.getByRole('button', { name: 'Import all' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'No recipe was added' })).toBeFocused();
+  await expect(page.getByText('You have it already, or it is twice in the file.')).toBeVisible();
+  await expectGoodLooks(page);
 });

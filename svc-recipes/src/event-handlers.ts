@@ -1,4 +1,5 @@
 import type { Handlers } from '@sufra/service-kit';
+import type { ArchiveModels } from './import/archive/archive-model.ts';
 import { onAccessChanged } from './on-access-changed.ts';
 import { onSubscriptionChanged } from './on-subscription-changed.ts';
 import type { CollectionModel } from './personal/collection-model.ts';
@@ -9,7 +10,7 @@ import type { ReportModel } from './reports/report-model.ts';
 import type { ShoppingModel } from './shopping/shopping-model.ts';
 import type { VersionModel } from './versions/version-model.ts';
 
-interface Deps {
+interface Deps extends ArchiveModels {
   recipes: RecipeModel;
   versions: VersionModel;
   collections: CollectionModel;

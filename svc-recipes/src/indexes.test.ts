@@ -79,6 +79,13 @@ async function live() {
     instructions: [],
     source: { name: '', url: null },
   });
+  const form = new FormData();
+  form.set('file', new Blob(['Rice\n\nIngredients\n- 200 g rice\n']), 'rice.txt');
+  const { archive } = await call('POST /recipe-archives', form);
+  await eventually(async () => (await call(`GET /recipe-archives/${archive._id}`)).archive.state === 'done');
+  await call('GET /recipe-archives');
+  await call(`GET /recipe-archives/${archive._id}/left/0`);
+  await call('GET /recipe-files/json-ld');
   const { recipe } = await call('POST /recipes', ownText());
   await call(`PUT /recipes/${recipe._id}`, { ...ownText({ title: 'Rice' }), version: 1 });
   await call(`GET /recipes/${recipe._id}/versions`);

@@ -1,5 +1,6 @@
 import type { events } from '@sufra/contracts';
 import type { EventHandler } from '@sufra/service-kit';
+import type { ArchiveModels } from './import/archive/archive-model.ts';
 import type { CollectionModel } from './personal/collection-model.ts';
 import type { PlanModel } from './plan/plan-model.ts';
 import type { AllowanceModel } from './quota/allowance-model.ts';
@@ -10,7 +11,7 @@ import type { ReportModel } from './reports/report-model.ts';
 import type { ShoppingModel } from './shopping/shopping-model.ts';
 import type { VersionModel } from './versions/version-model.ts';
 
-interface Deps {
+interface Deps extends ArchiveModels {
   recipes: RecipeModel;
   versions: VersionModel;
   collections: CollectionModel;
@@ -33,6 +34,8 @@ export const onAccessChanged =
     allowances,
     reports,
     lists,
+    archives,
+    archived,
   }: Deps): EventHandler<typeof events, 'user.access-changed'> =>
   async ({ data: { userId, deleted, usedBefore } }) => {
     if (!deleted && usedBefore)
@@ -54,5 +57,7 @@ export const onAccessChanged =
     await savedCounts(recipes.db).erase(userId);
     await plans.deleteOne({ _id: userId });
     await lists.deleteOne({ _id: userId });
+    await archives.deleteMany({ ownerId: userId });
+    await archived.deleteMany({ ownerId: userId });
     await eraseReports(reports, userId);
   };

@@ -10,6 +10,9 @@ import { recoverCountedRecipes } from './generation/recover-counted-recipes.ts';
 import { guard } from './halal/guard.ts';
 import { halalRoutes } from './halal/halal.routes.ts';
 import { openRejudging } from './halal/rejudge.ts';
+import { archiveModels } from './import/archive/archive-model.ts';
+import { archivesRoutes } from './import/archive/archives.routes.ts';
+import { workOnArchives } from './import/archive/work-on-archives.ts';
 import { openPageFetcher } from './import/fetching/fetch-page.ts';
 import { importRoutes } from './import/import.routes.ts';
 import { eraseRemoved } from './library/erase-removed.ts';
@@ -35,6 +38,7 @@ import { versionModel } from './versions/version-model.ts';
 
 const day = 86_400_000;
 const recoverEveryMs = 5_000;
+const archivesEveryMs = 5_000;
 /** More than a member reads in an hour, and too few to ask other sites by. */
 const importsPerHour = { name: 'imports', most: 60, windowMs: 3_600_000 };
 /** More than a member writes in an hour: each save is judged. */
@@ -52,6 +56,7 @@ export async function start(
   const allowances = allowanceModel(service.mongo);
   const reports = reportModel(service.mongo);
   const lists = shoppingModel(service.mongo);
+  const archiveStore = archiveModels(service.mongo);
   const stopping = new AbortController();
   const leaseMs = config.generationLeaseMs;
   const quota = openQuota({
@@ -96,14 +101,24 @@ export async function start(
   const rejudge = openRejudging({ recipes, guard });
   const { measured, noteDraft } = generationMetrics(service.metrics);
   const addresses = addressLimit({ throttle: service.throttle, most: config.freeGenerationsPerIpAndDay });
+  const inQueue = fewAtOnce({ maxAtOnce: 4, maxWaiting: 40, maxWaitMs: 3_000, retryAfterSeconds: 5 });
+  const countTry = (memberId: string) => service.throttle.take(importsPerHour, memberId);
+  const archiveDeps = {
+    ...{ ...archiveStore, recipes, allowances, guard, inQueue, countTry },
+    log: service.log,
+    nudge: () => archiveWork.nudge(),
+  };
+  const archiveWork = service.inBackground('archives of recipes', {
+    work: stopping => workOnArchives(archiveDeps, stopping),
+    everyMs: archivesEveryMs,
+  });
   const imports = importRoutes({
     ...{ recipes, allowances, rejudge, quota, site, addresses, model, guard, leaseMs },
     log: service.log,
     deadlineMs: config.generationDeadlineMs,
     stopping: stopping.signal,
     fetchPage,
-    inQueue: fewAtOnce({ maxAtOnce: 4, maxWaiting: 40, maxWaitMs: 3_000, retryAfterSeconds: 5 }),
-    countTry: memberId => service.throttle.take(importsPerHour, memberId),
+    ...{ inQueue, countTry },
   });
   const generation = generationRoutes({
     measured,
@@ -134,6 +149,7 @@ export async function start(
     routes: [
       generation,
       imports,
+      archivesRoutes(archiveDeps),
       planRoutes({ plans, recipes, rejudge, allowances, premiumNewsWaitMs: config.premiumNewsWaitMs }),
       shoppingRoutes({
         ...{ lists, plans, recipes, rejudge, allowances, throttle: service.throttle },
@@ -142,7 +158,7 @@ export async function start(
       picturesRoutes(),
       samplesRoutes(guard.judgeRecipe),
       halalRoutes({ throttle: service.throttle }),
-      exportRoutes({ plans, collections, recipes, rejudge, allowances, reports, lists }),
+      exportRoutes({ plans, collections, recipes, rejudge, allowances, reports, lists, inQueue }),
       personalRoutes({ recipes, versions, collections, rejudge, allowances }),
       ownRoutes({
         ...{ recipes, versions, allowances, guard, rejudge },
@@ -158,7 +174,7 @@ export async function start(
         restoreMs: config.recipeRestoreMs,
       }),
     ],
-    eventHandlers: eventHandlers({ recipes, versions, collections, plans, allowances, reports, lists }),
+      exportRoutes({ plans, collections, recipes, rejudge, allowances, reports, lists, inQueue }),
     outboxes: [recipes, allowances, reports],
     migrations: migrations(recipes),
     // No caller waits for a recipe through a stop: its place is given back, and the caller is told to try again.

@@ -1,5 +1,6 @@
 import { openTestPlatform } from '@sufra/service-kit/testing';
 import { readConfig } from '../src/config.ts';
+import { archiveModels } from '../src/import/archive/archive-model.ts';
 import { collectionModel } from '../src/personal/collection-model.ts';
 import { planModel } from '../src/plan/plan-model.ts';
 import { allowanceModel } from '../src/quota/allowance-model.ts';
@@ -43,6 +44,7 @@ export async function startForTest(more: Record<string, string> = {}, parts?: Pa
     lists: shoppingModel(platform.database.connection),
     allowances: allowanceModel(platform.database.connection),
     reports: reportModel(platform.database.connection),
+    ...archiveModels(platform.database.connection),
     /** Another replica on the same database and bus. */
     startReplica: async (also: Record<string, string> = {}) => {
       const replica = await start(readConfig(env(also)));

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import type { Imported, JudgedLine } from '@sufra/contracts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Imported, JudgedLine, RecipeArchive } from '@sufra/contracts';
 import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@sufra/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { aRecipe } from '../../test/a-recipe.ts';
@@ -233,4 +233,88 @@ test('a visitor is asked to sign in, and what was pasted is kept', async () => {
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin?returnTo=%2Fimport');
   expect(api.bodies(reading)).toEqual([]);
   expect(sessionStorage.getItem('sufra:recipe-to-import')).toBe('"Rice\\n1 onion"');
+});
+
+describe('a file of recipes of another program', () => {
+  const id = '65f0c00c0000000000000009';
+  const ofArchive = `GET /recipe-archives/${id}` as 'GET /recipe-archives/{id}';
+  const anArchive = (more: Partial<RecipeArchive> = {}): RecipeArchive => ({
+    ...{ _id: id, name: 'my.paprikarecipes', createdAt: '2026-01-01T00:00:00.000Z', state: 'running' },
+    ...{ total: 3, done: 0, kept: 0, doubtful: 0, photos: 0, left: [], moreLeft: 0 },
+    ...more,
+  });
+  const wine = {
+    words: 'white wine',
+    reason: 'Wine is not halal.',
+    rule: 2,
+    substitute: 'stock',
+    use: ['stock'],
+  };
+  const report = anArchive({
+    ...{ state: 'done', done: 3, kept: 1, doubtful: 1, photos: 2 },
+    left: [
+      {
+        ...{ title: 'Risotto', reason: 'forbidden', index: 1 },
+        forbidden: [{ ...wine, part: 'ingredients', index: 0 }],
+      },
+      { title: 'Soup', reason: 'already_here', index: 2, forbidden: [] },
+      { title: 'notes.bin', reason: 'not_a_recipe', index: null, forbidden: [] },
+    ],
+  });
+
+  async function send(name = 'my.paprikarecipes') {
+    signInAs(aUser());
+    api.reply('GET /recipe-archives', { body: { archives: [] } });
+    const rendered = renderAt('/import');
+    await rendered.person.upload(await screen.findByLabelText('Choose a file'), new File(['PK'], name));
+    await rendered.person.click(screen.getByRole('button', { name: 'Import all' }));
+    return rendered;
+  }
+
+  test('shows how far it is, then what was left out and why, and opens one to make it halal', async () => {
+    api.reply('POST /recipe-archives', { status: 202, body: { archive: anArchive() } });
+    api.reply(ofArchive, { body: { archive: anArchive({ done: 2 }) } }, { body: { archive: report } });
+    const left = `GET /recipe-archives/${id}/left/1` as 'GET /recipe-archives/{id}/left/{index}';
+    api.reply(left, { body: anImport([aLine('100 ml white wine', { verdict: 'haram' })], 'haram') });
+    const { person } = await send();
+
+    expect(await screen.findByText('2 of 3 recipes')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '2');
+    const heading = { level: 2, name: '1 recipe is among yours now' };
+    expect(await screen.findByRole('heading', heading, { timeout: 5_000 })).toHaveFocus();
+    for (const words of [
+      '1 of them wants a halal-certified product; its page says which.',
+      '2 photos stayed behind: pictures of dishes are drawn here.',
+      'Left out: 3',
+      'Not halal: white wine',
+      'You have it already, or it is twice in the file.',
+      'There is no recipe in it.',
+    ])
+      expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText('Use instead:', { exact: false })).toHaveTextContent('stock');
+
+    await person.click(screen.getByRole('button', { name: 'Make it halal' }));
+    expect(await screen.findByText('100 ml white wine')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Pasta of Friday' })).toHaveFocus();
+    await person.click(screen.getByRole('button', { name: 'Back to the report' }));
+    expect(screen.getByRole('heading', heading)).toHaveFocus();
+    await person.click(screen.getByRole('button', { name: 'Bring another' }));
+    expect(screen.queryByRole('heading', heading)).not.toBeInTheDocument();
+  });
+
+  test('is found again by a member who left the page meanwhile', async () => {
+    signInAs(aUser());
+    api.reply('GET /recipe-archives', { body: { archives: [anArchive()] } });
+    api.reply(ofArchive, { body: { archive: anArchive({ done: 1 }) } });
+    renderAt('/import');
+    expect(await screen.findByText('1 of 3 recipes')).toBeVisible();
+  });
+
+  test('that cannot be opened is said to be so', async () => {
+    const refusal = problem('archive_unreadable', 'This file cannot be opened.');
+    api.reply('POST /recipe-archives', { status: 422, body: refusal });
+    await send('broken.zip');
+    expect(await screen.findByRole('heading', { name: 'This file cannot be opened.' })).toHaveFocus();
+    expect(api.bodies(reading)).toEqual([]);
+  });
 });

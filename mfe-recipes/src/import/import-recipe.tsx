@@ -3,6 +3,9 @@ import { useRef, useState } from 'react';
 import styles from '../section/ask-beside-answer.module.css';
 import { t } from '../texts/text.ts';
 import type { Given } from './api/read-recipe.ts';
+import { ArchiveAnswer } from './archive/archive-answer.tsx';
+import { isRecipeFile } from './archive/is-recipe-file.ts';
+import { useArchive } from './archive/use-archive.ts';
 import { type Kept, withKeptFacts } from './kept-facts.ts';
 import { ImportProblem } from './problem/import-problem.tsx';
 import { ImportForm } from './request/import-form.tsx';
@@ -23,7 +26,9 @@ export function ImportRecipe() {
   const [isRefused, setIsRefused] = useState(false);
   const { reading, read, stop } = useReading();
   const field = useRef<HTMLTextAreaElement>(null);
-  const place = useAttention(reading);
+  const archive = useArchive();
+  const isOfArchive = archive.status !== 'idle';
+  const place = useAttention(isOfArchive ? archive : reading);
   const problem = missing ?? (reading.status === 'failed' ? problemOfField(reading.error) : undefined);
 
   const give = (next: Given) => {
@@ -37,13 +42,22 @@ export function ImportRecipe() {
     if (status === 'signed-out') return;
     const isEmpty = !next.file && next.text.trim() === '';
     setMissing(isEmpty ? t('import.field.missing') : undefined);
-    if (isEmpty) field.current?.focus();
+    if (isEmpty) return field.current?.focus();
+    stop();
+    archive.leave();
+    if (next.file && isRecipeFile(next.file)) archive.begin(next.file);
     else void read(next);
   };
   const startOver = (text = '') => {
     stop();
+    archive.leave();
     give({ text, file: null });
     field.current?.focus();
+  };
+
+  const edit = (recipe: Kept) => {
+    startOver(asText(recipe));
+    setKept(recipe);
   };
 
   return (
@@ -51,7 +65,7 @@ export function ImportRecipe() {
       <div className={styles.ask}>
         <ImportForm
           {...{ given, problem, field }}
-          isReading={reading.status === 'running'}
+          isReading={reading.status === 'running' || archive.status === 'running'}
           onChange={change => give({ ...given, ...change })}
           onRead={() => start(given)}
           onStop={stop}
@@ -59,6 +73,7 @@ export function ImportRecipe() {
         {isRefused && status === 'signed-out' && <SignInToImport />}
       </div>
       <div ref={place} className={styles.answer} aria-busy={reading.status === 'running'}>
+        {isOfArchive && <ArchiveAnswer archive={archive} onEdit={edit} onAnother={() => startOver()} />}
         {reading.status === 'running' && (
           <Loading label={t('import.reading')}>
             <Skeleton shape="title" />
@@ -76,10 +91,7 @@ export function ImportRecipe() {
         {reading.status === 'done' && (
           <ImportedResult
             imported={withKeptFacts(reading.imported, kept)}
-            onEdit={recipe => {
-              startOver(asText(recipe));
-              setKept(recipe);
-            }}
+            onEdit={edit}
             onAnother={() => startOver()}
           />
         )}

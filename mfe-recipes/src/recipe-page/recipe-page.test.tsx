@@ -55,6 +55,34 @@ describe('the page of a recipe', () => {
     expect(screen.getByRole('button', { name: /^Delete/ })).toBeVisible();
   });
 
+  test('is taken away as a file of another program', async () => {
+    api.reply('GET /recipe-files/paprika' as 'GET /recipe-files/{format}', () => ({}), {
+      status: 503,
+      body: problem('service_unavailable', 'Not right now.'),
+    });
+    const names: string[] = [];
+    const { createObjectURL, revokeObjectURL } = URL;
+    const { click } = HTMLAnchorElement.prototype;
+    Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} });
+    HTMLAnchorElement.prototype.click = function noted() {
+      names.push(this.download);
+    };
+    const { person } = openRecipe(aRecipe({ title: 'Rice: <hot>' }));
+    // The menu itself comes in a chunk of its own.
+    const edit = () => screen.getByRole('button', { name: /^Edit/ });
+    await waitFor(() => expect(edit().dataset.state).toBe('closed'));
+    await person.click(edit());
+    await person.click(await screen.findByRole('menuitem', { name: 'Export' }));
+    const format = await screen.findByRole('button', { name: /^Paprika/ });
+    await person.click(format);
+    expect(await screen.findByText('The file is with your downloads.')).toBeVisible();
+    expect(names).toEqual(['Rice hot.paprikarecipes']);
+    await person.click(format);
+    expect(await screen.findByText('Not right now.')).toBeVisible();
+    Object.assign(URL, { createObjectURL, revokeObjectURL });
+    HTMLAnchorElement.prototype.click = click;
+  });
+
   test('has its one heading while the recipe is on its way', async () => {
     openRecipe();
 

@@ -7,6 +7,7 @@ export {
 export { AuditEntry, AuditFilter, Member, MemberCounts, RolesBody } from './api/admin.api.ts';
 export * from './api/api.ts';
 export type { Access, ApiCall, ApiTable, Method, ServiceName } from './api/api-table.ts';
+export { type LeftReason, leftReasons, RecipeArchive } from './api/archives.api.ts';
 export {
   AddressBody,
   CurrentUserAnswer,

@@ -96,6 +96,10 @@ export const problems = {
     status: 409,
     message: 'This recipe was changed elsewhere after you opened it. Nothing of yours is lost.',
   },
+  archive_running: {
+    status: 409,
+    message: 'Another file of yours is still being imported. Please wait until it is done.',
+  },
   report_answered: { status: 409, message: 'Another moderator has answered this report meanwhile.' },
   list_changed: {
     status: 409,
@@ -114,6 +118,10 @@ export const problems = {
   range_not_satisfiable: { status: 416, message: 'There is no such part of this.' },
   not_halal: { status: 422, message: 'This cannot be made halal as it is.' },
   no_recipe: { status: 422, message: 'There is no recipe in this.' },
+  archive_unreadable: {
+    status: 422,
+    message: 'This file cannot be opened: it is broken, or of a kind that is not known here.',
+  },
   several_recipes: { status: 422, message: 'There are several recipes in this. Please say which one.' },
   address_refused: {
     status: 422,

@@ -2,6 +2,7 @@ export { format } from '@sufra/texts';
 export { pageLanguage } from '@sufra/texts/page-language';
 export { type CallOptions, call } from './api/call.ts';
 export { callForEvents } from './api/call-for-events.ts';
+export { callForFile } from './api/call-for-file.ts';
 export { AppProviders, type AppProvidersProps } from './app-providers.tsx';
 export { showFieldProblems } from './form/show-field-problems.ts';
 export { formatDate, isSameDay } from './format/format-date.ts';

@@ -1,7 +1,7 @@
 import { type ImportedRecipe, limits } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 
-const cut = (text: string, longest: number) =>
+export const cut = (text: string, longest: number) =>
   text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 
 /** A recipe as it may be kept. One with more lines than a recipe has is refused as a whole, so that none is lost unseen. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Imported, limits } from '@sufra/contracts';
 import { ask } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
+import { aRecipe } from '../../test/a-recipe.ts';
 import { say } from '../../test/start-cook.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 import { AddressRefused, PageUnavailable } from './fetching/fetch-failures.ts';
@@ -206,4 +207,22 @@ test('nothing forbidden is saved, whatever was said before', async () => {
   expect({ status, code: body.code }).toEqual({ status: 422, code: 'not_halal' });
   expect(body.details[0]).toMatchObject({ path: 'ingredients.0', finding: { words: 'white wine' } });
   expect(await under.recipes.countDocuments({ ownerId: member })).toBe(0);
+});
+
+test('a free member keeps twenty imports, also of many that are saved at once', async () => {
+  const member = aMemberId();
+  await under.recipes.insertMany(
+    Array.from({ length: limits.importedOfFreeMember - 1 }, () => ({
+      ...aRecipe({ ownerId: member, source: { kind: 'import', name: '' } }),
+      _id: undefined,
+    })),
+  );
+  const save = (title: string) => call({ ...halal, title }, member, 'POST /recipes/imported');
+  const answers = await Promise.all(['One', 'Two', 'Three', 'Four'].map(save));
+  const kept = await under.recipes.countDocuments({ ownerId: member });
+  expect(kept).toBeLessThanOrEqual(limits.importedOfFreeMember);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(kept - limits.importedOfFreeMember + 1);
+  if (kept < limits.importedOfFreeMember) await save('Five');
+  const { status, body } = await save('Six');
+  expect([status, body.code]).toEqual([403, 'premium_only']);
 });

@@ -4,6 +4,7 @@ import { findOwnRecipe } from '../library/own-recipe.ts';
 import { assertNotForbidden } from './assert-not-forbidden.ts';
 import { keepOwn } from './keep-own.ts';
 import type { OwnDeps, Owned } from './own-deps.ts';
+import { roomForWritten } from './room-for-own.ts';
 
 /** A second recipe with the text of the first, and nothing of what its owner noted about that. What goes away in a day, does so as a copy too. */
 export async function copyOwn(deps: OwnDeps, own: Owned): Promise<Recipe> {
@@ -14,9 +15,11 @@ export async function copyOwn(deps: OwnDeps, own: Owned): Promise<Recipe> {
   const { title, description, prepTime, cookTime, ingredientLines, steps, notes, tags, calories } = recipe;
   const { ownerId, halal, guardVersion, options, source, isAdapted, isEdited, isSaved, keptUntil, language } =
     recipe;
-  const copy = await keepOwn(deps, {
+  const kept = {
     ...{ title, description, prepTime, cookTime, ingredientLines, steps, notes, tags, calories },
     ...{ ownerId, halal, guardVersion, options, source, isAdapted, isEdited, isSaved, keptUntil, language },
-  });
+    isOwnWork: isSaved,
+  };
+  const copy = await keepOwn(deps, kept, roomForWritten);
   return describeRecipe(await rejudge(copy));
 }

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
 import { searchFields } from '../recipe/search-fields.ts';
-import { assertRoomForOwn, isRoomExceeded } from './room-for-own.ts';
+import { assertRoom, isRoomExceeded, type Room } from './room-for-own.ts';
 
 interface Deps {
   recipes: RecipeModel;
@@ -20,27 +20,31 @@ type Set =
   | 'steps'
   | 'notes';
 type OfRecipe = 'tags' | 'calories' | 'halal' | 'guardVersion' | 'options' | 'source' | 'isSaved';
-type Kept = Pick<RecipeDocument, Set | OfRecipe> &
-  Partial<Pick<RecipeDocument, 'isAdapted' | 'isEdited' | 'keptUntil' | 'language'>>;
+type Maybe = '_id' | 'isAdapted' | 'isEdited' | 'isOwnWork' | 'keptUntil' | 'language' | 'importedAs';
+type Mark = 'favorite' | 'ownNote' | 'rating' | 'cookedOn';
+export type Kept = Pick<RecipeDocument, Set | OfRecipe> & Partial<Pick<RecipeDocument, Maybe | Mark>>;
 
 const pendingMs = 60_000;
 
-/** A recipe that a member wrote or copied. It is shown once it is sure that there is room for it, and left by itself it goes away. */
-export async function keepOwn(deps: Deps, { keptUntil, ...kept }: Kept): Promise<RecipeDocument> {
+/** A recipe that a member wrote, copied or imported. It is shown once it is sure that there is room for it, and left by itself it goes away. */
+export async function keepOwn(
+  deps: Deps,
+  { keptUntil, _id = new Types.ObjectId(), ...kept }: Kept,
+  room: Room,
+): Promise<RecipeDocument> {
   const { recipes, allowances } = deps;
   const { ownerId, isSaved, title } = kept;
-  if (isSaved) await assertRoomForOwn(deps, ownerId);
-  const _id = new Types.ObjectId();
+  if (isSaved) await assertRoom(deps, ownerId, room);
   const createdAt = new Date();
-  const fields = { ...kept, ...searchFields(kept), _id, createdAt, favorite: false, isOwnWork: isSaved };
+  const fields = { favorite: false, ...kept, ...searchFields(kept), _id, createdAt };
   const pending = { ...fields, isPending: true, keptUntil: new Date(createdAt.getTime() + pendingMs) };
   const created = (await recipes.create(recordCreate(pending))).toObject<RecipeDocument>();
 
   // An account that was deleted meanwhile has left nothing here, and nothing must come after that.
   const isGone = (await allowances.exists({ _id: ownerId, deletedAt: { $ne: null } })) !== null;
-  if (isGone || (isSaved && (await isRoomExceeded(deps, ownerId)))) {
+  if (isGone || (isSaved && (await isRoomExceeded(deps, ownerId, room)))) {
     await recipes.deleteOne({ _id });
-    throw new Problem(isGone ? 'session_ended' : 'own_recipes_full');
+    throw isGone ? new Problem('session_ended') : room.full();
   }
   const data = { recipeId: String(_id), userId: ownerId, title, savedAt: createdAt.toISOString() };
   const { filter, update } = recordChange({

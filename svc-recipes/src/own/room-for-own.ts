@@ -10,17 +10,40 @@ interface Deps {
   allowances: AllowanceModel;
 }
 
-const ofOwnWork = (ownerId: string) => ({ ...present(), ownerId, isOwnWork: true });
+/** Recipes of one member that count together, and how many of them a free member keeps. */
+export interface Room {
+  of: { isOwnWork: true } | { 'source.kind': 'import' };
+  most: number;
+  full: () => Problem;
+}
 
-/** Refuses one recipe more than a free member may have written. */
-export async function assertRoomForOwn({ recipes, allowances }: Deps, ownerId: string): Promise<void> {
+export const roomForWritten: Room = {
+  of: { isOwnWork: true },
+  most: limits.writtenOfFreeMember,
+  full: () => new Problem('own_recipes_full'),
+};
+
+export const roomForImported: Room = {
+  of: { 'source.kind': 'import' },
+  most: limits.importedOfFreeMember,
+  full: () =>
+    new Problem('premium_only', {
+      message: `You keep ${limits.importedOfFreeMember} recipes of your own. Premium members keep as many as they like.`,
+    }),
+};
+
+/** Refuses one recipe more than a free member may have of these. */
+export async function assertRoom({ recipes, allowances }: Deps, ownerId: string, room: Room): Promise<void> {
   if (await isPremium(allowances, ownerId)) return;
-  if ((await recipes.countDocuments(ofOwnWork(ownerId))) >= limits.writtenOfFreeMember)
-    throw new Problem('own_recipes_full');
+  if ((await recipes.countDocuments({ ...present(), ownerId, ...room.of })) >= room.most) throw room.full();
 }
 
 /** After one was put down: of several that were saved at once, those that came together to one too many all go. */
-export async function isRoomExceeded({ recipes, allowances }: Deps, ownerId: string): Promise<boolean> {
+export async function isRoomExceeded(
+  { recipes, allowances }: Deps,
+  ownerId: string,
+  room: Room,
+): Promise<boolean> {
   if (await isPremium(allowances, ownerId)) return false;
-  return (await recipes.countDocuments(ofOwnWork(ownerId))) > limits.writtenOfFreeMember;
+  return (await recipes.countDocuments({ ...present(), ownerId, ...room.of })) > room.most;
 }

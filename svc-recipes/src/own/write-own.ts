@@ -3,6 +3,7 @@ import { describeRecipe } from '../library/describe-recipe.ts';
 import { assertNotForbidden } from './assert-not-forbidden.ts';
 import { keepOwn } from './keep-own.ts';
 import type { OwnDeps } from './own-deps.ts';
+import { roomForWritten } from './room-for-own.ts';
 import { storedText } from './stored-text.ts';
 
 /** A recipe that a member has written, judged as any other. */
@@ -12,14 +13,13 @@ export async function writeOwn(deps: OwnDeps, ownerId: string, written: WrittenR
   const recipe = storedText(written);
   const halal = guard.judgeRecipe(recipe);
   assertNotForbidden(halal);
-  const saved = await keepOwn(deps, {
+  const kept = {
     ...recipe,
-    ownerId,
-    halal,
-    guardVersion: guard.version,
+    ...{ ownerId, halal, guardVersion: guard.version },
     options: { avoid: [], servingSize: written.servings },
-    source: { kind: 'own', name: '' },
-    isSaved: true,
-  });
+    source: { kind: 'own' as const, name: '' },
+    ...{ isSaved: true, isOwnWork: true },
+  };
+  const saved = await keepOwn(deps, kept, roomForWritten);
   return describeRecipe(await rejudge(saved));
 }

@@ -49,6 +49,8 @@ export interface RecipeDocument extends Stored, OutboxDocument, Partial<SearchFi
   collections?: string[] | null;
   /** Its owner has written or copied it, so it counts among those that a free member may have. */
   isOwnWork?: boolean | null;
+  /** Of the text that it had in an archive, so that the same is not imported twice. */
+  importedAs?: string | null;
   /** Its owner has deleted it, and may still restore it. */
   removedAt?: Date | null;
 }
@@ -112,6 +114,7 @@ export function recipeModel(connection: Connection) {
       changes: { type: [change], default: undefined },
       restored: Number,
       isOwnWork: Boolean,
+      importedAs: String,
       ownNote: String,
       rating: Number,
       cookedOn: { type: [String], default: undefined },

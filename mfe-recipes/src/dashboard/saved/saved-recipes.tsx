@@ -1,6 +1,7 @@
 import type { Recipe } from '@sufra/contracts';
 import { ErrorState, useFocusAfterRemoval } from '@sufra/web-kit';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { ExportAll } from '../../export/export-all.tsx';
 import { Section } from '../../section/section.tsx';
 import { t } from '../../texts/text.ts';
 import { NoSavedRecipes } from './no-saved-recipes.tsx';
@@ -44,6 +45,7 @@ function Recipes({ count, isPremium }: { count: number; isPremium: boolean }) {
   return (
     <div ref={list} tabIndex={-1} className={styles.list}>
       {count === 0 ? <NoSavedRecipes isPremium={isPremium} /> : <SearchableRecipes />}
+      {count > 0 && <ExportAll />}
     </div>
   );
 }

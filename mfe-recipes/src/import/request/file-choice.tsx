@@ -2,6 +2,7 @@ import { classes, IconButton, useElementId } from '@sufra/web-kit';
 import { FileUp, X } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { t } from '../../texts/text.ts';
+import { recipeFileEndings } from '../archive/is-recipe-file.ts';
 import styles from './file-choice.module.css';
 
 interface FileChoiceProps {
@@ -9,7 +10,9 @@ interface FileChoiceProps {
   onChoose: (file: File | null) => void;
 }
 
-/** A saved page or a photo, chosen or dropped. */
+const accepted = ['.html', '.htm', 'text/html', 'image/*', ...recipeFileEndings].join(',');
+
+/** A saved page, a photo or a file of recipes, chosen or dropped. */
 export function FileChoice({ file, onChoose }: FileChoiceProps) {
   const id = useElementId();
   const picker = useRef<HTMLInputElement>(null);
@@ -43,7 +46,7 @@ export function FileChoice({ file, onChoose }: FileChoiceProps) {
         <input
           ref={picker}
           type="file"
-          accept=".html,.htm,text/html,image/*"
+          accept={accepted}
           aria-describedby={`${id}-hint`}
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];

@@ -1,8 +1,9 @@
 import { limits } from '@sufra/contracts';
-import { Button, TextArea } from '@sufra/web-kit';
+import { Button, Notice, TextArea } from '@sufra/web-kit';
 import type { FormEvent, RefObject } from 'react';
 import { t } from '../../texts/text.ts';
 import type { Given } from '../api/read-recipe.ts';
+import { isRecipeFile } from '../archive/is-recipe-file.ts';
 import { FileChoice } from './file-choice.tsx';
 import styles from './import-form.module.css';
 
@@ -18,6 +19,8 @@ interface ImportFormProps {
 }
 
 export function ImportForm({ given, problem, isReading, field, onChange, onRead, onStop }: ImportFormProps) {
+  // What is read of one cannot be stopped: its recipes are kept one after the other.
+  const isOfRecipes = given.file !== null && isRecipeFile(given.file);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isReading) onRead();
@@ -37,11 +40,12 @@ export function ImportForm({ given, problem, isReading, field, onChange, onRead,
         onChange={event => onChange({ text: event.target.value })}
       />
       <FileChoice file={given.file} onChoose={file => onChange({ file })} />
+      {isOfRecipes && <Notice role="note">{t('import.archive.atOnce')}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" busy={isReading}>
-          {t('import.read')}
+          {isOfRecipes ? t('import.archive.begin') : t('import.read')}
         </Button>
-        {isReading && (
+        {isReading && !isOfRecipes && (
           <Button tone="quiet" onClick={onStop}>
             {t('import.stop')}
           </Button>

@@ -23,6 +23,8 @@ export interface ApiCall {
   orJson?: true;
   /** The field of a form that may hold a file. */
   file?: string;
+  /** The most bytes of that file, where it is no picture. */
+  fileBytes?: number;
   /** The answer is no JSON: a picture, a feed. */
   gives?: 'content';
   /** A call of 302 leads a browser on, and its answer is the address. */

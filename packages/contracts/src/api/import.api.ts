@@ -46,7 +46,7 @@ const ImportedRecipe = z.object({
 });
 export type ImportedRecipe = z.infer<typeof ImportedRecipe>;
 
-const Imported = z.object({
+export const Imported = z.object({
   recipe: ImportedRecipe,
   lines: z.array(JudgedLine).describe('the ingredients in their order'),
   halal: RecipeHalal.describe('of the whole, title and steps included'),

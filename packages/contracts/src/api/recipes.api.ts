@@ -3,6 +3,7 @@ import { limits } from '../constants/limits.ts';
 import { planDays, planSlots } from '../constants/options.ts';
 import { FreeUse } from '../free-use.ts';
 import type { ApiTable } from './api-table.ts';
+import { archivesApi } from './archives.api.ts';
 import { eventOperations } from './event-operations.ts';
 import { Content, Id, MessageAnswer } from './fields.ts';
 import { generationApi } from './generation.api.ts';
@@ -76,6 +77,7 @@ export const recipesApi = {
   ...eventOperations('svc-recipes'),
   ...generationApi,
   ...importApi,
+  ...archivesApi,
   ...ownRecipesApi,
   ...personalApi,
   'GET /recipes': {

@@ -39,4 +39,6 @@ export const cuisines = [
   'Moroccan',
   'Persian',
 ] as const;
+/** What recipes are taken away in, and brought. */
+export const recipeFormats = ['json-ld', 'cooklang', 'mealie', 'paprika', 'text'] as const;
 export const healthGoals = ['Low-carb', 'High-protein', 'Vegan', 'Gluten-free', 'Gut-friendly'] as const;

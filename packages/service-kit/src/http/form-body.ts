@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { discardBodyOnRefusal } from './discard-body.ts';
 import { createFormPlaces } from './form-places.ts';
 import { Problem } from './problem.ts';
-import { maxFormBytes, readForm } from './read-form.ts';
+import { maxFormBytes, readForm, tooLarge } from './read-form.ts';
 
 const bounds = {
   most: 6,
@@ -26,12 +26,12 @@ export function openFormReader() {
 
   async function read(call: ApiCall, req: Request, res: Response) {
     assertReadable(req);
-    if (Number(req.headers['content-length'] ?? 0) > maxFormBytes)
-      throw new Problem(call.file ? 'image_too_large' : 'payload_too_large');
+    const taken = { field: call.file, bytes: call.fileBytes };
+    if (Number(req.headers['content-length'] ?? 0) > maxFormBytes(taken)) throw tooLarge(taken);
     const place = places.enter(res.locals.caller?.userId ?? req.ip ?? '');
     if (res.closed) place.leave();
     else res.once('close', place.leave);
-    const { texts, file } = await readForm(req, call.file, place);
+    const { texts, file } = await readForm(req, taken, place);
     place.isRead();
     req.body = texts;
     res.locals.file = file;

@@ -19,8 +19,20 @@ export interface Form {
 const maxNameLength = 100;
 const maxParts = 40;
 const maxTextBytes = 1024 * 1024;
+
+/** What a call takes as its file. */
+export interface FileTaken {
+  field: string | undefined;
+  /** A picture is no larger unless its call says so. */
+  bytes?: number | undefined;
+}
+
+const mostOf = ({ bytes = limits.imageBytes }: FileTaken) => bytes;
 /** The file, all texts, and what lies between them. */
-export const maxFormBytes = limits.imageBytes + 2 * maxTextBytes;
+export const maxFormBytes = (taken: FileTaken) => mostOf(taken) + 2 * maxTextBytes;
+/** What is too large is a picture, where the call takes one. */
+export const tooLarge = ({ field, bytes }: FileTaken) =>
+  new Problem(field && bytes === undefined ? 'image_too_large' : 'payload_too_large');
 
 const malformed = (cause?: unknown) =>
   new Problem('invalid_request', { message: 'This form cannot be read.', cause });
@@ -42,9 +54,10 @@ function openParser({ headers }: IncomingMessage, fileField: string | undefined)
 /** Reads a form to its end, or as far as it is a good one: of one that is refused the rest stays unread. */
 export async function readForm(
   req: IncomingMessage,
-  fileField: string | undefined,
+  taken: FileTaken,
   place: Pick<FormPlace, 'came' | 'signal'>,
 ): Promise<Form> {
+  const fileField = taken.field;
   const parser = openParser(req, fileField);
   const texts = new Map<string, string>();
   let file: UploadedFile | undefined;
@@ -74,7 +87,7 @@ export async function readForm(
       let size = 0;
       stream.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > limits.imageBytes) fail(new Problem('image_too_large'));
+        if (size > mostOf(taken)) fail(tooLarge(taken));
         else chunks.push(chunk);
       });
       stream.on('end', () => {
@@ -92,7 +105,7 @@ export async function readForm(
   const onData = (chunk: Buffer) => {
     size += chunk.length;
     place.came(chunk.length);
-    if (size > maxFormBytes) return fail(new Problem(fileField ? 'image_too_large' : 'payload_too_large'));
+    if (size > maxFormBytes(taken)) return fail(tooLarge(taken));
     if (parser.write(chunk)) return;
     req.pause();
     parser.once('drain', () => req.resume());

@@ -28,6 +28,11 @@ export const serviceTexts = (): Record<string, Said> => ({
   'This is none of your saved recipes.': () => t('serviceSaid.notYourRecipe'),
   'Please give an address, a text or a file.': () => t('serviceSaid.importGive'),
   'Please choose an HTML page or a photo.': () => t('serviceSaid.importFile'),
+  'Please choose a file.': () => t('serviceSaid.chooseFile'),
+  'This unpacks to more than can be taken at once.': () => t('serviceSaid.unpacksToMore'),
+  'The text of this file is in no encoding that is read here. Please save it as UTF-8.': () =>
+    t('serviceSaid.unknownEncoding'),
+  'You have no saved recipes yet.': () => t('serviceSaid.nothingSaved'),
   'There is no recipe in this. What it holds: “”.': ({ words }) => t('serviceSaid.noRecipeIn', { words }),
   'You keep # recipes of your own. Premium members keep as many as they like.': ({ count }) =>
     t('serviceSaid.keptFull', { count }),

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isNode, isOf, type Node, nodesIn } from '../../json-ld/nodes.ts';
+import { readNode } from '../../json-ld/read-node.ts';
+import { stringsOf } from '../../json-ld/strings-of.ts';
+import { readMinutes } from '../../numbers/read-minutes.ts';
+import { lineOfHtml } from '../../page/text-of-html.ts';
+import { withOwnPart } from '../own-part.ts';
+import { lineOf, type PortableRecipe, portable, stepOf } from '../portable-recipe.ts';
+import { jsonLdNode, ownName } from './write-json-ld.ts';
+
+/** Every recipe in the data, wherever it stands in it. */
+export const recipesOfJsonLd = (data: unknown): PortableRecipe[] =>
+  nodesIn(data)
+    .filter(node => isOf(node, 'Recipe') && Object.keys(node).length > 2)
+    .map(readJsonLdNode);
+
+function readJsonLdNode({ '@context': _, ...node }: Node): PortableRecipe {
+  const own = node[ownName];
+  return withOwnPart({
+    said: saidBy(node),
+    own: isNode(own) ? own['@value'] : undefined,
+    isWrittenOf: recipe => isDeepStrictEqual(jsonLdNode(recipe), node),
+  });
+}
+
+const oneOf = (value: unknown) => lineOfHtml(stringsOf(value)[0] ?? '');
+const minutesOf = (value: unknown) => readMinutes(stringsOf(value)[0] ?? '') ?? 0;
+const isAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
+
+function saidBy(node: Node): PortableRecipe {
+  const { title, servings, totalMinutes, ingredients, instructions } = readNode(node);
+  const [prepMinutes, cookMinutes] = [minutesOf(node.prepTime), minutesOf(node.cookTime)];
+  const isTotalAlone = prepMinutes + cookMinutes === 0;
+  const address = [node.isBasedOn, node.url, node['@id']].map(oneOf).find(isAddress);
+  return portable({
+    ...{ title, servings, prepMinutes },
+    description: oneOf(node.description),
+    cookMinutes: isTotalAlone ? (totalMinutes ?? 0) : cookMinutes,
+    ingredients: ingredients.map(lineOf),
+    steps: instructions.map(stepOf),
+    notes: oneOf(node.comment),
+    tags: tagsOf(node.keywords),
+    source: { name: oneOf(node.creditText ?? node.author ?? node.publisher), url: address ?? null },
+  });
+}
+
+/** A list, or one text with commas. */
+function tagsOf(value: unknown): string[] {
+  const texts = stringsOf(value);
+  const each = texts.length === 1 ? (texts[0] ?? '').split(',') : texts;
+  return each.map(lineOfHtml).filter(Boolean);
+}

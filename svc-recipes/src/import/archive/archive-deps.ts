@@ -1,0 +1,18 @@
+import type { Log } from '@sufra/service-kit';
+import type { Guard } from '../../halal/guard.ts';
+import type { AllowanceModel } from '../../quota/allowance-model.ts';
+import type { RecipeModel } from '../../recipe/recipe-model.ts';
+import type { InQueue } from '../import-deps.ts';
+import type { ArchiveModels } from './archive-model.ts';
+
+export interface ArchiveDeps extends ArchiveModels {
+  recipes: RecipeModel;
+  allowances: AllowanceModel;
+  guard: Guard;
+  log: Log;
+  inQueue: InQueue;
+  /** Tries of one member, whatever comes of them. */
+  countTry: (memberId: string) => Promise<unknown>;
+  /** There is something to import. */
+  nudge: () => void;
+}

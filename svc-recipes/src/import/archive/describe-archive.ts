@@ -1,0 +1,39 @@
+import type { RecipeArchive } from '@sufra/contracts';
+import type { ArchiveDocument, ArchivedDocument, ArchiveModels } from './archive-model.ts';
+
+type Item = Pick<ArchivedDocument, 'index' | 'title' | 'outcome' | 'isDoubtful' | 'forbidden'>;
+
+/** How far it is, and what was left out so far, recipes before files. */
+export async function describeArchive(
+  archived: ArchiveModels['archived'],
+  archive: ArchiveDocument,
+): Promise<RecipeArchive> {
+  const items = await archived
+    .find({ archiveId: archive._id })
+    .sort({ index: 1 })
+    .select('index title outcome isDoubtful forbidden')
+    .lean<Item[]>();
+  const done = items.filter(({ outcome }) => outcome !== null);
+  const kept = done.filter(({ outcome }) => outcome === 'kept');
+  return {
+    _id: String(archive._id),
+    name: archive.name,
+    createdAt: archive.createdAt.toISOString(),
+    state: archive.state,
+    total: items.length,
+    done: done.length,
+    kept: kept.length,
+    doubtful: kept.filter(({ isDoubtful }) => isDoubtful).length,
+    photos: archive.photos,
+    left: [
+      ...done.flatMap(item => leftOf(item) ?? []),
+      ...archive.leftFiles.map(({ title, reason }) => ({ title, reason, index: null, forbidden: [] })),
+    ],
+    moreLeft: archive.moreLeft,
+  };
+}
+
+function leftOf({ index, title, outcome, forbidden }: Item) {
+  if (outcome === null || outcome === 'kept') return undefined;
+  return { title, reason: outcome, index, forbidden };
+}

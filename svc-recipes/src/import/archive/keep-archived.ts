@@ -1,0 +1,44 @@
+import type { LeftReason, PlacedFinding } from '@sufra/contracts';
+import { isDuplicateKey, Problem } from '@sufra/service-kit';
+import { keepOwn } from '../../own/keep-own.ts';
+import { roomForImported } from '../../own/room-for-own.ts';
+import type { ArchiveDeps } from './archive-deps.ts';
+import type { ArchivedDocument } from './archive-model.ts';
+import { marksOfPortable, servingsOfPortable, sourceOfPortable, textOfPortable } from './as-kept.ts';
+
+export interface Outcome {
+  outcome: 'kept' | LeftReason;
+  isDoubtful?: boolean;
+  forbidden?: PlacedFinding[];
+}
+
+type Deps = Pick<ArchiveDeps, 'recipes' | 'allowances' | 'guard'>;
+
+/** Judged as an own recipe is: what is forbidden is left out, with its lines. */
+export async function keepArchived(deps: Deps, item: ArchivedDocument): Promise<Outcome> {
+  const { recipe, ownerId, recipeId: _id, fingerprint: importedAs } = item;
+  if (!recipe) return { outcome: 'unreadable' };
+  const text = textOfPortable(recipe);
+  const halal = deps.guard.judgeRecipe(text);
+  if (halal.verdict === 'haram') return { outcome: 'forbidden', forbidden: halal.forbidden };
+  const servings = servingsOfPortable(recipe);
+  const kept = {
+    ...text,
+    ...{ _id, ownerId, halal, guardVersion: deps.guard.version, importedAs },
+    ...marksOfPortable(recipe),
+    options: { avoid: [], ...(servings !== null && { servingSize: servings }) },
+    source: sourceOfPortable(recipe),
+    ...{ isAdapted: recipe.isAdapted, isSaved: true },
+  };
+  const isDoubtful = halal.verdict === 'doubtful';
+  try {
+    // Of a try that was cut off a recipe may lie there that no call shows.
+    await deps.recipes.deleteOne({ _id, isPending: true });
+    await keepOwn(deps, kept, roomForImported);
+  } catch (error) {
+    if (isDuplicateKey(error)) return { outcome: 'kept', isDoubtful };
+    if (error instanceof Problem && error.code === 'premium_only') return { outcome: 'no_room' };
+    throw error;
+  }
+  return { outcome: 'kept', isDoubtful };
+}
