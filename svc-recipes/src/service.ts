@@ -174,7 +174,10 @@ export async function start(
         restoreMs: config.recipeRestoreMs,
       }),
     ],
-      exportRoutes({ plans, collections, recipes, rejudge, allowances, reports, lists, inQueue }),
+    eventHandlers: eventHandlers({
+      ...{ recipes, versions, collections, plans, allowances, reports, lists },
+      ...archiveStore,
+    }),
     outboxes: [recipes, allowances, reports],
     migrations: migrations(recipes),
     // No caller waits for a recipe through a stop: its place is given back, and the caller is told to try again.
