@@ -30,6 +30,22 @@ async function liveWithReports(call: Call) {
   await call('GET /halal/changes');
 }
 
+async function liveInPublic(call: Call, id: string) {
+  const token = await under.platform.keySet.tokenFor({ userId: aMemberId(), isModerator: true });
+  const asModerator = async (what: string, body?: unknown) =>
+    (await ask(under.service.url, what, { token, body })).body;
+  const asked = { author: 'Maryam', meal: 'Main Meals', cuisine: 'Thai', language: 'en' };
+  const { publication } = await call(`POST /recipes/${id}/publication`, asked);
+  for (const query of ['', '?state=public']) await asModerator(`GET /recipes/publications${query}`);
+  const approval = { outcome: 'approved', askedAt: publication.askedAt };
+  const answered = await asModerator(`POST /recipes/publications/${id}/answer`, approval);
+  for (const query of ['', '?q=soup', '?meal=Snack', '?cuisine=Thai', `/${answered.publication.slug}`])
+    await call(`GET /recipes/published${query}`);
+  await call('GET /recipes/pages');
+  await call(`GET /recipes/${id}/publication`);
+  await call(`DELETE /recipes/${id}/publication`);
+}
+
 async function live() {
   const ownerId = aMemberId();
   const token = await under.platform.keySet.tokenFor({ userId: ownerId });
@@ -55,6 +71,7 @@ async function live() {
     await call(`GET /recipes${query}`);
   const { token: shareToken } = await call(`POST /recipes/${id}/share`);
   await call(`GET /recipes/shared/${shareToken}`);
+  await liveInPublic(call, id);
   const other = await under.platform.keySet.tokenFor({ userId: aMemberId() });
   await ask(under.service.url, `POST /recipes/shared/${shareToken}/copy`, { token: other });
   await call('POST /recipes/imported', {

@@ -25,7 +25,7 @@ export const recipeContent = [
     'isEdited',
   ],
   ...['version', 'editedAt', 'changes', 'restored', 'isOwnWork'],
-  ...['ownNote', 'rating', 'cookedOn', 'collections'],
+  ...['ownNote', 'rating', 'cookedOn', 'collections', 'publication'],
   ...['prepTime', 'cookTime', 'calories', 'shareToken', 'keptUntil', 'removedAt'],
 ];
 

@@ -9,6 +9,7 @@ import type {
 } from '@sufra/contracts';
 import { type OutboxDocument, outbox, outboxFields, type SearchFields } from '@sufra/service-kit';
 import { type Connection, Schema, type Types } from 'mongoose';
+import { indexPublications, publicationSchema, type StoredPublication } from '../published/publication.ts';
 import { countsFollow } from './saved-counts.ts';
 
 type Derived = 'language' | 'ingredients' | 'instructions' | 'contents' | 'nutrition' | 'picture';
@@ -51,6 +52,8 @@ export interface RecipeDocument extends Stored, OutboxDocument, Partial<SearchFi
   isOwnWork?: boolean | null;
   /** Its owner has deleted it, and may still restore it. */
   removedAt?: Date | null;
+  /** While it is published, or is to be. */
+  publication?: StoredPublication | null;
 }
 
 const part = { _id: false } as const;
@@ -116,6 +119,7 @@ export function recipeModel(connection: Connection) {
       rating: Number,
       cookedOn: { type: [String], default: undefined },
       collections: { type: [String], default: undefined },
+      publication: publicationSchema,
       ...outboxFields,
     },
     { versionKey: false },
@@ -137,6 +141,7 @@ export function recipeModel(connection: Connection) {
     { ownerId: 1, copyOf: 1 },
     { unique: true, partialFilterExpression: { copyOf: { $exists: true } } },
   );
+  indexPublications(schema);
   schema.plugin(outbox);
   countsFollow(schema, connection);
   return connection.model<RecipeDocument>('Recipe', schema, 'recipes');

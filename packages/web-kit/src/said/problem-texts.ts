@@ -45,6 +45,8 @@ export const problemTexts = (): Record<ProblemCode, string> => ({
   collection_known: t('problem.collectionKnown'),
   recipe_changed: t('problem.recipeChanged'),
   report_answered: t('problem.reportAnswered'),
+  recipe_unfinished: t('problem.recipeUnfinished'),
+  publication_changed: t('problem.publicationChanged'),
   plan_changed: t('problem.planChanged'),
   payload_too_large: t('problem.payloadTooLarge'),
   image_too_large: t('problem.imageTooLarge'),
