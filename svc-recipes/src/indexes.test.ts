@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => under.stop());
 
-type Call = (what: string, body?: unknown) => Promise<{ _id: string }>;
+type Call = (what: string, body?: unknown) => Promise<{ _id: string; publication: { askedAt: string } }>;
 
 async function liveWithReports(call: Call) {
   const token = await under.platform.keySet.tokenFor({ userId: aMemberId(), isModerator: true });

@@ -163,7 +163,6 @@ export async function start(
         rejudge,
         allowances,
         throttle: service.throttle,
-        guard,
         restoreMs: config.recipeRestoreMs,
       }),
     ],

@@ -1,21 +1,17 @@
 import { routes } from '@sufra/service-kit';
-import type { Guard } from '../halal/guard.ts';
-import { headOfPublished } from '../published/head-of-published.ts';
 import { type CopyDeps, copySharedRecipe } from './copy-shared-recipe.ts';
 import { countSaved } from './count-saved.ts';
 import { deleteRecipe, restoreRecipe } from './delete-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
-import { headOfShared } from './head-of-shared.ts';
 import { listSaved, listUnsaved } from './list-recipes.ts';
 import { findOwnRecipe } from './own-recipe.ts';
 import { endSharing, findSharedRecipe, shareRecipe } from './share-recipe.ts';
 
 interface Deps extends CopyDeps {
-  guard: Guard;
   restoreMs: number;
 }
 
-export const libraryRoutes = ({ recipes, versions, rejudge, allowances, throttle, guard, restoreMs }: Deps) =>
+export const libraryRoutes = ({ recipes, versions, rejudge, allowances, throttle, restoreMs }: Deps) =>
   routes({
     'GET /recipes': ({ query: { limit, after, ...filter }, caller }) =>
       listSaved({ recipes, rejudge, ownerId: caller.userId }, { filter, limit, after }),
@@ -23,8 +19,6 @@ export const libraryRoutes = ({ recipes, versions, rejudge, allowances, throttle
     'GET /recipes/unsaved': async ({ caller }) => ({
       recipes: await listUnsaved({ recipes, rejudge, ownerId: caller.userId }),
     }),
-    'GET /recipes/head': async ({ query: { path } }) =>
-      (await headOfPublished({ recipes, guard }, path)) ?? headOfShared({ recipes, rejudge }, path),
     'GET /recipes/{id}': async ({ params, caller }) => ({
       recipe: describeRecipe(
         await findOwnRecipe({ recipes, rejudge, ownerId: caller.userId, id: params.id }),

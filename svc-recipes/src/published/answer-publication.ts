@@ -4,11 +4,11 @@ import { changeDocument, Problem, recordChange } from '@sufra/service-kit';
 import { Types } from 'mongoose';
 import type { Guard } from '../halal/guard.ts';
 import { present } from '../library/own-recipe.ts';
+import type { StoredPublication } from '../recipe/publication.ts';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
 import { searchFields } from '../recipe/search-fields.ts';
 import { describeInQueue } from './describe-publication.ts';
 import { isOfMember } from './house.ts';
-import type { StoredPublication } from './publication.ts';
 
 interface Deps {
   recipes: RecipeModel;

@@ -3,9 +3,9 @@ import type { JudgeRecipe } from '../halal/judge-recipe.ts';
 import type { JudgedRecipe } from '../halal/rejudge.ts';
 import { describeShared } from '../library/describe-shared.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
+import type { PublicText, StoredPublication } from '../recipe/publication.ts';
 import type { RecipeDocument } from '../recipe/recipe-model.ts';
 import { isOfMember } from './house.ts';
-import type { PublicText, StoredPublication } from './publication.ts';
 
 /** A recipe with an approved text that is public, judged by the guard of today. */
 export type PublicRecipe = RecipeDocument & {

@@ -1,7 +1,7 @@
 import type { PublicationBody } from '@sufra/contracts';
+import type { PublicText } from '../recipe/publication.ts';
 import type { RecipeDocument } from '../recipe/recipe-model.ts';
 import { versionOf } from '../versions/version-of.ts';
-import type { PublicText } from './publication.ts';
 
 type Recipe = Pick<
   RecipeDocument,

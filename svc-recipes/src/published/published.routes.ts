@@ -1,10 +1,12 @@
 import { routes } from '@sufra/service-kit';
 import { type CopyDeps, copyPublic } from '../library/copy-shared-recipe.ts';
+import { headOfShared } from '../library/head-of-shared.ts';
 import { answerPublication } from './answer-publication.ts';
 import { asJudged } from './as-judged.ts';
 import { askForPublication, type PublicationDeps } from './ask-for-publication.ts';
 import { endPublication, publicationOf } from './end-publication.ts';
 import { findPublic, listPages, listPublished, readPublished } from './find-published.ts';
+import { headOfPublished } from './head-of-published.ts';
 import { listPublications } from './list-publications.ts';
 
 type Deps = PublicationDeps & CopyDeps;
@@ -18,6 +20,8 @@ export const publishedRoutes = (deps: Deps) =>
       const { _id, title, isSaved } = await copyPublic(deps, { ownerId: caller.userId, shared });
       return { recipe: { _id, title, isSaved } };
     },
+    'GET /recipes/head': async ({ query: { path } }) =>
+      (await headOfPublished(deps, path)) ?? headOfShared(deps, path),
     'GET /recipes/pages': () => listPages(deps),
     'GET /recipes/publications': ({ query }) => listPublications(deps, query),
     'POST /recipes/publications/{id}/answer': ({ params, body, caller }) =>

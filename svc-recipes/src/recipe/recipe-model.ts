@@ -9,7 +9,7 @@ import type {
 } from '@sufra/contracts';
 import { type OutboxDocument, outbox, outboxFields, type SearchFields } from '@sufra/service-kit';
 import { type Connection, Schema, type Types } from 'mongoose';
-import { indexPublications, publicationSchema, type StoredPublication } from '../published/publication.ts';
+import { indexPublications, publicationSchema, type StoredPublication } from './publication.ts';
 import { countsFollow } from './saved-counts.ts';
 
 type Derived = 'language' | 'ingredients' | 'instructions' | 'contents' | 'nutrition' | 'picture';

@@ -1,14 +1,13 @@
-import type { PublicationBody, PublicationOutcome, RecipeHalal } from '@sufra/contracts';
+import type { PublicationBody, PublicationOutcome, Recipe, RecipeHalal } from '@sufra/contracts';
 import type { SearchFields } from '@sufra/service-kit';
 import { Schema } from 'mongoose';
-import type { RecipeDocument } from '../recipe/recipe-model.ts';
 
 type Texts = 'title' | 'description' | 'prepTime' | 'cookTime' | 'ingredientLines' | 'steps' | 'calories';
 type Marks = 'tags' | 'options' | 'source' | 'notes' | 'isAdapted' | 'isEdited';
 
 /** A text of a recipe as it was sent to the moderators: later changes of the recipe do not reach it. */
 export interface PublicText
-  extends Pick<RecipeDocument, Texts | Marks>,
+  extends Pick<Recipe, Texts | Marks>,
     Pick<PublicationBody, 'author' | 'meal' | 'language'> {
   version: number;
 }
@@ -65,7 +64,7 @@ const onlyPublic = { partialFilterExpression: { 'publication.isPublic': true } }
 const newest = { 'publication.publishedAt': -1, _id: -1 } as const;
 
 /** Of what visitors and moderators ask for: the recipes that are neither cost them nothing. */
-export function indexPublications(schema: Schema<RecipeDocument>): void {
+export function indexPublications<T>(schema: Schema<T>): void {
   schema.index({ 'publication.isPublic': 1, ...newest }, onlyPublic);
   schema.index({ 'publication.approved.meal': 1, ...newest }, onlyPublic);
   schema.index({ 'publication.approved.options.cuisine': 1, ...newest }, onlyPublic);
