@@ -1,6 +1,7 @@
 import type { Recipe } from '@sufra/contracts';
 import type { ReactNode } from 'react';
 import { PersonalSection } from '../personal/personal-section.tsx';
+import { PublicationSection } from '../publication/publication-section.tsx';
 import { InvalidRecipe } from '../recipe/invalid-recipe.tsx';
 import { isWholeRecipe } from '../recipe/is-whole-recipe.ts';
 import { KeptUntil } from '../recipe/kept-until.tsx';
@@ -27,7 +28,12 @@ export function OwnRecipe({ recipe, title, onDelete }: OwnRecipeProps) {
       recipe={recipe}
       recipeKey={recipe._id}
       title={title}
-      after={<PersonalSection recipe={recipe} />}
+      after={
+        <>
+          <PersonalSection recipe={recipe} />
+          <PublicationSection recipe={recipe} />
+        </>
+      }
       actions={servings => <RecipeActions recipe={recipe} servings={servings} onDelete={onDelete} />}
     >
       <KeptUntil recipe={recipe} />
