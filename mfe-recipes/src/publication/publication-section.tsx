@@ -39,7 +39,7 @@ export function PublicationSection({ recipe }: { recipe: Recipe }) {
           </Button>
         )}
         {isThere && (
-          <Button tone="quiet" busy={end.isPending} onClick={() => setIsEnding(true)}>
+          <Button tone="quiet" onClick={() => setIsEnding(true)}>
             {publication.isPublic ? t('publication.takeOff') : t('publication.takeBack')}
           </Button>
         )}
@@ -53,7 +53,8 @@ export function PublicationSection({ recipe }: { recipe: Recipe }) {
         title={t('publication.end.title')}
         confirmLabel={t('publication.end.confirm')}
         cancelLabel={t('publication.end.cancel')}
-        onConfirm={() => end.mutate()}
+        busy={end.isPending}
+        onConfirm={() => end.mutate(undefined, { onSettled: () => setIsEnding(false) })}
       >
         {t('publication.end.words')}
       </ConfirmDialog>

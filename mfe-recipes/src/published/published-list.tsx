@@ -5,8 +5,8 @@ import {
   ErrorState,
   Loading,
   LoadMore,
-  SearchFieldSkeleton,
   Skeleton,
+  VisuallyHidden,
 } from '@sufra/web-kit';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { t } from '../texts/text.ts';
@@ -24,11 +24,14 @@ export function PublishedList() {
   const { data: recipes, error, isFetching, isPlaceholderData, refetch } = pages;
   const isSearch = Boolean(filter.q || filter.meal || filter.cuisine);
 
-  if (pages.isPending) return <PublishedSkeleton />;
   return (
     <div className={styles.list}>
-      <PublishedSearch {...search} count={recipes?.length === 0 ? t('published.found.none') : undefined} />
-      {!recipes && (
+      <PublishedSearch {...search} />
+      {pages.isPending && <PublishedSkeleton />}
+      <p role="status">
+        {recipes?.length === 0 && <VisuallyHidden>{t('published.found.none')}</VisuallyHidden>}
+      </p>
+      {!recipes && error && (
         <ErrorState title={t('published.failed')} error={error} onRetry={refetch} retrying={isFetching} />
       )}
       {recipes && recipes.length > 0 && (
@@ -62,7 +65,6 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 const PublishedSkeleton = () => (
   <Loading label={t('published.loading')}>
-    <SearchFieldSkeleton />
     <CardGrid as="div" size="slim">
       {places.map(place => (
         <div key={place}>

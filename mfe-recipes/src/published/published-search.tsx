@@ -1,5 +1,5 @@
 import { cuisines, mealTypes } from '@sufra/contracts';
-import { SearchField, SelectField } from '@sufra/web-kit';
+import { SelectField, TextField } from '@sufra/web-kit';
 import { named, nameOfCuisine, nameOfMealType } from '../options/option-names.ts';
 import { t } from '../texts/text.ts';
 import styles from './published.module.css';
@@ -7,15 +7,16 @@ import type { usePublishedSearch } from './use-published-search.ts';
 
 type Search = Pick<ReturnType<typeof usePublishedSearch>, 'filter' | 'words' | 'setWords' | 'write'>;
 
-export const PublishedSearch = ({
-  filter,
-  words,
-  setWords,
-  write,
-  count,
-}: Search & { count: string | undefined }) => (
+export const PublishedSearch = ({ filter, words, setWords, write }: Search) => (
   <div className={styles.search}>
-    <SearchField placeholder={t('published.search')} words={words} onChange={setWords} count={count} />
+    <TextField
+      label={t('published.searchLabel')}
+      type="search"
+      placeholder={t('published.search')}
+      autoComplete="off"
+      value={words}
+      onChange={({ target }) => setWords(target.value)}
+    />
     <SelectField
       label={t('generator.mealType.label')}
       value={filter.meal}

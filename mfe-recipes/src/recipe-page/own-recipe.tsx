@@ -1,5 +1,6 @@
 import type { Recipe } from '@sufra/contracts';
 import type { ReactNode } from 'react';
+import { CookedNow } from '../personal/cooked-now.tsx';
 import { PersonalSection } from '../personal/personal-section.tsx';
 import { PublicationSection } from '../publication/publication-section.tsx';
 import { InvalidRecipe } from '../recipe/invalid-recipe.tsx';
@@ -28,6 +29,7 @@ export function OwnRecipe({ recipe, title, onDelete }: OwnRecipeProps) {
       recipe={recipe}
       recipeKey={recipe._id}
       title={title}
+      whenCooked={<CookedNow recipe={recipe} />}
       after={
         <>
           <PersonalSection recipe={recipe} />
