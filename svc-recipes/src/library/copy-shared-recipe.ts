@@ -118,7 +118,7 @@ async function create(
     ...{ title, description, prepTime, cookTime, ingredientLines, steps, calories, tags },
     ...{ options, halal, guardVersion, source, notes, isAdapted, isEdited, language },
     ...searchFields(shared),
-    ...{ _id, ownerId, copyOf, createdAt, isSaved },
+    ...{ _id, ownerId, copyOf, createdAt, isSaved, isOthersText: true },
     isPending: false,
     favorite: false,
     ...(!isSaved && { keptUntil: new Date(createdAt.getTime() + unsavedMs) }),

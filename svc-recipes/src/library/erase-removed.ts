@@ -23,6 +23,7 @@ export const recipeContent = [
     'language',
     'isAdapted',
     'isEdited',
+    'isOthersText',
   ],
   ...['version', 'editedAt', 'changes', 'restored', 'isOwnWork'],
   ...['ownNote', 'rating', 'cookedOn', 'collections', 'publication'],

@@ -2,7 +2,10 @@ import type { RecipeDocument } from '../recipe/recipe-model.ts';
 import type { VersionModel } from '../versions/version-model.ts';
 import { versionOf } from '../versions/version-of.ts';
 
-type Recipe = Pick<RecipeDocument, '_id' | 'source' | 'steps' | 'isAdapted' | 'version' | 'copyOf'>;
+type Recipe = Pick<
+  RecipeDocument,
+  '_id' | 'source' | 'steps' | 'isAdapted' | 'version' | 'copyOf' | 'isOthersText'
+>;
 
 const plain = (step: string) =>
   step
@@ -15,7 +18,7 @@ const plain = (step: string) =>
  * none stands as it came from its page, which its first version says. Another member's shared recipe never is.
  */
 export async function isOwnMethod(versions: VersionModel, recipe: Recipe): Promise<boolean> {
-  if (recipe.copyOf) return false;
+  if (recipe.copyOf || recipe.isOthersText) return false;
   if (recipe.source.kind !== 'import') return true;
   if (!recipe.isAdapted || versionOf(recipe) === 1) return false;
   const first = await versions.findOne({ recipeId: String(recipe._id), version: 1 }).lean();

@@ -33,6 +33,8 @@ export interface RecipeDocument extends Stored, OutboxDocument, Partial<SearchFi
   shareToken?: string | null;
   /** The id of another member's shared recipe, while this copy of it is there. */
   copyOf?: string | null;
+  /** Its text came from another member's recipe, however often it was copied or restored since. */
+  isOthersText?: boolean | null;
   notes?: string | null;
   isAdapted?: boolean | null;
   isEdited?: boolean | null;
@@ -106,6 +108,7 @@ export function recipeModel(connection: Connection) {
       keptUntil: Date,
       shareToken: String,
       copyOf: String,
+      isOthersText: Boolean,
       removedAt: Date,
       notes: String,
       isAdapted: Boolean,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from './fields.ts';
+import { NutritionFigures } from './nutrition-figures.ts';
 import { orStop } from './or-stop.ts';
-import { RecipeNutrition } from './recipe.ts';
 
 /** A path of this site, as the address bar shows it. */
 export const SitePath = z
@@ -20,9 +20,9 @@ export const PageRecipe = z.object({
   steps: z.array(z.string()),
   cuisine: z.string().nullable(),
   meal: z.string(),
-  nutrition: RecipeNutrition.shape.perServing
-    .nullable()
-    .describe('of one serving; null where it is an estimate, or not known'),
+  nutrition: NutritionFigures.nullable().describe(
+    'of one serving; null where it is an estimate, or not known',
+  ),
   isHalal: z.boolean().describe('by the check of today, without a doubt'),
 });
 export type PageRecipe = z.infer<typeof PageRecipe>;

@@ -13,8 +13,8 @@ const params = z.object({ id: Id });
 /** The part of a published recipe's address that is its own. */
 export const PublicationSlug = z
   .string()
-  .max(120, orStop('This is not a published recipe.'))
-  .regex(/^[a-z0-9-]+$/, orStop('This is not a published recipe.'));
+  .max(120, orStop())
+  .regex(/^[a-z0-9-]+$/, orStop());
 
 const Meal = z.enum(mealTypes);
 const Cuisine = z.enum(cuisines);
@@ -96,8 +96,8 @@ export type PublicationInQueue = z.infer<typeof PublicationInQueue>;
 
 const AskedAt = z
   .string()
-  .max(40, orStop('This is not a time.'))
-  .regex(/^[\d:.TZ-]+$/, orStop('This is not a time.'));
+  .max(40, orStop())
+  .regex(/^[\d:.TZ-]+$/, orStop());
 
 const AnswerBody = z
   .object({
