@@ -65,11 +65,13 @@ export async function listPages({ recipes }: PublishedDeps): Promise<SitePages> 
     .find(isPublic())
     .sort({ [by]: -1, _id: -1 })
     .limit(mostPages)
-    .select('publication.slug publication.changedAt')
+    .select('publication.slug publication.changedAt publication.approved.language')
     .lean<PublicRecipe[]>();
-  const pages = found.map(({ publication: { slug, changedAt } }) => ({
+  const pages = found.map(({ publication: { slug, changedAt, approved } }) => ({
     path: `/recipe/${slug}`,
     changedAt: (changedAt ?? new Date(0)).toISOString(),
+    // The text is in one language, whatever the page around it is in.
+    language: approved.language,
   }));
   // The list itself is as new as what was changed last.
   const newest = pages

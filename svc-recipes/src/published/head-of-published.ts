@@ -49,6 +49,7 @@ const headOfRecipe = (recipe: PublishedRecipe): PageHead => ({
   changedAt: recipe.changedAt,
   author: recipe.author,
   tags: recipe.tags,
+  ...(recipe.language && { language: recipe.language }),
   recipe: {
     name: recipe.title,
     language: recipe.language ?? 'en',

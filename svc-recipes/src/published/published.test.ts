@@ -274,6 +274,7 @@ describe('a public recipe', () => {
     expect(page).toMatchObject({
       ...{ status: 200, isIndexed: true, type: 'article', author: 'Maryam K.' },
       path: `/recipe/${own.slug}`,
+      language: 'en',
       recipe: { servings: 4, prepMinutes: 10, cookMinutes: 25, isHalal: true },
     });
     expect(page.html).toContain('Rice &lt;i&gt;with&lt;/i&gt; peas');

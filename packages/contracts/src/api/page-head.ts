@@ -1,10 +1,6 @@
 import { z } from 'zod';
-<<<<<<< HEAD
-import { Instant } from './fields.ts';
-import { NutritionFigures } from './nutrition-figures.ts';
-=======
 import { Instant, SiteLanguage } from './fields.ts';
->>>>>>> main
+import { NutritionFigures } from './nutrition-figures.ts';
 import { orStop } from './or-stop.ts';
 
 /** A path of this site, as the address bar shows it. */
@@ -13,7 +9,6 @@ export const SitePath = z
   .max(2_000, orStop())
   .regex(/^\/(?!\/)[^\\\p{Cc}]*$/u, orStop('This is not a path of this site.'));
 
-<<<<<<< HEAD
 /** What search engines read of a recipe beside its page's head: as schema.org has it, before it is written so. */
 export const PageRecipe = z.object({
   name: z.string(),
@@ -31,7 +26,7 @@ export const PageRecipe = z.object({
   isHalal: z.boolean().describe('by the check of today, without a doubt'),
 });
 export type PageRecipe = z.infer<typeof PageRecipe>;
-=======
+
 /** A page of the same content in another language. */
 const Translation = z.object({ language: SiteLanguage, path: SitePath });
 
@@ -40,7 +35,6 @@ const ownLanguage = {
   language: SiteLanguage.optional().describe('of its content, where that is in one language alone'),
   translations: z.array(Translation).optional().describe('the same content in other languages'),
 };
->>>>>>> main
 
 /** What the server writes into the shell's page for those who run no script: crawlers, link previews. */
 export const PageHead = z.object({
@@ -55,11 +49,8 @@ export const PageHead = z.object({
   changedAt: Instant.nullable(),
   author: z.string().nullable(),
   tags: z.array(z.string()),
-<<<<<<< HEAD
   recipe: PageRecipe.optional().describe('of the page of one recipe'),
-=======
   ...ownLanguage,
->>>>>>> main
   html: z.string().nullable().describe('cleaned: the page, its heading too, for who runs no script'),
 });
 export type PageHead = z.infer<typeof PageHead>;
