@@ -28,6 +28,8 @@ export default defineConfig({
       contextOptions: { reducedMotion: 'reduce' },
     }),
     // Recording every step costs a quarter of the run's time; TRACE=yes keeps it of what fails.
+    // A journey that wants the service worker says so: in the others it would answer what they look for in the network.
+    serviceWorkers: 'block',
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -72,6 +72,14 @@ export default slice({
   ],
   heads: { paths: ['/r/:token', '/recipes', '/recipe/:slug'], call: '/recipes/head' },
   listing: '/recipes/pages',
+  offline: [
+    '/auth/me',
+    '/recipes?limit=24',
+    '/recipes/counts',
+    '/recipes/unsaved',
+    '/recipes/plan',
+    '/recipes/collections',
+  ],
   paths: [
     '/',
     '/home',

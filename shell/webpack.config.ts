@@ -27,6 +27,23 @@ export default shell({
   prerender: ['/terms', '/privacy', '/contact'],
   frames: [['/', '/home'], ['/sunnah-foods'], ['/blog', '/blog/:slug'], ['/contact'], ['/signin', '/signup']],
   template: { brand },
+  install: {
+    name: brand.name,
+    description: brandDescription,
+    // The paper of tokens.css: what the page itself is drawn on.
+    color: '#faf6ee',
+    icons: [
+      { file: 'icon-192', size: 192 },
+      { file: 'icon-512', size: 512 },
+      { file: 'icon-maskable-192', size: 192, purpose: 'maskable' },
+      { file: 'icon-maskable-512', size: 512, purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: () => t('install.list'), path: '/dashboard/week?shopping=week', icon: 'shortcut-list' },
+      { name: () => t('install.cook'), path: '/dashboard', icon: 'shortcut-cook' },
+      { name: () => t('install.iftar'), path: '/ramadan', icon: 'shortcut-iftar' },
+    ],
+  },
   pageWords: {
     tagline: brandTagline,
     description: brandDescription,

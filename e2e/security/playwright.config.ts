@@ -17,6 +17,7 @@ export default defineConfig({
   reporter: [['list'], ['json'], ['./src/count-attacks.ts']],
   use: {
     screenshot: 'off',
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -11,6 +11,7 @@ const steps: Step[] = [
   sideBySide('types, lint, and what no code uses', [
     toolStep('types of services and tools', 'tsc', ['-p', 'tsconfig.node.json']),
     toolStep('types of the front end', 'tsc', ['-p', 'tsconfig.web.json']),
+    toolStep('types of the service worker', 'tsc', ['-p', 'tsconfig.worker.json']),
     toolStep('lint and format', 'biome', ['ci']),
     toolStep('what no code uses', 'knip', ['--no-progress', '--no-config-hints']),
   ]),

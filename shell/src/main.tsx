@@ -15,6 +15,7 @@ import { basename } from './languages/address-in.ts';
 import { offerLanguage } from './languages/offer-language.ts';
 import { LazyAccountMenu } from './layout/navigation-bar.tsx';
 import { pageChanged } from './layout/page-change.ts';
+import { whenAtRest } from './offline/when-at-rest.ts';
 import { pagesRoute, shellRoutes, sliceRoutes } from './routes.tsx';
 import { loadRoutes } from './slices/federation.ts';
 import { createKnownSlices } from './slices/known-slices.ts';
@@ -81,3 +82,8 @@ takeOver(root, {
   isMember,
 });
 offerLanguage();
+whenAtRest(() =>
+  import('./offline/start-offline.tsx').then(({ startOffline }) =>
+    startOffline({ queryClient, known, loader, isBusy }),
+  ),
+);

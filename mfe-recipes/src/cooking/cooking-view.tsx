@@ -1,4 +1,4 @@
-import { Button, classes, Dialog, isRightToLeft, startTimer } from '@sufra/web-kit';
+import { Button, classes, Dialog, holdPage, isRightToLeft, startTimer } from '@sufra/web-kit';
 import { ArrowLeft, ArrowRight, Timer } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -57,6 +57,8 @@ export function CookingView({
   onClose,
 }: CookingViewProps) {
   useWakeLock();
+  // A cook with wet hands looks away for minutes: no new version takes the step from under their eyes.
+  useEffect(() => holdPage(), []);
   const { pathname } = useLocation();
   const { place, latest, goTo } = usePlace(start, onGo);
   const { dialog, stepText } = useTopOfStep(place);

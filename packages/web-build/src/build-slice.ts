@@ -13,6 +13,7 @@ import { sliceFolder } from './repository.ts';
 import { sliceManifest, writeSliceManifest } from './slice-manifest.ts';
 import { builtLanguages } from './texts/read-catalogues.ts';
 import { isTranslated } from './texts/write-languages.ts';
+import { workerFile } from './worker.ts';
 
 const quickQuality = 6;
 
@@ -70,6 +71,8 @@ async function compileForBrowser(
   release: boolean,
 ): Promise<{ emitted: string[]; css: string[] }> {
   const stats = await compile(sliceBuild.configuration({ command: 'build', release }));
+  const worker = sliceBuild.worker?.({ command: 'build', release });
+  if (worker) await compile(worker);
   const { assets = [], namedChunkGroups = {} } = stats.toJson({
     assets: true,
     chunkGroups: true,
@@ -79,5 +82,6 @@ async function compileForBrowser(
   const css = (namedChunkGroups[first]?.assets ?? [])
     .map(asset => asset.name)
     .filter(file => file.endsWith('.css'));
-  return { emitted: assets.map(asset => asset.name), css };
+  const files = assets.map(asset => asset.name);
+  return { emitted: worker ? [...files, workerFile] : files, css };
 }

@@ -63,6 +63,16 @@ const files: RuleSetRule = {
   type: 'asset/resource',
 };
 
+export const minimizer = [
+  new MinimizerPlugin({
+    minify: MinimizerPlugin.swcMinify,
+    extractComments: false,
+    // It is small already (shell.ts), and would get another hash than the one that the shell's page names.
+    exclude: /^before-paint\./,
+  }),
+  new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
+];
+
 /** What every front-end slice has in common; slice() and shell() add how it takes part in the federation. */
 export function commonConfiguration(
   { name }: SliceDefinition,
@@ -97,15 +107,7 @@ export function commonConfiguration(
       ],
     },
     optimization: {
-      minimizer: [
-        new MinimizerPlugin({
-          minify: MinimizerPlugin.swcMinify,
-          extractComments: false,
-          // It is small already (shell.ts), and would get another hash than the one that the shell's page names.
-          exclude: /^before-paint\./,
-        }),
-        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
-      ],
+      minimizer,
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` }),

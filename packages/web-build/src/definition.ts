@@ -33,6 +33,11 @@ export type SliceDefinition = {
   heads?: { paths: string[]; call: string };
   /** The call that lists more pages for the sitemap. */
   listing?: string;
+  /**
+   * Its pages work without a net: a member's browser keeps all its files, and these calls of theirs, below /api/v1, answered. They are
+   * written as the pages make them.
+   */
+  offline?: string[];
   /** A feed: where readers find it, and the call that gives it. */
   feed?: { path: string; title: Words; call: string };
 };
@@ -48,4 +53,6 @@ export type SliceBuild = {
   definition: SliceDefinition;
   kind: 'host' | 'remote';
   configuration(use: Use): Configuration;
+  /** Of the host's service worker. */
+  worker?(use: Use): Configuration;
 };

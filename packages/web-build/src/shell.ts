@@ -3,25 +3,35 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { commonConfiguration, loader, plainFile } from './common-configuration.ts';
 import type { SliceBuild, SliceDefinition, Use, Words } from './definition.ts';
 import { federationName } from './federation-name.ts';
+import type { InstallDefinition } from './install/install-definition.ts';
+import { WriteInstallManifest } from './install/write-install-manifest.ts';
 import { sharedByHost } from './sharing.ts';
 import { firstFonts } from './texts/first-fonts.ts';
+import { builtLanguages } from './texts/read-catalogues.ts';
 import { wordsIn } from './texts/words-in.ts';
+import { workerConfiguration } from './worker.ts';
 
 type HostDefinition = SliceDefinition & {
   /** What src/index.ejs may name in its <%= %>. */
   template: Record<string, unknown>;
   /** The same for words, which the page says in its language. */
   pageWords: Record<string, Words>;
+  /** What a device installs. */
+  install: InstallDefinition;
 };
 
 /** The host: it brings every shared library and the page itself, and knows no remote before it runs. */
-export const shell = ({ template, pageWords, ...definition }: HostDefinition): SliceBuild => ({
+export const shell = ({ template, pageWords, install, ...definition }: HostDefinition): SliceBuild => ({
   definition,
   kind: 'host',
-  configuration: use => hostConfiguration({ ...definition, template, pageWords }, use),
+  configuration: use => hostConfiguration({ ...definition, template, pageWords, install }, use),
+  worker: use => workerConfiguration(definition, use),
 });
 
-function hostConfiguration({ template, pageWords, ...definition }: HostDefinition, use: Use): Configuration {
+function hostConfiguration(
+  { template, pageWords, install, ...definition }: HostDefinition,
+  use: Use,
+): Configuration {
   const common = commonConfiguration(definition, use, Object.values(pageWords));
   const rules = common.module?.rules ?? [];
   return {
@@ -36,6 +46,7 @@ function hostConfiguration({ template, pageWords, ...definition }: HostDefinitio
         shared: sharedByHost(use.command !== 'build'),
       }),
       ...(use.command === 'build' ? [] : [refreshHook()]),
+      new WriteInstallManifest({ definition: install, languages: builtLanguages(definition.name) }),
       new HtmlWebpackPlugin({
         template: './src/index.ejs',
         templateParameters: (compilation, { js, css }) => ({

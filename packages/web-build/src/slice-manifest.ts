@@ -6,7 +6,7 @@ import { type SaidBySlice, saidBySlice } from './said-by-slice.ts';
 
 /** What dist/slice.json says; the gateway composes /remotes.json from it while the site runs. */
 export type SliceManifest = SaidBySlice &
-  Pick<SliceDefinition, 'name' | 'paths' | 'heads' | 'listing'> & {
+  Pick<SliceDefinition, 'name' | 'paths' | 'heads' | 'listing' | 'offline'> & {
     /** A remote's entry script, or the host's page. */
     entry: string;
     /** Style sheets that come with the entry. */
@@ -37,7 +37,7 @@ export function sliceManifest(
   sliceBuild: SliceBuild,
   { files, css, list, version, languages = [], prerendered = { pages: [], frames: [] } }: Built,
 ): SliceManifest {
-  const { name, paths, heads, listing } = sliceBuild.definition;
+  const { name, paths, heads, listing, offline } = sliceBuild.definition;
   const { title, titles, pages, feed } = saidBySlice(sliceBuild.definition, languages);
   const entry =
     sliceBuild.kind === 'host' ? 'index.html' : files.find(file => /^remoteEntry(\.[^.]+)?\.js$/.test(file));
@@ -51,6 +51,7 @@ export function sliceManifest(
       ...(pages && { pages }),
       ...(heads && { heads }),
       ...(listing && { listing }),
+      ...(offline && { offline }),
       ...(feed && { feed }),
       ...(prerendered.pages.length > 0 && { prerendered: prerendered.pages }),
       ...(prerendered.frames.length > 0 && { frames: prerendered.frames }),

@@ -15,7 +15,7 @@ const readAgainAfterMs = 5 * 60_000;
 const atOnceMs = 1_000;
 
 /** What runs in this page and is served no more by that name: the versions that have taken its place. */
-function newerVersions({ known, loader }: Pick<MovingOn, 'known' | 'loader'>): string {
+export function newerVersions({ known, loader }: Pick<MovingOn, 'known' | 'loader'>): string {
   const slices = known.current().flatMap(({ name, entry }) => {
     const running = loader.startedFrom(name);
     return running && entry && running !== entry ? [entry] : [];

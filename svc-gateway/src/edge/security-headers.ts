@@ -43,5 +43,20 @@ export function securityHeaders({ mode, publicOrigin }: { mode: string; publicOr
     : always;
 }
 
+// A worker's own answer says what it may fetch, whichever page has begun it.
+const workerPolicy = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'";
+
+/**
+ * The service worker keeps the shell's page as a file, and gives it out in the place of pages when there is no net: it has the policy that
+ * it is shown with then. Search engines are led to pages.
+ */
+export function allowShellFile(res: Response, segments: readonly string[]) {
+  const [file = ''] = segments.length === 1 ? segments : [];
+  if (file === 'sw.js') res.setHeader('content-security-policy', workerPolicy);
+  if (!/^index(?:\.[\w-]+)?\.html$/.test(file)) return;
+  allowPage(res);
+  res.setHeader('x-robots-tag', 'noindex');
+}
+
 /** For an answer that a browser shows as a page. */
 export const allowPage = (res: Response) => res.setHeader('content-security-policy', pagePolicy);

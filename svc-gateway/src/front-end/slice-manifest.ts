@@ -68,6 +68,8 @@ export const SliceManifest = z.object({
     .optional(),
   /** Names the list of all its files that bear a hash; the list's own name bears one too, and so names the build. */
   files: FileName.optional(),
+  /** Calls that its pages begin with, which a member's browser keeps answered for when there is no net. */
+  offline: z.array(z.string().regex(/^\/[\w/?=&-]+$/)).optional(),
   heads: z.object({ paths: z.array(z.string().startsWith('/')), call: Call }).optional(),
   listing: Call.optional(),
   feed: z

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { sendContent } from '../content/send-content.ts';
 import { onlyPlain } from '../content/variants.ts';
 import { assertReading } from '../edge/assert-reading.ts';
-import { allowPage } from '../edge/security-headers.ts';
+import { allowPage, allowShellFile } from '../edge/security-headers.ts';
 import { addressOf } from '../front-end/address-of.ts';
 import { type FrontEnd, ownerOf, type SliceState } from '../front-end/front-end.ts';
 import type { FirstViewOf } from '../front-end/prerendered.ts';
@@ -23,7 +23,7 @@ const versionOf = ({ version, commit }: SliceState) => ({
 });
 
 const remote = (state: SliceState) => {
-  const { name, title, titles, paths, entry, css, languages } = state;
+  const { name, title, titles, paths, entry, css, languages, files, offline } = state;
   return entry === undefined
     ? { name, title, ...(titles ? { titles } : {}), missing: true, paths }
     : {
@@ -34,6 +34,8 @@ const remote = (state: SliceState) => {
         ...(css ? { css: css.map(file => addressOf(name, file)) } : {}),
         paths,
         ...(languages ? { languages } : {}),
+        ...(files ? { files: addressOf(name, files) } : {}),
+        ...(offline ? { offline } : {}),
         ...versionOf(state),
       };
 };
@@ -108,6 +110,7 @@ export const pages = (deps: PagesDeps) => async (req: Request, res: Response) =>
   const isShellThere = shellState?.entry !== undefined;
   if (shell && isShellThere && !owner && looksLikeFile(segments)) {
     res.locals.route = 'shell file';
+    allowShellFile(res, segments);
     if (await shell.serve(req, res, segments)) return;
     throw new Problem('not_found');
   }

@@ -2,6 +2,7 @@ import { directionOf, languages, type Message, pseudoLanguage } from '@sufra/tex
 import { textsOf } from '@sufra/texts/catalogue';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { Words } from '../definition.ts';
+import { installManifestFile } from '../install/install-manifest.ts';
 import { firstFonts, withFirstFonts } from './first-fonts.ts';
 import { markers } from './marker.ts';
 import { readCatalogues, textsFolder } from './read-catalogues.ts';
@@ -79,7 +80,9 @@ export class WriteLanguages {
     for (const language of this.#languages) {
       const own = [...scripts].reduce(
         (text, file) => text.replaceAll(`"/${file}"`, `"/${nameIn(file, language)}"`),
-        html.replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`),
+        html
+          .replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`)
+          .replace(`/${installManifestFile('en')}"`, `/${installManifestFile(language)}"`),
       );
       const translated = wordsIn(language, this.#pageWords);
       const said = Object.entries(english).reduce(

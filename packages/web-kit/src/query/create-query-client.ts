@@ -19,7 +19,11 @@ export function retryDelay(failures: number, error: unknown) {
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, staleTime: 30_000, gcTime: 5 * 60_000 },
+      queries: {
+        ...{ retry: shouldRetry, retryDelay, staleTime: 30_000, gcTime: 5 * 60_000 },
+        // Without a connection the service worker may have an answer; where it has none, the next try waits for the net.
+        networkMode: 'offlineFirst',
+      },
       // A repeated order could be carried out twice. Without a connection it fails and says so: waiting for one, the page
       // would show as done what no service has heard of.
       mutations: { retry: false, networkMode: 'always' },

@@ -158,6 +158,37 @@ describe('what is found at page load', () => {
   });
 });
 
+describe('without a net', () => {
+  function aDevice({ issuedAt = Date.now() - 3 * hour, isOffline = (): boolean => true } = {}) {
+    const browser = fakeStorage(storedSession(aToken({ issuedAt })));
+    const server = fakeServer({ [renewal]: 'no answer', [currentUser]: 'no answer' });
+    const tab = browser.openTab();
+    const session = createSession({ ...tab, fetch: server.fetch, isOffline });
+    stops.push(session.start());
+    return { server, tab, session };
+  }
+
+  test('a member whose token has ended reads what the device has kept, and no longer than a session lasts', async () => {
+    const { session } = aDevice();
+    await jest.advanceTimersByTimeAsync(minute);
+    expect(session.get().status).toBe('signed-in');
+    expect(await session.freshToken()).toEqual(expect.any(String));
+    expect(aDevice({ issuedAt: Date.now() - 31 * 24 * hour }).session.get().status).toBe('restoring');
+  });
+
+  test('the page stays while the server is asked, and its answer counts', async () => {
+    let isOffline = true;
+    const { server, tab, session } = aDevice({ isOffline: () => isOffline });
+    isOffline = false;
+    server.reply(renewal, { status: 401, body: { code: 'session_ended' } });
+    const seen: string[] = [];
+    session.subscribe(() => seen.push(session.get().status));
+    tab.page.dispatchEvent(new Event('online'));
+    await afterNetwork();
+    expect(seen).toEqual(['signed-out']);
+  });
+});
+
 describe('renewal before the end', () => {
   test('it comes minutes before, and the one after in its turn', async () => {
     const { server, openTab } = aBrowser({ stored: storedSession() });

@@ -1,7 +1,7 @@
 import type { User } from '@sufra/contracts';
 import type { Fetch } from '../http/send.ts';
 import { createRetryState } from './retry-state.ts';
-import { clockLagAt, lifeOf } from './session-clock.ts';
+import { clockLagAt, lifeOf, type TokenLife } from './session-clock.ts';
 import { sessionServer } from './session-server.ts';
 import type { Outcome, SessionState } from './session-state.ts';
 import { isLeavingKey, isSessionKey, type KeyValueStorage, sessionStorageIn } from './session-storage.ts';
@@ -12,10 +12,14 @@ export interface SessionDependencies {
   now?: () => number;
   /** Where storage events and signs of life come from. */
   page?: EventTarget;
+  /** Whether this device has no net at all. */
+  isOffline?: () => boolean;
   /** Runs one at a time among all tabs. */
   exclusively?: <T>(run: () => Promise<T>) => Promise<T>;
 }
 
+/** As long as a session lasts without a visit. */
+const longestHeldMs = 30 * 24 * 3_600_000;
 const maxTimerMs = 2_147_483_647;
 const signsOfLife = ['online', 'focus', 'pageshow', 'visibilitychange'];
 
@@ -29,6 +33,7 @@ export function createSession({
   fetch,
   now = Date.now,
   page = globalThis,
+  isOffline = () => globalThis.navigator?.onLine === false,
   exclusively = run => run(),
 }: SessionDependencies) {
   const storage = sessionStorageIn(keyValues);
@@ -36,6 +41,8 @@ export function createSession({
   const listeners = new Set<() => void>();
   const trouble = createRetryState();
   let onPurpose = false;
+  /** The token's end has passed, or may, without a net: the member reads what their device has kept, until the server is asked. */
+  let isHeld = isOffline();
   let running = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let renewing: Promise<Outcome> | undefined;
@@ -46,10 +53,14 @@ export function createSession({
     return { ...stored, life: stored.token ? lifeOf(stored.token, now() + stored.clockLag) : undefined };
   }
 
+  function isUsable({ remaining }: TokenLife) {
+    return remaining > (isHeld ? -longestHeldMs : 0);
+  }
+
   function currentState(): SessionState {
     const { token, user, life } = read();
     if (!token || !life) return { status: 'signed-out', user: null, token: null, onPurpose };
-    if (life.remaining > 0 && user) return { status: 'signed-in', user, token };
+    if (isUsable(life) && user) return { status: 'signed-in', user, token };
     return { status: 'restoring', user: null, token: null, unreachable: trouble.isUnreachable() };
   }
 
@@ -81,6 +92,7 @@ export function createSession({
   }
 
   function finish(outcome: Outcome, retryAfter?: number): Outcome {
+    isHeld = isOffline() && outcome === 'unreachable';
     trouble.note(outcome, retryAfter);
     settle();
     return outcome;
@@ -172,11 +184,11 @@ export function createSession({
   /** The bearer for a request: renewed first when it is about to end, null when there is none. */
   async function freshToken(): Promise<string | null> {
     const { token, life } = read();
-    if (!token || !life || life.remaining <= 0) return null;
-    if (!life.isEnding) return token;
+    if (!token || !life || !isUsable(life)) return null;
+    if (!life.isEnding || isOffline()) return token;
     await renew(token);
     const after = read();
-    return after.life && after.life.remaining > 0 ? after.token : null;
+    return after.life && isUsable(after.life) ? after.token : null;
   }
 
   function onStorage(event: Event) {
@@ -185,6 +197,11 @@ export function createSession({
       if (storage.read().token) onPurpose = false;
       settle();
     }
+  }
+
+  function onOffline() {
+    isHeld = true;
+    settle();
   }
 
   function onSignOfLife() {
@@ -197,6 +214,7 @@ export function createSession({
     running = true;
     page.addEventListener('storage', onStorage);
     for (const sign of signsOfLife) page.addEventListener(sign, onSignOfLife);
+    page.addEventListener('offline', onOffline);
     settle();
     if (state.status === 'signed-in') void refreshUser();
 
@@ -205,6 +223,7 @@ export function createSession({
       clearTimeout(timer);
       page.removeEventListener('storage', onStorage);
       for (const sign of signsOfLife) page.removeEventListener(sign, onSignOfLife);
+      page.removeEventListener('offline', onOffline);
     };
   }
 

@@ -49,6 +49,7 @@ export const privacy = (): LegalSection[] => [
           <li>{t('privacy.cookies.theme')}</li>
           <li>{t('privacy.cookies.language')}</li>
           <li>{t('privacy.cookies.shared')}</li>
+          <li>{t('privacy.cookies.offline')}</li>
           <li>{t('privacy.cookies.tab')}</li>
         </ul>
       </>

@@ -1,0 +1,26 @@
+import { apiPrefix } from '@sufra/contracts';
+
+/** What is read without a net, for the member who asked: recipes with their plan, list and collections, and who they are. */
+const ofMember = [
+  /^\/recipes$/,
+  /^\/recipes\/(?:counts|unsaved|plan|collections)$/,
+  /^\/recipes\/[\da-f]{24}$/,
+  /^\/shopping-list$/,
+  /^\/auth\/me$/,
+];
+
+/** What every visitor may read. */
+const ofEverybody = [/^\/blogs(?:\/|$)/, /^\/recipes\/(?:samples|shared)(?:\/|$)/, /^\/payment\/donations$/];
+
+/** A path below the API's prefix; nothing for what is no call. */
+export const callPath = ({ pathname }: URL): string | undefined =>
+  pathname.startsWith(`${apiPrefix}/`) ? pathname.slice(apiPrefix.length) : undefined;
+
+const matches = (patterns: RegExp[], url: URL) => {
+  const path = callPath(url);
+  return path !== undefined && patterns.some(pattern => pattern.test(path));
+};
+
+export const isKeptForMember = (url: URL) => matches([...ofMember, ...ofEverybody], url);
+export const isKeptForEverybody = (url: URL) => matches(ofEverybody, url);
+export const isPicture = (url: URL) => callPath(url)?.startsWith('/recipes/pictures/') ?? false;
