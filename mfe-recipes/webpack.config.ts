@@ -47,6 +47,11 @@ export default slice({
       description: () => t('changes.description'),
     },
     {
+      path: '/recipes',
+      title: () => t('published.title'),
+      description: () => t('published.description'),
+    },
+    {
       path: '/import',
       title: () => t('import.title'),
       description: () => t('import.description'),
@@ -62,7 +67,11 @@ export default slice({
     '/check/changes',
     '/import',
     '/r/:token',
+    '/recipes',
+    '/recipe/:slug',
   ],
+  heads: { paths: ['/r/:token', '/recipes', '/recipe/:slug'], call: '/recipes/head' },
+  listing: '/recipes/pages',
   offline: [
     '/auth/me',
     '/recipes?limit=24',
@@ -71,7 +80,6 @@ export default slice({
     '/recipes/plan',
     '/recipes/collections',
   ],
-  heads: { paths: ['/r/:token'], call: '/recipes/head' },
   paths: [
     '/',
     '/home',
@@ -79,6 +87,8 @@ export default slice({
     '/dashboard',
     '/dashboard/week',
     '/dashboard/shopping',
+    '/recipes',
+    '/recipe/:slug',
     '/recipes/new',
     '/recipes/:id',
     '/recipes/:id/edit',

@@ -23,6 +23,7 @@ const pages = [
   ['/ramadan', 200, 'Ramadan'],
   ['/check', 200, 'Check a label'],
   ['/import', 200, 'Bring a recipe'],
+  ['/recipes', 200, 'Recipes'],
   ['/no-such-page', 404, ''],
 ] as const;
 

@@ -18,6 +18,8 @@ export const routes: RouteObject[] = [
   },
   { path: '/r/:token', lazy: page(() => import('./shared-recipe/shared-recipe-page.tsx')) },
   { path: '/l/:token', lazy: page(() => import('./shopping/shared/shared-list-page.tsx')) },
+  { path: '/recipes', lazy: page(() => import('./published/recipes-page.tsx')) },
+  { path: '/recipe/:slug', lazy: page(() => import('./published/published-page.tsx')) },
   { path: '/how-we-check', lazy: page(() => import('./how-we-check/how-we-check-page.tsx')) },
   { path: '/ramadan', lazy: page(() => import('./ramadan/ramadan-page.tsx')) },
   { path: '/recipes/new', lazy: page(() => import('./writing/new-recipe-page.tsx')) },

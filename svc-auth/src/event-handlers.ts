@@ -1,6 +1,7 @@
 import type { Handlers } from '@sufra/service-kit';
 import type { AuditModel } from './administration/audit-model.ts';
 import { onEventsReplayed } from './administration/on-events-replayed.ts';
+import { onPublicationAnswered } from './administration/on-publication-answered.ts';
 import { onReportAnswered } from './administration/on-report-answered.ts';
 import { onRolesChanged } from './administration/on-roles-changed.ts';
 import { onUserDeleted } from './administration/on-user-deleted.ts';
@@ -27,6 +28,7 @@ export const eventHandlers = ({ users, audit, recipes }: Deps): Handlers => ({
   'user.second-factor-changed': onSecondFactorChanged(audit),
   'user.roles-changed': onRolesChanged(audit),
   'verdict-report.answered': onReportAnswered(audit),
+  'recipe-publication.answered': onPublicationAnswered(audit),
   ...onEventsReplayed(audit),
   'user.deleted': onUserDeleted({ audit, recipes }),
 });

@@ -13,6 +13,8 @@ import { passwordResetMail } from './mails/password-reset-mail.ts';
 import { paymentFailedMail } from './mails/payment-failed-mail.ts';
 import { premiumEndedMail } from './mails/premium-ended-mail.ts';
 import { premiumStartedMail } from './mails/premium-started-mail.ts';
+import { publicationAnsweredMail } from './mails/publication-answered-mail.ts';
+import { publicationWithheldMail } from './mails/publication-withheld-mail.ts';
 import { receiptMail } from './mails/receipt-mail.ts';
 import { reportAnsweredMail } from './mails/report-answered-mail.ts';
 import { secondFactorMail } from './mails/second-factor-mail.ts';
@@ -215,6 +217,25 @@ export const mailsByEvent = (deps: MailDeps): MailPlans => {
         if (userId === null) return [];
         const compose = (name: string, language: string) =>
           reportAnsweredMail({ name, language, line, outcome, reason, siteUrl });
+        return [{ recipient: { userId }, goodUntil: goodForDays(event, 7), compose }];
+      },
+    },
+    'recipe-publication.answered': {
+      mails: event => {
+        const { userId, recipeId, title, outcome, reason, slug } = event.data;
+        // A recipe of the house has no owner.
+        if (userId === null) return [];
+        const compose = (name: string, language: string) =>
+          publicationAnsweredMail({ name, language, recipeId, title, outcome, reason, slug, siteUrl });
+        return [{ recipient: { userId }, goodUntil: goodForDays(event, 7), compose }];
+      },
+    },
+    'recipe-publication.withheld': {
+      mails: event => {
+        const { userId, recipeId, title, words } = event.data;
+        if (userId === null) return [];
+        const compose = (name: string, language: string) =>
+          publicationWithheldMail({ name, language, recipeId, title, words, siteUrl });
         return [{ recipient: { userId }, goodUntil: goodForDays(event, 7), compose }];
       },
     },

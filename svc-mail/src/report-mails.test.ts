@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { aPerson, emailVerified, reportAnswered } from '../test/an-event.ts';
+import {
+  aPerson,
+  emailVerified,
+  publicationAnswered,
+  publicationWithheld,
+  reportAnswered,
+} from '../test/an-event.ts';
 import { mailsTo } from '../test/mails-to.ts';
 import { type SmtpSink, startSmtpSink } from '../test/smtp-sink.ts';
 import { startForTest, type UnderTest } from '../test/start-for-test.ts';
@@ -28,6 +34,19 @@ test('the answer to a report is mailed once, in the language of its reader, with
 
   await under.tell(reportAnswered(person.userId, 'stays'));
   expect(textTo(person.email)).toContain('sonuç olduğu gibi kalıyor');
+});
+
+test('what becomes of a recipe that was to be public is mailed to its owner, and to no address where it is of the house', async () => {
+  const person = { ...aPerson(), language: 'tr' };
+  await under.tell(emailVerified(person));
+  await under.tell(publicationAnswered(person.userId));
+  for (const words of ['onayladı', '/recipe/pilav-1']) expect(textTo(person.email)).toContain(words);
+  await under.tell(publicationWithheld(person.userId));
+  for (const words of ['artık helal değil', 'şarap']) expect(textTo(person.email)).toContain(words);
+
+  const before = sink.taken.length;
+  await under.tell(publicationAnswered(null));
+  expect(sink.taken).toHaveLength(before);
 });
 
 test('the report of a visitor is mailed to no address', async () => {

@@ -110,6 +110,23 @@ export const paymentFailed = (userId: string, premiumUntil = new Date(Date.now()
 export const paymentReceived = (userId: string, data: Partial<EventData<'payment.received'>> = {}) =>
   anEvent('payment.received', { userId, ...money, donation: 49, paidAt: since, receiptUrl: null, ...data });
 
+export const publicationAnswered = (userId: string | null) => {
+  const recipeId = randomBytes(12).toString('hex');
+  const data: EventData<'recipe-publication.answered'> = {
+    ...{ recipeId, entryId: randomBytes(12).toString('hex'), answeredBy: randomBytes(12).toString('hex') },
+    ...{ userId, title: 'Pilav', outcome: 'approved', reason: '', answeredAt: since, slug: 'pilav-1' },
+  };
+  return { type: 'recipe-publication.answered' as const, id: randomUUID(), subject: recipeId, data };
+};
+
+export const publicationWithheld = (userId: string) => {
+  const recipeId = randomBytes(12).toString('hex');
+  const data: EventData<'recipe-publication.withheld'> = {
+    ...{ recipeId, userId, title: 'Pilav', words: ['şarap'], withheldAt: since },
+  };
+  return { type: 'recipe-publication.withheld' as const, id: randomUUID(), subject: recipeId, data };
+};
+
 export const reportAnswered = (userId: string | null, outcome: 'changed' | 'stays' = 'changed') => {
   const reportId = randomBytes(12).toString('hex');
   const data: EventData<'verdict-report.answered'> = {

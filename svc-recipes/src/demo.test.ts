@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Recipe } from '@sufra/contracts';
+import { type PublishedRecipe, type PublishedSummary, Recipe, siteLanguages } from '@sufra/contracts';
 import { ask } from '@sufra/service-kit/testing';
 import { aMemberId } from '../test/a-member-id.ts';
 import { startForTest, type UnderTest } from '../test/start-for-test.ts';
@@ -28,6 +28,25 @@ test('premium members and admins have four complete recipes, however often they 
     'Talbina with dates and pistachios',
   ]);
   for (const recipe of saved) expect(Recipe.parse(recipe)).toEqual(recipe);
+});
+
+test('thirty recipes of the house are public, in each language of the site, with a picture, and none is forbidden', async () => {
+  const config = readConfig(under.env());
+  for (let time = 0; time < 2; time++) await seedDemo({ config, members: [] });
+  const { body } = await ask(under.service.url, 'GET /recipes/published');
+  const recipes = body.recipes as PublishedSummary[];
+  expect(recipes).toHaveLength(30);
+  expect(new Set(recipes.map(({ language }) => language))).toEqual(new Set(siteLanguages));
+  const shown = await Promise.all(
+    recipes.map(async ({ slug }) => {
+      const answer = await ask(under.service.url, `GET /recipes/published/${slug}`);
+      return answer.body.recipe as PublishedRecipe;
+    }),
+  );
+  expect(shown.filter(({ halal }) => halal.verdict !== 'halal').map(({ title }) => title)).toEqual([]);
+  const steps = shown.flatMap(recipe => recipe.steps);
+  expect(steps.filter(({ text }) => text.includes('@'))).toEqual([]);
+  expect(steps.filter(({ minutes }) => minutes !== null).length).toBeGreaterThan(80);
 });
 
 test('outside local mode there is no demo', async () => {

@@ -2,6 +2,7 @@ import { recordCreate } from '@sufra/service-kit';
 import { createConnection, Types } from 'mongoose';
 import type { RecipesConfig } from './config.ts';
 import { demoRecipes } from './demo-recipes.ts';
+import { seedHouse } from './house/seed-house.ts';
 import { recipeModel } from './recipe/recipe-model.ts';
 import { searchFields } from './recipe/search-fields.ts';
 
@@ -16,6 +17,7 @@ export async function seedDemo({ config, members }: SeedDemo): Promise<void> {
   const connection = await createConnection(config.mongoUrl, { autoIndex: false }).asPromise();
   try {
     const recipes = recipeModel(connection);
+    await seedHouse(recipes);
     for (const { id } of members.filter(({ isAdmin, isPremium }) => isAdmin || isPremium)) {
       if (await recipes.exists({ ownerId: id })) continue;
       await recipes.insertMany(demoRecipes.map(recipe => savedBy(id, recipe)));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => under.stop());
 
-type Call = (what: string, body?: unknown) => Promise<{ _id: string }>;
+type Call = (what: string, body?: unknown) => Promise<{ _id: string; publication: { askedAt: string } }>;
 
 async function liveWithReports(call: Call) {
   const token = await under.platform.keySet.tokenFor({ userId: aMemberId(), isModerator: true });
@@ -44,6 +44,22 @@ async function shop(call: Call, recipe: string) {
   await call('GET /shopping-list');
 }
 
+async function liveInPublic(call: Call, id: string) {
+  const token = await under.platform.keySet.tokenFor({ userId: aMemberId(), isModerator: true });
+  const asModerator = async (what: string, body?: unknown) =>
+    (await ask(under.service.url, what, { token, body })).body;
+  const asked = { author: 'Maryam', meal: 'Main Meals', cuisine: 'Thai', language: 'en' };
+  const { publication } = await call(`POST /recipes/${id}/publication`, asked);
+  for (const query of ['', '?state=public']) await asModerator(`GET /recipes/publications${query}`);
+  const approval = { outcome: 'approved', askedAt: publication.askedAt };
+  const answered = await asModerator(`POST /recipes/publications/${id}/answer`, approval);
+  for (const query of ['', '?q=soup', '?meal=Snack', '?cuisine=Thai', `/${answered.publication.slug}`])
+    await call(`GET /recipes/published${query}`);
+  await call('GET /recipes/pages');
+  await call(`GET /recipes/${id}/publication`);
+  await call(`DELETE /recipes/${id}/publication`);
+}
+
 async function live() {
   const ownerId = aMemberId();
   const token = await under.platform.keySet.tokenFor({ userId: ownerId });
@@ -69,6 +85,7 @@ async function live() {
     await call(`GET /recipes${query}`);
   const { token: shareToken } = await call(`POST /recipes/${id}/share`);
   await call(`GET /recipes/shared/${shareToken}`);
+  await liveInPublic(call, id);
   const other = await under.platform.keySet.tokenFor({ userId: aMemberId() });
   await ask(under.service.url, `POST /recipes/shared/${shareToken}/copy`, { token: other });
   await call('POST /recipes/imported', {

@@ -1,3 +1,4 @@
+import { limits } from '@sufra/contracts';
 import { fewAtOnce, openService, Problem, type RunningService } from '@sufra/service-kit';
 import type { RecipesConfig } from './config.ts';
 import { eventHandlers } from './event-handlers.ts';
@@ -24,6 +25,8 @@ import { personalRoutes } from './personal/personal.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { planRoutes } from './plan/plan.routes.ts';
 import { planModel } from './plan/plan-model.ts';
+import { judgePublished } from './published/judge-published.ts';
+import { publishedRoutes } from './published/published.routes.ts';
 import { addressLimit } from './quota/address-limit.ts';
 import { allowanceModel } from './quota/allowance-model.ts';
 import { openQuota } from './quota/quota.ts';
@@ -39,6 +42,9 @@ import { versionModel } from './versions/version-model.ts';
 const day = 86_400_000;
 const recoverEveryMs = 5_000;
 const archivesEveryMs = 5_000;
+/** Another guard comes with another release alone; what is read before the work has come to it is judged then. */
+const judgePublishedEveryMs = 60_000;
+const publicationsPerDay = { name: 'publications', most: limits.publicationsPerDay, windowMs: day };
 /** More than a member reads in an hour, and too few to ask other sites by. */
 const importsPerHour = { name: 'imports', most: 60, windowMs: 3_600_000 };
 /** More than a member writes in an hour: each save is judged. */
@@ -144,6 +150,10 @@ export async function start(
     work: () => eraseRemoved({ recipes, versions, restoreMs: config.recipeRestoreMs }),
     everyMs: Math.max(config.recipeRestoreMs / 3, 100),
   });
+  service.inBackground('published recipes', {
+    work: () => judgePublished({ recipes, guard }),
+    everyMs: judgePublishedEveryMs,
+  });
   return service.start({
     // Those with a path of their own come before that of a recipe with any id.
     routes: [
@@ -159,6 +169,11 @@ export async function start(
       samplesRoutes(guard.judgeRecipe),
       halalRoutes({ throttle: service.throttle }),
       exportRoutes({ plans, collections, recipes, rejudge, allowances, reports, lists, inQueue }),
+      publishedRoutes({
+        ...{ recipes, versions, rejudge, allowances, guard },
+        throttle: service.throttle,
+        countRequest: memberId => service.throttle.take(publicationsPerDay, memberId),
+      }),
       personalRoutes({ recipes, versions, collections, rejudge, allowances }),
       ownRoutes({
         ...{ recipes, versions, allowances, guard, rejudge },

@@ -28,8 +28,15 @@ export async function startForTest(more: Record<string, string> = {}, parts?: Pa
     });
   platform.listenAs(
     ['svc-auth'],
-    ['recipe.generated', 'recipe.saved', 'recipe.deleted', 'verdict-report.answered'],
+    [
+      'recipe.generated',
+      'recipe.saved',
+      'recipe.deleted',
+      'verdict-report.answered',
+      'recipe-publication.answered',
+    ],
   );
+  platform.listenAs(['svc-mail'], ['recipe-publication.withheld', 'recipe-publication.answered']);
   const service = await start(readConfig(env()), parts);
   await service.whenReady();
   return {

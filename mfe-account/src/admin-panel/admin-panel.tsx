@@ -6,6 +6,7 @@ import { AuditLog } from './audit/audit-log.tsx';
 import { EventsSection } from './events/events-section.tsx';
 import { MembersSection } from './members/members-section.tsx';
 import { PanelTabs } from './panel-tabs.tsx';
+import { PublicationsSection } from './publications/publications-section.tsx';
 import { ReportsSection } from './reports/reports-section.tsx';
 import { ConfirmRoleChange } from './roles/confirm-role-change.tsx';
 import { RoleMessages } from './roles/role-messages.tsx';
@@ -26,6 +27,7 @@ export function AdminPanel() {
           tabs={[
             { id: 'users', title: t('admin.tabs.users'), content: <MembersSection roles={roles} /> },
             { id: 'reports', title: t('admin.tabs.reports'), content: <ReportsSection /> },
+            { id: 'recipes', title: t('admin.tabs.recipes'), content: <PublicationsSection /> },
             { id: 'events', title: t('admin.tabs.events'), content: <EventsSection /> },
             { id: 'audit-log', title: t('admin.tabs.audit'), content: <AuditLog /> },
           ]}

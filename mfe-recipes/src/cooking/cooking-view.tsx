@@ -32,6 +32,8 @@ interface CookingViewProps {
   notice?: ReactNode;
   steps: CookingStep[];
   lines: RecipeLine[];
+  /** After the last step. */
+  end?: ReactNode;
   /** The step of the address, from 0. */
   start: number;
   onGo: (place: number) => void;
@@ -49,6 +51,7 @@ export function CookingView({
   notice,
   steps,
   lines,
+  end,
   start,
   onGo,
   onClose,
@@ -131,6 +134,7 @@ export function CookingView({
               }
             />
           )}
+          {isLast && end}
         </div>
         <div className={styles.beside}>
           {place === 0 && picture && (

@@ -80,3 +80,15 @@ test('it is put into a collection, and into one that is begun for it', async () 
   await person.keyboard('{Enter}');
   expect(await section.findByRole('checkbox', { name: 'Feast', checked: true })).toBeVisible();
 });
+
+test('at the end of cooking one press notes this day', async () => {
+  const { person } = await open();
+  await person.click(screen.getByRole('button', { name: 'Start cooking' }));
+  const view = within(await screen.findByRole('dialog'));
+  expect(view.queryByRole('button', { name: 'I cooked it' })).not.toBeInTheDocument();
+  for (const _ of recipe.steps.slice(1)) await person.click(view.getByRole('button', { name: 'Next' }));
+  answer(filled('PUT /recipes/{id}/cooked/{day}', { id, day: today() }), { cookedOn: [today()] });
+  await person.click(view.getByRole('button', { name: 'I cooked it' }));
+  expect(await view.findByText(/^Cooked once/)).toBeVisible();
+  expect(view.queryByRole('button', { name: 'I cooked it' })).not.toBeInTheDocument();
+});

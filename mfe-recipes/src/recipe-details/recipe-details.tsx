@@ -45,12 +45,15 @@ interface RecipeDetailsProps {
   title?: ReactNode;
   /** What its owner keeps about it, after the recipe itself. */
   after?: ReactNode;
+  /** After the last step of cooking it. */
+  whenCooked?: ReactNode;
   /** Said before the recipe itself. */
   children?: ReactNode;
 }
 
 /** The whole recipe, at the scale and in the units that are wanted; on paper as on the screen. */
-export function RecipeDetails({ recipe, recipeKey, actions, title, after, children }: RecipeDetailsProps) {
+export function RecipeDetails(props: RecipeDetailsProps) {
+  const { recipe, recipeKey, actions, title, after, whenCooked, children } = props;
   const units = useUnits();
   const { servings, setServings, ticked, toggle } = useProgress(recipeKey, writtenServings(recipe));
   const lines = linesOf(recipe, { servings, units });
@@ -109,6 +112,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, after, childr
           picture={recipe.picture}
           notice={<NoLongerHalal recipe={recipe} isShort />}
           {...{ steps, lines }}
+          end={whenCooked}
           start={place}
           onGo={go}
           onClose={close}

@@ -1,6 +1,8 @@
 import type { Recipe } from '@sufra/contracts';
 import type { ReactNode } from 'react';
+import { CookedNow } from '../personal/cooked-now.tsx';
 import { PersonalSection } from '../personal/personal-section.tsx';
+import { PublicationSection } from '../publication/publication-section.tsx';
 import { InvalidRecipe } from '../recipe/invalid-recipe.tsx';
 import { isWholeRecipe } from '../recipe/is-whole-recipe.ts';
 import { KeptUntil } from '../recipe/kept-until.tsx';
@@ -28,7 +30,13 @@ export function OwnRecipe({ recipe, title, onDelete }: OwnRecipeProps) {
       recipe={recipe}
       recipeKey={recipe._id}
       title={title}
-      after={<PersonalSection recipe={recipe} />}
+      whenCooked={<CookedNow recipe={recipe} />}
+      after={
+        <>
+          <PersonalSection recipe={recipe} />
+          <PublicationSection recipe={recipe} />
+        </>
+      }
       actions={servings => (
         <>
           <AddRecipeToList recipe={recipe} servings={servings} />

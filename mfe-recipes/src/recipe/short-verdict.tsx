@@ -6,7 +6,7 @@ import { NotHalalMark } from './not-halal-mark.tsx';
 import styles from './short-verdict.module.css';
 
 /** What the check said, in little room: a tick where there is nothing to do, words where there is. */
-export function ShortVerdict({ recipe }: { recipe: SharedRecipe }) {
+export function ShortVerdict({ recipe }: { recipe: Pick<SharedRecipe, 'halal'> }) {
   if (recipe.halal.verdict === 'haram') return <NotHalalMark recipe={recipe} />;
   if (recipe.halal.verdict === 'doubtful') {
     return (

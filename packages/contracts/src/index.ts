@@ -35,9 +35,18 @@ export { GenerationBody, type GenerationEvent, generationEvents } from './api/ge
 export { CheckedText, MadeHalalRecipe } from './api/halal.api.ts';
 export { ImportBody, type Imported, type ImportedRecipe } from './api/import.api.ts';
 export type { JudgedLine } from './api/judged-line.ts';
-export { PageHead, SitePages, SitePath } from './api/page-head.ts';
+export { PageHead, PageRecipe, SitePages, SitePath } from './api/page-head.ts';
 export type { Found } from './api/paged.ts';
 export { RecipeCollection } from './api/personal.api.ts';
+export {
+  Publication,
+  type PublicationAnswerBody,
+  type PublicationBody,
+  PublicationInQueue,
+  type PublicationOutcome,
+  PublishedRecipe,
+  PublishedSummary,
+} from './api/publications.api.ts';
 export {
   allergens,
   ContainedAllergen,

@@ -83,6 +83,14 @@ export const problems = {
     status: 409,
     message: 'The steps of this recipe belong to the page that it came from, so it has no public address.',
   },
+  recipe_unfinished: {
+    status: 409,
+    message: 'A recipe needs ingredients and steps, and has to be saved, before it can be published.',
+  },
+  publication_changed: {
+    status: 409,
+    message: 'This was changed or answered meanwhile. Please look at it once more.',
+  },
   edit_conflict: {
     status: 409,
     message: 'Somebody else saved this post after you opened it. Nothing of yours is lost.',

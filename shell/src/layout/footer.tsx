@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useIsOffered, useVersions } from '../slices/offered.tsx';
 import { t } from '../texts/text.ts';
 import styles from './footer.module.css';
-import type { FooterLink } from './site-links.ts';
+import { type FooterLink, forEverybody } from './site-links.ts';
 
 type LinkColumnProps = { title: string; links: FooterLink[] };
 
@@ -12,10 +12,8 @@ const columns = (): LinkColumnProps[] => [
   {
     title: t('footer.explore'),
     links: [
-      { to: '/', label: t('link.home') },
-      { to: '/sunnah-foods', label: t('link.sunnahFoods') },
+      ...forEverybody().slice(0, -1),
       { to: '/ramadan', label: t('link.ramadan'), ifOffered: true },
-      { to: '/blog', label: t('link.blog') },
       { to: '/check', label: t('link.check'), ifOffered: true },
       { to: '/how-we-check', label: t('link.howWeCheck'), ifOffered: true },
       { to: '/charity', label: t('link.charityLedger'), ifOffered: true },

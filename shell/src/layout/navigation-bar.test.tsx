@@ -25,7 +25,7 @@ describe('the navigation bar', () => {
     openSite('/contact');
     await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
 
-    expect(links()).toEqual(['Home', 'Sunnah foods', 'Blog', 'Contact']);
+    expect(links()).toEqual(['Home', 'Recipes', 'Sunnah foods', 'Blog', 'Contact']);
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
     expect(mainLink('Contact')).toHaveAttribute('aria-current', 'page');
   });
@@ -35,7 +35,7 @@ describe('the navigation bar', () => {
     openSite('/contact');
     await screen.findByRole('heading', { level: 1 });
 
-    expect(links()).toEqual(['Home', 'Sunnah foods', 'Blog', 'Contact', 'Dashboard']);
+    expect(links()).toEqual(['Home', 'Recipes', 'Sunnah foods', 'Blog', 'Contact', 'Dashboard']);
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
   });
 

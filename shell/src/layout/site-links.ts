@@ -6,8 +6,10 @@ export type SiteLink = { to: string; label: string };
 /** One that stands only where a slice has the page. */
 export type FooterLink = SiteLink & { ifOffered?: true };
 
-const forEverybody = (): SiteLink[] => [
+/** The bar has all of them, the footer all but the last beside its own. */
+export const forEverybody = (): SiteLink[] => [
   { to: '/', label: t('link.home') },
+  { to: '/recipes', label: t('link.recipes') },
   { to: '/sunnah-foods', label: t('link.sunnahFoods') },
   { to: '/blog', label: t('link.blog') },
   { to: '/contact', label: t('link.contact') },

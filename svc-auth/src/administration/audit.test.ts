@@ -78,6 +78,24 @@ describe('the audit log', () => {
     );
   });
 
+  test('has what a moderator answered to a recipe that was to be published', async () => {
+    const member = await aStoredMember(under);
+    const id = String(new Types.ObjectId());
+    await under.platform.tell({
+      type: 'recipe-publication.answered',
+      subject: id,
+      data: {
+        ...{ recipeId: id, entryId: id, userId: member.id, answeredBy: admin.id, slug: 'rice-1' },
+        ...{ answeredAt: new Date().toISOString(), title: 'Rice', outcome: 'approved', reason: '' },
+      },
+    });
+    await eventually(async () =>
+      expect(await entriesOf(member.id)).toMatchObject([
+        { what: 'publication-answered', actor: { _id: admin.id }, answered: 'approved' },
+      ]),
+    );
+  });
+
   test('has a change whose maker was killed right after it, once', async () => {
     const member = await aStoredMember(under);
     const change = (user: User) =>

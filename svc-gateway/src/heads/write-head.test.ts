@@ -31,6 +31,38 @@ describe('the shell’s page with a head', () => {
     expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
+  test('of a recipe holds one node, with its times as engines read them, and says halal only of what is', () => {
+    const perServing = {
+      ...{ kcal: 410, protein: 20.5, carbohydrate: 40, sugars: null, fat: 12 },
+      ...{ saturated: 3, fibre: 4, salt: 1.5 },
+    };
+    const recipe = {
+      ...{ name: 'Rice <b>', language: 'en', servings: 4, prepMinutes: 15, cookMinutes: 60, cuisine: null },
+      ...{ ingredients: ['200 g rice'], steps: ['Boil it.'], meal: 'Main Meals', nutrition: perServing },
+      isHalal: true,
+    };
+    const nodeIn = (text: string) => {
+      expect(text.match(/<script/g)).toHaveLength(1);
+      return JSON.parse(/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '') as object;
+    };
+    const head = { type: 'article' as const, path: '/recipe/rice-1', author: 'Amina', tags: [] };
+    expect(nodeIn(written({ ...head, recipe, image: { path: '/rice.png', alt: 'Rice' } }))).toMatchObject({
+      '@type': 'Recipe',
+      name: 'Rice <b>',
+      image: ['https://sufra.example/rice.png'],
+      author: { '@type': 'Person', name: 'Amina' },
+      recipeYield: '4',
+      ...{ prepTime: 'PT15M', cookTime: 'PT1H', totalTime: 'PT1H15M' },
+      recipeIngredient: ['200 g rice'],
+      recipeInstructions: [{ '@type': 'HowToStep', text: 'Boil it.' }],
+      nutrition: { calories: '410 kcal', proteinContent: '20.5 g', sodiumContent: '600 mg' },
+      suitableForDiet: 'https://schema.org/HalalDiet',
+    });
+    const doubtful = nodeIn(written({ ...head, recipe: { ...recipe, isHalal: false, nutrition: null } }));
+    expect(Object.keys(doubtful)).not.toEqual(expect.arrayContaining(['suitableForDiet']));
+    expect(doubtful).not.toHaveProperty('nutrition');
+  });
+
   test('tells engines to leave out what is not theirs, and only that', () => {
     expect(written({ isIndexed: false })).toContain('<meta name="robots" content="noindex">');
     expect(written()).not.toContain('robots');

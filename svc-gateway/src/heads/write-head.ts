@@ -3,7 +3,7 @@ import { html, trusted } from '../html/html.ts';
 import { pathIn } from '../languages/addressed.ts';
 import { alternatesOf } from '../languages/alternates-of.ts';
 import { openGraphLocale } from '../languages/open-graph-locale.ts';
-import { articleOf, asData } from './json-ld.ts';
+import { articleOf, asData, recipeOf } from './json-ld.ts';
 
 interface Feed {
   path: string;
@@ -44,6 +44,9 @@ function locales(head: PageHead, { language: ofPage, languages }: Options) {
   ];
 }
 
+const nodeOf = ({ recipe, ...head }: PageHead, at: Parameters<typeof articleOf>[1]) =>
+  recipe ? recipeOf({ ...head, recipe }, at) : articleOf(head, at);
+
 function tagsOf(head: PageHead, options: Options): string {
   const { origin, language, feed } = options;
   const address = head.path === null ? undefined : origin + pathIn(head.language ?? language, head.path);
@@ -72,7 +75,7 @@ function tagsOf(head: PageHead, options: Options): string {
           tag('article:author', head.author),
           ...head.tags.map(word => tag('article:tag', word)),
           // Data for who reads it; a browser does not run it, nor would the policy let it.
-          html`<script type="application/ld+json">${trusted(asData(articleOf(head, { address: address ?? origin, image })))}</script>\n`,
+          html`<script type="application/ld+json">${trusted(asData(nodeOf(head, { address: address ?? origin, image })))}</script>\n`,
         ]
       : undefined
   }`.text;

@@ -194,6 +194,26 @@ const all: Record<string, { subject: string; says: string[]; leadsTo: string[] }
     says: ['emulsifier (E471)', 'the verdict stays as it is', 'sunflower oil', 'no fatwa'],
     leadsTo: ['/how-we-check'],
   },
+  'publication-approved': {
+    subject: '“Rice of my mother” is public',
+    says: ['approved it', 'Everyone can read it now', 'take it off at any time'],
+    leadsTo: ['/recipe/rice-of-my-mother-0a1b2c3d'],
+  },
+  'publication-refused': {
+    subject: '“Rice of my mother” was not published',
+    says: ['did not publish it', 'What the moderator says: The last step ends'],
+    leadsTo: ['/recipes/0123456789abcdef01234567'],
+  },
+  'publication-removed': {
+    subject: '“Rice of my mother” was taken off',
+    says: ['has taken your recipe off', 'It is the text of a book.'],
+    leadsTo: ['/recipes/0123456789abcdef01234567'],
+  },
+  'publication-withheld': {
+    subject: '“Rice of my mother” is no longer public',
+    says: ['no longer halal', 'red wine vinegar', 'no fatwa'],
+    leadsTo: ['/recipes/0123456789abcdef01234567'],
+  },
   'account-deleted': {
     subject: 'Your account at Sufra is deleted',
     says: ['no further payment is taken', 'without your name', 'It is the last one'],

@@ -12,6 +12,8 @@ import { passwordResetMail } from '../mails/password-reset-mail.ts';
 import { paymentFailedMail } from '../mails/payment-failed-mail.ts';
 import { premiumEndedMail } from '../mails/premium-ended-mail.ts';
 import { premiumStartedMail } from '../mails/premium-started-mail.ts';
+import { publicationAnsweredMail } from '../mails/publication-answered-mail.ts';
+import { publicationWithheldMail } from '../mails/publication-withheld-mail.ts';
 import { receiptMail } from '../mails/receipt-mail.ts';
 import { reportAnsweredMail } from '../mails/report-answered-mail.ts';
 import { secondFactorMail } from '../mails/second-factor-mail.ts';
@@ -34,6 +36,7 @@ const report = {
   line: 'emulsifier (E471)',
   reason: 'The maker names sunflower oil as its source.',
 };
+const published = { recipeId: '0123456789abcdef01234567', title: 'Rice of my mother', siteUrl };
 const receipt = { ...payment, donation: 49, paidAt: at, siteUrl };
 
 /** Every mail there is, for a person of any name, in any language. */
@@ -84,5 +87,22 @@ export const sampleMails: Record<string, (name: string, language: string) => Mai
     reportAnsweredMail({ name, language, ...report, outcome: 'changed', siteUrl }),
   'report-answered-stays': (name, language) =>
     reportAnsweredMail({ name, language, ...report, outcome: 'stays', siteUrl }),
+  'publication-approved': (name, language) =>
+    publicationAnsweredMail({
+      ...{ name, language, ...published, outcome: 'approved', reason: '' },
+      slug: 'rice-of-my-mother-0a1b2c3d',
+    }),
+  'publication-refused': (name, language) =>
+    publicationAnsweredMail({
+      ...{ name, language, ...published, outcome: 'refused', slug: null },
+      reason: 'The last step ends in the middle of a sentence.',
+    }),
+  'publication-removed': (name, language) =>
+    publicationAnsweredMail({
+      ...{ name, language, ...published, outcome: 'removed', slug: null },
+      reason: 'It is the text of a book.',
+    }),
+  'publication-withheld': (name, language) =>
+    publicationWithheldMail({ name, language, ...published, words: ['red wine vinegar'] }),
   'account-deleted': (name, language) => accountDeletedMail({ name, language }),
 };

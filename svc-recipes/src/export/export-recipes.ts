@@ -4,6 +4,7 @@ import { everySaved, listUnsaved } from '../library/list-recipes.ts';
 import type { CollectionModel } from '../personal/collection-model.ts';
 import { keptCollections } from '../personal/keep-collections.ts';
 import { type KeptPlanDeps, keptPlan } from '../plan/kept-plan.ts';
+import { publicationsOf } from '../published/end-publication.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
 import { reportsOf } from '../reports/list-reports.ts';
 import type { ReportModel } from '../reports/report-model.ts';
@@ -23,15 +24,17 @@ export interface ExportDeps extends KeptPlanDeps {
 export async function exportRecipes(deps: ExportDeps, memberId: string): Promise<RecipesExport> {
   const { recipes, rejudge, allowances, reports } = deps;
   const own = { recipes, rejudge, ownerId: memberId };
-  const [unsaved, saved, { plan }, ownCollections, allowance, ownReports, shoppingList] = await Promise.all([
-    listUnsaved(own),
-    everySaved(own),
-    keptPlan(deps, memberId),
-    keptCollections(deps, memberId),
-    allowances.findById(memberId).select('recipesGenerated free').lean(),
-    reportsOf(reports, memberId),
-    keptList(deps.lists, memberId).then(list => describeList(deps, list)),
-  ]);
+  const [unsaved, saved, { plan }, ownCollections, allowance, ownReports, shoppingList, publications] =
+    await Promise.all([
+      listUnsaved(own),
+      everySaved(own),
+      keptPlan(deps, memberId),
+      keptCollections(deps, memberId),
+      allowances.findById(memberId).select('recipesGenerated free').lean(),
+      reportsOf(reports, memberId),
+      keptList(deps.lists, memberId).then(list => describeList(deps, list)),
+      publicationsOf(own),
+    ]);
   const { month = '', inMonth = 0, total = 0 } = allowance?.free ?? {};
   return {
     recipes: [...unsaved, ...saved],
@@ -39,6 +42,7 @@ export async function exportRecipes(deps: ExportDeps, memberId: string): Promise
     collections: ownCollections,
     shoppingList,
     reports: ownReports,
+    publications,
     generations: { total: allowance?.recipesGenerated ?? 0, free: { month, inMonth, total } },
   };
 }

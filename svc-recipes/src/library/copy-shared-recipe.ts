@@ -36,12 +36,17 @@ const unsavedMs = limits.unsavedRecipeHours * hour;
 // More than a member reads in an hour, and too few to fill the database with.
 const perHour: Limit = { name: 'copied-recipes', most: 60, windowMs: hour };
 
+export const copySharedRecipe = async (deps: CopyDeps, { ownerId, token }: Copy): Promise<Recipe> =>
+  copyPublic(deps, { ownerId, shared: await findShared(deps, token) });
+
 /**
- * The caller's own copy of a shared recipe, as the guard judges it today. It costs no generation and counts as none. A second
+ * The caller's own copy of a recipe that others may read, as the guard judges it today. It costs no generation and counts as none. A second
  * call answers the copy that is there; the owner has the recipe itself.
  */
-export async function copySharedRecipe(deps: CopyDeps, { ownerId, token }: Copy): Promise<Recipe> {
-  const shared = await findShared(deps, token);
+export async function copyPublic(
+  deps: CopyDeps,
+  { ownerId, shared }: { ownerId: string; shared: JudgedRecipe },
+): Promise<Recipe> {
   if (shared.ownerId === ownerId) return describeRecipe(shared);
   const copyOf = String(shared._id);
   const known = await findCopy(deps, { ownerId, copyOf });
@@ -113,7 +118,7 @@ async function create(
     ...{ title, description, prepTime, cookTime, ingredientLines, steps, calories, tags },
     ...{ options, halal, guardVersion, source, notes, isAdapted, isEdited, language },
     ...searchFields(shared),
-    ...{ _id, ownerId, copyOf, createdAt, isSaved },
+    ...{ _id, ownerId, copyOf, createdAt, isSaved, isOthersText: true },
     isPending: false,
     favorite: false,
     ...(!isSaved && { keptUntil: new Date(createdAt.getTime() + unsavedMs) }),

@@ -23,9 +23,10 @@ export const recipeContent = [
     'language',
     'isAdapted',
     'isEdited',
+    'isOthersText',
   ],
   ...['version', 'editedAt', 'changes', 'restored', 'isOwnWork'],
-  ...['ownNote', 'rating', 'cookedOn', 'collections'],
+  ...['ownNote', 'rating', 'cookedOn', 'collections', 'publication'],
   ...['prepTime', 'cookTime', 'calories', 'shareToken', 'keptUntil', 'removedAt'],
 ];
 

@@ -3,7 +3,6 @@ import { type CopyDeps, copySharedRecipe } from './copy-shared-recipe.ts';
 import { countSaved } from './count-saved.ts';
 import { deleteRecipe, restoreRecipe } from './delete-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
-import { headOfShared } from './head-of-shared.ts';
 import { listSaved, listUnsaved } from './list-recipes.ts';
 import { findOwnRecipe } from './own-recipe.ts';
 import { endSharing, findSharedRecipe, shareRecipe } from './share-recipe.ts';
@@ -20,7 +19,6 @@ export const libraryRoutes = ({ recipes, versions, rejudge, allowances, throttle
     'GET /recipes/unsaved': async ({ caller }) => ({
       recipes: await listUnsaved({ recipes, rejudge, ownerId: caller.userId }),
     }),
-    'GET /recipes/head': ({ query }) => headOfShared({ recipes, rejudge }, query.path),
     'GET /recipes/{id}': async ({ params, caller }) => ({
       recipe: describeRecipe(
         await findOwnRecipe({ recipes, rejudge, ownerId: caller.userId, id: params.id }),

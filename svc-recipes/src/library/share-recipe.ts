@@ -4,7 +4,7 @@ import { Problem, recordChange } from '@sufra/service-kit';
 import type { JudgedRecipe, Rejudge } from '../halal/rejudge.ts';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
 import { changeRecipe } from './change-recipe.ts';
-import { describeRecipe } from './describe-recipe.ts';
+import { describeShared } from './describe-shared.ts';
 import { findOwnRecipe, present } from './own-recipe.ts';
 
 interface OwnRecipe {
@@ -59,8 +59,5 @@ export async function findShared({ recipes, rejudge }: SharedDeps, token: string
 
 /** With nothing of its owner. */
 export async function findSharedRecipe(deps: SharedDeps, token: string): Promise<{ recipe: SharedRecipe }> {
-  const judged = await findShared(deps, token);
-  const { _id, isSaved, favorite, keptUntil, shareToken, version, editedAt, personal, ...shared } =
-    describeRecipe(judged);
-  return { recipe: shared };
+  return { recipe: describeShared(await findShared(deps, token)) };
 }

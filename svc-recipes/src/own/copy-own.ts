@@ -15,7 +15,9 @@ export async function copyOwn(deps: OwnDeps, own: Owned): Promise<Recipe> {
   const { title, description, prepTime, cookTime, ingredientLines, steps, notes, tags, calories } = recipe;
   const { ownerId, halal, guardVersion, options, source, isAdapted, isEdited, isSaved, keptUntil, language } =
     recipe;
+  const isOthersText = Boolean(recipe.isOthersText || recipe.copyOf);
   const kept = {
+    ...(isOthersText && { isOthersText }),
     ...{ title, description, prepTime, cookTime, ingredientLines, steps, notes, tags, calories },
     ...{ ownerId, halal, guardVersion, options, source, isAdapted, isEdited, isSaved, keptUntil, language },
     isOwnWork: isSaved,

@@ -20,7 +20,15 @@ type Set =
   | 'steps'
   | 'notes';
 type OfRecipe = 'tags' | 'calories' | 'halal' | 'guardVersion' | 'options' | 'source' | 'isSaved';
-type Maybe = '_id' | 'isAdapted' | 'isEdited' | 'isOwnWork' | 'keptUntil' | 'language' | 'importedAs';
+type Maybe =
+  | '_id'
+  | 'isAdapted'
+  | 'isEdited'
+  | 'isOwnWork'
+  | 'isOthersText'
+  | 'keptUntil'
+  | 'language'
+  | 'importedAs';
 type Mark = 'favorite' | 'ownNote' | 'rating' | 'cookedOn';
 export type Kept = Pick<RecipeDocument, Set | OfRecipe> & Partial<Pick<RecipeDocument, Maybe | Mark>>;
 

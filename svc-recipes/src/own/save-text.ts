@@ -3,6 +3,7 @@ import { isDuplicateKey, Problem, recordChange } from '@sufra/service-kit';
 import { changeRecipe } from '../library/change-recipe.ts';
 import { describeRecipe } from '../library/describe-recipe.ts';
 import { visibleTo } from '../library/own-recipe.ts';
+import { askAgain } from '../published/ask-again.ts';
 import type { RecipeDocument } from '../recipe/recipe-model.ts';
 import { searchFields } from '../recipe/search-fields.ts';
 import { writtenText } from '../recipe/written-text.ts';
@@ -54,12 +55,17 @@ export async function saveText(deps: OwnDeps, asked: TextToSave): Promise<Recipe
     changes,
     restored: restores?.version ?? null,
   };
+  const published = await askAgain(versions, { ...current, ...text, options, version: basedOn + 1 });
   try {
     const saved = await changeRecipe({
       ...{ recipes, ownerId, id },
       change: now => {
         if (versionOf(now) !== basedOn) throw conflict(now, written);
-        return recordChange({ of: now, update: { $set: set }, events: renamed(now, text.title) });
+        return recordChange({
+          of: now,
+          update: { $set: { ...set, ...(now.publication && published) } },
+          events: renamed(now, text.title),
+        });
       },
     });
     await forgetOldVersions(versions, saved);

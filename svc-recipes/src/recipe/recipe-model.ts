@@ -9,6 +9,7 @@ import type {
 } from '@sufra/contracts';
 import { type OutboxDocument, outbox, outboxFields, type SearchFields } from '@sufra/service-kit';
 import { type Connection, Schema, type Types } from 'mongoose';
+import { indexPublications, publicationSchema, type StoredPublication } from './publication.ts';
 import { countsFollow } from './saved-counts.ts';
 
 type Derived = 'language' | 'ingredients' | 'instructions' | 'contents' | 'nutrition' | 'picture';
@@ -32,6 +33,8 @@ export interface RecipeDocument extends Stored, OutboxDocument, Partial<SearchFi
   shareToken?: string | null;
   /** The id of another member's shared recipe, while this copy of it is there. */
   copyOf?: string | null;
+  /** Its text came from another member's recipe, however often it was copied or restored since. */
+  isOthersText?: boolean | null;
   notes?: string | null;
   isAdapted?: boolean | null;
   isEdited?: boolean | null;
@@ -53,6 +56,8 @@ export interface RecipeDocument extends Stored, OutboxDocument, Partial<SearchFi
   importedAs?: string | null;
   /** Its owner has deleted it, and may still restore it. */
   removedAt?: Date | null;
+  /** While it is published, or is to be. */
+  publication?: StoredPublication | null;
 }
 
 const part = { _id: false } as const;
@@ -105,6 +110,7 @@ export function recipeModel(connection: Connection) {
       keptUntil: Date,
       shareToken: String,
       copyOf: String,
+      isOthersText: Boolean,
       removedAt: Date,
       notes: String,
       isAdapted: Boolean,
@@ -119,6 +125,7 @@ export function recipeModel(connection: Connection) {
       rating: Number,
       cookedOn: { type: [String], default: undefined },
       collections: { type: [String], default: undefined },
+      publication: publicationSchema,
       ...outboxFields,
     },
     { versionKey: false },
@@ -140,6 +147,7 @@ export function recipeModel(connection: Connection) {
     { ownerId: 1, copyOf: 1 },
     { unique: true, partialFilterExpression: { copyOf: { $exists: true } } },
   );
+  indexPublications(schema);
   schema.plugin(outbox);
   countsFollow(schema, connection);
   return connection.model<RecipeDocument>('Recipe', schema, 'recipes');

@@ -23,6 +23,7 @@ const whatNames = (): Record<AuditChoice['what'], string> => ({
   'second-factor-removed': t('admin.filter.factorRemoved'),
   'events-replayed': t('admin.filter.replayed'),
   'report-answered': t('admin.filter.reportAnswered'),
+  'publication-answered': t('admin.filter.publicationAnswered'),
 });
 
 const outcomeNames = (): Record<AuditChoice['outcome'], string> => ({

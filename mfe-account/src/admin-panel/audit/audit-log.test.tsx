@@ -149,6 +149,7 @@ test('tabs are walked with the arrow keys and stand in the address', async () =>
   api.reply('GET /auth/users', { body: pageOf([asMember(admin)]) });
   api.reply('GET /operations/services', { body: { services: [] } });
   api.reply('GET /halal/reports', { body: { reports: [], next: null } });
+  api.reply('GET /recipes/publications', { body: { publications: [], next: null } });
   api.reply('GET /auth/audit', page([anEntry()]));
   const { person, address } = openAs(admin);
   const tab = async (name: string) => screen.findByRole('tab', { name, selected: true });
@@ -156,6 +157,8 @@ test('tabs are walked with the arrow keys and stand in the address', async () =>
   await person.click(await tab('Users'));
   await person.keyboard('{ArrowRight}');
   expect(await tab('Reports')).toHaveFocus();
+  await person.keyboard('{ArrowRight}');
+  expect(await tab('Recipes')).toHaveFocus();
   await person.keyboard('{ArrowRight}');
   expect(await tab('Events')).toHaveFocus();
   await person.keyboard('{ArrowRight}');

@@ -11,6 +11,11 @@ export function AuditSentence({ entry }: { entry: AuditEntry }) {
   const whom = <strong>{nameOfTarget(target?.name ?? null)}</strong>;
 
   if (replayed) return replayedSentence(actor, replayed);
+  if (answered && what === 'publication-answered') {
+    return target
+      ? tRich('admin.entry.publicationAnswered', { actor, whom, outcome: answered })
+      : tRich('admin.entry.housePublication', { actor, outcome: answered });
+  }
   if (answered) return tRich('admin.entry.reportAnswered', { actor, outcome: answered });
   switch (what) {
     case 'second-factor-added':

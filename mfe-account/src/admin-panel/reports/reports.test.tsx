@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { aUser, problem } from '@sufra/web-kit/testing';
 import { screen, within } from '@testing-library/react';
+import { aPublication } from '../testing/a-publication.ts';
 import { admin, panelTests } from '../testing/panel.tsx';
 import type { Report } from './report.ts';
 
@@ -17,7 +18,7 @@ const aReport = (more: Partial<Report> = {}): Report => ({
 });
 const page = (reports: Report[]) => ({ body: { reports, next: null } });
 
-test('a moderator sees what is said of a verdict, and nothing else of the panel', async () => {
+test('a moderator sees what is said of a verdict, and nothing of the panel that is for admins', async () => {
   api.reply('GET /halal/reports', page([aReport()]));
   openAs(moderator);
 
@@ -32,7 +33,7 @@ test('a moderator sees what is said of a verdict, and nothing else of the panel'
     'A member',
   ])
     expect(report).toHaveTextContent(words);
-  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual(['Reports', 'Recipes']);
   expect(api.bodies('GET /auth/users')).toEqual([]);
 });
 
@@ -71,4 +72,26 @@ test('a report that another moderator has answered meanwhile is said so', async 
   await person.type(screen.getByLabelText('Reason'), 'It stays.');
   await person.click(screen.getByRole('button', { name: 'Send the answer' }));
   expect(await screen.findByText(/Another moderator/)).toBeVisible();
+});
+
+test('a recipe that waits is read whole, refused with a reason, and approved as it was read', async () => {
+  const list = (...publications: object[]) => ({ body: { publications, next: null } });
+  const answering = `POST /recipes/publications/${id}/answer` as 'POST /recipes/publications/{id}/answer';
+  api.reply('GET /recipes/publications', list(aPublication()), list(aPublication()), list());
+  api.reply(answering, { body: { publication: aPublication() } });
+  const { person } = openAs(moderator, '/admin-panel?tab=recipes');
+  await screen.findByText('Barley soup');
+  for (const words of ['Barley soup', '200 g pearl barley', 'Simmer it.', /Maryam K\./])
+    expect(screen.getByText(words)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Answer: Barley soup' }));
+  await person.selectOptions(screen.getByLabelText('Outcome'), 'Do not publish it');
+  await person.click(screen.getByRole('button', { name: 'Send the answer' }));
+  expect(screen.getByLabelText('Reason')).toBeInvalid();
+  await person.selectOptions(screen.getByLabelText('Outcome'), 'Publish it');
+  await person.click(screen.getByRole('button', { name: 'Send the answer' }));
+
+  expect(await screen.findByText('The recipe is answered.')).toBeVisible();
+  expect(api.bodies(answering)).toEqual([
+    { outcome: 'approved', reason: '', askedAt: '2026-11-20T15:14:00.000Z' },
+  ]);
 });

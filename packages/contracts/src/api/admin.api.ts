@@ -57,6 +57,7 @@ export const AuditEntry = z.object({
     'second-factor-removed',
     'events-replayed',
     'report-answered',
+    'publication-answered',
   ]),
   outcome: z.enum(['done', 'refused']),
   reason: z.string().nullable().describe('of a refusal'),
@@ -72,7 +73,10 @@ export const AuditEntry = z.object({
     })
     .nullable()
     .describe('of parked events that were to be handled again'),
-  answered: z.enum(['changed', 'stays']).nullable().describe('of a report of a wrong verdict'),
+  answered: z
+    .enum(['changed', 'stays', 'approved', 'refused', 'removed'])
+    .nullable()
+    .describe('of a report of a wrong verdict, or of a recipe that was to be published'),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Instant, SiteLanguage } from './fields.ts';
+import { NutritionFigures } from './nutrition-figures.ts';
 import { orStop } from './or-stop.ts';
 
 /** A path of this site, as the address bar shows it. */
@@ -7,6 +8,24 @@ export const SitePath = z
   .string()
   .max(2_000, orStop())
   .regex(/^\/(?!\/)[^\\\p{Cc}]*$/u, orStop('This is not a path of this site.'));
+
+/** What search engines read of a recipe beside its page's head: as schema.org has it, before it is written so. */
+export const PageRecipe = z.object({
+  name: z.string(),
+  language: z.string(),
+  servings: z.int().positive(),
+  prepMinutes: z.int().nonnegative().describe('0 where it is not said'),
+  cookMinutes: z.int().nonnegative().describe('0 where it is not said'),
+  ingredients: z.array(z.string()),
+  steps: z.array(z.string()),
+  cuisine: z.string().nullable(),
+  meal: z.string(),
+  nutrition: NutritionFigures.nullable().describe(
+    'of one serving; null where it is an estimate, or not known',
+  ),
+  isHalal: z.boolean().describe('by the check of today, without a doubt'),
+});
+export type PageRecipe = z.infer<typeof PageRecipe>;
 
 /** A page of the same content in another language. */
 const Translation = z.object({ language: SiteLanguage, path: SitePath });
@@ -30,6 +49,7 @@ export const PageHead = z.object({
   changedAt: Instant.nullable(),
   author: z.string().nullable(),
   tags: z.array(z.string()),
+  recipe: PageRecipe.optional().describe('of the page of one recipe'),
   ...ownLanguage,
   html: z.string().nullable().describe('cleaned: the page, its heading too, for who runs no script'),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cuisines, healthGoals, spiceLevels } from '../constants/options.ts';
 import { Id, Instant, SiteLanguage } from './fields.ts';
+import { NutritionFigures } from './nutrition-figures.ts';
 import { orStop } from './or-stop.ts';
 import { TextVersion } from './written-recipe.ts';
 
@@ -97,22 +98,9 @@ export const RecipeContents = z.object({
 });
 export type RecipeContents = z.infer<typeof RecipeContents>;
 
-const Grams = z.number().nonnegative().nullable();
-
 /** What one serving holds, computed from the ingredient lines by USDA's table of foods. */
 export const RecipeNutrition = z.object({
-  perServing: z
-    .object({
-      kcal: z.number().nonnegative(),
-      protein: Grams,
-      carbohydrate: Grams,
-      sugars: Grams,
-      fat: Grams,
-      saturated: Grams,
-      fibre: Grams,
-      salt: Grams,
-    })
-    .describe('in grams but for the energy; null where the table does not say it of foods that matter'),
+  perServing: NutritionFigures,
   computedLines: z.int().nonnegative().describe('ingredient lines that are in the sums'),
   lines: z.int().nonnegative().describe('all ingredient lines'),
   isEstimate: z.boolean().describe('less than four fifths of the mass is in the sums'),

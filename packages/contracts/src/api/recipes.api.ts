@@ -13,6 +13,7 @@ import { ownRecipesApi } from './own-recipes.api.ts';
 import { PageHead, SitePath } from './page-head.ts';
 import { Found, Next, PageQuery, SearchWords } from './paged.ts';
 import { personalApi } from './personal.api.ts';
+import { Publication, publicationsApi } from './publications.api.ts';
 import { Recipe, SharedRecipe } from './recipe.ts';
 import { ShoppingList } from './shopping-list.ts';
 import { VerdictReport } from './verdict-reports.api.ts';
@@ -41,6 +42,9 @@ export const RecipesExport = z.object({
   collections: z.array(z.object({ _id: Id, name: z.string() })),
   shoppingList: ShoppingList,
   reports: z.array(VerdictReport).describe('of wrong verdicts, with their answers'),
+  publications: z
+    .array(Publication.extend({ recipeId: Id }))
+    .describe('recipes that are public, or were to be'),
   generations: z.object({ total: z.int().nonnegative(), free: FreeUse }),
 });
 export type RecipesExport = z.infer<typeof RecipesExport>;
@@ -80,6 +84,7 @@ export const recipesApi = {
   ...archivesApi,
   ...ownRecipesApi,
   ...personalApi,
+  ...publicationsApi,
   'GET /recipes': {
     slice: 'svc-recipes',
     summary: 'The saved recipes of the caller, newest first, page by page',
@@ -147,7 +152,7 @@ export const recipesApi = {
   },
   'GET /recipes/head': {
     slice: 'svc-recipes',
-    summary: 'What stands in the head of the page of a shared recipe',
+    summary: 'What stands in the head of the page of a shared or published recipe, and of their list',
     access: 'public',
     query: z.object({ path: SitePath }),
     status: 200,

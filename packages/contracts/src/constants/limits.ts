@@ -21,6 +21,8 @@ export const limits = {
   reportsPerHour: 20,
   reportsOfVisitorPerHour: 5,
   reportsOfVisitorsPerDay: 500,
+  publicationReasonLength: 1_000,
+  publicationsPerDay: 20,
   recipeTitleLength: 300,
   linesOfRecipe: 100,
   lineOfRecipeLength: 500,

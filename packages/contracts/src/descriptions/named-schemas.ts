@@ -10,6 +10,12 @@ import { PageHead, SitePages } from '../api/page-head.ts';
 import { Found } from '../api/paged.ts';
 import { ProblemShape } from '../api/problem-shape.ts';
 import {
+  Publication,
+  PublicationInQueue,
+  PublishedRecipe,
+  PublishedSummary,
+} from '../api/publications.api.ts';
+import {
   ContainedAllergen,
   HalalFinding,
   IngredientLine,
@@ -55,6 +61,10 @@ const named = {
   Plan,
   Problem: ProblemShape,
   PublicKey,
+  Publication,
+  PublicationInQueue,
+  PublishedRecipe,
+  PublishedSummary,
   Recipe,
   RecipeContents,
   RecipeCounts,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ServiceName } from '../api/api-table.ts';
 import { blogEvents } from './blog.events.ts';
 import type { EventFacts } from './owned-by.ts';
+import { publicationEvents } from './publication.events.ts';
 import { recipeEvents } from './recipe.events.ts';
 import { replayedEvents } from './replayed-events.ts';
 import { subscriptionEvents } from './subscription.events.ts';
@@ -15,6 +16,7 @@ import { verdictReportEvents } from './verdict-report.events.ts';
 export const events = {
   ...userEvents,
   ...recipeEvents,
+  ...publicationEvents,
   ...verdictReportEvents,
   ...subscriptionEvents,
   ...blogEvents,

@@ -45,17 +45,20 @@ function partsOf(word: string): string[] {
 
 /**
  * What a document's search fields must hold so that it has each of the words somewhere; undefined where a search has neither letters
- * nor digits, and so finds nothing. Letters and digits are all that is left of a word, so no pattern of a caller gets to the database.
+ * nor digits, and so finds nothing. `part` is the part of the document that the fields are in. Letters and digits are all that is left of a word, so no pattern of a caller gets to the database.
  */
-export function holdingWords(search: string) {
+export function holdingWords(search: string, part?: string) {
   const words = [...new Set(searchWords(search))].slice(0, maxWords);
   if (words.length === 0) return undefined;
-  return { $and: words.flatMap(holdingWord) };
+  const under = part ? `${part}.` : '';
+  return { $and: words.flatMap(word => holdingWord(word, under)) };
 }
 
-function holdingWord(word: string) {
+function holdingWord(word: string, under: string) {
   const letters = [...word];
-  const inIndex = { searchParts: trusted({ $regex: `^${letters.slice(0, indexedLetters).join('')}` }) };
+  const inIndex = {
+    [`${under}searchParts`]: trusted({ $regex: `^${letters.slice(0, indexedLetters).join('')}` }),
+  };
   const isWhole = letters.length <= indexedLetters;
-  return isWhole ? [inIndex] : [inIndex, { searchText: trusted({ $regex: word }) }];
+  return isWhole ? [inIndex] : [inIndex, { [`${under}searchText`]: trusted({ $regex: word }) }];
 }

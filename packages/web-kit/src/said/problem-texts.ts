@@ -48,6 +48,8 @@ export const problemTexts = (): Record<ProblemCode, string> => ({
   report_answered: t('problem.reportAnswered'),
   list_changed: t('problem.listChanged'),
   list_full: t('problem.listFull', { most: limits.shoppingLines }),
+  recipe_unfinished: t('problem.recipeUnfinished'),
+  publication_changed: t('problem.publicationChanged'),
   plan_changed: t('problem.planChanged'),
   payload_too_large: t('problem.payloadTooLarge'),
   image_too_large: t('problem.imageTooLarge'),

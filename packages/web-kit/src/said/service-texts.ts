@@ -24,6 +24,7 @@ export const serviceTexts = (): Record<string, Said> => ({
     t('serviceSaid.passwordCommon'),
   'This password is known from a leak at another site. Please choose another.': () =>
     t('serviceSaid.passwordLeaked'),
+  'The recipe is no longer public.': () => t('serviceSaid.publicationEnded'),
   'This day has not come yet.': () => t('serviceSaid.dayToCome'),
   'This is none of your saved recipes.': () => t('serviceSaid.notYourRecipe'),
   'Please give an address, a text or a file.': () => t('serviceSaid.importGive'),

@@ -1,0 +1,64 @@
+import type { PublishedRecipe } from '@sufra/contracts';
+import { Button, call, LinkButton, Notice, useSession } from '@sufra/web-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { BookmarkPlus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { invalidateLists } from '../recipe/api/recipe-lists.ts';
+import { makeYourOwn } from '../shared-recipe/make-your-own.ts';
+import styles from '../shared-recipe/save-copy.module.css';
+import { t } from '../texts/text.ts';
+
+/** What a reader can do with a published recipe: keep it, or have one written from the same things. */
+export function SavePublished({ recipe }: { recipe: PublishedRecipe }) {
+  const { slug } = recipe;
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const saving = useMutation({
+    mutationFn: async () => (await call('POST /recipes/published/{slug}/copy', { params: { slug } })).recipe,
+    onSuccess: () => invalidateLists(client),
+  });
+  const save = () => {
+    if (status === 'signed-in') return saving.mutate();
+    const leadBack = new URLSearchParams({ returnTo: `/recipe/${slug}` });
+    // A session that is being restored is waited for on the page to sign in.
+    void navigate(`${status === 'restoring' ? '/signin' : '/signup'}?${leadBack}`);
+  };
+
+  if (saving.data) return <Saved {...saving.data} />;
+  return (
+    <div className={styles.actions} data-print="hide">
+      {saving.error && (
+        <Notice tone="danger" title={t('sharedRecipe.save.failed')} className={styles.wide}>
+          {saving.error.message}
+        </Notice>
+      )}
+      <Button busy={saving.isPending} onClick={save}>
+        <BookmarkPlus aria-hidden="true" />
+        {t('sharedRecipe.save.button')}
+      </Button>
+      <LinkButton tone="quiet" to={makeYourOwn(recipe)}>
+        {t('sharedRecipe.makeYourOwn')}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Saved({ _id, isSaved }: { _id: string; isSaved: boolean }) {
+  const opening = useRef<HTMLAnchorElement>(null);
+  // The button that was pressed has gone.
+  useEffect(() => opening.current?.focus(), []);
+  return (
+    <div className={styles.actions} data-print="hide">
+      <Notice
+        tone="success"
+        title={isSaved ? t('sharedRecipe.saved.title') : t('sharedRecipe.saved.copy')}
+        className={styles.wide}
+      />
+      <LinkButton ref={opening} to={`/recipes/${_id}`}>
+        {t('sharedRecipe.saved.open')}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { SharedRecipe } from '@sufra/contracts';
+import type { JudgedRecipe } from '../halal/rejudge.ts';
+import { describeRecipe } from './describe-recipe.ts';
+
+/** A recipe as every visitor may see it: with nothing of its owner. */
+export function describeShared(judged: JudgedRecipe): SharedRecipe {
+  const { _id, isSaved, favorite, keptUntil, shareToken, version, editedAt, personal, ...shared } =
+    describeRecipe(judged);
+  return shared;
+}
