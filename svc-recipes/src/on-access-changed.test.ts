@@ -72,11 +72,11 @@ describe('a deleted account', () => {
   });
 
   test('can be counted for no more before its recipes go, so that none comes after', async () => {
-    const { recipes, versions, collections, plans, allowances, reports } = under;
+    const { recipes, versions, collections, plans, profiles, allowances, reports } = under;
     const userId = await aMemberWithEverything();
     const spies = [jest.spyOn(allowances, 'updateOne'), jest.spyOn(recipes, 'deleteMany')];
     const event = { data: changed(userId, { deleted: true }) };
-    const handle = onAccessChanged({ recipes, versions, collections, plans, allowances, reports });
+    const handle = onAccessChanged({ recipes, versions, collections, plans, profiles, allowances, reports });
     await handle(...([event, {}] as unknown as Parameters<typeof handle>));
     const [marked = 0, removed = 0] = spies.map(spy => spy.mock.invocationCallOrder[0]);
     expect(marked).toBeLessThan(removed);

@@ -2,6 +2,7 @@ import type { events } from '@sufra/contracts';
 import type { EventHandler } from '@sufra/service-kit';
 import type { CollectionModel } from './personal/collection-model.ts';
 import type { PlanModel } from './plan/plan-model.ts';
+import type { ProfileModel } from './profile/profile-model.ts';
 import type { AllowanceModel } from './quota/allowance-model.ts';
 import type { RecipeModel } from './recipe/recipe-model.ts';
 import { savedCounts } from './recipe/saved-counts.ts';
@@ -14,6 +15,7 @@ interface Deps {
   versions: VersionModel;
   collections: CollectionModel;
   plans: PlanModel;
+  profiles: ProfileModel;
   allowances: AllowanceModel;
   reports: ReportModel;
 }
@@ -28,6 +30,7 @@ export const onAccessChanged =
     versions,
     collections,
     plans,
+    profiles,
     allowances,
     reports,
   }: Deps): EventHandler<typeof events, 'user.access-changed'> =>
@@ -50,5 +53,6 @@ export const onAccessChanged =
     await versions.deleteMany({ ownerId: userId });
     await savedCounts(recipes.db).erase(userId);
     await plans.deleteOne({ _id: userId });
+    await profiles.deleteOne({ _id: userId });
     await eraseReports(reports, userId);
   };

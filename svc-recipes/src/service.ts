@@ -21,6 +21,8 @@ import { personalRoutes } from './personal/personal.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { planRoutes } from './plan/plan.routes.ts';
 import { planModel } from './plan/plan-model.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
+import { profileModel } from './profile/profile-model.ts';
 import { addressLimit } from './quota/address-limit.ts';
 import { allowanceModel } from './quota/allowance-model.ts';
 import { openQuota } from './quota/quota.ts';
@@ -48,6 +50,7 @@ export async function start(
   const collections = collectionModel(service.mongo);
   const plans = planModel(service.mongo);
   const allowances = allowanceModel(service.mongo);
+  const profiles = profileModel(service.mongo);
   const reports = reportModel(service.mongo);
   const stopping = new AbortController();
   const leaseMs = config.generationLeaseMs;
@@ -90,7 +93,7 @@ export async function start(
     }),
     tracing: service.tracing,
   });
-  const rejudge = openRejudging({ recipes, guard });
+  const rejudge = openRejudging({ recipes, profiles, guard });
   const { measured, noteDraft } = generationMetrics(service.metrics);
   const addresses = addressLimit({ throttle: service.throttle, most: config.freeGenerationsPerIpAndDay });
   const imports = importRoutes({
@@ -134,8 +137,9 @@ export async function start(
       planRoutes({ plans, recipes, rejudge, allowances, premiumNewsWaitMs: config.premiumNewsWaitMs }),
       picturesRoutes(),
       samplesRoutes(guard.judgeRecipe),
-      halalRoutes({ throttle: service.throttle }),
+      halalRoutes({ throttle: service.throttle, profileOf: rejudge.profileOf }),
       exportRoutes({ plans, collections, recipes, rejudge, allowances, reports }),
+      profileRoutes({ profiles, allowances }),
       personalRoutes({ recipes, versions, collections, rejudge, allowances }),
       ownRoutes({
         ...{ recipes, versions, allowances, guard, rejudge },
@@ -151,7 +155,7 @@ export async function start(
         restoreMs: config.recipeRestoreMs,
       }),
     ],
-    eventHandlers: eventHandlers({ recipes, versions, collections, plans, allowances, reports }),
+    eventHandlers: eventHandlers({ recipes, versions, collections, plans, profiles, allowances, reports }),
     outboxes: [recipes, allowances, reports],
     migrations: migrations(recipes),
     // No caller waits for a recipe through a stop: its place is given back, and the caller is told to try again.

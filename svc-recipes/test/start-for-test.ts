@@ -2,6 +2,7 @@ import { openTestPlatform } from '@sufra/service-kit/testing';
 import { readConfig } from '../src/config.ts';
 import { collectionModel } from '../src/personal/collection-model.ts';
 import { planModel } from '../src/plan/plan-model.ts';
+import { profileModel } from '../src/profile/profile-model.ts';
 import { allowanceModel } from '../src/quota/allowance-model.ts';
 import { recipeModel } from '../src/recipe/recipe-model.ts';
 import { reportModel } from '../src/reports/report-model.ts';
@@ -39,6 +40,7 @@ export async function startForTest(more: Record<string, string> = {}, parts?: Pa
     versions: versionModel(platform.database.connection),
     collections: collectionModel(platform.database.connection),
     plans: planModel(platform.database.connection),
+    profiles: profileModel(platform.database.connection),
     allowances: allowanceModel(platform.database.connection),
     reports: reportModel(platform.database.connection),
     /** Another replica on the same database and bus. */

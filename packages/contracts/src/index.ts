@@ -37,7 +37,9 @@ export type { JudgedLine } from './api/judged-line.ts';
 export { PageHead, SitePages, SitePath } from './api/page-head.ts';
 export type { Found } from './api/paged.ts';
 export { RecipeCollection } from './api/personal.api.ts';
+export type { CookingProfile, ProfileAnswer } from './api/profile.api.ts';
 export {
+  AvoidedInRecipe,
   allergens,
   ContainedAllergen,
   HalalFinding,
@@ -55,6 +57,7 @@ export {
   SharedRecipe,
 } from './api/recipe.ts';
 export { Plan as WeekPlan, RecipeCounts, RecipesExport } from './api/recipes.api.ts';
+export { Differing, School } from './api/school.ts';
 export {
   AuthenticatorBody,
   AuthenticatorCode,

@@ -1,5 +1,6 @@
 export {
   type Differing,
+  differingIn,
   type HeldFinding,
   judgeBySchool,
   judgeRecipeBySchool,

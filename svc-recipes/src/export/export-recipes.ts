@@ -19,11 +19,12 @@ export interface ExportDeps extends KeptPlanDeps {
 export async function exportRecipes(deps: ExportDeps, memberId: string): Promise<RecipesExport> {
   const { recipes, rejudge, allowances, reports } = deps;
   const own = { recipes, rejudge, ownerId: memberId };
-  const [unsaved, saved, { plan }, ownCollections, allowance, ownReports] = await Promise.all([
+  const [unsaved, saved, { plan }, ownCollections, profile, allowance, ownReports] = await Promise.all([
     listUnsaved(own),
     everySaved(own),
     keptPlan(deps, memberId),
     keptCollections(deps, memberId),
+    rejudge.profileOf(memberId),
     allowances.findById(memberId).select('recipesGenerated free').lean(),
     reportsOf(reports, memberId),
   ]);
@@ -32,6 +33,7 @@ export async function exportRecipes(deps: ExportDeps, memberId: string): Promise
     recipes: [...unsaved, ...saved],
     plan,
     collections: ownCollections,
+    profile,
     reports: ownReports,
     generations: { total: allowance?.recipesGenerated ?? 0, free: { month, inMonth, total } },
   };

@@ -1,6 +1,7 @@
 import { type ImportedRecipe, limits, type Recipe } from '@sufra/contracts';
 import { Problem, recordCreate } from '@sufra/service-kit';
 import { Types } from 'mongoose';
+import { guardOfSchool } from '../halal/guard.ts';
 import { describeRecipe } from '../library/describe-recipe.ts';
 import { present } from '../library/own-recipe.ts';
 import { assertNotForbidden } from '../own/assert-not-forbidden.ts';
@@ -18,7 +19,9 @@ interface ImportToSave extends ImportedRecipe {
 
 /** What comes may be changed since it was imported, so it is judged as it comes: nothing forbidden is saved, doubtful is. */
 export async function saveImported(deps: Deps, memberId: string, imported: ImportToSave): Promise<Recipe> {
-  const { recipes, allowances, guard, rejudge } = deps;
+  const { recipes, allowances, rejudge } = deps;
+  const profile = await rejudge.profileOf(memberId);
+  const guard = guardOfSchool(deps.guard, profile.school);
   const recipe = asStored(imported);
   const halal = guard.judgeRecipe(recipe);
   assertNotForbidden(halal);
@@ -36,6 +39,7 @@ export async function saveImported(deps: Deps, memberId: string, imported: Impor
       createdAt,
       halal,
       guardVersion: guard.version,
+      school: profile.school,
     },
     options: { avoid: [], ...(servings !== null && { servingSize: servings }) },
     source: { kind: 'import' as const, name: source.name, ...(source.url && { url: source.url }) },
@@ -55,7 +59,7 @@ export async function saveImported(deps: Deps, memberId: string, imported: Impor
   }
   const saved = await recipes.findById(_id).lean<RecipeDocument>();
   if (!saved) throw new Problem('not_found');
-  return describeRecipe(await rejudge(saved));
+  return describeRecipe(await rejudge(saved, profile));
 }
 
 async function assertRoom({ recipes }: Deps, ownerId: string): Promise<void> {

@@ -42,7 +42,7 @@ const perHour: Limit = { name: 'copied-recipes', most: 60, windowMs: hour };
  */
 export async function copySharedRecipe(deps: CopyDeps, { ownerId, token }: Copy): Promise<Recipe> {
   const shared = await findShared(deps, token);
-  if (shared.ownerId === ownerId) return describeRecipe(shared);
+  if (shared.ownerId === ownerId) return describeRecipe(await deps.rejudge(shared));
   const copyOf = String(shared._id);
   const known = await findCopy(deps, { ownerId, copyOf });
   if (known) return describeRecipe(await deps.rejudge(known));

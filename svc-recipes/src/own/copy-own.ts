@@ -12,11 +12,34 @@ export async function copyOwn(deps: OwnDeps, own: Owned): Promise<Recipe> {
   const recipe = await findOwnRecipe({ recipes, rejudge, ...own });
   assertNotForbidden(recipe.halal);
   const { title, description, prepTime, cookTime, ingredientLines, steps, notes, tags, calories } = recipe;
-  const { ownerId, halal, guardVersion, options, source, isAdapted, isEdited, isSaved, keptUntil, language } =
-    recipe;
+  const {
+    ownerId,
+    halal,
+    guardVersion,
+    options,
+    source,
+    isAdapted,
+    isEdited,
+    isSaved,
+    keptUntil,
+    language,
+    school,
+  } = recipe;
   const copy = await keepOwn(deps, {
     ...{ title, description, prepTime, cookTime, ingredientLines, steps, notes, tags, calories },
-    ...{ ownerId, halal, guardVersion, options, source, isAdapted, isEdited, isSaved, keptUntil, language },
+    ...{
+      ownerId,
+      halal,
+      guardVersion,
+      options,
+      source,
+      isAdapted,
+      isEdited,
+      isSaved,
+      keptUntil,
+      language,
+      school,
+    },
   });
   return describeRecipe(await rejudge(copy));
 }

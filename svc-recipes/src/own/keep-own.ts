@@ -21,7 +21,7 @@ type Set =
   | 'notes';
 type OfRecipe = 'tags' | 'calories' | 'halal' | 'guardVersion' | 'options' | 'source' | 'isSaved';
 type Kept = Pick<RecipeDocument, Set | OfRecipe> &
-  Partial<Pick<RecipeDocument, 'isAdapted' | 'isEdited' | 'keptUntil' | 'language'>>;
+  Partial<Pick<RecipeDocument, 'isAdapted' | 'isEdited' | 'keptUntil' | 'language' | 'school'>>;
 
 const pendingMs = 60_000;
 

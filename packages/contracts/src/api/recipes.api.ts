@@ -12,6 +12,7 @@ import { ownRecipesApi } from './own-recipes.api.ts';
 import { PageHead, SitePath } from './page-head.ts';
 import { Found, Next, PageQuery, SearchWords } from './paged.ts';
 import { personalApi } from './personal.api.ts';
+import { CookingProfile, profileApi } from './profile.api.ts';
 import { Recipe, SharedRecipe } from './recipe.ts';
 import { VerdictReport } from './verdict-reports.api.ts';
 
@@ -37,6 +38,7 @@ export const RecipesExport = z.object({
   recipes: z.array(Recipe).describe('the newest first: saved ones, and those that are still kept'),
   plan: Plan.describe('of a former premium member too, who finds it again with premium'),
   collections: z.array(z.object({ _id: Id, name: z.string() })),
+  profile: CookingProfile.describe('how the member cooks'),
   reports: z.array(VerdictReport).describe('of wrong verdicts, with their answers'),
   generations: z.object({ total: z.int().nonnegative(), free: FreeUse }),
 });
@@ -76,6 +78,7 @@ export const recipesApi = {
   ...importApi,
   ...ownRecipesApi,
   ...personalApi,
+  ...profileApi,
   'GET /recipes': {
     slice: 'svc-recipes',
     summary: 'The saved recipes of the caller, newest first, page by page',

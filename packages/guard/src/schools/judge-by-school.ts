@@ -3,7 +3,7 @@ import { type Context, judge } from '../judge-text.ts';
 import { type Finding, type Verdict, worstOf } from '../judgement.ts';
 import { mentionsIn } from '../make-halal/mentions.ts';
 import type { School, Topic } from './load-topics.ts';
-import { topicOf, topicsIn } from './topics-in.ts';
+import { type TopicInText, topicOf, topicsIn } from './topics-in.ts';
 
 /** Where the schools differ on something in a text: the words, and what each of them holds. It is no ruling. */
 export type Differing = { words: string; topic: string; held: Topic['held']; source: string };
@@ -20,14 +20,20 @@ export function judgeBySchool(
   const found = topicsIn(text, context);
   const own = judge(text, context).findings;
   const findings = school ? heldFindings(own, { text, context, school, found }) : own;
-  const differing = found.map(({ topic: { name, held, source }, words }) => ({
-    words,
-    topic: name,
-    held,
-    source,
-  }));
+  const differing = found.map(asDiffering);
   return { verdict: worstOf(findings), findings, differing };
 }
+
+/** Where the schools differ on the ingredients of a recipe, each topic once. */
+export function differingIn({ title, ingredients, steps, language }: RecipeText): Differing[] {
+  const around = [title, ...ingredients, ...steps];
+  const all = ingredients.flatMap(text => topicsIn(text, { around, language }).map(asDiffering));
+  return [...new Map(all.toReversed().map(one => [one.topic, one])).values()].toReversed();
+}
+
+const asDiffering = ({ topic: { name, held, source }, words }: TopicInText): Differing => ({
+  ...{ words, topic: name, held, source },
+});
 
 /** A recipe as a school holds it: what is found in it, with the text that it is in. */
 export function judgeRecipeBySchool(recipe: RecipeText, by: BySchool) {
@@ -39,7 +45,7 @@ interface Held {
   text: string;
   context: Context;
   school: School;
-  found: ReturnType<typeof topicsIn>;
+  found: TopicInText[];
 }
 
 // The school speaks of what is a topic, the guard of all else.

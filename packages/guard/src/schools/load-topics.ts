@@ -23,6 +23,8 @@ export type Topic = {
   rule: number;
   /** What to use where the school forbids it, and the guard's own line says nothing of it. */
   instead: readonly string[];
+  /** Of substitutes/families.txt, whose swaps take its place there. */
+  family: string | undefined;
   held: Readonly<Record<School, Held>>;
   source: string;
 };
@@ -57,6 +59,7 @@ function readTopic(lines: readonly string[]): Topic {
     isWhole: value('whole') === 'yes',
     rule,
     instead: list('instead'),
+    family: value('family') || undefined,
     held: Object.fromEntries(held) as Topic['held'],
     source: value('source'),
   };

@@ -4,7 +4,7 @@ import { type Mention, mentionsIn } from '../make-halal/mentions.ts';
 import { plainName } from '../substitutes/substitute-for.ts';
 import { type Topic, topics } from './load-topics.ts';
 
-type TopicInText = { topic: Topic; words: string };
+export type TopicInText = { topic: Topic; words: string };
 
 /** What a text speaks of on which the schools differ, each topic once with the first words for it. */
 export function topicsIn(text: string, context: Context): TopicInText[] {
@@ -32,6 +32,8 @@ export function topicsIn(text: string, context: Context): TopicInText[] {
 export const topicOf = ({ kind, phrase, words }: Pick<Mention, 'kind' | 'phrase' | 'words'>) => {
   const plain = plainName(`${phrase} ${words}`);
   return topics.find(
-    ({ kinds, holds }) => kinds.has(kind) && (holds.length === 0 || holds.some(hold => plain.includes(hold))),
+    ({ kinds, holds }) =>
+      (kinds as ReadonlySet<string>).has(kind) &&
+      (holds.length === 0 || holds.some(hold => plain.includes(hold))),
   );
 };

@@ -22,8 +22,9 @@ const missing = (path: string, message: string) =>
 
 /** Free text wins; what belongs to the other way of asking is then left out. A text of spaces is an empty one. */
 export function readRequest(body: Body): RecipeRequest {
-  const { userPrompt = '', ingredients = [], mealType, avoid = [], language } = body;
-  const common = { servingSize: body.servingSize, spiceLevel: body.spiceLevel, avoid };
+  const { userPrompt = '', ingredients = [], mealType, avoid = [], diets = [], language } = body;
+  const { servingSize, spiceLevel } = body;
+  const common = { servingSize, spiceLevel, avoid, ...(diets.length > 0 && { diets }) };
   if (userPrompt.trim()) return { mode: 'prompt', userPrompt: userPrompt.trim(), language, options: common };
   if (userPrompt) throw missing('userPrompt', messages.recipeRequestMissing);
   if (ingredients.length === 0 || !mealType)
