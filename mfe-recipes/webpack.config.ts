@@ -70,6 +70,7 @@ export default slice({
     '/sunnah-foods',
     '/dashboard',
     '/dashboard/week',
+    '/dashboard/cooking',
     '/recipes/new',
     '/recipes/:id',
     '/recipes/:id/edit',

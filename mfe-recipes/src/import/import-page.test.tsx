@@ -37,6 +37,7 @@ function anImport(lines: JudgedLine[], halal: Imported['halal']['verdict'] = 'ha
         ...{ part: 'ingredients', index },
       })),
     },
+    avoided: [],
     generated: false,
   };
 }

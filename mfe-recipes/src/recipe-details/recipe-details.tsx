@@ -26,6 +26,7 @@ import { RecipeFacts } from '../recipe/recipe-facts.tsx';
 import { linesOf, writtenServings } from '../recipe/recipe-lines.ts';
 import { SourceLine } from '../recipe/source-line.tsx';
 import { ReportVerdict } from '../report/report-verdict.tsx';
+import { SchoolsDiffer } from '../schools/schools-differ.tsx';
 import { t } from '../texts/text.ts';
 import { useUnits } from '../units/units-choice.ts';
 import { UnitsSwitch } from '../units/units-switch.tsx';
@@ -116,6 +117,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, after, childr
       )}
       {children}
       <HalalNotes halal={recipe.halal} />
+      <SchoolsDiffer halal={recipe.halal} />
       <ContainedAllergens recipe={recipe} />
       <div className={styles.columns}>
         <Part title={t('recipe.ingredients')}>

@@ -1,6 +1,7 @@
 import type { Recipe } from '@sufra/contracts';
 import type { ReactNode } from 'react';
 import { PersonalSection } from '../personal/personal-section.tsx';
+import { AvoidedNotice } from '../recipe/avoided-notice.tsx';
 import { InvalidRecipe } from '../recipe/invalid-recipe.tsx';
 import { isWholeRecipe } from '../recipe/is-whole-recipe.ts';
 import { KeptUntil } from '../recipe/kept-until.tsx';
@@ -31,6 +32,7 @@ export function OwnRecipe({ recipe, title, onDelete }: OwnRecipeProps) {
       actions={servings => <RecipeActions recipe={recipe} servings={servings} onDelete={onDelete} />}
     >
       <KeptUntil recipe={recipe} />
+      <AvoidedNotice avoided={recipe.avoided} />
     </RecipeDetails>
   );
 }

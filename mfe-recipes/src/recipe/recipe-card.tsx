@@ -8,6 +8,7 @@ import { Drawing } from '../pictures/drawing.tsx';
 import { namedDrawing } from '../pictures/named-drawing.ts';
 import { SunnahNames } from '../sunnah-ingredients/sunnah-names.tsx';
 import { t } from '../texts/text.ts';
+import { AvoidedMark } from './avoided-mark.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { inLanguage } from './in-language.ts';
 import { InvalidRecipe } from './invalid-recipe.tsx';
@@ -55,6 +56,7 @@ export function RecipeCard({ recipe, isRow = false, onDelete }: RecipeCardProps)
       </div>
       <p className={styles.facts}>
         <ShortVerdict recipe={recipe} />
+        <AvoidedMark avoided={recipe.avoided} />
         {saysTime(recipe) && <span>{totalTime(recipe)}</span>}
         {recipe.personal.cookedOn.length > 0 && (
           <span>{t('personal.cooked.short', { count: recipe.personal.cookedOn.length })}</span>

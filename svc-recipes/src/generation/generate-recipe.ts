@@ -69,7 +69,7 @@ export async function generateRecipe(own: GenerateDeps, asked: Generate): Promis
     signal,
   });
   if (reservation.kind === 'finished') {
-    const recipe = await confirm(deps, { memberId, recipeId: reservation.recipeId });
+    const recipe = await confirm(deps, { memberId, recipeId: reservation.recipeId }, { profile });
     accept();
     return { recipe };
   }
@@ -145,11 +145,11 @@ export async function generateRecipe(own: GenerateDeps, asked: Generate): Promis
 async function confirm(
   { recipes, rejudge }: GenerateDeps,
   { memberId, recipeId }: { memberId: string; recipeId: string },
-  { pending, profile }: { pending?: RecipeDocument; profile?: CookingProfile } = {},
+  { pending, profile }: { pending?: RecipeDocument; profile: CookingProfile },
 ): Promise<Recipe> {
   const confirmed = await confirmPending(recipes, recipeId, pending);
   const recipe = confirmed
     ? await rejudge(confirmed, profile)
-    : await findOwnRecipe({ recipes, rejudge, ownerId: memberId, id: recipeId });
+    : await findOwnRecipe({ recipes, rejudge, ownerId: memberId, id: recipeId, profile });
   return describeRecipe(recipe);
 }

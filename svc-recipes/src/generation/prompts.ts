@@ -27,8 +27,8 @@ Always:
   for such a thing, write its halal version and choose the substitute yourself.
 - Nothing from "avoid", under any of its names, and nothing made of it; "diets" are kept strictly.
 - Nothing from "alsoForbidden", which the member's school of law forbids besides.
-- Real food that a home cook can make as written: amounts that fit "servingSize" (${usualServings} when it is missing), metric units, times
-  and temperatures that work, every ingredient used in a step, every step's ingredients listed.
+- Real food that a home cook can make as written: amounts that fit "servingSize" ("usualServings" when it is missing, else ${usualServings}), metric units,
+  times and temperatures that work, every ingredient used in a step, every step's ingredients listed.
 - Items in small letters but for names. Steps name foods without the amounts of the list, which change with the servings.
 - "spiceLevel" is the heat of chilli, "healthGoals" changes the ingredients and not only the words, "cuisine" and "mealType" are kept.
 - "ingredients" are what the member has at hand: build the dish on them.

@@ -1,13 +1,14 @@
 import { cuisines, healthGoals, spiceLevels } from '@sufra/contracts';
-import { SelectField, TextField, useElementId } from '@sufra/web-kit';
+import { SelectField, TextField, useElementId, useSession } from '@sufra/web-kit';
 import { ChevronDown } from 'lucide-react';
 import { named, nameOfCuisine, nameOfHealthGoal, nameOfSpice } from '../../options/option-names.ts';
+import { splitWords } from '../../profile/split-words.ts';
 import { t } from '../../texts/text.ts';
 import type { FieldProblems } from './generation-body.ts';
+import { NoteOnAvoided } from './members-part.ts';
 import { oneOf, type RecipeRequest } from './recipe-request.ts';
 import styles from './request-form.module.css';
 import type { requestStore } from './request-store.ts';
-import { splitList } from './split-list.ts';
 import { isInWords } from './wish-field.tsx';
 
 interface MoreChoicesProps {
@@ -22,6 +23,8 @@ export function MoreChoices({ request, problems, onChange }: MoreChoicesProps) {
   const isOpen = request.isMoreOpen || problems.avoid !== undefined;
   const isCleared = isInWords(request);
   const set = whatIsSet(request);
+  const { user } = useSession();
+  const avoided = splitWords(request.avoid);
 
   return (
     <>
@@ -81,6 +84,7 @@ export function MoreChoices({ request, problems, onChange }: MoreChoicesProps) {
           autoComplete="off"
           value={request.avoid}
           error={problems.avoid}
+          hint={user && avoided.length > 0 && <NoteOnAvoided words={avoided} />}
           onChange={event => onChange({ avoid: event.target.value })}
         />
       </div>
@@ -89,7 +93,7 @@ export function MoreChoices({ request, problems, onChange }: MoreChoicesProps) {
 }
 
 function whatIsSet({ cuisine, healthGoals: goal, spiceLevel, avoid }: RecipeRequest) {
-  const without = splitList(avoid);
+  const without = splitWords(avoid);
   return [
     cuisine && nameOfCuisine(cuisine),
     goal && nameOfHealthGoal(goal),

@@ -19,6 +19,7 @@ import { RecipeActions } from '../../recipe/recipe-actions.tsx';
 import { RecipeBadges } from '../../recipe/recipe-badges.tsx';
 import { RecipeFacts } from '../../recipe/recipe-facts.tsx';
 import { linesOf, writtenServings } from '../../recipe/recipe-lines.ts';
+import { SchoolsDiffer } from '../../schools/schools-differ.tsx';
 import { t } from '../../texts/text.ts';
 import { useUnits } from '../../units/units-choice.ts';
 import { AboutThisAnswer } from './about-this-answer.tsx';
@@ -29,11 +30,12 @@ export interface ReadyRecipeProps {
   recipe: Recipe;
   /** What it does not meet, while the answer that it came with is the last one. */
   unmet?: readonly string[] | undefined;
+  asWritten?: readonly string[] | undefined;
   headingLevel: 'h2' | 'h3' | 'h4';
 }
 
 /** The newest recipe, where it was seen to form. */
-export function ReadyRecipe({ recipe, unmet, headingLevel }: ReadyRecipeProps) {
+export function ReadyRecipe({ recipe, unmet, asWritten = [], headingLevel }: ReadyRecipeProps) {
   const units = useUnits();
   const overThisPage = useOverThisPage();
   if (!isWholeRecipe(recipe)) {
@@ -53,7 +55,7 @@ export function ReadyRecipe({ recipe, unmet, headingLevel }: ReadyRecipeProps) {
         <>
           <RecipeBadges recipe={recipe} />
           <NoLongerHalal recipe={recipe} />
-          {unmet && <AboutThisAnswer recipe={recipe} unmet={unmet} />}
+          {unmet && <AboutThisAnswer {...{ recipe, unmet, asWritten }} />}
         </>
       }
       title={
@@ -70,6 +72,7 @@ export function ReadyRecipe({ recipe, unmet, headingLevel }: ReadyRecipeProps) {
         <TagList tags={recipe.tags} />
       </div>
       <HalalNotes halal={recipe.halal} />
+      <SchoolsDiffer halal={recipe.halal} />
       <ContainedAllergens recipe={recipe} />
       <EtiquetteTip key={recipe._id} />
       <KeptUntil recipe={recipe} />

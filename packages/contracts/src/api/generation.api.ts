@@ -17,6 +17,10 @@ export const GenerationBody = z.object({
   ingredients: FoodWords.optional(),
   mealType: z.enum(mealTypes).optional(),
   servingSize: z.literal(servingSizes).optional(),
+  usualServings: z
+    .literal(servingSizes)
+    .optional()
+    .describe('as many as sit at table where neither servingSize nor the wish says it'),
   spiceLevel: z.enum(spiceLevels).optional(),
   cuisine: z.enum(cuisines).optional(),
   healthGoals: z.enum(healthGoals).optional(),

@@ -41,6 +41,9 @@ export type HalalFinding = z.infer<typeof HalalFinding>;
 /** As a refusal shows it to a page that offers to put something else in its place. */
 export const RefusedFinding = HalalFinding.extend({
   use: z.array(z.string()).describe('what may take its place, each by itself, the nearest first'),
+  differing: Differing.optional().describe(
+    'of a refusal: what the four schools hold, where they differ on it',
+  ),
 });
 export type RefusedFinding = z.infer<typeof RefusedFinding>;
 
