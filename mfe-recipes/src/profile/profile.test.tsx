@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CookingProfile } from '@sufra/contracts';
-import { aUser } from '@sufra/web-kit/testing';
+import { aUser, problem } from '@sufra/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aKitchen, ask, generate, premium } from '../../test/a-kitchen.tsx';
 import { aRecipe } from '../../test/a-recipe.ts';
@@ -59,7 +59,7 @@ describe('a wish', () => {
     await person.click(await screen.findByRole('button', { name: 'no nuts' }));
     expect(parts().getByRole('button', { name: 'no nuts' })).toHaveAttribute('aria-pressed', 'false');
     expect(parts().getByText('By the Hanafi school')).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'Servings' })).toHaveDisplayValue('6');
+    expect(screen.getByRole('combobox', { name: 'Serving size' })).toHaveDisplayValue('6');
     await ask(person);
     await waitFor(() => expect(api.bodies(generate)).toHaveLength(1));
     expect(api.bodies(generate)[0]).toMatchObject({
@@ -75,8 +75,8 @@ describe('a wish', () => {
     streamNext();
     const { person } = openAs(premium);
     await screen.findByRole('button', { name: 'no nuts' });
-    await person.click(screen.getByRole('button', { name: 'In your words' }));
-    await person.type(screen.getByRole('textbox', { name: /would you like/i }), 'soup for two');
+    await person.click(screen.getByRole('button', { name: 'In my own words' }));
+    await person.type(screen.getByRole('textbox', { name: 'Describe it in your own words' }), 'soup for two');
     await person.click(screen.getByRole('button', { name: 'Generate Recipe' }));
     await waitFor(() => expect(api.bodies(generate)).toHaveLength(1));
     expect(api.bodies(generate)[0]).toMatchObject({ usualServings: 6, avoid: ['nuts', 'دودھ'] });
@@ -84,10 +84,10 @@ describe('a wish', () => {
   });
 
   test('is not sent where the profile cannot be read', async () => {
-    api.reply('GET /recipes/profile', { status: 503, body: {} });
+    api.reply('GET /recipes/profile', { status: 429, body: problem('too_many_requests', 'Too many tries.') });
     const { person } = openAs(aUser());
     await ask(person);
-    expect(await screen.findByRole('alert', {}, { timeout: 6_000 })).toBeVisible();
+    expect(await screen.findByText(/Too many tries/)).toBeVisible();
     expect(api.bodies(generate)).toEqual([]);
   });
 });

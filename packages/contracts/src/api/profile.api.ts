@@ -15,7 +15,7 @@ export const FoodWords = z
 
 /** How a member cooks: what each wish to the kitchen begins with. */
 export const CookingProfile = z.object({
-  avoid: FoodWords.describe('words in any language; each means the food in all of them'),
+  avoid: z.array(z.string()).describe('words in any language; each means the food in all of them'),
   diets: z.array(z.enum(diets)).max(diets.length, orStop()),
   servingSize: z.literal(servingSizes).nullable().describe('people at table; null where it is not said'),
   spiceLevel: z.enum(spiceLevels).nullable(),
@@ -45,7 +45,7 @@ export const profileApi = {
     slice: 'svc-recipes',
     summary: 'Set how the caller cooks',
     access: 'member',
-    body: CookingProfile,
+    body: CookingProfile.extend({ avoid: FoodWords }),
     status: 200,
     answer: ProfileAnswer,
     problems: [],
