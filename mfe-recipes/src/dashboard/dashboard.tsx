@@ -47,8 +47,10 @@ export function Dashboard({ user }: { user: User }) {
       <div className={classes(styles.work, isWide && styles.wide)}>
         <GenerateSection left={left} isOpen={isOpen} onOpen={open} />
         <div className={styles.aside}>
-          <AccountCards user={user} />
-          <CookingCard />
+          <div className={styles.own}>
+            <AccountCards user={user} />
+            <CookingCard />
+          </div>
           {user.isPremium && <TodayAndTomorrow hasRecipes={saved.data && saved.data.length > 0} />}
           {!user.isPremium && left > 0 && <UpgradeBlock />}
         </div>

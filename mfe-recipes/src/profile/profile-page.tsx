@@ -8,7 +8,7 @@ import styles from './profile-page.module.css';
 /** `/dashboard/cooking`: what each wish to the kitchen begins with, and whose line the verdicts keep to. */
 export default function ProfilePage() {
   return (
-    <Column className={styles.page}>
+    <Column roomy className={styles.page}>
       <PageHead
         title={t('profile.title')}
         description={t('profile.lead')}

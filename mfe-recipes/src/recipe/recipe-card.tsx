@@ -47,6 +47,7 @@ export function RecipeCard({ recipe, isRow = false, onDelete }: RecipeCardProps)
           <TitleLink recipe={recipe} />
         </h3>
         {isImported(recipe) && <SourceLine source={recipe.source} />}
+        <AvoidedMark avoided={recipe.avoided} />
         {!isRow && (
           <>
             <SunnahNames items={recipe.ingredientLines.map(({ item }) => item)} />
@@ -56,7 +57,6 @@ export function RecipeCard({ recipe, isRow = false, onDelete }: RecipeCardProps)
       </div>
       <p className={styles.facts}>
         <ShortVerdict recipe={recipe} />
-        <AvoidedMark avoided={recipe.avoided} />
         {saysTime(recipe) && <span>{totalTime(recipe)}</span>}
         {recipe.personal.cookedOn.length > 0 && (
           <span>{t('personal.cooked.short', { count: recipe.personal.cookedOn.length })}</span>

@@ -1,7 +1,7 @@
 import type { CookingProfile, MadeHalalRecipe } from '@sufra/contracts';
 import { makeHalal } from '@sufra/guard/make-halal';
 import { type Limit, Problem, type Throttle } from '@sufra/service-kit';
-import { avoidedInRecipe } from '../profile/avoided-by.ts';
+import { avoidedInLines, avoidedInRecipe } from '../profile/avoided-by.ts';
 import { wholeLine } from '../recipe/whole-line.ts';
 import { judgeLines } from './judge-lines.ts';
 import { judgeRecipe } from './judge-recipe.ts';
@@ -31,7 +31,10 @@ export async function makeRecipeHalal(
   const chosen = Object.fromEntries(choices.map(({ index, use }) => [index, use]));
   const profile = await profileOf(memberId);
   const { school } = profile;
-  const made = makeHalal({ title, ingredients, steps: instructions }, chosen, school ?? undefined);
+  const make = (taken: Record<number, string>) =>
+    makeHalal({ title, ingredients, steps: instructions }, taken, school ?? undefined);
+  const best = make(chosen);
+  const made = best.outcome === 'adapted' ? make({ ...fitting(best.lines, profile), ...chosen }) : best;
   if (made.outcome === 'cannot') {
     const details = made.dishes.map((message, at) => ({ path: `dishes.${at}`, message }));
     throw new Problem('dish_not_halal', { details });
@@ -51,6 +54,14 @@ export async function makeRecipeHalal(
     lines,
     avoided: avoidedInRecipe(texts, profile),
   };
+}
+
+/** Of each line the first swap that is not against the profile; where all are, the best stays. */
+function fitting(lines: MadeHalalRecipe['lines'], profile: CookingProfile): Record<number, string> {
+  const fits = (use: string) =>
+    avoidedInLines({ title: '', ingredients: [use], steps: [] }, profile).length === 0;
+  const found = lines.map(({ index, swaps }) => [index, swaps.find(({ use }) => fits(use))?.use] as const);
+  return Object.fromEntries(found.filter((line): line is [number, string] => line[1] !== undefined));
 }
 
 const asTexts = ({ title, ingredients, instructions }: Omit<Asked, 'choices'>) => ({

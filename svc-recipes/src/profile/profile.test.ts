@@ -163,6 +163,20 @@ describe('the school that a member follows', () => {
     expect(made.body.halal.verdict).toBe('halal');
   });
 
+  test('and what is avoided choose the swap: no fish for who avoids it', async () => {
+    const { call } = await aMember({ school: 'hanafi', diets: ['vegetarian'] });
+    const recipe = {
+      title: 'Rings',
+      ingredients: ['300 g squid', '200 g flour', '2 eggs'],
+      instructions: [],
+    };
+    const best = await call('POST /recipes/make-halal', recipe);
+    expect(best.body.recipe.ingredients[0]).toBe('300 g firm tofu');
+    const choices = [{ index: 0, use: 'chicken' }];
+    const own = await call('POST /recipes/make-halal', { ...recipe, choices });
+    expect(own.body.recipe.ingredients[0]).toBe('300 g chicken');
+  });
+
   test('is the one that saved recipes are judged by from now on, and others read the line of the site', async () => {
     const { call, set, keep } = await aMember();
     const id = await keep(squid);
