@@ -72,7 +72,7 @@ describe('a wish', () => {
 
   test('in words may say for how many itself: the number of the profile is but the usual one', async () => {
     replyWith(profile);
-    streamNext();
+    const stream = streamNext();
     const { person } = openAs(premium);
     await screen.findByRole('button', { name: 'no nuts' });
     await person.click(screen.getByRole('button', { name: 'In my own words' }));
@@ -81,6 +81,7 @@ describe('a wish', () => {
     await waitFor(() => expect(api.bodies(generate)).toHaveLength(1));
     expect(api.bodies(generate)[0]).toMatchObject({ usualServings: 6, avoid: ['nuts', 'دودھ'] });
     expect(api.bodies(generate)[0]).not.toHaveProperty('servingSize');
+    await stream.send('done', { recipe: aRecipe() });
   });
 
   test('is not sent where the profile cannot be read', async () => {

@@ -32,7 +32,8 @@ export function Differing({ differing, school = '' }: DifferingProps) {
         ))}
       </ul>
       <p>
-        {t('check.differing.source')} <bdi>{source}</bdi>. {t('check.differing.noRuling')}
+        {t('check.differing.source')} <bdi>{source.split('; ').map(sayHeld).join(' · ')}</bdi>.{' '}
+        {t('check.differing.noRuling')}
       </p>
     </details>
   );

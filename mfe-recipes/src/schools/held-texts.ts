@@ -60,3 +60,33 @@ export const heldTexts = (): Record<string, () => string> => ({
   "Allowed by the Qur'an (5:5).": () => t('held.quran'),
   'It counts as carrion.': () => t('held.carrion'),
 });
+
+/** Where it is written, by the citation of the guard: of several, each. */
+export const citationTexts = (): Record<string, () => string> => ({
+  'al-Marghinani, al-Hidaya, book of slaughter': () => t('heldIn.hidayaSlaughter'),
+  "al-Nawawi, al-Majmu', book of foods": () => t('heldIn.majmuFoods'),
+  "al-Kasani, Bada'i' al-Sana'i', book of slaughter": () => t('heldIn.badaiSlaughter'),
+  'Ibn Qudama, al-Mughni, book of hunting': () => t('heldIn.mughniHunting'),
+  "the hadith of the 'anbar in al-Bukhari and Muslim": () => t('heldIn.anbar'),
+  'the hadith of the physician in Abu Dawud': () => t('heldIn.physician'),
+  'Khalil, al-Mukhtasar, chapter of what is allowed': () => t('heldIn.khalilAllowed'),
+  'al-Bukhari and Muslim, the hadith of Khalid ibn al-Walid': () => t('heldIn.khalid'),
+  "al-Bukhari and Muslim, the hadith of Asma'": () => t('heldIn.asma'),
+  'Khalil, al-Mukhtasar': () => t('heldIn.khalil'),
+  'the hadith of Jabir in Abu Dawud and al-Tirmidhi': () => t('heldIn.jabir'),
+  "the hadith of Ibn 'Abbas in Muslim": () => t('heldIn.ibnAbbas'),
+  'the hadith of Ibn Abi Awfa in al-Bukhari and Muslim': () => t('heldIn.ibnAbiAwfa'),
+  'fatwa 33/2011 of the Majelis Ulama Indonesia': () => t('heldIn.mui2011'),
+  'Sahnun, al-Mudawwana': () => t('heldIn.mudawwana'),
+  'the hadith of Anas in Muslim': () => t('heldIn.anas'),
+  'al-Marghinani, al-Hidaya, book of drinks': () => t('heldIn.hidayaDrinks'),
+  'Ibn Qudama, al-Mughni': () => t('heldIn.mughni'),
+  "al-Nawawi, al-Majmu'": () => t('heldIn.majmu'),
+  'resolution 23 (11/3) of the International Islamic Fiqh Academy': () => t('heldIn.academy23'),
+  'resolutions of the International Islamic Fiqh Academy on additives': () => t('heldIn.academyAdditives'),
+  'fatwa 10/2018 of the Majelis Ulama Indonesia': () => t('heldIn.mui2018'),
+  'Ibn Hajar al-Haytami, al-Fatawa al-Kubra': () => t('heldIn.haytami'),
+  'answers of the Permanent Committee in Riyadh': () => t('heldIn.committee'),
+  "Qur'an 5:5": () => t('heldIn.quran55'),
+  "Qur'an 5:3": () => t('heldIn.quran53'),
+});

@@ -12,8 +12,8 @@ export function useHeld(isShown: boolean): (sentence: string) => string {
   useEffect(() => {
     if (!isShown || pageLanguage() === 'en') return;
     import('./held-texts.ts').then(
-      ({ heldTexts }) => {
-        known ??= new Map(Object.entries(heldTexts()));
+      ({ heldTexts, citationTexts }) => {
+        known ??= new Map([...Object.entries(heldTexts()), ...Object.entries(citationTexts())]);
         setKnown(true);
       },
       () => {},

@@ -23,7 +23,8 @@ interface ImportedSheetProps {
 
 /** What was read, with what the check says of each line. */
 export function ImportedSheet({ shown, onChoose, children }: ImportedSheetProps) {
-  const { recipe, lines, halal, avoided, generated, isAdapted } = shown;
+  // A service of an earlier version does not say what is avoided.
+  const { recipe, lines, halal, avoided = [], generated, isAdapted } = shown;
   const avoidedAt = avoidedByLine(avoided);
   return (
     <Card as="article" padding="roomy" className={styles.sheet}>
