@@ -1,7 +1,7 @@
 import type { RecipeText } from '../judge-recipe.ts';
+import type { Mention } from '../mentions/mentions.ts';
 import type { School } from '../schools/load-topics.ts';
 import { familyOf, groupOf } from './family-of.ts';
-import type { Mention } from './mentions.ts';
 import { mentionsBy } from './mentions-by.ts';
 
 /** Of so many of its lines being drinks, a drink is one; of more than so many being pork, a plate is that. */

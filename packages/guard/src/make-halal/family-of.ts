@@ -1,7 +1,7 @@
+import { type Family, families } from '../mentions/load-families.ts';
+import type { Mention } from '../mentions/mentions.ts';
 import { plainName } from '../substitutes/substitute-for.ts';
 import type { Kind } from '../words/kinds.ts';
-import { type Family, families } from './load-families.ts';
-import type { Mention } from './mentions.ts';
 
 type Thing = Pick<Mention, 'kind' | 'phrase' | 'words' | 'family'>;
 

@@ -1,6 +1,6 @@
 import type { RecipeText } from '../judge-recipe.ts';
+import type { Mention } from '../mentions/mentions.ts';
 import type { School } from '../schools/load-topics.ts';
-import type { Mention } from './mentions.ts';
 import { mentionsBy } from './mentions-by.ts';
 
 /** What each text of a recipe names. */

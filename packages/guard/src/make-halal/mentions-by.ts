@@ -1,7 +1,7 @@
 import type { Context } from '../judge-text.ts';
+import { type Mention, mentionsIn } from '../mentions/mentions.ts';
 import type { School } from '../schools/load-topics.ts';
 import { type TopicInText, topicOf, topicsIn } from '../schools/topics-in.ts';
-import { type Mention, mentionsIn } from './mentions.ts';
 
 /** What a text names that is not halal by the line of the guard, or by that of a school. */
 export function mentionsBy(text: string, context: Context, school?: School): Mention[] {

@@ -1,10 +1,10 @@
 import type { RecipeText } from '../judge-recipe.ts';
 import type { Verdict } from '../judgement.ts';
+import type { Mention } from '../mentions/mentions.ts';
 import type { School } from '../schools/load-topics.ts';
 import { familyOf, groupOf } from './family-of.ts';
 import { type Looked, lookAtLines } from './look-at-lines.ts';
 import { mainOf } from './main-of.ts';
-import type { Mention } from './mentions.ts';
 import { mentionsBy } from './mentions-by.ts';
 import { rewriteIngredient } from './rewrite-ingredient.ts';
 import { rewriteText } from './rewrite-text.ts';

@@ -1,7 +1,7 @@
 import { findingsOf, type RecipeText } from '../judge-recipe.ts';
 import { type Context, judge } from '../judge-text.ts';
 import { type Finding, type Verdict, worstOf } from '../judgement.ts';
-import { mentionsIn } from '../make-halal/mentions.ts';
+import { mentionsIn } from '../mentions/mentions.ts';
 import type { School, Topic } from './load-topics.ts';
 import { type TopicInText, topicOf, topicsIn } from './topics-in.ts';
 

@@ -1,6 +1,6 @@
 import { readFoods } from '../allergens/read-foods.ts';
 import type { Context } from '../judge-text.ts';
-import { type Mention, mentionsIn } from '../make-halal/mentions.ts';
+import { type Mention, mentionsIn } from '../mentions/mentions.ts';
 import { plainName } from '../substitutes/substitute-for.ts';
 import { type Topic, topics } from './load-topics.ts';
 
