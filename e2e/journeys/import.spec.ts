@@ -17,7 +17,9 @@ test('a member pastes a recipe, sees each line checked, saves it, and has it on 
   await page.getByRole('combobox', { name: 'School of law' }).selectOption('Hanafi');
   await expectGoodLooks(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This is how we cook for you')).toBeVisible();
+  await expect(
+    page.getByText('Saved. This is how we cook for you from now on.', { exact: true }),
+  ).toBeVisible();
   await page.goto('/dashboard');
   await page.getByRole('textbox', { name: 'Ingredients' }).focus();
   await expect(page.getByRole('button', { name: 'no gelatine' })).toBeVisible();

@@ -45,7 +45,7 @@ export function Generator({
 
   const write = (body: GenerationBody) =>
     void generationStore.start(body, {
-      complete: async asked => (await import('./request/with-profile.ts')).withProfile(client, asked),
+      complete: async asked => (await import('./request/of-member.tsx')).withProfile(client, asked),
       onRecipe: async recipe => {
         await takeInRecipe(client, recipe);
         noteReady(recipe);

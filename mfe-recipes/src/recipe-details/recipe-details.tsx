@@ -26,6 +26,7 @@ import { RecipeFacts } from '../recipe/recipe-facts.tsx';
 import { linesOf, writtenServings } from '../recipe/recipe-lines.ts';
 import { SourceLine } from '../recipe/source-line.tsx';
 import { ReportVerdict } from '../report/report-verdict.tsx';
+import { useHeld } from '../schools/say-held.ts';
 import { SchoolsDiffer } from '../schools/schools-differ.tsx';
 import { t } from '../texts/text.ts';
 import { useUnits } from '../units/units-choice.ts';
@@ -53,6 +54,7 @@ interface RecipeDetailsProps {
 /** The whole recipe, at the scale and in the units that are wanted; on paper as on the screen. */
 export function RecipeDetails({ recipe, recipeKey, actions, title, after, children }: RecipeDetailsProps) {
   const units = useUnits();
+  const sayHeld = useHeld(recipe.halal?.school !== undefined);
   const { servings, setServings, ticked, toggle } = useProgress(recipeKey, writtenServings(recipe));
   const lines = linesOf(recipe, { servings, units });
   const warnings = warningsIn(recipe, 'steps');
@@ -116,7 +118,7 @@ export function RecipeDetails({ recipe, recipeKey, actions, title, after, childr
         />
       )}
       {children}
-      <HalalNotes halal={recipe.halal} />
+      <HalalNotes halal={recipe.halal} sayReason={sayHeld} />
       <SchoolsDiffer halal={recipe.halal} />
       <ContainedAllergens recipe={recipe} />
       <div className={styles.columns}>

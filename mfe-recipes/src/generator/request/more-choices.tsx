@@ -5,7 +5,7 @@ import { named, nameOfCuisine, nameOfHealthGoal, nameOfSpice } from '../../optio
 import { splitWords } from '../../profile/split-words.ts';
 import { t } from '../../texts/text.ts';
 import type { FieldProblems } from './generation-body.ts';
-import { NoteOnAvoided } from './members-part.ts';
+import { OfMember } from './members-part.ts';
 import { oneOf, type RecipeRequest } from './recipe-request.ts';
 import styles from './request-form.module.css';
 import type { requestStore } from './request-store.ts';
@@ -24,7 +24,6 @@ export function MoreChoices({ request, problems, onChange }: MoreChoicesProps) {
   const isCleared = isInWords(request);
   const set = whatIsSet(request);
   const { user } = useSession();
-  const avoided = splitWords(request.avoid);
 
   return (
     <>
@@ -84,7 +83,7 @@ export function MoreChoices({ request, problems, onChange }: MoreChoicesProps) {
           autoComplete="off"
           value={request.avoid}
           error={problems.avoid}
-          hint={user && avoided.length > 0 && <NoteOnAvoided words={avoided} />}
+          hint={user && request.avoid && <OfMember {...{ request, user }} isNote />}
           onChange={event => onChange({ avoid: event.target.value })}
         />
       </div>

@@ -1,4 +1,4 @@
-import { type CookingProfile, type User, usualServings } from '@sufra/contracts';
+import { type CookingProfile, usualServings } from '@sufra/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
@@ -13,9 +13,8 @@ import type { RecipeRequest } from './recipe-request.ts';
 import { requestStore } from './request-store.ts';
 import { fillInProfile, startNextWish, toggleForThisWish, useTakenOff } from './wish-profile.ts';
 
-export interface ProfileLineProps {
+interface ProfileLineProps {
   request: RecipeRequest;
-  user: User;
   /** A recipe has come of the last wish. */
   isDone: boolean;
 }

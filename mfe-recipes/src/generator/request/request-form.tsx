@@ -6,7 +6,7 @@ import type { Generation } from '../run/generation.ts';
 import { fieldProblemsOf } from './field-problems-of.ts';
 import { type FieldProblems, generationBody } from './generation-body.ts';
 import { MealAndServings } from './meal-and-servings.tsx';
-import { ProfileOfMember } from './members-part.ts';
+import { OfMember } from './members-part.ts';
 import { ModeSwitch } from './mode-switch.tsx';
 import { MoreChoices } from './more-choices.tsx';
 import { QuotaLine } from './quota-line.tsx';
@@ -76,7 +76,7 @@ export function RequestForm({ generation, onRequest, isClosed = false, onOpen }:
         <WishField {...parts} />
         <div hidden={isClosed}>
           <MealAndServings {...parts} />
-          {user && <ProfileOfMember {...{ request, user }} isDone={generation.status === 'done'} />}
+          {user && <OfMember {...{ request, user }} isDone={generation.status === 'done'} />}
           <MoreChoices {...parts} />
         </div>
       </div>

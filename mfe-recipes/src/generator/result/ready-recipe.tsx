@@ -19,6 +19,7 @@ import { RecipeActions } from '../../recipe/recipe-actions.tsx';
 import { RecipeBadges } from '../../recipe/recipe-badges.tsx';
 import { RecipeFacts } from '../../recipe/recipe-facts.tsx';
 import { linesOf, writtenServings } from '../../recipe/recipe-lines.ts';
+import { useHeld } from '../../schools/say-held.ts';
 import { SchoolsDiffer } from '../../schools/schools-differ.tsx';
 import { t } from '../../texts/text.ts';
 import { useUnits } from '../../units/units-choice.ts';
@@ -37,6 +38,7 @@ export interface ReadyRecipeProps {
 /** The newest recipe, where it was seen to form. */
 export function ReadyRecipe({ recipe, unmet, asWritten = [], headingLevel }: ReadyRecipeProps) {
   const units = useUnits();
+  const sayHeld = useHeld(recipe.halal?.school !== undefined);
   const overThisPage = useOverThisPage();
   if (!isWholeRecipe(recipe)) {
     return (
@@ -71,7 +73,7 @@ export function ReadyRecipe({ recipe, unmet, asWritten = [], headingLevel }: Rea
       <div {...inLanguage(recipe.language)}>
         <TagList tags={recipe.tags} />
       </div>
-      <HalalNotes halal={recipe.halal} />
+      <HalalNotes halal={recipe.halal} sayReason={sayHeld} />
       <SchoolsDiffer halal={recipe.halal} />
       <ContainedAllergens recipe={recipe} />
       <EtiquetteTip key={recipe._id} />
