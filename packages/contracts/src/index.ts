@@ -87,6 +87,7 @@ export {
   sunnahPicturePrefix,
 } from './constants/addresses.ts';
 export { brand } from './constants/brand.ts';
+export { diets } from './constants/diets.ts';
 export { siteLanguages } from './constants/languages.ts';
 export { legalTextsUpdated, limits, premium } from './constants/limits.ts';
 export { messages } from './constants/messages.ts';

@@ -1,5 +1,5 @@
 import { cuisines, healthGoals, spiceLevels } from '@sufra/contracts';
-import { SelectField, TextField, useElementId, useSession } from '@sufra/web-kit';
+import { SelectField, TextField, useElementId } from '@sufra/web-kit';
 import { ChevronDown } from 'lucide-react';
 import { named, nameOfCuisine, nameOfHealthGoal, nameOfSpice } from '../../options/option-names.ts';
 import { splitWords } from '../../profile/split-words.ts';
@@ -23,7 +23,6 @@ export function MoreChoices({ request, problems, onChange }: MoreChoicesProps) {
   const isOpen = request.isMoreOpen || problems.avoid !== undefined;
   const isCleared = isInWords(request);
   const set = whatIsSet(request);
-  const { user } = useSession();
 
   return (
     <>
@@ -83,7 +82,7 @@ export function MoreChoices({ request, problems, onChange }: MoreChoicesProps) {
           autoComplete="off"
           value={request.avoid}
           error={problems.avoid}
-          hint={user && request.avoid && <OfMember {...{ request, user }} isNote />}
+          hint={request.avoid && <OfMember request={request} isNote />}
           onChange={event => onChange({ avoid: event.target.value })}
         />
       </div>

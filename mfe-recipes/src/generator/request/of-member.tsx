@@ -1,4 +1,3 @@
-import type { User } from '@sufra/contracts';
 import { AsWrittenNote } from '../../profile/as-written-note.tsx';
 import { splitWords } from '../../profile/split-words.ts';
 import { ProfileLine } from './profile-line.tsx';
@@ -8,7 +7,6 @@ export { withProfile } from './with-profile.ts';
 
 export interface OfMemberProps {
   request: RecipeRequest;
-  user: User;
   /** Below the field for what is to be avoided; else the line of the profile. */
   isNote?: boolean;
   /** A recipe has come of the last wish. */

@@ -10,11 +10,11 @@ interface AboutThisAnswerProps {
   /** The member's own words. */
   unmet: readonly string[];
   /** Words of what is to be avoided that are not known to be a food. */
-  asWritten: readonly string[];
+  asWritten?: readonly string[] | undefined;
 }
 
 /** With a recipe that has just come: what it does not meet, and which kitchen wrote it where that was no model. */
-export function AboutThisAnswer({ recipe, unmet, asWritten }: AboutThisAnswerProps) {
+export function AboutThisAnswer({ recipe, unmet, asWritten = [] }: AboutThisAnswerProps) {
   const kitchen = useLocalKitchen(recipe.source);
   return (
     <>

@@ -30,13 +30,12 @@ import styles from './result.module.css';
 export interface ReadyRecipeProps {
   recipe: Recipe;
   /** What it does not meet, while the answer that it came with is the last one. */
-  unmet?: readonly string[] | undefined;
-  asWritten?: readonly string[] | undefined;
+  answer?: { unmet: readonly string[]; asWritten?: readonly string[] | undefined } | undefined;
   headingLevel: 'h2' | 'h3' | 'h4';
 }
 
 /** The newest recipe, where it was seen to form. */
-export function ReadyRecipe({ recipe, unmet, asWritten = [], headingLevel }: ReadyRecipeProps) {
+export function ReadyRecipe({ recipe, answer, headingLevel }: ReadyRecipeProps) {
   const units = useUnits();
   const sayHeld = useHeld(recipe.halal?.school !== undefined);
   const overThisPage = useOverThisPage();
@@ -57,7 +56,7 @@ export function ReadyRecipe({ recipe, unmet, asWritten = [], headingLevel }: Rea
         <>
           <RecipeBadges recipe={recipe} />
           <NoLongerHalal recipe={recipe} />
-          {unmet && <AboutThisAnswer {...{ recipe, unmet, asWritten }} />}
+          {answer && <AboutThisAnswer recipe={recipe} unmet={answer.unmet} asWritten={answer.asWritten} />}
         </>
       }
       title={

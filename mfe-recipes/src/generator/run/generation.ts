@@ -10,7 +10,7 @@ export type Generation =
   | { status: 'stopped' }
   | { status: 'running'; draft: Draft }
   | { status: 'failed'; error: unknown; body: GenerationBody }
-  | { status: 'done'; recipe: Recipe; unmet: readonly string[]; asWritten: readonly string[] };
+  | { status: 'done'; recipe: Recipe; unmet: readonly string[]; asWritten?: readonly string[] | undefined };
 
 // The kitchen may be silent for as long as it may take for one recipe, and ends by itself then.
 const idleTimeout = 55_000;
@@ -47,19 +47,17 @@ async function start(body: GenerationBody, { complete, onRecipe }: Start) {
   grow(draft);
   try {
     const whole = await complete(body);
-    own.signal.throwIfAborted();
-    const answer = await callForEvents('POST /recipes/generate-openai', {
+    const { unmet = [], ...answer } = await callForEvents('POST /recipes/generate-openai', {
       body: whole,
       idempotencyKey: keyOf(whole),
       signal: own.signal,
       idleTimeout,
       onNews: news => grow(growDraft(draft, news)),
     });
-    const { recipe, unmet = [], asWritten = [] } = answer;
     if (stop !== own) return;
     forgetKey();
-    await onRecipe(recipe);
-    if (stop === own) show({ status: 'done', recipe, unmet, asWritten });
+    await onRecipe(answer.recipe);
+    if (stop === own) show({ status: 'done', unmet, ...answer });
   } catch (error) {
     // What shows a refusal is there when it is told of, and takes the focus.
     if (isRefusal(error)) await Refused.preload();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { diets } from '../constants/diets.ts';
 import { limits } from '../constants/limits.ts';
-import { cuisines, diets, healthGoals, mealTypes, servingSizes, spiceLevels } from '../constants/options.ts';
+import { cuisines, healthGoals, mealTypes, servingSizes, spiceLevels } from '../constants/options.ts';
 import type { ApiTable } from './api-table.ts';
 import { SiteLanguage } from './fields.ts';
 import { orStop } from './or-stop.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { diets } from '../constants/diets.ts';
 import { limits } from '../constants/limits.ts';
-import { diets, servingSizes, spiceLevels } from '../constants/options.ts';
+import { servingSizes, spiceLevels } from '../constants/options.ts';
 import type { ApiTable } from './api-table.ts';
 import { orStop } from './or-stop.ts';
 import { School } from './school.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { cuisines, diets, healthGoals, spiceLevels } from '../constants/options.ts';
+import { diets } from '../constants/diets.ts';
+import { cuisines, healthGoals, spiceLevels } from '../constants/options.ts';
 import { Id, Instant, SiteLanguage } from './fields.ts';
 import { orStop } from './or-stop.ts';
 import { Differing, School } from './school.ts';

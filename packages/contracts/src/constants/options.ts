@@ -39,7 +39,4 @@ export const cuisines = [
   'Moroccan',
   'Persian',
 ] as const;
-/** What a household does not eat at all. */
-export const diets = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free'] as const;
-
 export const healthGoals = ['Low-carb', 'High-protein', 'Vegan', 'Gluten-free', 'Gut-friendly'] as const;
