@@ -89,6 +89,7 @@ export default slice({
     '/dashboard/shopping',
     '/recipes',
     '/recipe/:slug',
+    '/dashboard/cooking',
     '/recipes/new',
     '/recipes/:id',
     '/recipes/:id/edit',

@@ -90,6 +90,7 @@ test('the dashboard keeps within its budget', async ({ page, context }) => {
   const opened = await fresh.newPage();
   const loaded = await firstVisit(opened, () => opened.goto('/dashboard'));
   const files = loaded.filter(({ kind }) => kind === 'script');
-  expect(sumOf(files), `bytes of each script:\n${list(files)}`).toBeLessThanOrEqual(198_000);
+  // 2.5 KB of it say what of the member's profile a wish begins with, and mark recipes by it.
+  expect(sumOf(files), `bytes of each script:\n${list(files)}`).toBeLessThanOrEqual(201_000);
   await fresh.close();
 });

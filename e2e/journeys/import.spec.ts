@@ -12,6 +12,18 @@ test('a member pastes a recipe, sees each line checked, saves it, and has it on 
   await page.setViewportSize({ width: 360, height: 740 });
   const { email, password } = await newMember(page, 'importer');
   await signIn(page, email, password);
+  await page.getByRole('link', { name: 'How you cook' }).click();
+  await page.getByRole('textbox', { name: 'I avoid' }).fill('gelatine, zibblenuts');
+  await expect(page.getByText('“zibblenuts” is no food that we know')).toBeVisible();
+  await page.getByRole('combobox', { name: 'School of law' }).selectOption('Hanafi');
+  await expectGoodLooks(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByText('Saved. This is how we cook for you from now on.', { exact: true }),
+  ).toBeVisible();
+  await page.goto('/dashboard');
+  await page.getByRole('textbox', { name: 'Ingredients' }).focus();
+  await expect(page.getByRole('button', { name: 'no gelatine' })).toBeVisible();
   await page.getByRole('link', { name: 'Bring a recipe' }).click();
   await expect(page).toHaveURL(/\/import$/);
   await page.getByLabel('Address or text of the recipe').fill(text);
@@ -21,6 +33,8 @@ test('a member pastes a recipe, sees each line checked, saves it, and has it on 
   await expect(page.getByRole('listitem').filter({ hasText: '1 tsp gelatine' })).toContainText(
     'Check the label:',
   );
+  await expect(page.getByText('This is against your profile: gelatine')).toBeVisible();
+  await expect(page.getByText('By the Hanafi school')).toBeVisible();
   await expectGoodLooks(page);
   await page.getByRole('button', { name: 'Save recipe' }).click();
   await expect(page.getByRole('link', { name: 'Open it' })).toBeFocused();

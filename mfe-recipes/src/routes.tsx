@@ -25,6 +25,7 @@ export const routes: RouteObject[] = [
   { path: '/recipes/new', lazy: page(() => import('./writing/new-recipe-page.tsx')) },
   { path: '/recipes/:id/edit', lazy: page(() => import('./writing/edit-recipe-page.tsx')) },
   { path: '/recipes/:id/versions', lazy: page(() => import('./versions/versions-page.tsx')) },
+  { path: '/dashboard/cooking', lazy: page(() => import('./profile/profile-page.tsx')) },
   { path: '/check', lazy: page(() => import('./check/check-page.tsx')) },
   { path: '/check/changes', lazy: page(() => import('./check/changes/changes-page.tsx')) },
   { path: '/import', lazy: page(() => import('./import/import-page.tsx')) },

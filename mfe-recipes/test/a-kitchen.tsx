@@ -13,6 +13,7 @@ import { act, screen } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
 import { Generator } from '../src/generator/generator.tsx';
 import { routes } from '../src/routes.tsx';
+import { noProfile } from './no-profile.ts';
 import { thePlans } from './the-plans.ts';
 
 export const generate = 'POST /recipes/generate-openai';
@@ -32,6 +33,7 @@ export function aKitchen() {
     sessionStorage.clear();
     api.reply('GET /payment/plans', { body: { plans: thePlans } });
     api.reply('GET /recipes', { body: { recipes: [] } });
+    api.reply('GET /recipes/profile', { body: { profile: noProfile, asWritten: [] } });
     api.reply('GET /recipes/samples', { body: { recipes: [] } });
   });
 

@@ -4,6 +4,7 @@ import { onAccessChanged } from './on-access-changed.ts';
 import { onSubscriptionChanged } from './on-subscription-changed.ts';
 import type { CollectionModel } from './personal/collection-model.ts';
 import type { PlanModel } from './plan/plan-model.ts';
+import type { ProfileModel } from './profile/profile-model.ts';
 import type { AllowanceModel } from './quota/allowance-model.ts';
 import type { RecipeModel } from './recipe/recipe-model.ts';
 import type { ReportModel } from './reports/report-model.ts';
@@ -15,6 +16,7 @@ interface Deps extends ArchiveModels {
   versions: VersionModel;
   collections: CollectionModel;
   plans: PlanModel;
+  profiles: ProfileModel;
   allowances: AllowanceModel;
   reports: ReportModel;
   lists: ShoppingModel;

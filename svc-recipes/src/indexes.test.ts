@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => under.stop());
 
+const noProfile = { avoid: [], diets: [], servingSize: null, spiceLevel: null, school: null };
 type Call = (what: string, body?: unknown) => Promise<{ _id: string; publication: { askedAt: string } }>;
 
 async function liveWithReports(call: Call) {
@@ -67,6 +68,9 @@ async function live() {
     (await ask(under.service.url, what, { token, ...(body ? { body } : {}) })).body;
   await becomePremium(under, ownerId);
   await call('POST /recipes/generate-openai', { ingredients: ['chicken', 'rice'], mealType: 'Main Meals' });
+  await call('PUT /recipes/profile', { ...noProfile, avoid: ['nuts'] });
+  await call('GET /recipes/profile');
+  await call('POST /recipes/avoided-words', { words: ['nuts'] });
   await call('POST /halal/check', { text: 'salt' });
   await liveWithReports(call);
   await call('POST /recipes/make-halal', { title: 'Salt', ingredients: ['salt'], instructions: [] });

@@ -3,6 +3,7 @@ import type { EventHandler } from '@sufra/service-kit';
 import type { ArchiveModels } from './import/archive/archive-model.ts';
 import type { CollectionModel } from './personal/collection-model.ts';
 import type { PlanModel } from './plan/plan-model.ts';
+import type { ProfileModel } from './profile/profile-model.ts';
 import type { AllowanceModel } from './quota/allowance-model.ts';
 import type { RecipeModel } from './recipe/recipe-model.ts';
 import { savedCounts } from './recipe/saved-counts.ts';
@@ -16,6 +17,7 @@ interface Deps extends ArchiveModels {
   versions: VersionModel;
   collections: CollectionModel;
   plans: PlanModel;
+  profiles: ProfileModel;
   allowances: AllowanceModel;
   reports: ReportModel;
   lists: ShoppingModel;
@@ -31,6 +33,7 @@ export const onAccessChanged =
     versions,
     collections,
     plans,
+    profiles,
     allowances,
     reports,
     lists,
@@ -59,5 +62,6 @@ export const onAccessChanged =
     await lists.deleteOne({ _id: userId });
     await archives.deleteMany({ ownerId: userId });
     await archived.deleteMany({ ownerId: userId });
+    await profiles.deleteOne({ _id: userId });
     await eraseReports(reports, userId);
   };

@@ -25,6 +25,8 @@ import { personalRoutes } from './personal/personal.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { planRoutes } from './plan/plan.routes.ts';
 import { planModel } from './plan/plan-model.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
+import { profileModel } from './profile/profile-model.ts';
 import { judgePublished } from './published/judge-published.ts';
 import { publishedRoutes } from './published/published.routes.ts';
 import { addressLimit } from './quota/address-limit.ts';
@@ -60,6 +62,7 @@ export async function start(
   const collections = collectionModel(service.mongo);
   const plans = planModel(service.mongo);
   const allowances = allowanceModel(service.mongo);
+  const profiles = profileModel(service.mongo);
   const reports = reportModel(service.mongo);
   const lists = shoppingModel(service.mongo);
   const archiveStore = archiveModels(service.mongo);
@@ -104,13 +107,13 @@ export async function start(
     }),
     tracing: service.tracing,
   });
-  const rejudge = openRejudging({ recipes, guard });
+  const rejudge = openRejudging({ recipes, profiles, guard });
   const { measured, noteDraft } = generationMetrics(service.metrics);
   const addresses = addressLimit({ throttle: service.throttle, most: config.freeGenerationsPerIpAndDay });
   const inQueue = fewAtOnce({ maxAtOnce: 4, maxWaiting: 40, maxWaitMs: 3_000, retryAfterSeconds: 5 });
   const countTry = (memberId: string) => service.throttle.take(importsPerHour, memberId);
   const archiveDeps = {
-    ...{ ...archiveStore, recipes, allowances, guard, inQueue, countTry },
+    ...{ ...archiveStore, recipes, allowances, guard, rejudge, inQueue, countTry },
     log: service.log,
     nudge: () => archiveWork.nudge(),
   };
@@ -167,8 +170,9 @@ export async function start(
       }),
       picturesRoutes(),
       samplesRoutes(guard.judgeRecipe),
-      halalRoutes({ throttle: service.throttle }),
+      halalRoutes({ throttle: service.throttle, profileOf: rejudge.profileOf }),
       exportRoutes({ plans, collections, recipes, rejudge, allowances, reports, lists, inQueue }),
+      profileRoutes({ profiles, allowances }),
       publishedRoutes({
         ...{ recipes, versions, rejudge, allowances, guard },
         throttle: service.throttle,
@@ -190,7 +194,7 @@ export async function start(
       }),
     ],
     eventHandlers: eventHandlers({
-      ...{ recipes, versions, collections, plans, allowances, reports, lists },
+      ...{ recipes, versions, collections, plans, profiles, allowances, reports, lists },
       ...archiveStore,
     }),
     outboxes: [recipes, allowances, reports],

@@ -3,6 +3,7 @@ import { readConfig } from '../src/config.ts';
 import { archiveModels } from '../src/import/archive/archive-model.ts';
 import { collectionModel } from '../src/personal/collection-model.ts';
 import { planModel } from '../src/plan/plan-model.ts';
+import { profileModel } from '../src/profile/profile-model.ts';
 import { allowanceModel } from '../src/quota/allowance-model.ts';
 import { recipeModel } from '../src/recipe/recipe-model.ts';
 import { reportModel } from '../src/reports/report-model.ts';
@@ -49,6 +50,7 @@ export async function startForTest(more: Record<string, string> = {}, parts?: Pa
     collections: collectionModel(platform.database.connection),
     plans: planModel(platform.database.connection),
     lists: shoppingModel(platform.database.connection),
+    profiles: profileModel(platform.database.connection),
     allowances: allowanceModel(platform.database.connection),
     reports: reportModel(platform.database.connection),
     ...archiveModels(platform.database.connection),

@@ -5,6 +5,7 @@ import { t } from '../texts/text.ts';
 import { accountQuery } from './account-api.ts';
 import { AccountBody } from './account-body.tsx';
 import { AccountSkeleton } from './account-section.tsx';
+import { CookingSection } from './cooking-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -34,6 +35,7 @@ export function Account({ onDeleted }: { onDeleted: () => void }) {
           <EmailSection {...data} />
           <PasswordSection {...data} />
           <SecuritySection {...data} />
+          <CookingSection />
           <DataSection />
           <SignOutSection />
           <DeletionSection {...data} onDeleted={onDeleted} />

@@ -3,6 +3,7 @@ import { Loading, Skeleton } from '@sufra/web-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAttention } from '../import/use-attention.ts';
+import { useFollowedSchool } from '../profile/use-followed-school.ts';
 import styles from '../section/ask-beside-answer.module.css';
 import { t } from '../texts/text.ts';
 import type { Asked } from './asked.ts';
@@ -12,12 +13,12 @@ import { LabelResult } from './result/label-result.tsx';
 import { askedBy } from './shared-address.ts';
 import { useCheck } from './use-check.ts';
 
-const nothing: Asked = { text: '', school: '' };
-
 /** The field and, beside it, what came of it. A shared address is checked as soon as it is opened. */
 export function CheckLabel() {
   const { hash } = useLocation();
-  const [asked, setAsked] = useState(nothing);
+  const [chosen, setAsked] = useState<Partial<Asked>>({});
+  const followed = useFollowedSchool();
+  const asked: Asked = { text: '', school: followed, ...chosen };
   const [problem, setProblem] = useState<string>();
   const { checking, check } = useCheck();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -50,7 +51,7 @@ export function CheckLabel() {
           isChecking={checking.status === 'running'}
           onChange={change => {
             setProblem(undefined);
-            setAsked({ ...asked, ...change });
+            setAsked({ ...chosen, ...change });
           }}
           onCheck={start}
         />

@@ -1,5 +1,6 @@
 import { limits } from '@sufra/contracts';
-import { type Asked, isSchool } from './asked.ts';
+import { isSchool } from '../schools/school-names.ts';
+import type { Asked } from './asked.ts';
 
 /** The text stands behind the `#`, which browsers keep to themselves: no server, log or referrer sees it. */
 export function sharedAddress({ text, school }: Asked): string {

@@ -44,10 +44,13 @@ export function Generator({
   useFreshCounts(generation.status);
 
   const write = (body: GenerationBody) =>
-    void generationStore.start(body, async recipe => {
-      await takeInRecipe(client, recipe);
-      noteReady(recipe);
-      onRecipe?.(recipe);
+    void generationStore.start(body, {
+      complete: async asked => (await import('./request/of-member.tsx')).withProfile(client, asked),
+      onRecipe: async recipe => {
+        await takeInRecipe(client, recipe);
+        noteReady(recipe);
+        onRecipe?.(recipe);
+      },
     });
 
   return (

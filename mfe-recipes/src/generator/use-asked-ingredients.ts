@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { splitList } from './request/split-list.ts';
+import { splitWords } from '../profile/split-words.ts';
 
 const none: string[] = [];
 
@@ -12,11 +12,11 @@ export function useAskedIngredients(): string[] {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const text = new URLSearchParams(search).get('ingredients');
-  const [asked, setAsked] = useState(() => (text === null ? none : splitList(text)));
+  const [asked, setAsked] = useState(() => (text === null ? none : splitWords(text)));
 
   useEffect(() => {
     if (text === null) return;
-    setAsked(splitList(text));
+    setAsked(splitWords(text));
     const rest = new URLSearchParams(search);
     rest.delete('ingredients');
     void navigate({ pathname, search: rest.toString(), hash }, { replace: true, state });

@@ -40,6 +40,11 @@ export default function HowWeCheckPage() {
         </Part>
         <Part title={t('howWeCheck.schools.title')}>
           <p>{t('howWeCheck.schools.words')}</p>
+          <p>
+            {tRich('howWeCheck.schools.choose', {
+              link: words => <Link to="/dashboard/cooking">{words}</Link>,
+            })}
+          </p>
         </Part>
         <Part title={t('howWeCheck.limits.title')}>
           <ul className={styles.limits}>

@@ -37,6 +37,7 @@ function anImport(lines: JudgedLine[], halal: Imported['halal']['verdict'] = 'ha
         ...{ part: 'ingredients', index },
       })),
     },
+    avoided: [],
     generated: false,
   };
 }
@@ -129,6 +130,7 @@ test('made halal, it shows what was swapped, takes another swap, and is saved as
     halal: anImport([]).halal,
     ingredients: [aLine(`80 g ${chosen}`, ofSwap[chosen]), aLine('200 g spaghetti')],
     adapted: true,
+    avoided: [],
     lines: [
       {
         ...{ index: 0, text: '80 g bacon', verdict: 'haram', words: 'bacon', swaps, chosen },

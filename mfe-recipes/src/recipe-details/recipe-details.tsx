@@ -26,6 +26,8 @@ import { RecipeFacts } from '../recipe/recipe-facts.tsx';
 import { linesOf, writtenServings } from '../recipe/recipe-lines.ts';
 import { SourceLine } from '../recipe/source-line.tsx';
 import { ReportVerdict } from '../report/report-verdict.tsx';
+import { useHeld } from '../schools/say-held.ts';
+import { SchoolsDiffer } from '../schools/schools-differ.tsx';
 import { t } from '../texts/text.ts';
 import { useUnits } from '../units/units-choice.ts';
 import { UnitsSwitch } from '../units/units-switch.tsx';
@@ -55,6 +57,7 @@ interface RecipeDetailsProps {
 export function RecipeDetails(props: RecipeDetailsProps) {
   const { recipe, recipeKey, actions, title, after, whenCooked, children } = props;
   const units = useUnits();
+  const sayHeld = useHeld(recipe.halal?.school !== undefined);
   const { servings, setServings, ticked, toggle } = useProgress(recipeKey, writtenServings(recipe));
   const lines = linesOf(recipe, { servings, units });
   const warnings = warningsIn(recipe, 'steps');
@@ -119,7 +122,8 @@ export function RecipeDetails(props: RecipeDetailsProps) {
         />
       )}
       {children}
-      <HalalNotes halal={recipe.halal} />
+      <HalalNotes halal={recipe.halal} sayReason={sayHeld} />
+      <SchoolsDiffer halal={recipe.halal} />
       <ContainedAllergens recipe={recipe} />
       <div className={styles.columns}>
         <Part title={t('recipe.ingredients')}>

@@ -12,8 +12,12 @@ export const shownVerdicts = ({
     .map((line, place) => verdictOf(line, place, halal))
     .toSorted((one, other) => ranks.indexOf(one.verdict) - ranks.indexOf(other.verdict));
 
-function verdictOf(line: string, place: number, { forbidden, notes }: SharedRecipe['halal']): ShownVerdict {
-  const shown = { line, school: null, place: 'recipe' } as const;
+function verdictOf(
+  line: string,
+  place: number,
+  { forbidden, notes, school }: SharedRecipe['halal'],
+): ShownVerdict {
+  const shown = { line, school: school ?? null, place: 'recipe' } as const;
   const haram = forbidden.find(({ part, index }) => part === 'ingredients' && index === place);
   if (haram) return { ...shown, verdict: 'haram', words: haram.words, rule: haram.rule };
   const note = notes.find(({ words }) => line.toLowerCase().includes(words.toLowerCase()));

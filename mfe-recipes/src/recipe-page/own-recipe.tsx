@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CookedNow } from '../personal/cooked-now.tsx';
 import { PersonalSection } from '../personal/personal-section.tsx';
 import { PublicationSection } from '../publication/publication-section.tsx';
+import { AvoidedNotice } from '../recipe/avoided-notice.tsx';
 import { InvalidRecipe } from '../recipe/invalid-recipe.tsx';
 import { isWholeRecipe } from '../recipe/is-whole-recipe.ts';
 import { KeptUntil } from '../recipe/kept-until.tsx';
@@ -45,6 +46,7 @@ export function OwnRecipe({ recipe, title, onDelete }: OwnRecipeProps) {
       )}
     >
       <KeptUntil recipe={recipe} />
+      <AvoidedNotice avoided={recipe.avoided} />
     </RecipeDetails>
   );
 }

@@ -1,5 +1,5 @@
 import type { PlacedFinding, SharedRecipe } from '@sufra/contracts';
-import { say } from '@sufra/web-kit';
+import { sayHeld } from '../schools/say-held.ts';
 import { saySubstitute } from '../substitutes/say-substitute.ts';
 import { t } from '../texts/text.ts';
 import { isNoLongerHalal } from './line-warnings.ts';
@@ -20,7 +20,7 @@ type Judged = Pick<SharedRecipe, 'halal' | 'ingredients'>;
 // What is bought first, then what is done with it, then what is said of it.
 const order: PlacedFinding['part'][] = ['ingredients', 'steps', 'title', 'description', 'notes', 'tags'];
 
-/** In the page's language as far as it is known: what shows them uses `useSubstitutes`. Each thing once, those of the ingredients first; 'bacon' in a step is the 'smoked bacon' of an ingredient. */
+/** In the page's language as far as it is known: what shows them uses `useSubstitutes` and `useHeld`. Each thing once, those of the ingredients first; 'bacon' in a step is the 'smoked bacon' of an ingredient. */
 export function forbiddenThings(recipe: Judged): ForbiddenThing[] {
   if (!isNoLongerHalal(recipe)) return [];
   const things: (ForbiddenThing & { rule: number })[] = [];
@@ -31,7 +31,7 @@ export function forbiddenThings(recipe: Judged): ForbiddenThing[] {
       const { words, reason, use, rule } = finding;
       things.push({
         words,
-        reason: say(reason),
+        reason: sayHeld(reason),
         use: use.map(saySubstitute),
         rule,
         line: lineOf(finding, recipe),

@@ -1,6 +1,7 @@
 import type { SharedRecipe } from '@sufra/contracts';
 import { Notice, perLocale } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
+import { useHeld } from '../schools/say-held.ts';
 import { useSubstitutes } from '../substitutes/say-substitute.ts';
 import { t, tRich } from '../texts/text.ts';
 import { type ForbiddenThing, forbiddenThings } from './forbidden-things.ts';
@@ -21,6 +22,7 @@ const allOf = perLocale(locale => new Intl.ListFormat(locale, { type: 'conjuncti
 /** What the check has found in a recipe since it was saved: each line, why, and what to use instead. */
 export function NoLongerHalal({ recipe, isShort = false }: NoLongerHalalProps) {
   useSubstitutes();
+  useHeld(recipe.halal.school !== undefined);
   if (!isNoLongerHalal(recipe)) return null;
   const things = forbiddenThings(recipe);
   const title = t('recipe.verdict.haram');

@@ -8,6 +8,7 @@ import { Drawing } from '../pictures/drawing.tsx';
 import { namedDrawing } from '../pictures/named-drawing.ts';
 import { SunnahNames } from '../sunnah-ingredients/sunnah-names.tsx';
 import { t } from '../texts/text.ts';
+import { AvoidedMark } from './avoided-mark.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { inLanguage } from './in-language.ts';
 import { InvalidRecipe } from './invalid-recipe.tsx';
@@ -46,6 +47,7 @@ export function RecipeCard({ recipe, isRow = false, onDelete }: RecipeCardProps)
           <TitleLink recipe={recipe} />
         </h3>
         {isImported(recipe) && <SourceLine source={recipe.source} />}
+        <AvoidedMark avoided={recipe.avoided} />
         {!isRow && (
           <>
             <SunnahNames items={recipe.ingredientLines.map(({ item }) => item)} />

@@ -38,6 +38,7 @@ export type { JudgedLine } from './api/judged-line.ts';
 export { PageHead, PageRecipe, SitePages, SitePath } from './api/page-head.ts';
 export type { Found } from './api/paged.ts';
 export { RecipeCollection } from './api/personal.api.ts';
+export type { CookingProfile, ProfileAnswer } from './api/profile.api.ts';
 export {
   Publication,
   type PublicationAnswerBody,
@@ -48,6 +49,7 @@ export {
   PublishedSummary,
 } from './api/publications.api.ts';
 export {
+  AvoidedInRecipe,
   allergens,
   ContainedAllergen,
   HalalFinding,
@@ -65,6 +67,7 @@ export {
   SharedRecipe,
 } from './api/recipe.ts';
 export { Plan as WeekPlan, RecipeCounts, RecipesExport } from './api/recipes.api.ts';
+export { Differing, School } from './api/school.ts';
 export {
   AuthenticatorBody,
   AuthenticatorCode,
@@ -101,6 +104,7 @@ export {
   sunnahPicturePrefix,
 } from './constants/addresses.ts';
 export { brand } from './constants/brand.ts';
+export { diets } from './constants/diets.ts';
 export { siteLanguages } from './constants/languages.ts';
 export { legalTextsUpdated, limits, premium } from './constants/limits.ts';
 export { messages } from './constants/messages.ts';

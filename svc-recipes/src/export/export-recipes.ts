@@ -24,23 +24,34 @@ export interface ExportDeps extends KeptPlanDeps {
 export async function exportRecipes(deps: ExportDeps, memberId: string): Promise<RecipesExport> {
   const { recipes, rejudge, allowances, reports } = deps;
   const own = { recipes, rejudge, ownerId: memberId };
-  const [unsaved, saved, { plan }, ownCollections, allowance, ownReports, shoppingList, publications] =
-    await Promise.all([
-      listUnsaved(own),
-      everySaved(own),
-      keptPlan(deps, memberId),
-      keptCollections(deps, memberId),
-      allowances.findById(memberId).select('recipesGenerated free').lean(),
-      reportsOf(reports, memberId),
-      keptList(deps.lists, memberId).then(list => describeList(deps, list)),
-      publicationsOf(own),
-    ]);
+  const [
+    unsaved,
+    saved,
+    { plan },
+    ownCollections,
+    profile,
+    allowance,
+    ownReports,
+    shoppingList,
+    publications,
+  ] = await Promise.all([
+    listUnsaved(own),
+    everySaved(own),
+    keptPlan(deps, memberId),
+    keptCollections(deps, memberId),
+    rejudge.profileOf(memberId),
+    allowances.findById(memberId).select('recipesGenerated free').lean(),
+    reportsOf(reports, memberId),
+    keptList(deps.lists, memberId).then(list => describeList(deps, list)),
+    publicationsOf(own),
+  ]);
   const { month = '', inMonth = 0, total = 0 } = allowance?.free ?? {};
   return {
     recipes: [...unsaved, ...saved],
     plan,
     collections: ownCollections,
     shoppingList,
+    profile,
     reports: ownReports,
     publications,
     generations: { total: allowance?.recipesGenerated ?? 0, free: { month, inMonth, total } },

@@ -1,6 +1,7 @@
 import type { SiteLanguage } from '@sufra/contracts';
 import type { Guard } from '../halal/guard.ts';
 import type { FoundIn } from '../halal/judge-text.ts';
+import type { Avoiding } from './check/avoided-in.ts';
 import { type Checked, checkDraft } from './check/check-draft.ts';
 import { ModelFailure } from './model/model-failure.ts';
 import type { Model, ModelAnswer } from './model/open-model.ts';
@@ -14,7 +15,7 @@ export interface DraftDeps {
 
 interface Asked {
   messages: Message[];
-  avoid: readonly string[];
+  avoiding: Avoiding;
   servingSize: number | undefined;
   language: SiteLanguage;
   wish: string;
@@ -28,12 +29,12 @@ export type Draft = (Checked & ModelAnswer) | { outcome: 'no answer'; failure: M
 /** One call to the model. It is cut short as soon as a line comes that may not be there. */
 export async function draftRecipe(
   { model, guard }: DraftDeps,
-  { messages, avoid, servingSize, language, wish, signal, show, onWritten }: Asked,
+  { messages, avoiding, servingSize, language, wish, signal, show, onWritten }: Asked,
 ): Promise<Draft> {
   const cut = new AbortController();
   const grow = streamDraft({
     judge: guard.judgeText,
-    avoid,
+    avoiding,
     language,
     show,
     onForeign: () => cut.abort(),
@@ -53,7 +54,7 @@ export async function draftRecipe(
     if (findings.length > 0) return { outcome: 'haram', findings, ...answer };
     show({ event: 'progress', data: { stage: 'checking' } });
     return {
-      ...checkDraft(answer.text, { judge: guard.judgeRecipe, avoid, servingSize, language, wish }),
+      ...checkDraft(answer.text, { judge: guard.judgeRecipe, avoiding, servingSize, language, wish }),
       ...answer,
     };
   } catch (error) {

@@ -1,9 +1,11 @@
-import type { Recipe } from '@sufra/contracts';
+import type { CookingProfile, Recipe } from '@sufra/contracts';
 import { keepRenewed, Problem } from '@sufra/service-kit';
 import { Types } from 'mongoose';
+import { guardOfSchool } from '../halal/guard.ts';
 import type { Rejudge } from '../halal/rejudge.ts';
 import { describeRecipe } from '../library/describe-recipe.ts';
 import { findOwnRecipe } from '../library/own-recipe.ts';
+import { asWrittenOf } from '../profile/as-written.ts';
 import type { AddressLimit } from '../quota/address-limit.ts';
 import type { Quota } from '../quota/quota.ts';
 import type { SiteLimits } from '../quota/site-limits.ts';
@@ -44,10 +46,13 @@ interface Generate {
 interface Generated {
   recipe: Recipe;
   unmet?: string[];
+  asWritten?: string[];
 }
 
 /** A place in the quota first, the recipe then; whatever goes wrong in between gives the place back. */
-export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promise<Generated> {
+export async function generateRecipe(own: GenerateDeps, asked: Generate): Promise<Generated> {
+  const profile = await own.rejudge.profileOf(asked.memberId);
+  const deps = { ...own, guard: guardOfSchool(own.guard, profile.school) };
   const { recipes, quota, site, addresses } = deps;
   const { memberId, show } = asked;
   const accept = () => show({ event: 'progress', data: { stage: 'accepted' } });
@@ -64,7 +69,7 @@ export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promi
     signal,
   });
   if (reservation.kind === 'finished') {
-    const recipe = await confirm(deps, { memberId, recipeId: reservation.recipeId });
+    const recipe = await confirm(deps, { memberId, recipeId: reservation.recipeId }, { profile });
     accept();
     return { recipe };
   }
@@ -72,9 +77,19 @@ export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promi
   const { isPremium } = reservation;
   const write = async (onWritten: () => void) => {
     accept();
-    const written = await writeRecipe(deps, { request, signal, deadline, show, onWritten });
+    const written = await writeRecipe(deps, {
+      request,
+      school: profile.school,
+      signal,
+      deadline,
+      show,
+      onWritten,
+    });
     signal.throwIfAborted();
-    const pending = await savePending(recipes, { ...place, isSaved: isPremium, request, written });
+    const pending = await savePending(recipes, {
+      ...{ ...place, isSaved: isPremium, request, written },
+      school: profile.school,
+    });
     // Confirmed by the caller of this, who must not give back what is counted.
     if (await quota.settle(place)) return { pending, unmet: unmetOf(request, written.recipe.unmet) };
     // Its time was over, and another may have its place by now.
@@ -87,8 +102,13 @@ export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promi
   );
   const { result, left } = await attempt().finally(endRenewing);
   const { pending, unmet } = result;
-  const [recipe] = await Promise.all([confirm(deps, place, pending), left]);
-  return { recipe, ...(unmet.length > 0 && { unmet }) };
+  const [recipe] = await Promise.all([confirm(deps, place, { pending, profile }), left]);
+  const asWritten = asWrittenOf(request.options.avoid);
+  return {
+    recipe,
+    ...(unmet.length > 0 && { unmet }),
+    ...(asWritten.length > 0 && { asWritten }),
+  };
 
   /** Answers what was written as soon as it is counted; `left` is when the limits of the site have been told so. */
   async function attempt() {
@@ -125,11 +145,11 @@ export async function generateRecipe(deps: GenerateDeps, asked: Generate): Promi
 async function confirm(
   { recipes, rejudge }: GenerateDeps,
   { memberId, recipeId }: { memberId: string; recipeId: string },
-  pending?: RecipeDocument,
+  { pending, profile }: { pending?: RecipeDocument; profile: CookingProfile },
 ): Promise<Recipe> {
   const confirmed = await confirmPending(recipes, recipeId, pending);
   const recipe = confirmed
-    ? await rejudge(confirmed)
-    : await findOwnRecipe({ recipes, rejudge, ownerId: memberId, id: recipeId });
+    ? await rejudge(confirmed, profile)
+    : await findOwnRecipe({ recipes, rejudge, ownerId: memberId, id: recipeId, profile });
   return describeRecipe(recipe);
 }

@@ -1,5 +1,13 @@
-import { type HalalFinding, type SiteLanguage, siteLanguages, usualServings } from '@sufra/contracts';
+import {
+  type HalalFinding,
+  type School,
+  type SiteLanguage,
+  siteLanguages,
+  usualServings,
+} from '@sufra/contracts';
 import { languageRules, nameOfLanguage } from './language/language-prompt.ts';
+import { foodsAgainst } from './request/foods-against.ts';
+import { forbiddenBesides } from './request/forbidden-besides.ts';
 import type { RecipeRequest } from './request/read-request.ts';
 
 export interface Message {
@@ -17,9 +25,10 @@ Always:
 - Halal alone. No pork or anything of it, no blood, no animal that may not be eaten, no alcohol in any amount: no wine,
   beer, spirits, mirin, sake, cooking wine or extract made with alcohol, also where it would cook off. When a dish is known
   for such a thing, write its halal version and choose the substitute yourself.
-- Nothing from "avoid", under any of its names, and nothing made of it.
-- Real food that a home cook can make as written: amounts that fit "servingSize" (${usualServings} when it is missing), metric units, times
-  and temperatures that work, every ingredient used in a step, every step's ingredients listed.
+- Nothing from "avoid", under any of its names, and nothing made of it; "diets" are kept strictly.
+- Nothing from "alsoForbidden", which the member's school of law forbids besides.
+- Real food that a home cook can make as written: amounts that fit "servingSize" ("usualServings" when it is missing, else ${usualServings}), metric units,
+  times and temperatures that work, every ingredient used in a step, every step's ingredients listed.
 - Items in small letters but for names. Steps name foods without the amounts of the list, which change with the servings.
 - "spiceLevel" is the heat of chilli, "healthGoals" changes the ingredients and not only the words, "cuisine" and "mealType" are kept.
 - "ingredients" are what the member has at hand: build the dish on them.
@@ -36,8 +45,11 @@ When what is asked for is nothing to eat or drink, or would harm whoever eats it
 const inside = (value: unknown) =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
 
-export function firstMessages({ options, ...asked }: RecipeRequest): Message[] {
-  const request = inside({ ...asked, ...options });
+export function firstMessages({ options, ...asked }: RecipeRequest, school: School | null = null): Message[] {
+  const avoid = [...options.avoid, ...foodsAgainst(options.diets ?? [])];
+  const alsoForbidden = forbiddenBesides(school);
+  const more = alsoForbidden.length > 0 && { alsoForbidden };
+  const request = inside({ ...asked, ...options, avoid, ...more });
   return [
     { role: 'system', content: systemPrompt + languageRules(asked.language) },
     { role: 'user', content: `<request>${request}</request>` },

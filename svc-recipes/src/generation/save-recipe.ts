@@ -1,4 +1,4 @@
-import { limits } from '@sufra/contracts';
+import { limits, type School } from '@sufra/contracts';
 import { recordChange, recordCreate } from '@sufra/service-kit';
 import { Types } from 'mongoose';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
@@ -16,12 +16,14 @@ interface Keep {
   isSaved: boolean;
   request: RecipeRequest;
   written: Written;
+  /** Whose line the verdict keeps to. */
+  school: School | null;
 }
 
 /** Puts the recipe down before it is counted, and answers it. No call shows it yet, and uncounted it goes away by itself. */
 export async function savePending(
   recipes: RecipeModel,
-  { recipeId, memberId, isSaved, request, written }: Keep,
+  { recipeId, memberId, isSaved, request, written, school }: Keep,
 ): Promise<RecipeDocument> {
   const { isFood: _, unmet: __, servings, ...recipe } = written.recipe;
   const { language, options } = request;
@@ -41,6 +43,7 @@ export async function savePending(
       options: { ...options, servingSize: options.servingSize ?? servings },
       halal,
       guardVersion,
+      school,
       source: {
         kind: modelName === localChef ? ('local-chef' as const) : ('model' as const),
         name: modelName,

@@ -22,7 +22,7 @@ function growing(avoid: string[] = []) {
         data.part === 'ingredient' ? data.value.item : data.part === 'step' ? data.value.text : data.value,
       );
   };
-  return { shown, grow: streamDraft({ judge, avoid, show }) };
+  return { shown, grow: streamDraft({ judge, avoiding: { avoid }, show }) };
 }
 
 /** A letter at a time, and then as a whole. */
@@ -102,10 +102,12 @@ describe('a recipe that grows', () => {
     const show = ({ event, data }: GenerationEvent) => {
       if (event === 'part') shown.push(data.part);
     };
-    expect(growAll(streamDraft({ judge: among, avoid: [], show }), written('turkey bacon'))).toEqual([]);
+    expect(
+      growAll(streamDraft({ judge: among, avoiding: { avoid: [] }, show }), written('turkey bacon')),
+    ).toEqual([]);
     expect(shown.slice(0, 3)).toEqual(['title', 'description', 'ingredient']);
     shown.length = 0;
-    expect(growAll(streamDraft({ judge: among, avoid: [], show }), written('salt'))).toEqual([
+    expect(growAll(streamDraft({ judge: among, avoiding: { avoid: [] }, show }), written('salt'))).toEqual([
       expect.objectContaining({ words: 'bacon' }),
     ]);
     expect(shown).toEqual([]);

@@ -2,7 +2,7 @@ import type { GenerationEvent, SiteLanguage } from '@sufra/contracts';
 import { findingsIn, saysNoSource } from '../halal/findings-in.ts';
 import type { FoundIn, JudgeText } from '../halal/judge-text.ts';
 import { ingredientText } from '../recipe/ingredient-text.ts';
-import { isAvoidedIn } from './check/avoided-in.ts';
+import { type Avoiding, isAvoidedIn } from './check/avoided-in.ts';
 import { WrittenLine, WrittenRecipe, WrittenStep } from './check/written-recipe.ts';
 import { completeParts } from './complete-parts.ts';
 import { languageSoFar } from './language/lines-not-in.ts';
@@ -12,7 +12,7 @@ export type Show = (event: GenerationEvent) => void;
 
 interface Options {
   judge: JudgeText;
-  avoid: readonly string[];
+  avoiding: Avoiding;
   language?: SiteLanguage;
   show: Show;
   /** It is being written in another language: the rest need not be paid for. */
@@ -26,7 +26,7 @@ const stepLength = 40;
  * Shows a recipe line by line while it is written, each line once it is whole and the guard has passed it. Answers what
  * must not be there as soon as it comes: then nothing more is shown, and the rest need not be paid for.
  */
-export function streamDraft({ judge, avoid, language = 'en', show, onForeign }: Options) {
+export function streamDraft({ judge, avoiding, language = 'en', show, onForeign }: Options) {
   let seen = 0;
   const shown = new Set<string>();
 
@@ -51,7 +51,7 @@ export function streamDraft({ judge, avoid, language = 'en', show, onForeign }: 
       if (isHeld) continue;
       // What the whole will be refused for is not shown either; the order of the lines is kept.
       if (repeatsPrompt(line)) return [];
-      if (isAvoidedIn({ line, part: part.part, ingredients }, avoid)) {
+      if (isAvoidedIn({ line, part: part.part, ingredients }, avoiding)) {
         // The butter of a title may be vegan: the ingredients will tell.
         if (areIngredientsKnown || part.part === 'ingredient') return [];
         isHeld = true;

@@ -1,4 +1,4 @@
-import type { RecipeHalal } from '@sufra/contracts';
+import type { RecipeHalal, School } from '@sufra/contracts';
 import { type Log, Problem } from '@sufra/service-kit';
 import type { WrittenRecipe } from './check/written-recipe.ts';
 import type { Deadline } from './deadline.ts';
@@ -19,6 +19,8 @@ export interface WriteDeps extends DraftDeps {
 
 interface Write {
   request: RecipeRequest;
+  /** That the member follows. */
+  school: School | null;
   /** The caller is gone, or this service stops. */
   signal: AbortSignal;
   deadline: Deadline;
@@ -62,16 +64,16 @@ export async function writeRecipe(deps: WriteDeps, asked: Write): Promise<Writte
 async function writeInTime(deps: WriteDeps, asked: Write): Promise<Written> {
   const { request, signal, deadline, show, onWritten } = asked;
   const until = AbortSignal.any([signal, deadline.signal]);
-  const { avoid, servingSize } = request.options;
+  const { avoid, diets, servingSize } = request.options;
   const wish = request.mode === 'prompt' ? request.userPrompt : '';
   const { language } = request;
-  const first = firstMessages(request);
+  const first = firstMessages(request, asked.school);
   const failed: FailedDraft['outcome'][] = [];
   let messages = first;
   for (let call = 1; ; call += 1) {
     const draft = await draftRecipe(deps, {
       messages,
-      avoid,
+      avoiding: { avoid, diets },
       servingSize,
       language,
       wish,

@@ -1,5 +1,5 @@
 import { type CheckedText, limits } from '@sufra/contracts';
-import { guardVersion, judge, worstOf } from '@sufra/guard';
+import { guardVersion, worstOf } from '@sufra/guard';
 import { contentsOf } from '@sufra/guard/allergens';
 import { judgeBySchool, type School } from '@sufra/guard/schools';
 import { type Limit, limitKey, type Throttle } from '@sufra/service-kit';
@@ -27,7 +27,10 @@ export function judgeLabel({ text, school }: Asked): CheckedText {
   const label = labelLines(text).map(line => ({ ...line, spelled: spellAdditives(line.text) }));
   const around = label.map(({ spelled }) => spelled.text);
   const lines = label.map(({ text: line, isTraces, spelled }) => {
-    const { verdict, differing } = judgeBySchool(spelled.text, { around, ...(school && { school }) });
+    const { verdict, findings, differing } = judgeBySchool(spelled.text, {
+      around,
+      ...(school && { school }),
+    });
     const asOnLabel = <Said extends { words: string }>(said: Said): Said => ({
       ...said,
       words: closed(spelled.asWritten(said.words), line),
@@ -36,7 +39,7 @@ export function judgeLabel({ text, school }: Asked): CheckedText {
       text: line,
       verdict,
       isTraces,
-      findings: judge(spelled.text, { around }).findings.map(inContractWords).map(asOnLabel),
+      findings: findings.map(inContractWords).map(asOnLabel),
       differing: differing.map(asOnLabel),
     };
   });

@@ -1,5 +1,6 @@
-import type { HalalFinding, SiteLanguage } from '@sufra/contracts';
-import { type Finding as GuardFinding, judge, worstOf } from '@sufra/guard';
+import type { HalalFinding, School, SiteLanguage } from '@sufra/contracts';
+import { type Context, judge, worstOf } from '@sufra/guard';
+import { type HeldFinding, judgeBySchool } from '@sufra/guard/schools';
 import { readingsIn } from './readings-in.ts';
 
 /** What may take the place of it, each by itself, the nearest first. */
@@ -15,13 +16,14 @@ export type JudgeText = (
   text: string,
   ingredients?: readonly string[],
   language?: SiteLanguage,
+  school?: School | null,
 ) => {
   verdict: 'halal' | 'doubtful' | 'haram';
   findings: readonly Finding[];
 };
 
-export const judgeText: JudgeText = (text, ingredients, language) => {
-  const readings = readingsIn(language).map(one => judge(text, { ingredients, language: one }));
+export const judgeText: JudgeText = (text, ingredients, language, school) => {
+  const readings = readingsIn(language).map(one => judgedBy(text, { ingredients, language: one }, school));
   const findings = readings.flatMap(reading => reading.findings).map(inContractWords);
   return {
     verdict: worstOf(readings),
@@ -29,13 +31,11 @@ export const judgeText: JudgeText = (text, ingredients, language) => {
   };
 };
 
-export const inContractWords = ({
-  verdict,
-  words,
-  explanation,
-  rule,
-  substitute: { use },
-}: GuardFinding) => ({
+// Where no school is followed, on what they differ is not looked for.
+const judgedBy = (text: string, context: Context, school: School | null | undefined) =>
+  school ? judgeBySchool(text, { ...context, school }) : judge(text, context);
+
+export const inContractWords = ({ verdict, words, explanation, rule, substitute: { use } }: HeldFinding) => ({
   verdict,
   words,
   reason: explanation,

@@ -36,7 +36,10 @@ const stored = (id: string) => under.recipes.findById(id).lean<RecipeDocument>()
 /** Over the real database: a guard of this version, whose judgements are counted. */
 function aGuard(version: string, judgeRecipe = guard.judgeRecipe) {
   const judge = jest.fn(judgeRecipe);
-  const rejudge = openRejudging({ recipes: under.recipes, guard: { version, judgeRecipe: judge } });
+  const rejudge = openRejudging({
+    ...{ recipes: under.recipes, profiles: under.profiles },
+    guard: { version, judgeRecipe: judge },
+  });
   return { judge, rejudge, recipes: under.recipes };
 }
 
@@ -173,7 +176,10 @@ describe('two replicas with guards of two versions', () => {
       return collection.updateOne(...update);
     };
     const recipes = Object.create(under.recipes, { collection: { value: { updateOne } } });
-    const rejudge = openRejudging({ recipes, guard: { version: '1.9.0', judgeRecipe: letsPass } });
+    const rejudge = openRejudging({
+      ...{ recipes, profiles: under.profiles },
+      guard: { version: '1.9.0', judgeRecipe: letsPass },
+    });
     expect(await rejudge(before)).toMatchObject({ guardVersion: '1.10.0', halal: { verdict: 'haram' } });
     expect(await stored(id)).toMatchObject({ guardVersion: '1.10.0', halal: { verdict: 'haram' } });
   });

@@ -17,7 +17,8 @@ interface Import extends Asking {
 export async function importRecipe(deps: ImportDeps, { body, file, ...asking }: Import): Promise<Imported> {
   await deps.countTry(asking.memberId);
   const { recipe, generated } = await read();
-  return { ...judgeImported(deps.guard, withinBounds(recipe)), generated };
+  const profile = await deps.rejudge.profileOf(asking.memberId);
+  return { ...judgeImported(deps.guard, withinBounds(recipe), profile), generated };
 
   async function read() {
     const { which = '' } = body;

@@ -1,11 +1,22 @@
-import type { Imported, ImportedRecipe } from '@sufra/contracts';
-import type { Guard } from '../halal/guard.ts';
+import type { CookingProfile, Imported, ImportedRecipe } from '@sufra/contracts';
+import { type Guard, guardOfSchool } from '../halal/guard.ts';
 import { judgeLines } from '../halal/judge-lines.ts';
+import { withSchools } from '../halal/with-schools.ts';
+import { avoidedInRecipe } from '../profile/avoided-by.ts';
 import { asStored } from './as-stored.ts';
 
-/** Each line with those beside it, and the whole as it would be saved. */
-export const judgeImported = (guard: Guard, recipe: ImportedRecipe): Omit<Imported, 'generated'> => ({
-  recipe,
-  lines: judgeLines(recipe),
-  halal: guard.judgeRecipe(asStored(recipe)),
-});
+/** Each line with those beside it, and the whole as it would be saved: as the member's profile has it. */
+export function judgeImported(
+  guard: Guard,
+  recipe: ImportedRecipe,
+  profile: CookingProfile,
+): Omit<Imported, 'generated'> {
+  const { school } = profile;
+  const stored = asStored(recipe);
+  return {
+    recipe,
+    lines: judgeLines(recipe, school),
+    halal: withSchools(guardOfSchool(guard, school).judgeRecipe(stored), stored, school),
+    avoided: avoidedInRecipe(stored, profile),
+  };
+}

@@ -1,4 +1,5 @@
 import type { ImportedRecipe, Recipe } from '@sufra/contracts';
+import { guardOfSchool } from '../halal/guard.ts';
 import { describeRecipe } from '../library/describe-recipe.ts';
 import { assertNotForbidden } from '../own/assert-not-forbidden.ts';
 import { keepOwn } from '../own/keep-own.ts';
@@ -14,7 +15,9 @@ interface ImportToSave extends ImportedRecipe {
 
 /** What comes may be changed since it was imported, so it is judged as it comes: nothing forbidden is saved, doubtful is. */
 export async function saveImported(deps: Deps, memberId: string, imported: ImportToSave): Promise<Recipe> {
-  const { guard, rejudge, countTry } = deps;
+  const { rejudge, countTry } = deps;
+  const profile = await rejudge.profileOf(memberId);
+  const guard = guardOfSchool(deps.guard, profile.school);
   const recipe = asStored(imported);
   const halal = guard.judgeRecipe(recipe);
   assertNotForbidden(halal);
@@ -22,9 +25,10 @@ export async function saveImported(deps: Deps, memberId: string, imported: Impor
   const { servings, source, isAdapted } = imported;
   const kept = {
     ...recipe,
-    ...{ ownerId: memberId, halal, guardVersion: guard.version, isAdapted, isSaved: true },
+    ...{ ownerId: memberId, halal, guardVersion: guard.version, school: profile.school },
+    ...{ isAdapted, isSaved: true },
     options: { avoid: [], ...(servings !== null && { servingSize: servings }) },
     source: { kind: 'import' as const, name: source.name, ...(source.url && { url: source.url }) },
   };
-  return describeRecipe(await rejudge(await keepOwn(deps, kept, roomForImported)));
+  return describeRecipe(await rejudge(await keepOwn(deps, kept, roomForImported), profile));
 }

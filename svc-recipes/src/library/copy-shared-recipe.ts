@@ -17,7 +17,7 @@ import { keepVersionsOf } from '../versions/keep-version.ts';
 import type { VersionModel } from '../versions/version-model.ts';
 import { changeRecipe } from './change-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
-import { visibleTo } from './own-recipe.ts';
+import { findOwnRecipe, visibleTo } from './own-recipe.ts';
 import { findShared, type SharedDeps } from './share-recipe.ts';
 
 export interface CopyDeps extends SharedDeps {
@@ -47,7 +47,8 @@ export async function copyPublic(
   deps: CopyDeps,
   { ownerId, shared }: { ownerId: string; shared: JudgedRecipe },
 ): Promise<Recipe> {
-  if (shared.ownerId === ownerId) return describeRecipe(shared);
+  if (shared.ownerId === ownerId)
+    return describeRecipe(await findOwnRecipe({ ...deps, ownerId, id: String(shared._id) }));
   const copyOf = String(shared._id);
   const known = await findCopy(deps, { ownerId, copyOf });
   if (known) return describeRecipe(await deps.rejudge(known));

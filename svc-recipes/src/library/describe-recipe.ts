@@ -1,5 +1,6 @@
 import type { Recipe } from '@sufra/contracts';
 import type { JudgedRecipe } from '../halal/rejudge.ts';
+import { withSchools } from '../halal/with-schools.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { contentsOf } from '../recipe/contents-of.ts';
 import { ingredientText } from '../recipe/ingredient-text.ts';
@@ -22,7 +23,7 @@ export const describeRecipe = (recipe: JudgedRecipe): Recipe => ({
   tags: recipe.tags,
   createdAt: recipe.createdAt.toISOString(),
   options: describeOptions(recipe.options),
-  halal: describeHalal(recipe.halal),
+  halal: withSchools(describeHalal(recipe.halal), recipe, recipe.school),
   contents: contentsOf(recipe),
   nutrition: nutritionOf(recipe),
   picture: pictureOf(recipe),
@@ -38,6 +39,7 @@ export const describeRecipe = (recipe: JudgedRecipe): Recipe => ({
     cookedOn: recipe.cookedOn ?? [],
     collections: recipe.collections ?? [],
   },
+  ...(recipe.avoided && { avoided: recipe.avoided }),
   isSaved: recipe.isSaved,
   favorite: recipe.favorite,
   keptUntil: recipe.keptUntil?.toISOString() ?? null,
@@ -81,10 +83,18 @@ const describeFinding = ({ words, reason, rule, substitute = null }: Recipe['hal
   substitute,
 });
 
-const describeOptions = ({ servingSize, spiceLevel, cuisine, healthGoals, avoid }: Recipe['options']) => ({
+const describeOptions = ({
   servingSize,
   spiceLevel,
   cuisine,
   healthGoals,
   avoid,
+  diets = [],
+}: Recipe['options']) => ({
+  servingSize,
+  spiceLevel,
+  cuisine,
+  healthGoals,
+  avoid,
+  ...(diets.length > 0 && { diets }),
 });

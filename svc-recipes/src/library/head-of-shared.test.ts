@@ -15,7 +15,7 @@ afterAll(() => under.stop());
 
 async function shared() {
   const ownerId = aMemberId();
-  const rejudge = openRejudging({ recipes: under.recipes, guard });
+  const rejudge = openRejudging({ recipes: under.recipes, profiles: under.profiles, guard });
   const { _id } = await under.recipes.create(aRecipe({ ownerId, title: 'Harira <b>' }));
   const own = { recipes: under.recipes, rejudge, ownerId, id: String(_id) };
   return { own, ...(await shareRecipe(own)) };

@@ -17,10 +17,13 @@ const tokenBytes = 16;
 
 /** A recipe that is shared already keeps its address. */
 export async function shareRecipe(own: OwnRecipe & { rejudge: Rejudge }): Promise<{ token: string }> {
-  const { halal, source } = await findOwnRecipe(own);
+  const recipe = await findOwnRecipe(own);
+  const { halal, source } = recipe;
   // What others wrote stays with the member who keeps it.
   if (source.kind === 'import') throw new Problem('recipe_private');
   if (halal.verdict === 'haram') throw new Problem('recipe_not_halal');
+  // What a school allows that our own line does not would be withheld at its address.
+  if ((await own.rejudge.byOurLine(recipe)).halal.verdict === 'haram') throw new Problem('recipe_not_halal');
   const { shareToken } = await changeRecipe({
     ...own,
     change: recipe => {
@@ -48,11 +51,11 @@ export interface SharedDeps {
   rejudge: Rejudge;
 }
 
-/** One that is no longer halal is withheld; it keeps its address, should a later guard clear it. */
+/** By the line of the site, whichever school its owner follows. One that is no longer halal is withheld; it keeps its address, should a later guard clear it. */
 export async function findShared({ recipes, rejudge }: SharedDeps, token: string): Promise<JudgedRecipe> {
   const recipe = await recipes.findOne({ ...present(), shareToken: token }).lean<RecipeDocument>();
   if (!recipe) throw new Problem('not_found');
-  const judged = await rejudge(recipe);
+  const judged = await rejudge.byOurLine(recipe);
   if (judged.halal.verdict === 'haram') throw new Problem('recipe_withheld');
   return judged;
 }

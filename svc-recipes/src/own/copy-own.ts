@@ -13,13 +13,36 @@ export async function copyOwn(deps: OwnDeps, own: Owned): Promise<Recipe> {
   const recipe = await findOwnRecipe({ recipes, rejudge, ...own });
   assertNotForbidden(recipe.halal);
   const { title, description, prepTime, cookTime, ingredientLines, steps, notes, tags, calories } = recipe;
-  const { ownerId, halal, guardVersion, options, source, isAdapted, isEdited, isSaved, keptUntil, language } =
-    recipe;
+  const {
+    ownerId,
+    halal,
+    guardVersion,
+    school,
+    options,
+    source,
+    isAdapted,
+    isEdited,
+    isSaved,
+    keptUntil,
+    language,
+  } = recipe;
   const isOthersText = Boolean(recipe.isOthersText || recipe.copyOf);
   const kept = {
     ...(isOthersText && { isOthersText }),
     ...{ title, description, prepTime, cookTime, ingredientLines, steps, notes, tags, calories },
-    ...{ ownerId, halal, guardVersion, options, source, isAdapted, isEdited, isSaved, keptUntil, language },
+    ...{
+      ownerId,
+      halal,
+      guardVersion,
+      school,
+      options,
+      source,
+      isAdapted,
+      isEdited,
+      isSaved,
+      keptUntil,
+      language,
+    },
     isOwnWork: isSaved,
   };
   const copy = await keepOwn(deps, kept, roomForWritten);

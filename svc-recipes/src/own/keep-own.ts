@@ -28,7 +28,8 @@ type Maybe =
   | 'isOthersText'
   | 'keptUntil'
   | 'language'
-  | 'importedAs';
+  | 'importedAs'
+  | 'school';
 type Mark = 'favorite' | 'ownNote' | 'rating' | 'cookedOn';
 export type Kept = Pick<RecipeDocument, Set | OfRecipe> & Partial<Pick<RecipeDocument, Maybe | Mark>>;
 

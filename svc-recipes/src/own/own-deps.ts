@@ -9,6 +9,7 @@ export interface OwnDeps {
   versions: VersionModel;
   allowances: AllowanceModel;
   guard: Guard;
+  /** Reads which school the member follows, too. */
   rejudge: Rejudge;
   /** Saves of one member: each is judged, which takes time. */
   countSave: (memberId: string) => Promise<unknown>;

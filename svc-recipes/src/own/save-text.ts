@@ -1,5 +1,6 @@
 import type { Recipe, WrittenRecipe } from '@sufra/contracts';
 import { isDuplicateKey, Problem, recordChange } from '@sufra/service-kit';
+import { guardOfSchool } from '../halal/guard.ts';
 import { changeRecipe } from '../library/change-recipe.ts';
 import { describeRecipe } from '../library/describe-recipe.ts';
 import { visibleTo } from '../library/own-recipe.ts';
@@ -25,7 +26,7 @@ export interface TextToSave extends Owned {
 
 /** Saves a recipe's new text, judged, and keeps the one before; nothing where another save came first. */
 export async function saveText(deps: OwnDeps, asked: TextToSave): Promise<Recipe> {
-  const { recipes, versions, guard, rejudge, countSave } = deps;
+  const { recipes, versions, rejudge, countSave } = deps;
   const { ownerId, id, written, basedOn, restores } = asked;
   await countSave(ownerId);
   const current = await recipes.findOne({ ...visibleTo(ownerId), _id: id }).lean<RecipeDocument>();
@@ -35,9 +36,11 @@ export async function saveText(deps: OwnDeps, asked: TextToSave): Promise<Recipe
   const text = storedText(written, current);
   const options = { ...current.options, servingSize: written.servings };
   const changes = changesBetween(writtenText(current), writtenText({ ...text, options }));
+  const profile = await rejudge.profileOf(ownerId);
+  const guard = guardOfSchool(deps.guard, profile.school);
   const halal = guard.judgeRecipe({ ...text, language: current.language });
   assertNotForbidden(halal);
-  if (changes.length === 0) return describeRecipe(await rejudge(current));
+  if (changes.length === 0) return describeRecipe(await rejudge(current, profile));
 
   await keepVersion(versions, current).catch(error => {
     // The same save, made twice at once: the other has put the same text down.
@@ -49,6 +52,7 @@ export async function saveText(deps: OwnDeps, asked: TextToSave): Promise<Recipe
     'options.servingSize': written.servings,
     halal,
     guardVersion: guard.version,
+    school: profile.school,
     version: basedOn + 1,
     editedAt: new Date(),
     isEdited: restores ? restores.isEdited : current.source.kind !== 'own',
@@ -69,7 +73,7 @@ export async function saveText(deps: OwnDeps, asked: TextToSave): Promise<Recipe
       },
     });
     await forgetOldVersions(versions, saved);
-    return describeRecipe(await rejudge(saved));
+    return describeRecipe(await rejudge(saved, profile));
   } catch (error) {
     // Its account is gone, and nothing must be left after that.
     if (!(await recipes.exists({ _id: id }))) await versions.deleteMany({ recipeId: id });

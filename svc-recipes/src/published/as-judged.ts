@@ -7,4 +7,6 @@ export const asJudged = ({ publication, ...recipe }: PublicRecipe): JudgedRecipe
   ...publication.approved,
   halal: publication.halal ?? recipe.halal,
   guardVersion: publication.guardVersion ?? '',
+  // By the line of the site, whichever school its owner follows.
+  school: null,
 });

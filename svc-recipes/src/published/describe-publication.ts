@@ -37,7 +37,8 @@ const inText = (
   text: PublicText,
   judged: Pick<JudgedRecipe, 'halal' | 'guardVersion'>,
 ) => ({
-  ...describeShared({ ...recipe, ...text, ...judged }),
+  // By the line of the site, whichever school its owner follows.
+  ...describeShared({ ...recipe, ...text, ...judged, school: null }),
   createdAt: (
     recipe.publication?.publishedAt ??
     recipe.publication?.askedAt ??

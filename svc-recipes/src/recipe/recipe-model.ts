@@ -5,6 +5,7 @@ import type {
   Recipe,
   RecipeStep,
   RecipeVersion,
+  School,
   SiteLanguage,
 } from '@sufra/contracts';
 import { type OutboxDocument, outbox, outboxFields, type SearchFields } from '@sufra/service-kit';
@@ -12,7 +13,7 @@ import { type Connection, Schema, type Types } from 'mongoose';
 import { indexPublications, publicationSchema, type StoredPublication } from './publication.ts';
 import { countsFollow } from './saved-counts.ts';
 
-type Derived = 'language' | 'ingredients' | 'instructions' | 'contents' | 'nutrition' | 'picture';
+type Derived = 'avoided' | 'language' | 'ingredients' | 'instructions' | 'contents' | 'nutrition' | 'picture';
 type Later = 'notes' | 'isAdapted' | 'isEdited' | 'version' | 'editedAt' | 'personal';
 type Stored = Omit<Recipe, '_id' | 'createdAt' | 'keptUntil' | 'shareToken' | Derived | Later>;
 
@@ -28,6 +29,8 @@ export interface RecipeDocument extends Stored, OutboxDocument, Partial<SearchFi
   tagKeys?: string[];
   /** Of the guard that said what `halal` holds; one from before this was kept has none. */
   guardVersion?: string | null;
+  /** By whose line `halal` is said; by that of the site where it is missing. */
+  school?: School | null;
   /** When the database forgets it. */
   keptUntil?: Date | null;
   shareToken?: string | null;
@@ -101,9 +104,11 @@ export function recipeModel(connection: Connection) {
         cuisine: String,
         healthGoals: String,
         avoid: [String],
+        diets: { type: [String], default: undefined },
       },
       halal: { verdict: String, notes: [note], forbidden: [forbidden] },
       guardVersion: String,
+      school: String,
       source: { kind: { type: String }, name: String, url: String },
       isSaved: flag,
       favorite: flag,

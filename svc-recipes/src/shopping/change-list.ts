@@ -93,8 +93,10 @@ function staleTicks({ ticks }: ShoppingListDocument, { lines }: ShoppingList) {
 export async function describeList(deps: ListDeps, list: ShoppingListDocument): Promise<ShoppingList> {
   const found = await recipesOf(deps, list.meals);
   const judged = [];
+  const profile = found.length > 0 ? await deps.rejudge.profileOf(list._id) : undefined;
   // One after the other: between two that are judged anew, others have their turn.
-  for (const recipe of found) judged.push(await deps.rejudge(recipe));
+  for (const recipe of found)
+    judged.push(await deps.rejudge(recipe, recipe.ownerId === list._id ? profile : undefined));
   return computeList(list, judged);
 }
 

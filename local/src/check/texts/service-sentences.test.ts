@@ -40,6 +40,19 @@ test('what services say in words of their own, pages can say in every language',
   expect(unknown).toEqual([]);
 });
 
+test('what the guard says of the four schools, pages can say in every language', () => {
+  const topics = read('packages/guard/schools/topics.txt');
+  const rows = topics.matchAll(/^(?:hanafi|shafii|maliki|hanbali): \w{1,10} \| (.{1,200})$/gm);
+  const sentences = new Set([...rows].map(([, sentence = '']) => sentence));
+  expect(sentences.size).toBeGreaterThan(50);
+  const known = read('mfe-recipes/src/schools/held-texts.ts');
+  const isKnown = (sentence: string) =>
+    known.includes(`  '${sentence}': `) || known.includes(`  "${sentence}": `);
+  const sources = [...topics.matchAll(/^source: (.{1,300})$/gm)].flatMap(([, all = '']) => all.split('; '));
+  expect(sources.length).toBeGreaterThan(20);
+  expect([...sentences, ...sources].filter(sentence => !isKnown(sentence))).toEqual([]);
+});
+
 test('what the guard says of a thing, pages can say in every language', () => {
   const guard = read('packages/guard/src/judge/explain.ts');
   const reasons = [...guard.matchAll(/: '([A-Z][^']{1,120}\.)',/g)].map(([, sentence = '']) => sentence);

@@ -22,6 +22,8 @@ const saidIn = (language: string, prefix: string) =>
 test('what the guard offers instead, pages can say in every language', () => {
   const uses = new Set([...values('things.txt', 'use'), ...values('kinds.txt', 'use')]);
   expect(saidIn('en', 'substitute.').sort()).toEqual([...uses].sort());
+  const bySchools = [...read('packages/guard/schools/topics.txt').matchAll(/^instead: (.+)$/gm)];
+  expect(bySchools.map(([, use = '']) => use).filter(use => !uses.has(use))).toEqual([]);
 });
 
 test('what the guard says of a swap, pages can say in every language', () => {

@@ -1,9 +1,9 @@
 import type { VerdictChange } from '@sufra/contracts';
 import { Badge, formatDate, isRightToLeft } from '@sufra/web-kit';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { verdictNames } from '../../schools/verdict-names.ts';
 import { t } from '../../texts/text.ts';
 import { ruleTitle } from '../result/rule-titles.ts';
-import { verdictNames } from '../result/verdict-names.ts';
 import styles from './changes-page.module.css';
 
 const tones = { halal: 'green', doubtful: 'saffron', haram: 'danger' } as const;

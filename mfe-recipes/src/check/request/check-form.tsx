@@ -1,8 +1,9 @@
 import { limits } from '@sufra/contracts';
 import { Button, SelectField, TextArea } from '@sufra/web-kit';
 import type { FormEvent, RefObject } from 'react';
+import { isSchool, schoolNames } from '../../schools/school-names.ts';
 import { t } from '../../texts/text.ts';
-import { type Asked, isSchool, schoolNames } from '../asked.ts';
+import type { Asked } from '../asked.ts';
 import styles from './check-form.module.css';
 
 interface CheckFormProps {

@@ -1,11 +1,11 @@
-import { say } from '@sufra/web-kit';
 import { VerdictMark } from '../../import/result/verdict-mark.tsx';
 import { plainList } from '../../recipe/plain-list.ts';
 import { ReportVerdict } from '../../report/report-verdict.tsx';
+import { Differing } from '../../schools/differing.tsx';
+import { useHeld } from '../../schools/say-held.ts';
 import { useSubstitutes } from '../../substitutes/say-substitute.ts';
 import { t } from '../../texts/text.ts';
 import type { Asked } from '../asked.ts';
-import { Differing } from './differing.tsx';
 import styles from './label-line.module.css';
 import type { Line } from './line.ts';
 import { MarkedWords } from './marked-words.tsx';
@@ -21,6 +21,7 @@ export function LabelLine({ line, school }: { line: Line; school: Asked['school'
   );
   const [first] = findings;
   const sayInstead = useSubstitutes();
+  const sayHeld = useHeld(school !== '');
   const report = (
     <ReportVerdict
       isSmall={line.verdict === 'halal'}
@@ -46,7 +47,7 @@ export function LabelLine({ line, school }: { line: Line; school: Asked['school'
         {findings.map(({ words, reason, rule, use }) => (
           <div key={reason + rule} className={styles.finding}>
             <p>
-              <bdi className={styles.of}>{words.join(', ')}</bdi>: <bdi>{say(reason)}</bdi>
+              <bdi className={styles.of}>{words.join(', ')}</bdi>: <bdi>{sayHeld(reason)}</bdi>
             </p>
             <p>{t('check.line.rule', { rule, title: ruleTitle(rule) })}</p>
             {use.length > 0 && (

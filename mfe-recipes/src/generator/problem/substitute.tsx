@@ -1,7 +1,10 @@
 import type { RefusedFinding } from '@sufra/contracts';
-import { say, VisuallyHidden } from '@sufra/web-kit';
+import { VisuallyHidden } from '@sufra/web-kit';
 import { ArrowRight } from 'lucide-react';
+import { useFollowedSchool } from '../../profile/use-followed-school.ts';
 import { ReportVerdict } from '../../report/report-verdict.tsx';
+import { Differing } from '../../schools/differing.tsx';
+import { useHeld } from '../../schools/say-held.ts';
 import { t } from '../../texts/text.ts';
 import styles from './problem.module.css';
 
@@ -11,7 +14,10 @@ interface SubstituteProps {
 }
 
 /** One thing that is not halal: what stands in for it, why, and what else could. */
-export function Substitute({ finding: { words, reason, rule, use }, onChoose }: SubstituteProps) {
+export function Substitute({ finding, onChoose }: SubstituteProps) {
+  const { words, reason, rule, use, differing } = finding;
+  const school = useFollowedSchool();
+  const sayHeld = useHeld(school !== '');
   const [first, ...others] = use;
   return (
     <li className={styles.finding}>
@@ -25,9 +31,12 @@ export function Substitute({ finding: { words, reason, rule, use }, onChoose }: 
           </>
         )}
       </p>
-      <p className={styles.reason}>{say(reason.replace(/\.?$/, '.'))}</p>
+      <p className={styles.reason}>{sayHeld(reason.replace(/\.?$/, '.'))}</p>
+      {differing && <Differing {...{ differing, school }} />}
       <ReportVerdict
-        verdicts={[{ line: words, words, rule, verdict: 'haram', school: null, place: 'request' }]}
+        verdicts={[
+          { ...{ line: words, words, rule, verdict: 'haram' }, school: school || null, place: 'request' },
+        ]}
       />
       {others.length > 0 && (
         <p className={styles.others}>

@@ -1,8 +1,8 @@
 import { type GenerationBody, messages, usualServings } from '@sufra/contracts';
 import { say } from '@sufra/web-kit';
+import { splitWords } from '../../profile/split-words.ts';
 import type { RecipeRequest } from './recipe-request.ts';
 import { requestLanguage } from './request-language.ts';
-import { splitList } from './split-list.ts';
 
 export type FieldName = 'prompt' | 'ingredients' | 'mealType' | 'avoid';
 export type FieldProblems = Partial<Record<FieldName, string>>;
@@ -12,7 +12,7 @@ type Read = { body: GenerationBody } | { missing: FieldProblems };
 /** What is sent, or what is missing for that. */
 export function generationBody(request: RecipeRequest): Read {
   const { servingSize, spiceLevel } = request;
-  const avoid = splitList(request.avoid);
+  const avoid = splitWords(request.avoid);
   const common = {
     language: requestLanguage(),
     ...(spiceLevel && { spiceLevel }),
@@ -25,7 +25,7 @@ export function generationBody(request: RecipeRequest): Read {
     const chosen = servingSize !== usualServings && { servingSize };
     return { body: { userPrompt, ...common, ...chosen } };
   }
-  const ingredients = splitList(request.ingredients);
+  const ingredients = splitWords(request.ingredients);
   const { mealType, cuisine, healthGoals } = request;
   if (ingredients.length === 0)
     return { missing: { ingredients: say(messages.ingredientsOrMealTypeMissing) } };

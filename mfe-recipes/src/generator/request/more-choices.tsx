@@ -2,12 +2,13 @@ import { cuisines, healthGoals, spiceLevels } from '@sufra/contracts';
 import { SelectField, TextField, useElementId } from '@sufra/web-kit';
 import { ChevronDown } from 'lucide-react';
 import { named, nameOfCuisine, nameOfHealthGoal, nameOfSpice } from '../../options/option-names.ts';
+import { splitWords } from '../../profile/split-words.ts';
 import { t } from '../../texts/text.ts';
 import type { FieldProblems } from './generation-body.ts';
+import { OfMember } from './members-part.ts';
 import { oneOf, type RecipeRequest } from './recipe-request.ts';
 import styles from './request-form.module.css';
 import type { requestStore } from './request-store.ts';
-import { splitList } from './split-list.ts';
 import { isInWords } from './wish-field.tsx';
 
 interface MoreChoicesProps {
@@ -81,6 +82,7 @@ export function MoreChoices({ request, problems, onChange }: MoreChoicesProps) {
           autoComplete="off"
           value={request.avoid}
           error={problems.avoid}
+          hint={request.avoid && <OfMember request={request} isNote />}
           onChange={event => onChange({ avoid: event.target.value })}
         />
       </div>
@@ -89,7 +91,7 @@ export function MoreChoices({ request, problems, onChange }: MoreChoicesProps) {
 }
 
 function whatIsSet({ cuisine, healthGoals: goal, spiceLevel, avoid }: RecipeRequest) {
-  const without = splitList(avoid);
+  const without = splitWords(avoid);
   return [
     cuisine && nameOfCuisine(cuisine),
     goal && nameOfHealthGoal(goal),

@@ -6,6 +6,7 @@ import type { Generation } from '../run/generation.ts';
 import { fieldProblemsOf } from './field-problems-of.ts';
 import { type FieldProblems, generationBody } from './generation-body.ts';
 import { MealAndServings } from './meal-and-servings.tsx';
+import { OfMember } from './members-part.ts';
 import { ModeSwitch } from './mode-switch.tsx';
 import { MoreChoices } from './more-choices.tsx';
 import { QuotaLine } from './quota-line.tsx';
@@ -25,7 +26,7 @@ interface RequestFormProps {
 }
 
 export function RequestForm({ generation, onRequest, isClosed = false, onOpen }: RequestFormProps) {
-  const { status } = useSession();
+  const { status, user } = useSession();
   const request = useRecipeRequest();
   const form = useRef<HTMLFormElement>(null);
   const [isRefused, setIsRefused] = useState(false);
@@ -75,6 +76,7 @@ export function RequestForm({ generation, onRequest, isClosed = false, onOpen }:
         <WishField {...parts} />
         <div hidden={isClosed}>
           <MealAndServings {...parts} />
+          {user && <OfMember request={request} isDone={generation.status === 'done'} />}
           <MoreChoices {...parts} />
         </div>
       </div>

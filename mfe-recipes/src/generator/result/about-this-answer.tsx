@@ -1,5 +1,6 @@
 import type { Recipe } from '@sufra/contracts';
 import { Notice } from '@sufra/web-kit';
+import { quoted } from '../../profile/as-written-note.tsx';
 import { t, tRich } from '../../texts/text.ts';
 import styles from './about-this-answer.module.css';
 import { useLocalKitchen } from './local-kitchen.ts';
@@ -8,10 +9,12 @@ interface AboutThisAnswerProps {
   recipe: Recipe;
   /** The member's own words. */
   unmet: readonly string[];
+  /** Words of what is to be avoided that are not known to be a food. */
+  asWritten?: readonly string[] | undefined;
 }
 
 /** With a recipe that has just come: what it does not meet, and which kitchen wrote it where that was no model. */
-export function AboutThisAnswer({ recipe, unmet }: AboutThisAnswerProps) {
+export function AboutThisAnswer({ recipe, unmet, asWritten = [] }: AboutThisAnswerProps) {
   const kitchen = useLocalKitchen(recipe.source);
   return (
     <>
@@ -24,6 +27,11 @@ export function AboutThisAnswer({ recipe, unmet }: AboutThisAnswerProps) {
               </li>
             ))}
           </ul>
+        </Notice>
+      )}
+      {asWritten.length > 0 && (
+        <Notice role="note">
+          {t('profile.asWritten', { words: quoted(asWritten), count: asWritten.length })}
         </Notice>
       )}
       {kitchen && (

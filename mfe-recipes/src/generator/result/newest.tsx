@@ -31,8 +31,8 @@ export function Newest({ generation, headingLevel }: NewestProps) {
 
   if (newest) {
     const isFresh = generation.status === 'done' && generation.recipe._id === newest._id;
-    const unmet = isFresh ? generation.unmet : undefined;
-    return <ReadyRecipe key={newest._id} recipe={newest} unmet={unmet} headingLevel={headingLevel} />;
+    const answer = isFresh ? generation : undefined;
+    return <ReadyRecipe key={newest._id} recipe={newest} answer={answer} headingLevel={headingLevel} />;
   }
   if (isLoading && hasRememberedRecipes()) {
     return <RecipeOnItsWay headingLevel={headingLevel} />;

@@ -19,6 +19,8 @@ import { RecipeActions } from '../../recipe/recipe-actions.tsx';
 import { RecipeBadges } from '../../recipe/recipe-badges.tsx';
 import { RecipeFacts } from '../../recipe/recipe-facts.tsx';
 import { linesOf, writtenServings } from '../../recipe/recipe-lines.ts';
+import { useHeld } from '../../schools/say-held.ts';
+import { SchoolsDiffer } from '../../schools/schools-differ.tsx';
 import { t } from '../../texts/text.ts';
 import { useUnits } from '../../units/units-choice.ts';
 import { AboutThisAnswer } from './about-this-answer.tsx';
@@ -28,13 +30,14 @@ import styles from './result.module.css';
 export interface ReadyRecipeProps {
   recipe: Recipe;
   /** What it does not meet, while the answer that it came with is the last one. */
-  unmet?: readonly string[] | undefined;
+  answer?: { unmet: readonly string[]; asWritten?: readonly string[] | undefined } | undefined;
   headingLevel: 'h2' | 'h3' | 'h4';
 }
 
 /** The newest recipe, where it was seen to form. */
-export function ReadyRecipe({ recipe, unmet, headingLevel }: ReadyRecipeProps) {
+export function ReadyRecipe({ recipe, answer, headingLevel }: ReadyRecipeProps) {
   const units = useUnits();
+  const sayHeld = useHeld(recipe.halal?.school !== undefined);
   const overThisPage = useOverThisPage();
   if (!isWholeRecipe(recipe)) {
     return (
@@ -53,7 +56,7 @@ export function ReadyRecipe({ recipe, unmet, headingLevel }: ReadyRecipeProps) {
         <>
           <RecipeBadges recipe={recipe} />
           <NoLongerHalal recipe={recipe} />
-          {unmet && <AboutThisAnswer recipe={recipe} unmet={unmet} />}
+          {answer && <AboutThisAnswer recipe={recipe} unmet={answer.unmet} asWritten={answer.asWritten} />}
         </>
       }
       title={
@@ -69,7 +72,8 @@ export function ReadyRecipe({ recipe, unmet, headingLevel }: ReadyRecipeProps) {
       <div {...inLanguage(recipe.language)}>
         <TagList tags={recipe.tags} />
       </div>
-      <HalalNotes halal={recipe.halal} />
+      <HalalNotes halal={recipe.halal} sayReason={sayHeld} />
+      <SchoolsDiffer halal={recipe.halal} />
       <ContainedAllergens recipe={recipe} />
       <EtiquetteTip key={recipe._id} />
       <KeptUntil recipe={recipe} />

@@ -10,7 +10,7 @@ export type Generation =
   | { status: 'stopped' }
   | { status: 'running'; draft: Draft }
   | { status: 'failed'; error: unknown; body: GenerationBody }
-  | { status: 'done'; recipe: Recipe; unmet: readonly string[] };
+  | { status: 'done'; recipe: Recipe; unmet: readonly string[]; asWritten?: readonly string[] | undefined };
 
 // The kitchen may be silent for as long as it may take for one recipe, and ends by itself then.
 const idleTimeout = 55_000;
@@ -29,7 +29,13 @@ function show(next: Generation) {
   for (const listener of listeners) listener();
 }
 
-async function start(body: GenerationBody, onRecipe: (recipe: Recipe) => Promise<void>) {
+interface Start {
+  /** What is sent, of what was asked for. */
+  complete: (body: GenerationBody) => Promise<GenerationBody>;
+  onRecipe: (recipe: Recipe) => Promise<void>;
+}
+
+async function start(body: GenerationBody, { complete, onRecipe }: Start) {
   if (generation.status === 'running') return;
   const own = new AbortController();
   stop = own;
@@ -40,17 +46,18 @@ async function start(body: GenerationBody, onRecipe: (recipe: Recipe) => Promise
   };
   grow(draft);
   try {
-    const { recipe, unmet = [] } = await callForEvents('POST /recipes/generate-openai', {
-      body,
-      idempotencyKey: keyOf(body),
+    const whole = await complete(body);
+    const { unmet = [], ...answer } = await callForEvents('POST /recipes/generate-openai', {
+      body: whole,
+      idempotencyKey: keyOf(whole),
       signal: own.signal,
       idleTimeout,
       onNews: news => grow(growDraft(draft, news)),
     });
     if (stop !== own) return;
     forgetKey();
-    await onRecipe(recipe);
-    if (stop === own) show({ status: 'done', recipe, unmet });
+    await onRecipe(answer.recipe);
+    if (stop === own) show({ status: 'done', unmet, ...answer });
   } catch (error) {
     // What shows a refusal is there when it is told of, and takes the focus.
     if (isRefusal(error)) await Refused.preload();

@@ -24,6 +24,7 @@ export function adapted(
       swap: made.lines.find(({ index }) => index === at),
     })),
     halal: made.halal,
+    avoided: made.avoided,
     isAdapted: true,
   };
 }

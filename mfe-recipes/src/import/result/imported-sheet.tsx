@@ -2,9 +2,12 @@ import type { Imported } from '@sufra/contracts';
 import { Badge, Card, Notice } from '@sufra/web-kit';
 import { Check, CircleAlert, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { avoidedByLine } from '../../recipe/avoided-names.ts';
+import { AvoidedNotice } from '../../recipe/avoided-notice.tsx';
 import facts from '../../recipe/imported-facts.module.css';
 import { SourceLine } from '../../recipe/source-line.tsx';
 import { timeText } from '../../recipe/total-time.ts';
+import { SchoolsDiffer } from '../../schools/schools-differ.tsx';
 import { t } from '../../texts/text.ts';
 import type { Shown } from './adapted.ts';
 import styles from './imported-sheet.module.css';
@@ -20,7 +23,9 @@ interface ImportedSheetProps {
 
 /** What was read, with what the check says of each line. */
 export function ImportedSheet({ shown, onChoose, children }: ImportedSheetProps) {
-  const { recipe, lines, halal, generated, isAdapted } = shown;
+  // A service of an earlier version does not say what is avoided.
+  const { recipe, lines, halal, avoided = [], generated, isAdapted } = shown;
+  const avoidedAt = avoidedByLine(avoided);
   return (
     <Card as="article" padding="roomy" className={styles.sheet}>
       <div className={styles.head}>
@@ -41,6 +46,8 @@ export function ImportedSheet({ shown, onChoose, children }: ImportedSheetProps)
         )}
         <SourceLine source={recipe.source} />
       </header>
+      <AvoidedNotice avoided={avoided} />
+      <SchoolsDiffer halal={halal} />
       {generated && <Notice role="note">{t('import.generated')}</Notice>}
       <div className={styles.columns}>
         <div>
@@ -52,11 +59,13 @@ export function ImportedSheet({ shown, onChoose, children }: ImportedSheetProps)
                   // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they never move
                   key={place}
                   {...{ line, swap }}
+                  avoided={avoidedAt(place)}
+                  school={halal.school}
                   onChoose={use => onChoose(place, use)}
                 />
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they never move
-                <VerdictLine key={place} line={line} />
+                <VerdictLine key={place} line={line} avoided={avoidedAt(place)} school={halal.school} />
               ),
             )}
           </ul>

@@ -1,4 +1,4 @@
-import type { JudgedLine } from '@sufra/contracts';
+import type { JudgedLine, School } from '@sufra/contracts';
 import { SelectField } from '@sufra/web-kit';
 import { ReportVerdict } from '../../report/report-verdict.tsx';
 import { useSubstitutes } from '../../substitutes/say-substitute.ts';
@@ -12,11 +12,19 @@ import { VerdictMark } from './verdict-mark.tsx';
 interface SwappedLineProps {
   line: JudgedLine;
   swap: NonNullable<LineWithSwap['swap']>;
+  avoided: string | undefined;
+  school: School | undefined;
   onChoose: (use: string) => void;
 }
 
 /** An ingredient that took the place of another, what it does to the dish, and what could stand there as well. */
-export const SwappedLine = ({ line, swap: { words, swaps, chosen }, onChoose }: SwappedLineProps) => {
+export const SwappedLine = ({
+  line,
+  swap: { words, swaps, chosen },
+  avoided,
+  school,
+  onChoose,
+}: SwappedLineProps) => {
   const sayEffect = useSubstitutes();
   const effect = swaps.find(({ use }) => use === chosen)?.effect;
   return (
@@ -24,6 +32,7 @@ export const SwappedLine = ({ line, swap: { words, swaps, chosen }, onChoose }: 
       <VerdictMark verdict={line.verdict} />
       <div className={styles.words}>
         <p dir="auto">{line.text}</p>
+        {avoided && <p className={styles.reason}>{avoided}</p>}
         <LineReason {...line} />
         <SelectField
           label={t('import.adapted.for', { words })}
@@ -36,7 +45,7 @@ export const SwappedLine = ({ line, swap: { words, swaps, chosen }, onChoose }: 
           ))}
         </SelectField>
       </div>
-      <ReportVerdict isSmall verdicts={[shownVerdict(line)]} />
+      <ReportVerdict isSmall verdicts={[shownVerdict(line, school)]} />
     </li>
   );
 };

@@ -1,4 +1,4 @@
-import type { JudgedLine } from '@sufra/contracts';
+import type { JudgedLine, School } from '@sufra/contracts';
 import { ReportVerdict } from '../../report/report-verdict.tsx';
 import { useSubstitutes } from '../../substitutes/say-substitute.ts';
 import { t } from '../../texts/text.ts';
@@ -7,14 +7,23 @@ import { shownVerdict } from './shown-verdict.ts';
 import styles from './verdict-line.module.css';
 import { VerdictMark } from './verdict-mark.tsx';
 
+interface VerdictLineProps {
+  line: JudgedLine;
+  /** What it names of that which the member avoids. */
+  avoided: string | undefined;
+  /** Whose line the verdict keeps to. */
+  school: School | undefined;
+}
+
 /** An ingredient with what the check says of it, why, and what to use in its place. */
-export const VerdictLine = ({ line }: { line: JudgedLine }) => {
+export const VerdictLine = ({ line, avoided, school }: VerdictLineProps) => {
   const sayEffect = useSubstitutes();
   return (
     <li className={styles.line}>
       <VerdictMark verdict={line.verdict} />
       <div className={styles.words}>
         <p dir="auto">{line.text}</p>
+        {avoided && <p className={styles.reason}>{avoided}</p>}
         <LineReason {...line} />
         {line.swaps.length > 0 && (
           <dl className={styles.swaps}>
@@ -28,9 +37,9 @@ export const VerdictLine = ({ line }: { line: JudgedLine }) => {
             ))}
           </dl>
         )}
-        {line.verdict !== 'halal' && <ReportVerdict verdicts={[shownVerdict(line)]} />}
+        {line.verdict !== 'halal' && <ReportVerdict verdicts={[shownVerdict(line, school)]} />}
       </div>
-      {line.verdict === 'halal' && <ReportVerdict isSmall verdicts={[shownVerdict(line)]} />}
+      {line.verdict === 'halal' && <ReportVerdict isSmall verdicts={[shownVerdict(line, school)]} />}
     </li>
   );
 };

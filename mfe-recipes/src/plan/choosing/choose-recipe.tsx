@@ -9,6 +9,7 @@ import {
   totalFound,
 } from '@sufra/web-kit';
 import { useState } from 'react';
+import { AvoidedMark } from '../../recipe/avoided-mark.tsx';
 import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
 import { recipeListTexts } from '../../texts/recipe-list-texts.ts';
 import { t } from '../../texts/text.ts';
@@ -53,6 +54,7 @@ export function ChooseRecipe({ slot, onChoose, onClose }: ChooseRecipeProps) {
                   <bdi>{recipe.title}</bdi>
                   {recipe.tags?.length > 0 && <small>{recipe.tags.slice(0, 3).join(' · ')}</small>}
                   <NotHalalMark recipe={recipe} />
+                  <AvoidedMark avoided={recipe.avoided} />
                 </button>
               </li>
             ))}

@@ -1,17 +1,13 @@
 import { z } from 'zod';
+import { diets } from '../constants/diets.ts';
 import { limits } from '../constants/limits.ts';
 import { cuisines, healthGoals, mealTypes, servingSizes, spiceLevels } from '../constants/options.ts';
 import type { ApiTable } from './api-table.ts';
 import { SiteLanguage } from './fields.ts';
 import { orStop } from './or-stop.ts';
 import { ProblemShape } from './problem-shape.ts';
+import { FoodWords } from './profile.api.ts';
 import { IngredientLine, Recipe, RecipeStep } from './recipe.ts';
-
-const word = z.string().trim().max(limits.ingredientLength, orStop('This is too long for one ingredient.'));
-const words = z
-  .array(word)
-  .max(limits.ingredientsInRequest, orStop(`Please name at most ${limits.ingredientsInRequest}.`))
-  .transform(all => all.filter(Boolean));
 
 /** Free text, or ingredients with a meal type. Which of the two it is, and what is missing then, the service says. */
 export const GenerationBody = z.object({
@@ -19,13 +15,18 @@ export const GenerationBody = z.object({
     .string()
     .max(limits.recipePromptLength, orStop(`Please use at most ${limits.recipePromptLength} characters.`))
     .optional(),
-  ingredients: words.optional(),
+  ingredients: FoodWords.optional(),
   mealType: z.enum(mealTypes).optional(),
   servingSize: z.literal(servingSizes).optional(),
+  usualServings: z
+    .literal(servingSizes)
+    .optional()
+    .describe('as many as sit at table where neither servingSize nor the wish says it'),
   spiceLevel: z.enum(spiceLevels).optional(),
   cuisine: z.enum(cuisines).optional(),
   healthGoals: z.enum(healthGoals).optional(),
-  avoid: words.optional(),
+  avoid: FoodWords.optional(),
+  diets: z.array(z.enum(diets)).max(diets.length, orStop()).optional(),
   language: SiteLanguage.default('en').describe('that the recipe is to be written in'),
 });
 /** As it is sent: English need not be said. */
@@ -39,6 +40,12 @@ const Generated = z.object({
     .optional()
     .describe(
       'words of the request, as they stand there, that the recipe does not meet; missing when there are none',
+    ),
+  asWritten: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'words of what is to be avoided that are not known to be a food: the recipe was searched for them as they are written; missing when there are none',
     ),
 });
 

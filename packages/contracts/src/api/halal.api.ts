@@ -3,19 +3,8 @@ import { limits } from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
 import { JudgedLine, Swap, Verdict } from './judged-line.ts';
 import { orStop } from './or-stop.ts';
-import { RecipeContents, RecipeHalal, RefusedFinding } from './recipe.ts';
-
-export const School = z.enum(['hanafi', 'shafii', 'maliki', 'hanbali']);
-const Held = z.object({ verdict: Verdict, says: z.string() });
-
-const Differing = z.object({
-  words: z.string().describe('as they stand in the text'),
-  topic: z.string(),
-  held: z
-    .object({ hanafi: Held, shafii: Held, maliki: Held, hanbali: Held })
-    .describe('what each school holds; it is no ruling'),
-  source: z.string(),
-});
+import { AvoidedInRecipe, RecipeContents, RecipeHalal, RefusedFinding } from './recipe.ts';
+import { Differing, School } from './school.ts';
 
 const text = (most: number) => z.string().trim().max(most, orStop('This is too long.'));
 const Lines = (most: number, length: number) =>
@@ -61,6 +50,7 @@ export const MadeHalalRecipe = z.object({
       }),
     )
     .describe('those that were changed'),
+  avoided: z.array(AvoidedInRecipe).describe('what it names of that which the profile of the caller avoids'),
 });
 export type MadeHalalRecipe = z.infer<typeof MadeHalalRecipe>;
 

@@ -3,7 +3,7 @@ import { limits } from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
 import { JudgedLine } from './judged-line.ts';
 import { orStop } from './or-stop.ts';
-import { Recipe, RecipeHalal } from './recipe.ts';
+import { AvoidedInRecipe, Recipe, RecipeHalal } from './recipe.ts';
 
 const line = (longest: number) =>
   z.string().trim().min(1, orStop('Please fill this in.')).max(longest, orStop('This is too long.'));
@@ -50,6 +50,7 @@ export const Imported = z.object({
   recipe: ImportedRecipe,
   lines: z.array(JudgedLine).describe('the ingredients in their order'),
   halal: RecipeHalal.describe('of the whole, title and steps included'),
+  avoided: z.array(AvoidedInRecipe).describe('what it names of that which the profile of the caller avoids'),
   generated: z.boolean().describe('a model has read it, and it counts as one generation'),
 });
 export type Imported = z.infer<typeof Imported>;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { diets } from '../constants/diets.ts';
 import { cuisines, healthGoals, spiceLevels } from '../constants/options.ts';
 import { Id, Instant, SiteLanguage } from './fields.ts';
 import { NutritionFigures } from './nutrition-figures.ts';
 import { orStop } from './or-stop.ts';
+import { Differing, School } from './school.ts';
 import { TextVersion } from './written-recipe.ts';
 
 export const RecipeOptions = z.object({
@@ -11,6 +13,7 @@ export const RecipeOptions = z.object({
   cuisine: z.enum(cuisines).optional(),
   healthGoals: z.enum(healthGoals).optional(),
   avoid: z.array(z.string()),
+  diets: z.array(z.enum(diets)).optional(),
 });
 
 /** One ingredient in its parts, so that amounts can be scaled; `ingredients` holds the same as plain lines. */
@@ -40,6 +43,9 @@ export type HalalFinding = z.infer<typeof HalalFinding>;
 /** As a refusal shows it to a page that offers to put something else in its place. */
 export const RefusedFinding = HalalFinding.extend({
   use: z.array(z.string()).describe('what may take its place, each by itself, the nearest first'),
+  differing: Differing.optional().describe(
+    'of a refusal: what the four schools hold, where they differ on it',
+  ),
 });
 export type RefusedFinding = z.infer<typeof RefusedFinding>;
 
@@ -56,8 +62,23 @@ export const RecipeHalal = z.object({
     .describe('haram only of a saved recipe that an older version of the check let through'),
   notes: z.array(HalalFinding).describe('what wants a halal-certified product'),
   forbidden: z.array(PlacedFinding).describe('what makes it haram'),
+  school: School.optional().describe('whose line the verdict keeps to; that of the site where it is missing'),
+  differing: z
+    .array(Differing)
+    .optional()
+    .describe('where the four schools differ on it; missing where they do not'),
 });
 export type RecipeHalal = z.infer<typeof RecipeHalal>;
+
+/** Something in a recipe that its reader avoids. */
+export const AvoidedInRecipe = z.object({
+  avoid: z.string().describe('the word of the profile, or the diet that it is against'),
+  isDiet: z.boolean(),
+  words: z.string().describe('as they stand in the text'),
+  part: z.enum(['ingredients', 'steps']),
+  index: z.int().nonnegative(),
+});
+export type AvoidedInRecipe = z.infer<typeof AvoidedInRecipe>;
 
 /** The fourteen that EU law wants named. */
 export const allergens = [
@@ -93,7 +114,7 @@ export type ContainedAllergen = z.infer<typeof ContainedAllergen>;
 export const RecipeContents = z.object({
   contains: z.array(ContainedAllergen),
   diets: z
-    .array(z.enum(['vegetarian', 'vegan', 'gluten-free', 'dairy-free']))
+    .array(z.enum(diets))
     .describe('those that no line speaks against, where every ingredient is known'),
 });
 export type RecipeContents = z.infer<typeof RecipeContents>;
@@ -163,6 +184,10 @@ export const Recipe = z.object({
   version: TextVersion,
   editedAt: Instant.nullable().describe('when its text was last changed'),
   personal: Personal,
+  avoided: z
+    .array(AvoidedInRecipe)
+    .optional()
+    .describe('what it names of that which the profile of its owner avoids; missing where it is nothing'),
   isSaved: z.boolean(),
   favorite: z.boolean(),
   keptUntil: Instant.nullable().describe('when a recipe that is not saved goes away'),
@@ -173,6 +198,7 @@ export type Recipe = z.infer<typeof Recipe>;
 /** What every visitor may see at a shared address: nothing of the member who shares it. */
 export const SharedRecipe = Recipe.omit({
   _id: true,
+  avoided: true,
   isSaved: true,
   favorite: true,
   keptUntil: true,

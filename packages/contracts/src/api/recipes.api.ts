@@ -13,6 +13,7 @@ import { ownRecipesApi } from './own-recipes.api.ts';
 import { PageHead, SitePath } from './page-head.ts';
 import { Found, Next, PageQuery, SearchWords } from './paged.ts';
 import { personalApi } from './personal.api.ts';
+import { CookingProfile, profileApi } from './profile.api.ts';
 import { Publication, publicationsApi } from './publications.api.ts';
 import { Recipe, SharedRecipe } from './recipe.ts';
 import { ShoppingList } from './shopping-list.ts';
@@ -41,6 +42,7 @@ export const RecipesExport = z.object({
   plan: Plan.describe('of a former premium member too, who finds it again with premium'),
   collections: z.array(z.object({ _id: Id, name: z.string() })),
   shoppingList: ShoppingList,
+  profile: CookingProfile.describe('how the member cooks'),
   reports: z.array(VerdictReport).describe('of wrong verdicts, with their answers'),
   publications: z
     .array(Publication.extend({ recipeId: Id }))
@@ -85,6 +87,7 @@ export const recipesApi = {
   ...ownRecipesApi,
   ...personalApi,
   ...publicationsApi,
+  ...profileApi,
   'GET /recipes': {
     slice: 'svc-recipes',
     summary: 'The saved recipes of the caller, newest first, page by page',

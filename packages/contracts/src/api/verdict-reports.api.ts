@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { limits } from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
 import { Id, Instant, SiteLanguage } from './fields.ts';
-import { School } from './halal.api.ts';
 import { Verdict } from './judged-line.ts';
 import { orStop } from './or-stop.ts';
 import { Next, PageQuery } from './paged.ts';
+import { School } from './school.ts';
 
 const words = (most: number) =>
   z

@@ -9,6 +9,7 @@ import { GenerationBody } from '../api/generation.api.ts';
 import { PageHead, SitePages } from '../api/page-head.ts';
 import { Found } from '../api/paged.ts';
 import { ProblemShape } from '../api/problem-shape.ts';
+import { CookingProfile } from '../api/profile.api.ts';
 import {
   Publication,
   PublicationInQueue,
@@ -16,6 +17,7 @@ import {
   PublishedSummary,
 } from '../api/publications.api.ts';
 import {
+  AvoidedInRecipe,
   ContainedAllergen,
   HalalFinding,
   IngredientLine,
@@ -32,6 +34,7 @@ import {
   SharedRecipe,
 } from '../api/recipe.ts';
 import { RecipeCounts, RecipesExport, Plan as WeekPlan } from '../api/recipes.api.ts';
+import { Differing } from '../api/school.ts';
 import { SecondFactorStatus } from '../api/second-factor.api.ts';
 import { VerdictChange, VerdictReport } from '../api/verdict-reports.api.ts';
 import { FreeUse } from '../free-use.ts';
@@ -40,12 +43,15 @@ import { FreeUse } from '../free-use.ts';
 const named = {
   AccountExport,
   AuditEntry,
+  AvoidedInRecipe,
   Blog,
   BlogChangeForm,
   BlogForm,
   BlogSummary,
   ContainedAllergen,
+  CookingProfile,
   CurrentUser: CurrentUserAnswer,
+  Differing,
   Donations,
   Found,
   FreeUse,

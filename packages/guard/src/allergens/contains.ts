@@ -11,7 +11,8 @@ export type Contained = {
 };
 export type Contents = { contains: Contained[]; diets: Diet[] };
 
-const against: Record<Diet, string> = {
+/** The food that speaks against a diet. */
+export const againstDiet: Readonly<Record<Diet, string>> = {
   vegetarian: 'flesh',
   vegan: 'animal',
   'gluten-free': 'gluten',
@@ -35,5 +36,5 @@ export function contentsOf(recipe: RecipeLines): Contents {
   const isAllKnown =
     recipe.ingredients.length > 0 && recipe.ingredients.every((_, index) => known.has(index));
   const speaks = (food: string) => standing.some(({ holds, may }) => holds.has(food) || may.has(food));
-  return { contains, diets: isAllKnown ? diets.filter(diet => !speaks(against[diet])) : [] };
+  return { contains, diets: isAllKnown ? diets.filter(diet => !speaks(againstDiet[diet])) : [] };
 }

@@ -1,6 +1,8 @@
 import type { RecipeText } from '../judge-recipe.ts';
+import type { Mention } from '../mentions/mentions.ts';
+import type { School } from '../schools/load-topics.ts';
 import { familyOf, groupOf } from './family-of.ts';
-import { type Mention, mentionsIn } from './mentions.ts';
+import { mentionsBy } from './mentions-by.ts';
 
 /** Of so many of its lines being drinks, a drink is one; of more than so many being pork, a plate is that. */
 const share = 0.5;
@@ -15,7 +17,11 @@ const joinsAfter =
   /^(?:with|in|on|from|for|mit|auf|nach|avec|au|aux|à|con|en|al|com|ao|med|i|met|dengan|ile|с|со)\s|^(?!-)[\p{P}|]/iu;
 
 /** What a dish *is*, where that is forbidden: a rack of pork ribs, a sangria. Other things are made of it, not with it. */
-export function whatItIs(recipe: RecipeText, ingredients: readonly Mention[][]): Mention | undefined {
+export function whatItIs(
+  recipe: RecipeText,
+  ingredients: readonly Mention[][],
+  school?: School,
+): Mention | undefined {
   const forbidden = ingredients.flatMap(line =>
     line.filter(({ verdict }) => verdict === 'haram').slice(0, 1),
   );
@@ -23,7 +29,7 @@ export function whatItIs(recipe: RecipeText, ingredients: readonly Mention[][]):
   if (most) return most;
   const { title, language } = recipe;
   const around = [title, ...recipe.ingredients, ...recipe.steps];
-  const named = mentionsIn(title, { around, language }).find(
+  const named = mentionsBy(title, { around, language }, school).find(
     mention => isWhole(mention) && isHead(title, mention),
   );
   if (!named) return;

@@ -1,6 +1,6 @@
 import { judge } from '../judge-text.ts';
+import type { Mention } from '../mentions/mentions.ts';
 import { groupOf } from './family-of.ts';
-import type { Mention } from './mentions.ts';
 import { rewriteText } from './rewrite-text.ts';
 import { swapsFor } from './swaps-for.ts';
 

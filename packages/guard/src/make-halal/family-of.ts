@@ -1,11 +1,13 @@
+import { type Family, families } from '../mentions/load-families.ts';
+import type { Mention } from '../mentions/mentions.ts';
 import { plainName } from '../substitutes/substitute-for.ts';
 import type { Kind } from '../words/kinds.ts';
-import { type Family, families } from './load-families.ts';
 
-type Thing = { kind: Kind; phrase: string; words: string };
+type Thing = Pick<Mention, 'kind' | 'phrase' | 'words' | 'family'>;
 
 /** The family of what was named: by its name where one fits, else by its kind. */
-export function familyOf({ kind, phrase, words }: Thing): Family | undefined {
+export function familyOf({ kind, phrase, words, family }: Thing): Family | undefined {
+  if (kind === 'held') return families.find(({ name }) => name === family);
   const names = [plainName(phrase), plainName(words)].map(name => ` ${name}`);
   const isHeld = (held: string) => names.some(name => name.includes(startsWord(held) ? ` ${held}` : held));
   return (
@@ -48,4 +50,4 @@ const groups: Partial<Record<Kind, string>> = {
 };
 
 /** What is near enough to be meant by another word for it: a 'Speck' by 'Bacon'. */
-export const groupOf = (kind: Kind): string => groups[kind] ?? kind;
+export const groupOf = (kind: Mention['kind']): string => (kind === 'held' ? kind : (groups[kind] ?? kind));

@@ -1,5 +1,5 @@
+import type { Mention } from '../mentions/mentions.ts';
 import { familyOf } from './family-of.ts';
-import type { Mention } from './mentions.ts';
 
 /** What a line is about: what is forbidden before what is doubtful, the bacon before the pig that it is of. */
 export function mainOf(mentions: readonly Mention[]): Mention | undefined {

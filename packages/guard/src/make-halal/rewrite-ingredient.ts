@@ -1,7 +1,7 @@
 import type { Context } from '../judge-text.ts';
+import { type Mention, mentionsIn, namedIn } from '../mentions/mentions.ts';
 import { groupOf } from './family-of.ts';
 import { mainOf } from './main-of.ts';
-import { type Mention, mentionsIn, namedIn } from './mentions.ts';
 import { withModifiers } from './modifiers.ts';
 import { type Edit, replacePlaces } from './replace-places.ts';
 import { writtenUse } from './written-use.ts';

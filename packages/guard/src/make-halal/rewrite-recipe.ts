@@ -1,9 +1,11 @@
 import type { RecipeText } from '../judge-recipe.ts';
 import type { Verdict } from '../judgement.ts';
+import type { Mention } from '../mentions/mentions.ts';
+import type { School } from '../schools/load-topics.ts';
 import { familyOf, groupOf } from './family-of.ts';
 import { type Looked, lookAtLines } from './look-at-lines.ts';
 import { mainOf } from './main-of.ts';
-import { type Mention, mentionsIn } from './mentions.ts';
+import { mentionsBy } from './mentions-by.ts';
 import { rewriteIngredient } from './rewrite-ingredient.ts';
 import { rewriteText } from './rewrite-text.ts';
 import { rewriteTitle } from './rewrite-title.ts';
@@ -28,7 +30,9 @@ type Exchanged = { mention: Mention; use: string };
 /** A line may say in its own words what an earlier round has left. */
 const mostRounds = 3;
 
-export function rewriteRecipe(recipe: RecipeText, looked: Looked, language: string, choices: Choices) {
+type How = { language: string; choices: Choices; school?: School | undefined };
+
+export function rewriteRecipe(recipe: RecipeText, looked: Looked, { language, choices, school }: How) {
   const around = [recipe.title, ...recipe.ingredients, ...recipe.steps];
   const exchanged: Exchanged[] = [];
   const lines: ChangedLine[] = [];
@@ -58,7 +62,7 @@ export function rewriteRecipe(recipe: RecipeText, looked: Looked, language: stri
     ),
   };
   for (let round = 0; round < mostRounds; round++) {
-    const next = rewriteLeft(made, language, exchanged, useTold);
+    const next = rewriteLeft(made, { language, school }, exchanged, useTold);
     if (!next) break;
     made = next;
   }
@@ -101,19 +105,19 @@ function sameAnimal(mention: Mention, own: Exchanged, language: string) {
 
 function rewriteLeft(
   made: RecipeText,
-  language: string,
+  { language, school }: Pick<How, 'language' | 'school'>,
   exchanged: readonly Exchanged[],
   useTold: (mention: Mention) => string | undefined,
 ): RecipeText | undefined {
   const around = [made.title, ...made.ingredients, ...made.steps];
-  const looked = lookAtLines(made, language);
+  const looked = lookAtLines(made, language, school);
   const families = new Set(
     exchanged.filter(({ mention }) => mention.verdict === 'haram').map(({ mention }) => familyOf(mention)),
   );
   const haram = (mentions: readonly Mention[]) => mentions.filter(({ verdict }) => verdict === 'haram');
   // Without the ingredients: what was taken out is not named, whatever they say now.
   const bare = (text: string) =>
-    haram(mentionsIn(text, { around, language })).filter(mention => families.has(familyOf(mention)));
+    haram(mentionsBy(text, { around, language }, school)).filter(mention => families.has(familyOf(mention)));
   const left = (text: string, own: readonly Mention[] = []) => [
     ...haram(own),
     ...bare(text).filter(

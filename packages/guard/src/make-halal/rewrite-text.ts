@@ -1,5 +1,5 @@
+import type { Mention } from '../mentions/mentions.ts';
 import { groupOf } from './family-of.ts';
-import type { Mention } from './mentions.ts';
 import { withModifiers } from './modifiers.ts';
 import { type Edit, replacePlaces } from './replace-places.ts';
 import type { ChooseUse } from './rewrite-ingredient.ts';

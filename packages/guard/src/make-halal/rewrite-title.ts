@@ -1,5 +1,5 @@
+import { type Mention, mentionsIn } from '../mentions/mentions.ts';
 import { groupOf } from './family-of.ts';
-import { type Mention, mentionsIn } from './mentions.ts';
 import { withModifiers } from './modifiers.ts';
 import { replacePlaces } from './replace-places.ts';
 import type { ChooseUse } from './rewrite-ingredient.ts';

@@ -1,6 +1,6 @@
 import { judge } from '../judge-text.ts';
+import type { Mention } from '../mentions/mentions.ts';
 import { familyOf } from './family-of.ts';
-import type { Mention } from './mentions.ts';
 import { nameOfUse } from './uses.ts';
 
 /** What may be used instead: its name in the recipe's language, how much of it for one of the original, what it does to the dish. */

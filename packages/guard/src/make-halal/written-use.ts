@@ -1,6 +1,6 @@
 import { judge } from '../judge-text.ts';
+import type { Mention } from '../mentions/mentions.ts';
 import { inCaseOf } from './in-case-of.ts';
-import type { Mention } from './mentions.ts';
 
 /** The animal in names that are written without spaces: of 돼지불고기 the 불고기 stays. */
 const animal = /猪肉|猪|豬肉|豬|豚肉|豚|돼지고기|돼지/u;

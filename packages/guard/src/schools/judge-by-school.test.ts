@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { judge } from '../judge-text.ts';
-import { judgeBySchool, type School, schools } from '../schools.ts';
+import { judgeBySchool, judgeRecipeBySchool, type School, schools } from '../schools.ts';
 
 const held = (text: string) => schools.map(school => judgeBySchool(text, { school }).verdict);
 
@@ -30,4 +30,30 @@ test('says who holds what, and where it is written, whichever school is followed
 test('without a school it is the line that the guard keeps to', () => {
   for (const text of ['300 g squid', '500 g horse meat', '4 slices bacon', 'salt'])
     expect(judgeBySchool(text).verdict).toBe(judge(text).verdict);
+});
+
+test('a school has its own words for what it forbids, and the guard those for all else', () => {
+  const { findings } = judgeBySchool('squid with bacon', { school: 'hanafi' });
+  expect(findings.map(({ words, rule, verdict }) => [words, rule, verdict])).toEqual([
+    ['bacon', 2, 'haram'],
+    ['squid', 6, 'haram'],
+  ]);
+  expect(findings[1]).toMatchObject({
+    explanation: 'Of what lives in the water only fish is food.',
+    substitute: { use: ['firm white fish'] },
+  });
+  expect(judgeBySchool('squid with bacon', { school: 'maliki' }).findings).toHaveLength(1);
+  expect(judgeBySchool('12 frog legs', { school: 'maliki' }).findings).toEqual([]);
+});
+
+test('a recipe is judged by a school in title, ingredients and steps', () => {
+  const recipe = { title: 'Fried squid', ingredients: ['300 g squid', 'salt'], steps: ['Fry the squid.'] };
+  expect(judgeRecipeBySchool(recipe, { school: 'shafii' })).toEqual({ verdict: 'halal', findings: [] });
+  const { verdict, findings } = judgeRecipeBySchool(recipe, { school: 'hanafi' });
+  expect(verdict).toBe('haram');
+  expect(findings.map(({ part, index }) => [part, index])).toEqual([
+    ['title', 0],
+    ['ingredients', 0],
+    ['steps', 0],
+  ]);
 });

@@ -19,6 +19,12 @@ export type Topic = {
   words: readonly string[];
   /** Speaks for the whole line, whatever else is named in it. */
   isWhole: boolean;
+  /** The number of the rule in docs/halal-rules.md that speaks of such things. */
+  rule: number;
+  /** What to use where the school forbids it, and the guard's own line says nothing of it. */
+  instead: readonly string[];
+  /** Of substitutes/families.txt, whose swaps take its place there. */
+  family: string | undefined;
   held: Readonly<Record<School, Held>>;
   source: string;
 };
@@ -40,7 +46,8 @@ function readTopic(lines: readonly string[]): Topic {
   const unknown = value('kinds')
     .split(' ')
     .find(kind => kind && !(kind in kinds));
-  if (!name || !value('source') || unknown)
+  const rule = Number(value('rule'));
+  if (!name || !value('source') || !rule || unknown)
     throw new Error(`schools/topics.txt: ${lines[0]}: not understood`);
   const held = schools.map(school => [school, heldOf(name, value(school))] as const);
   return {
@@ -50,6 +57,9 @@ function readTopic(lines: readonly string[]): Topic {
     foods: new Set(value('foods').split(' ').filter(Boolean)),
     words: list('words').map(plainName),
     isWhole: value('whole') === 'yes',
+    rule,
+    instead: list('instead'),
+    family: value('family') || undefined,
     held: Object.fromEntries(held) as Topic['held'],
     source: value('source'),
   };

@@ -40,6 +40,7 @@ async function allOf({ recipes, rejudge }: FileDeps, ownerId: string): Promise<P
     .sort({ createdAt: -1, _id: -1 })
     .lean<RecipeDocument[]>()
     .cursor();
-  for await (const recipe of saved) found.push(portableOf(await rejudge(recipe)));
+  const profile = await rejudge.profileOf(ownerId);
+  for await (const recipe of saved) found.push(portableOf(await rejudge(recipe, profile)));
   return found;
 }

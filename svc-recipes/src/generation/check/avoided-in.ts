@@ -1,5 +1,6 @@
-import type { IngredientLine, RecipeStep } from '@sufra/contracts';
-import { findAvoided } from '@sufra/guard/allergens';
+import type { IngredientLine, RecipeOptions, RecipeStep } from '@sufra/contracts';
+import { findAgainstDiets, findAvoided } from '@sufra/guard/allergens';
+import type { z } from 'zod';
 import { ingredientText } from '../../recipe/ingredient-text.ts';
 
 type Texts = {
@@ -10,18 +11,18 @@ type Texts = {
   steps: RecipeStep[];
 };
 
-/** The words of the list that a recipe names anywhere; 'nut-free' in a title names none. Each once. */
-export function avoidedIn(recipe: Texts, avoid: readonly string[]): string[] {
-  if (avoid.length === 0) return [];
+export type Avoiding = Pick<z.output<typeof RecipeOptions>, 'avoid' | 'diets'>;
+
+/** The words of the list that a recipe names anywhere, and its own words that are against a diet; 'nut-free' in a title names none. Each once. */
+export function avoidedIn(recipe: Texts, { avoid, diets = [] }: Avoiding): string[] {
+  if (avoid.length + diets.length === 0) return [];
   const { title, description, tags, ingredientLines, steps } = recipe;
-  const found = findAvoided(
-    {
-      ingredients: ingredientLines.map(ingredientText),
-      steps: [title, description, ...tags, ...steps.map(({ text }) => text)],
-    },
-    avoid,
-  );
-  return [...new Set(found.map(finding => finding.avoid))];
+  const lines = {
+    ingredients: ingredientLines.map(ingredientText),
+    steps: [title, description, ...tags, ...steps.map(({ text }) => text)],
+  };
+  const found = findAvoided(lines, avoid).map(finding => finding.avoid);
+  return [...new Set([...found, ...findAgainstDiets(lines, diets).map(({ words }) => words)])];
 }
 
 type Line = {
@@ -31,8 +32,9 @@ type Line = {
 };
 
 /** Whether one line of a recipe that is still being written names what is on the list. */
-export function isAvoidedIn({ line, part, ingredients }: Line, avoid: readonly string[]): boolean {
-  if (avoid.length === 0) return false;
-  if (part === 'ingredient') return findAvoided({ ingredients: [line] }, avoid).length > 0;
-  return findAvoided({ ingredients, steps: [line] }, avoid).some(found => found.part === 'steps');
+export function isAvoidedIn({ line, part, ingredients }: Line, { avoid, diets = [] }: Avoiding): boolean {
+  if (avoid.length + diets.length === 0) return false;
+  const lines = part === 'ingredient' ? { ingredients: [line] } : { ingredients, steps: [line] };
+  const own = part === 'ingredient' ? 'ingredients' : 'steps';
+  return [...findAvoided(lines, avoid), ...findAgainstDiets(lines, diets)].some(found => found.part === own);
 }

@@ -23,7 +23,10 @@ const judge: JudgeText = text => {
   return { verdict: findings[0]?.verdict ?? 'halal', findings };
 };
 const check = (recipe: unknown, avoid: string[] = []) =>
-  checkDraft(typeof recipe === 'string' ? recipe : JSON.stringify(recipe), { judge: judgeRecipe, avoid });
+  checkDraft(typeof recipe === 'string' ? recipe : JSON.stringify(recipe), {
+    judge: judgeRecipe,
+    avoiding: { avoid },
+  });
 const [line] = aWrittenRecipe().ingredientLines;
 const found = { words: 'poison', reason: 'It is known', rule: 3, substitute: 'water' };
 
@@ -70,7 +73,7 @@ describe('a draft', () => {
         JSON.stringify(aWrittenRecipe({ ingredientLines: item(ingredient), steps, calories: 339 })),
         {
           judge: judgeRecipe,
-          avoid: [],
+          avoiding: { avoid: [] },
         },
       ).outcome;
     expect(real('turkey bacon')).toBe('good');

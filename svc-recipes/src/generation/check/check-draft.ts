@@ -7,7 +7,7 @@ import { ingredientText } from '../../recipe/ingredient-text.ts';
 import { linesNotIn } from '../language/lines-not-in.ts';
 import { repeatsPrompt } from '../prompts.ts';
 import { checkCooking } from '../safety/check-cooking.ts';
-import { avoidedIn } from './avoided-in.ts';
+import { type Avoiding, avoidedIn } from './avoided-in.ts';
 import { NotFood, WrittenRecipe } from './written-recipe.ts';
 
 export type Checked =
@@ -26,7 +26,7 @@ export type Checked =
 
 interface Check {
   judge: JudgeRecipe;
-  avoid: readonly string[];
+  avoiding: Avoiding;
   servingSize?: number | undefined;
   language?: SiteLanguage;
   /** What was asked for, in the member's words. */
@@ -46,7 +46,7 @@ function parse(text: string): unknown {
 
 /** What a generator has written is untrusted: its shape, what it repeats, and every line of it is looked at. */
 export function checkDraft(text: string, check: Check): Checked {
-  const { judge, avoid, servingSize, language = 'en', wish = '' } = check;
+  const { judge, avoiding, servingSize, language = 'en', wish = '' } = check;
   const json = parse(text);
   if (json === undefined) return { outcome: 'malformed', faults: ['this is not JSON'] };
   const notFood = NotFood.safeParse(json);
@@ -58,7 +58,7 @@ export function checkDraft(text: string, check: Check): Checked {
     return { outcome: 'malformed', faults: ['this speaks of how it was asked for'] };
   const halal = judge({ ...recipe, language });
   if (halal.verdict === 'haram') return { outcome: 'haram', findings: eachOnce(halal.forbidden.map(found)) };
-  const avoided = avoidedIn(recipe, avoid);
+  const avoided = avoidedIn(recipe, avoiding);
   if (avoided.length > 0)
     return { outcome: 'avoided', findings: avoided.map(words => ({ words, substitute: null })) };
   const foreign = linesNotIn(linesOf(recipe), language);

@@ -1,4 +1,5 @@
 import { type HalalFinding, type ProblemDetail, problems } from '@sufra/contracts';
+import { judgeBySchool } from '@sufra/guard/schools';
 import { Problem } from '@sufra/service-kit';
 import { findingsIn } from '../../halal/findings-in.ts';
 import type { FoundIn, JudgeText } from '../../halal/judge-text.ts';
@@ -12,12 +13,17 @@ const asked = (request: RecipeRequest) =>
 const sentence = ({ words, reason, substitute }: HalalFinding) =>
   `“${words}”: ${reason}${/[.!?]$/.test(reason) ? '' : '.'}${substitute ? ` Instead: ${substitute}.` : ''}`;
 
+function differingOn(words: string) {
+  const [differing] = judgeBySchool(words).differing;
+  return differing && { differing };
+}
+
 /** What, why, and what instead, for people and beside the field that it stands in. */
 export function notHalal(details: { path: string; finding: FoundIn }[]): Problem {
   const told: ProblemDetail[] = details.map(({ path, finding }) => ({
     path,
     message: sentence(finding),
-    finding: { ...finding, use: [...(finding.use ?? [])] },
+    finding: { ...finding, use: [...(finding.use ?? [])], ...differingOn(finding.words) },
   }));
   const words = [...new Set(told.map(({ message }) => message))];
   return new Problem('not_halal', {

@@ -28,7 +28,7 @@ async function cook(asked: object) {
   const { options, language } = request;
   return checkDraft(choices[0]?.message.content ?? '', {
     judge: guard.judgeRecipe,
-    avoid: options.avoid,
+    avoiding: options,
     servingSize: options.servingSize,
     language,
     wish: request.mode === 'prompt' ? request.userPrompt : '',

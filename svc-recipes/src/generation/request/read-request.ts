@@ -12,7 +12,7 @@ export type Body = z.output<typeof GenerationBody>;
 type Options = z.output<typeof RecipeOptions>;
 
 /** What a member asks for, in one of two ways. */
-export type RecipeRequest = { language: SiteLanguage; options: Options } & (
+export type RecipeRequest = { language: SiteLanguage; options: Options; usualServings?: number } & (
   | { mode: 'prompt'; userPrompt: string }
   | { mode: 'ingredients'; ingredients: string[]; mealType: string }
 );
@@ -22,9 +22,12 @@ const missing = (path: string, message: string) =>
 
 /** Free text wins; what belongs to the other way of asking is then left out. A text of spaces is an empty one. */
 export function readRequest(body: Body): RecipeRequest {
-  const { userPrompt = '', ingredients = [], mealType, avoid = [], language } = body;
-  const common = { servingSize: body.servingSize, spiceLevel: body.spiceLevel, avoid };
-  if (userPrompt.trim()) return { mode: 'prompt', userPrompt: userPrompt.trim(), language, options: common };
+  const { userPrompt = '', ingredients = [], mealType, avoid = [], diets = [], language } = body;
+  const { servingSize, spiceLevel, usualServings } = body;
+  const usual = usualServings !== undefined && { usualServings };
+  const common = { servingSize, spiceLevel, avoid, ...(diets.length > 0 && { diets }) };
+  if (userPrompt.trim())
+    return { mode: 'prompt', userPrompt: userPrompt.trim(), language, options: common, ...usual };
   if (userPrompt) throw missing('userPrompt', messages.recipeRequestMissing);
   if (ingredients.length === 0 || !mealType)
     throw missing(
@@ -32,7 +35,7 @@ export function readRequest(body: Body): RecipeRequest {
       messages.ingredientsOrMealTypeMissing,
     );
   const options = { ...common, cuisine: body.cuisine, healthGoals: body.healthGoals };
-  return { mode: 'ingredients', ingredients, mealType, language, options };
+  return { mode: 'ingredients', ingredients, mealType, language, options, ...usual };
 }
 
 const freeOnes: readonly string[] = freeMealTypes;

@@ -1,5 +1,6 @@
 import type { Log } from '@sufra/service-kit';
 import type { Guard } from '../../halal/guard.ts';
+import type { Rejudge } from '../../halal/rejudge.ts';
 import type { AllowanceModel } from '../../quota/allowance-model.ts';
 import type { RecipeModel } from '../../recipe/recipe-model.ts';
 import type { InQueue } from '../import-deps.ts';
@@ -9,6 +10,7 @@ export interface ArchiveDeps extends ArchiveModels {
   recipes: RecipeModel;
   allowances: AllowanceModel;
   guard: Guard;
+  rejudge: Rejudge;
   log: Log;
   inQueue: InQueue;
   /** Tries of one member, whatever comes of them. */

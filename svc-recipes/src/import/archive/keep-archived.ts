@@ -1,5 +1,6 @@
 import type { LeftReason, PlacedFinding } from '@sufra/contracts';
 import { isDuplicateKey, Problem } from '@sufra/service-kit';
+import { guardOfSchool } from '../../halal/guard.ts';
 import { keepOwn } from '../../own/keep-own.ts';
 import { roomForImported } from '../../own/room-for-own.ts';
 import type { ArchiveDeps } from './archive-deps.ts';
@@ -12,19 +13,21 @@ export interface Outcome {
   forbidden?: PlacedFinding[];
 }
 
-type Deps = Pick<ArchiveDeps, 'recipes' | 'allowances' | 'guard'>;
+type Deps = Pick<ArchiveDeps, 'recipes' | 'allowances' | 'guard' | 'rejudge'>;
 
 /** Judged as an own recipe is: what is forbidden is left out, with its lines. */
 export async function keepArchived(deps: Deps, item: ArchivedDocument): Promise<Outcome> {
   const { recipe, ownerId, recipeId: _id, fingerprint: importedAs } = item;
   if (!recipe) return { outcome: 'unreadable' };
   const text = textOfPortable(recipe);
-  const halal = deps.guard.judgeRecipe(text);
+  const { school } = await deps.rejudge.profileOf(ownerId);
+  const guard = guardOfSchool(deps.guard, school);
+  const halal = guard.judgeRecipe(text);
   if (halal.verdict === 'haram') return { outcome: 'forbidden', forbidden: halal.forbidden };
   const servings = servingsOfPortable(recipe);
   const kept = {
     ...text,
-    ...{ _id, ownerId, halal, guardVersion: deps.guard.version, importedAs },
+    ...{ _id, ownerId, halal, guardVersion: guard.version, school, importedAs },
     ...marksOfPortable(recipe),
     options: { avoid: [], ...(servings !== null && { servingSize: servings }) },
     source: sourceOfPortable(recipe),

@@ -26,5 +26,6 @@ export async function readLeft(deps: ArchiveDeps, { ownerId, id, index }: Left):
     instructions: text.steps.map(step => step.text),
     source: { name, url: url || null },
   };
-  return { ...judgeImported(deps.guard, recipe), generated: false };
+  const profile = await deps.rejudge.profileOf(ownerId);
+  return { ...judgeImported(deps.guard, recipe, profile), generated: false };
 }

@@ -126,7 +126,7 @@ export function readWish({ request, corrections }: Asked, { words: known, dishes
     words: words.map(word => (isOneOf(word, known.filler) ? '' : word)),
     meal: request.mealType ?? meal,
     cuisine: request.cuisine,
-    servings: request.servingSize ?? servings ?? usualServings,
+    servings: request.servingSize ?? servings ?? request.usualServings ?? usualServings,
     spice: request.spiceLevel ?? spice,
     goals: [...request.healthGoals, ...(vegan ? (['Vegan'] as const) : [])],
     avoid: avoid.flatMap(word => [word, inEnglish(word).text]).filter(word => word.trim() !== ''),

@@ -32,7 +32,7 @@ export function makeWish({ request, corrections }: Asked): Wish | undefined {
   const { language: _, ...asIs } = request;
   return {
     ...asked,
-    servings: request.servingSize ?? fromText?.servings ?? usualServings,
+    servings: request.servingSize ?? fromText?.servings ?? request.usualServings ?? usualServings,
     spice: request.spiceLevel ?? fromText?.spice ?? 'Medium',
     goals: [...new Set([...(fromText?.goals ?? []), ...request.healthGoals])],
     avoid: [

@@ -18,6 +18,7 @@ export const ChefRequest = z.object({
   ingredients: words,
   mealType: z.enum(mealTypes).optional().catch(undefined),
   servingSize: z.int().min(1).max(20).optional().catch(undefined),
+  usualServings: z.int().min(1).max(20).optional().catch(undefined),
   spiceLevel: z.enum(spiceLevels).optional().catch(undefined),
   cuisine: z.enum(cuisines).optional().catch(undefined),
   healthGoals: goals,

@@ -1,5 +1,5 @@
 /** 'rice, , dates ' is rice and dates; Arabic and full-width commas part as well, and so does a new line. */
-export const splitList = (text: string) =>
+export const splitWords = (text: string) =>
   text
     .split(/[,،，\n]/)
     .map(part => part.trim())

@@ -1,5 +1,5 @@
 import type { CheckedText } from '@sufra/contracts';
-import { t } from '../../texts/text.ts';
+import { t } from '../texts/text.ts';
 
 export const verdictNames = (): Record<CheckedText['verdict'], string> => ({
   halal: t('howWeCheck.answers.halal.name'),

@@ -10,7 +10,10 @@ export type Mention = {
   start: number;
   end: number;
   words: string;
-  kind: Kind;
+  /** What a school alone forbids is of no kind of the guard's. */
+  kind: Kind | 'held';
+  /** Of its swaps, where its name does not say it. */
+  family?: string | undefined;
   phrase: string;
   verdict: Exclude<Verdict, 'halal'>;
 };

@@ -1,17 +1,20 @@
-import { t } from '../../texts/text.ts';
-import { type Asked, type School, schoolNames } from '../asked.ts';
-import styles from './label-line.module.css';
-import type { Line } from './line.ts';
+import type { Differing as Differs, School } from '@sufra/contracts';
+import { t } from '../texts/text.ts';
+import styles from './differing.module.css';
+import { useHeld } from './say-held.ts';
+import { schoolNames } from './school-names.ts';
 import { verdictNames } from './verdict-names.ts';
 
 interface DifferingProps {
-  differing: Line['differing'][number];
-  school: Asked['school'];
+  differing: Differs;
+  /** The one that is followed. */
+  school: School | '' | undefined;
 }
 
 /** What each of the four schools holds of it. It is no ruling. */
-export function Differing({ differing, school }: DifferingProps) {
+export function Differing({ differing, school = '' }: DifferingProps) {
   const { words, held, source } = differing;
+  const sayHeld = useHeld(true);
   const schools = Object.entries(schoolNames()) as [School, string][];
   return (
     <details className={styles.differing} open={school !== ''}>
@@ -24,12 +27,13 @@ export function Differing({ differing, school }: DifferingProps) {
             <strong>
               {t('check.differing.school', { school: name, verdict: verdictNames()[held[id].verdict] })}
             </strong>{' '}
-            <bdi>{held[id].says}</bdi>
+            <bdi>{sayHeld(held[id].says)}</bdi>
           </li>
         ))}
       </ul>
       <p>
-        {t('check.differing.source')} <bdi>{source}</bdi>. {t('check.differing.noRuling')}
+        {t('check.differing.source')} <bdi>{source.split('; ').map(sayHeld).join(' · ')}</bdi>.{' '}
+        {t('check.differing.noRuling')}
       </p>
     </details>
   );

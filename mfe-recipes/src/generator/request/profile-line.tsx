@@ -1,0 +1,129 @@
+import { type CookingProfile, usualServings } from '@sufra/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Minus, Plus } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { nameOfSpice } from '../../options/option-names.ts';
+import { profileQuery } from '../../profile/api/profile.ts';
+import { dietNames } from '../../recipe/allergen-names.ts';
+import { schoolNames } from '../../schools/school-names.ts';
+import { t } from '../../texts/text.ts';
+import styles from './profile-line.module.css';
+import type { RecipeRequest } from './recipe-request.ts';
+import { requestStore } from './request-store.ts';
+import { fillInProfile, startNextWish, toggleForThisWish, useTakenOff } from './wish-profile.ts';
+
+interface ProfileLineProps {
+  request: RecipeRequest;
+  /** A recipe has come of the last wish. */
+  isDone: boolean;
+}
+
+/** What the wish begins with, of the member's profile: each part can be taken off for this wish. */
+export function ProfileLine({ request, isDone }: ProfileLineProps) {
+  const { data } = useQuery(profileQuery);
+  const profile = data?.profile;
+  useEffect(() => {
+    if (profile) fillInProfile(profile);
+  }, [profile]);
+  useEffect(() => {
+    if (profile && isDone) startNextWish(profile);
+  }, [profile, isDone]);
+  if (!profile) return null;
+  const isEmpty = Object.values(profile).every(value => value === null || (value as unknown[]).length === 0);
+  return (
+    <fieldset className={styles.line} aria-label={t('profile.from')}>
+      {isEmpty ? (
+        <Link to="/dashboard/cooking">{t('profile.begin')}</Link>
+      ) : (
+        <>
+          <span className={styles.from}>{t('profile.from')}</span>
+          <ul className={styles.parts}>
+            <Parts {...{ profile, request }} />
+          </ul>
+          <Link to="/dashboard/cooking">{t('profile.change')}</Link>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+function Parts({ profile, request }: { profile: CookingProfile; request: RecipeRequest }) {
+  const takenOff = useTakenOff();
+  const { avoid, diets, servingSize, spiceLevel, school } = profile;
+  return (
+    <>
+      {avoid.map(word => (
+        <Part
+          key={word}
+          isOn={!takenOff.has(`avoid ${word}`)}
+          onToggle={() => toggleForThisWish(`avoid ${word}`)}
+        >
+          {t('profile.part.without', { food: word })}
+        </Part>
+      ))}
+      {diets.map(diet => (
+        <Part
+          key={diet}
+          isOn={!takenOff.has(`diet ${diet}`)}
+          onToggle={() => toggleForThisWish(`diet ${diet}`)}
+        >
+          {dietNames()[diet]}
+        </Part>
+      ))}
+      {servingSize !== null && (
+        <Part
+          isOn={request.servingSize === servingSize}
+          // As many as the form has without a profile.
+          onToggle={
+            servingSize === usualServings && request.servingSize === servingSize
+              ? undefined
+              : () =>
+                  requestStore.change({
+                    servingSize: request.servingSize === servingSize ? usualServings : servingSize,
+                  })
+          }
+        >
+          {t('profile.part.people', { count: servingSize })}
+        </Part>
+      )}
+      {spiceLevel !== null && (
+        <Part
+          isOn={request.spiceLevel === spiceLevel}
+          onToggle={() =>
+            requestStore.change({ spiceLevel: request.spiceLevel === spiceLevel ? '' : spiceLevel })
+          }
+        >
+          {nameOfSpice(spiceLevel)}
+        </Part>
+      )}
+      {school !== null && <Part isOn>{t('check.result.school', { school: schoolNames()[school] })}</Part>}
+    </>
+  );
+}
+
+interface PartProps {
+  isOn: boolean;
+  /** None of what holds for each wish. */
+  onToggle?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+const Part = ({ isOn, onToggle, children }: PartProps) => (
+  <li>
+    {onToggle ? (
+      <button
+        type="button"
+        className={styles.part}
+        aria-pressed={isOn}
+        title={isOn ? t('profile.takeOff') : t('profile.putBack')}
+        onClick={onToggle}
+      >
+        <bdi>{children}</bdi>
+        {isOn ? <Minus aria-hidden="true" /> : <Plus aria-hidden="true" />}
+      </button>
+    ) : (
+      <bdi className={styles.fixed}>{children}</bdi>
+    )}
+  </li>
+);

@@ -1,0 +1,28 @@
+import type { GenerationBody } from '@sufra/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { profileQuery } from '../../profile/api/profile.ts';
+import { ofThisWish } from './wish-profile.ts';
+
+/**
+ * A wish with what the profile adds to it. Where the profile cannot be read nothing is asked for: a recipe with what a member
+ * must not eat would be worse than none.
+ */
+export async function withProfile(client: QueryClient, body: GenerationBody): Promise<GenerationBody> {
+  const { profile } = await client.fetchQuery(profileQuery);
+  const kept = ofThisWish(profile);
+  const typed = body.avoid ?? [];
+  const known = new Set(typed.map(word => word.toLowerCase()));
+  const avoid = [...typed, ...kept.avoid.filter(word => !known.has(word.toLowerCase()))];
+  return {
+    ...inWords(body, profile.servingSize),
+    ...(avoid.length > 0 && { avoid }),
+    ...(kept.diets.length > 0 && { diets: kept.diets }),
+  };
+}
+
+/** A wish in words may say for how many: the number of the profile must not talk over it. */
+function inWords(body: GenerationBody, usual: GenerationBody['servingSize'] | null): GenerationBody {
+  if (body.userPrompt === undefined || usual === null || body.servingSize !== usual) return body;
+  const { servingSize, ...rest } = body;
+  return { ...rest, usualServings: usual };
+}

@@ -1,0 +1,116 @@
+import { type CookingProfile, diets, limits, servingSizes, spiceLevels } from '@sufra/contracts';
+import { Button, SelectField, TextArea, toast } from '@sufra/web-kit';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { named, nameOfSpice } from '../options/option-names.ts';
+import { dietNames } from '../recipe/allergen-names.ts';
+import { isSchool, schoolNames } from '../schools/school-names.ts';
+import { t, tRich } from '../texts/text.ts';
+import { useSaveProfile } from './api/profile.ts';
+import { AsWrittenNote } from './as-written-note.tsx';
+import styles from './profile-page.module.css';
+import { SaveProblem } from './save-problem.tsx';
+import { splitWords } from './split-words.ts';
+
+export function ProfileForm({ kept }: { kept: CookingProfile }) {
+  const [profile, setProfile] = useState(kept);
+  const [words, setWords] = useState(kept.avoid.join(', '));
+  const save = useSaveProfile();
+  const avoid = splitWords(words);
+  const fault = faultOf(avoid);
+  const change = (next: Partial<CookingProfile>) => {
+    save.reset();
+    setProfile({ ...profile, ...next });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (fault) return;
+    save.mutate({ ...profile, avoid }, { onSuccess: () => toast(t('profile.saved')) });
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={t('profile.title')}>
+      <TextArea
+        label={t('profile.avoid.label')}
+        name="avoid"
+        rows={2}
+        autoComplete="off"
+        placeholder={t('generator.avoid.example')}
+        hint={
+          <>
+            {t('profile.avoid.hint')} <AsWrittenNote words={avoid} />
+          </>
+        }
+        value={words}
+        error={fault}
+        onChange={({ target }) => {
+          save.reset();
+          setWords(target.value);
+        }}
+      />
+      <fieldset className={styles.diets}>
+        <legend>{t('profile.diets')}</legend>
+        {diets.map(diet => (
+          <label key={diet} className={styles.diet}>
+            <input
+              type="checkbox"
+              checked={profile.diets.includes(diet)}
+              onChange={({ target }) => change({ diets: withOrWithout(profile.diets, diet, target.checked) })}
+            />
+            {dietNames()[diet]}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.pair}>
+        <SelectField
+          label={t('profile.people')}
+          name="servingSize"
+          value={profile.servingSize ?? ''}
+          options={[
+            { value: '', label: t('profile.eachTime') },
+            ...servingSizes.map(size => ({ value: size, label: t('profile.part.people', { count: size }) })),
+          ]}
+          onChange={({ target }) =>
+            change({ servingSize: servingSizes.find(size => String(size) === target.value) ?? null })
+          }
+        />
+        <SelectField
+          label={t('generator.spice.label')}
+          name="spiceLevel"
+          value={profile.spiceLevel ?? ''}
+          options={[{ value: '', label: t('profile.eachTime') }, ...named(spiceLevels, nameOfSpice)]}
+          onChange={({ target }) =>
+            change({ spiceLevel: spiceLevels.find(level => level === target.value) ?? null })
+          }
+        />
+      </div>
+      <SelectField
+        label={t('profile.school.label')}
+        name="school"
+        hint={tRich('profile.school.hint', { how: inside => <Link to="/how-we-check">{inside}</Link> })}
+        value={profile.school ?? ''}
+        options={[
+          { value: '', label: t('check.school.ours') },
+          ...Object.entries(schoolNames()).map(([value, label]) => ({ value, label })),
+        ]}
+        onChange={({ target: { value } }) => change({ school: isSchool(value) ? value : null })}
+      />
+      {save.isError && <SaveProblem error={save.error} />}
+      <div className={styles.actions}>
+        <Button type="submit" busy={save.isPending}>
+          {t('profile.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const withOrWithout = <Value,>(list: readonly Value[], value: Value, isIn: boolean) =>
+  isIn ? [...list, value] : list.filter(other => other !== value);
+
+function faultOf(avoid: readonly string[]): string | undefined {
+  if (avoid.length > limits.ingredientsInRequest)
+    return t('profile.avoid.tooMany', { most: limits.ingredientsInRequest });
+  const long = avoid.find(word => word.length > limits.ingredientLength);
+  return long && t('profile.avoid.tooLong', { word: long.slice(0, 40) });
+}
