@@ -264,6 +264,21 @@ describe('a number of an additive', () => {
   test.each(['E471', 'e 471', 'E-471', 'INS 471', 'E472e', 'E 920', 'E441'])('%s is doubtful', text => {
     expect(verdictOf(text)).toBe('doubtful');
   });
+  test.each([
+    'emulsifier: soy lecithin',
+    'Emulgator (Lecithine (Soja))',
+    'Zucker, Kakaomasse, Emulgator Sonnenblumenlecithin',
+    'emulgator: mono- en diglyceriden (plantaardig)',
+    '유화제(대두레시틴)',
+  ])('%s names a plant', text => {
+    expect(verdictOf(text)).toBe('halal');
+  });
+  test.each(['emulsifier: E471, soy sauce', 'emulsifier (lecithin), soy lecithin'])(
+    '%s names another thing',
+    text => {
+      expect(verdictOf(text)).toBe('doubtful');
+    },
+  );
   test.each(['E330', 'E471 (vegetable)', 'E322 from soy', '471 g flour', 'page 120', 'e 120 g di burro'])(
     '%s is halal',
     text => {

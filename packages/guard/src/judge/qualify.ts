@@ -18,6 +18,7 @@ const porkInQuotes: ReadonlySet<Kind> = new Set<Kind>([
 /** Marks what is of another animal, of plants, called halal, or only looks so: 'turkey bacon', "lentil 'pork'". */
 export function qualify(line: Line) {
   qualifyByRole(line);
+  nameByWhatFollows(line);
   for (const named of line.named) {
     if (named.outcome !== 'stands' || !porkInQuotes.has(named.kind)) continue;
     const plant = line.reading.find(
@@ -28,6 +29,28 @@ export function qualify(line: Line) {
     named.by = plant.entry.role;
   }
 }
+
+// 'Emulsifier: soy lecithin', 'emulsifier (sunflower lecithin)': the class is that which is named behind it.
+function nameByWhatFollows(line: Line) {
+  for (const named of line.named.toReversed()) {
+    if (named.kind !== 'additive' || named.outcome !== 'stands') continue;
+    const source = line.named.find(
+      other =>
+        other.kind === 'additive' &&
+        other.outcome === 'cleared' &&
+        other.from >= named.to &&
+        other.from - named.to <= farthestSource &&
+        (isColon(line, named.to) || isOpened(line, named.to)) &&
+        !isApart(line, named.to + 1, other.from, apart),
+    );
+    if (!source) continue;
+    named.outcome = 'cleared';
+    named.by = source.by;
+  }
+}
+
+/** Words before the name of an additive that say of what it is: 'emulsifier: refined soy lecithin'. */
+const farthestSource = 2;
 
 function qualifyByRole(line: Line) {
   const present = effects.filter(effect => line.reading.some(word => word.entry.role === effect.role));
@@ -124,7 +147,7 @@ function belongs(line: Line, word: Match, named: Named) {
   if (role === 'vinegar' && isOfVinegar(line, named.to, word.from)) return true;
   const separators =
     mayFollowComma.has(role) && distance === 0 ? gaps.stop : role === 'flavour' ? apart | gaps.open : apart;
-  if (isFilledWith(line, word, named)) return true;
+  if (isFilledWith(line, word, named) || isSourceBehindColon(line, word, named)) return true;
   if (isApart(line, named.to, word.from, separators) || isAnd(line, word)) return false;
   if (role === 'sense') return distance === 0 && isAllInBrackets(line, word);
   if (role === 'hue') return distance === 0 && ((line.units[word.from]?.before ?? 0) & gaps.hyphen) !== 0;
@@ -132,6 +155,23 @@ function belongs(line: Line, word: Match, named: Named) {
   if (role === 'animalAdjective') return distance <= farthestOf && isGlue(line, named.to, word.from);
   if ((language.isNounFirst || isOpened(line, named.to)) && distance <= 1) return true;
   return distance > 0 && distance <= farthestOf && isGlue(line, named.to, word.from);
+}
+
+/** What an additive is made of. */
+const sources: ReadonlySet<Role> = new Set<Role>(['plantSource', 'plant', 'microbial']);
+
+// 'Emulsifier: lecithin (soy)', while the comma of 'E471, soy sauce' keeps them apart.
+function isSourceBehindColon(line: Line, { entry, from }: Match, { kind, to }: Named) {
+  const distance = from - to;
+  if (kind !== 'additive' || !sources.has(entry.role) || distance > (reach[entry.role]?.after ?? 0))
+    return false;
+  return isColon(line, to) && (distance === 0 || !isApart(line, to + 1, from, apart));
+}
+
+// Of the signs that are read as a comma.
+function isColon({ plain, units }: Line, at: number) {
+  const [before, unit] = [units[at - 1], units[at]];
+  return before !== undefined && unit !== undefined && plain.slice(before.end, unit.start).trim() === ':';
 }
 
 function isAllInBrackets({ units }: Line, { from, to }: Match) {
