@@ -2,6 +2,7 @@ import type { Match } from '../match/find-phrases.ts';
 import { gaps } from '../normalise/tokens.ts';
 import type { Kind } from '../words/kinds.ts';
 import type { Role } from '../words/roles.ts';
+import { isAnd, isBeside } from './beside.ts';
 import { apart, ends, isApart, isGlue, isPunctuated } from './between.ts';
 import { effects } from './effects.ts';
 import { isQuoted } from './idiom.ts';
@@ -208,47 +209,6 @@ function isAllInBrackets({ units }: Line, { from, to }: Match) {
 
 /** Words between a name and its animal: 'bacon defumado de peito de peru'. */
 const farthestOf = 4;
-
-// What stands before a name and is another thing: 'kurczak z boczkiem', '鶏肉のベーコン巻き', 'csirkemell sonkával'.
-function isBeside(line: Line, word: Match, named: Named) {
-  const { reading } = line;
-  return (
-    startingAt(reading, named.to, 'wrapAfter') !== undefined ||
-    isAnd(line, named) ||
-    isHyphened(line, word, named) ||
-    isWith(line, named) ||
-    reading.some(({ entry, from }) => entry.role === 'blockerBefore' && from >= word.to && from < named.from)
-  );
-}
-
-const bindings = gaps.hyphen | gaps.space;
-const isBound = ({ units }: Line, at: number) => ((units[at]?.before ?? 0) & bindings) === gaps.hyphen;
-
-// 'kana-pekonipasta' is of two things in some languages, 'Hähnchen-Speck-Spieße' in all of them.
-function isHyphened(line: Line, { entry, to }: Match, named: Named) {
-  if (to !== named.from || !isBound(line, named.from)) return false;
-  return entry.language.isHyphenAnd || isBound(line, named.to);
-}
-
-/** Endings that mean with, in or into. */
-const endingsOfWith: Partial<Record<string, RegExp>> = {
-  hu: /(?:b[ae]n?|[^aeiou][ae]l)$/,
-  // But not 'mortadella' and 'pekonirulla'.
-  fi: /(?:ss|(?<!ru|de)ll)a$/,
-  et: /ga$/,
-};
-
-function isWith({ units }: Line, { entry, from, to }: Named) {
-  if (((units[from]?.before ?? 0) & gaps.space) === 0) return false;
-  return endingsOfWith[entry.language.code]?.test(units[to - 1]?.token.text ?? '') ?? false;
-}
-
-// 'باكون ودجاج': the 'and' is a letter of the word.
-function isAnd({ units }: Pick<Line, 'units'>, { entry, from }: Match) {
-  return startsWithAnd(units[from]?.token.text) && !startsWithAnd(entry.phrase);
-}
-
-const startsWithAnd = (text = '') => text.startsWith('و');
 
 // 'tofu bacon' is said in every language, and nothing else stands behind it: 'tofu chorizo tacos'.
 function isTofu(line: Line, word: Match, named: Named) {
