@@ -1,4 +1,5 @@
 import type { Kind } from '../words/kinds.ts';
+import { isPunctuated } from './between.ts';
 import type { Line, Named } from './line.ts';
 import { negate, takenOutAlcohol } from './negate.ts';
 import { qualify } from './qualify.ts';
@@ -35,6 +36,7 @@ export function judgeLine(line: Line): Line {
   const read = withoutAlcohol.length ? { ...line, reading: [...line.reading, ...withoutAlcohol] } : line;
   if (withoutAlcohol.length) qualify(read);
   agree(read.named);
+  clearMadeWithoutPork(read);
   for (const named of read.named)
     if (named.outcome === 'stands' && isDishMadeWithout(read, named)) named.outcome = 'cleared';
   return read;
@@ -51,6 +53,33 @@ function agree(named: Named[]) {
         one.to === other.to
       )
         one.outcome = other.outcome;
+}
+
+// 'Salami ohne Schweinefleisch', 'pork-free pepperoni'; while 'ham, no pork' are two wishes.
+function clearMadeWithoutPork(line: Line) {
+  const takenOut = line.named.filter(({ kind, outcome }) => kind === 'pork' && outcome === 'negated');
+  for (const named of line.named)
+    if (
+      named.kind === 'curedPork' &&
+      named.outcome === 'stands' &&
+      takenOut.some(pork => areNeighbours(line, named, pork))
+    )
+      named.outcome = 'cleared';
+}
+
+/** A 'free' or 'without' between a product and the pork that is not in it; in scripts without spaces each sign is a word. */
+const farthestNegation = 2;
+const farthestInSigns = 5;
+
+function areNeighbours(line: Line, one: Named, other: Named) {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  const distance = second.from - first.to;
+  const farthest = line.units[first.to]?.token.isSolo ? farthestInSigns : farthestNegation;
+  if (distance < 0 || distance > farthest || isPunctuated(line, first.to, second.from)) return false;
+  return !line.reading.some(
+    ({ entry, from }) =>
+      (entry.role === 'join' || entry.role === 'stop') && from >= first.to && from < second.from,
+  );
 }
 
 // A dish is cleared by what the line says of its meat or drink: 'carbonara with turkey bacon', 'vegan gyoza', 'trifle without sherry', 'sweets
