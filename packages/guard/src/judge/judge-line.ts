@@ -24,7 +24,14 @@ const alcohol: ReadonlySet<Kind> = new Set<Kind>([
   'alcohol',
 ]);
 const gelatine: ReadonlySet<Kind> = new Set<Kind>(['gelatine']);
-const pork: ReadonlySet<Kind> = new Set<Kind>(['pork', 'porkFat', 'curedPork', 'sausage', 'lardByHabit']);
+const pork: ReadonlySet<Kind> = new Set<Kind>([
+  'pork',
+  'porkCut',
+  'porkFat',
+  'curedPork',
+  'sausage',
+  'lardByHabit',
+]);
 
 const concernedBy = { pork, alcohol, gelatine };
 

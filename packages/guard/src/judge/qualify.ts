@@ -15,6 +15,7 @@ const porkInQuotes: ReadonlySet<Kind> = new Set<Kind>([
   'porkFat',
   'porkDish',
   'curedPork',
+  'porkCut',
   'sausage',
 ]);
 
@@ -112,7 +113,7 @@ const needsGlue: ReadonlySet<Role> = new Set<Role>([
 ]);
 /** Before a name that another word follows they are another part of the dish: 'cod chorizo stew'. */
 const onlyBeforeLast: ReadonlySet<Role> = new Set<Role>(['seafood', 'perhapsImitation']);
-const curedPork: ReadonlySet<Kind> = new Set<Kind>(['curedPork', 'porkDish']);
+const curedPork: ReadonlySet<Kind> = new Set<Kind>(['curedPork', 'porkCut', 'porkDish']);
 const gluedBefore: ReadonlySet<Role> = new Set<Role>(['vinegar', 'grapes']);
 const mayFollowComma: ReadonlySet<Role> = new Set<Role>([
   'halal',
