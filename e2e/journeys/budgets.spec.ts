@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, signIn, test } from '../src/site.ts';
 
 interface Loaded {
@@ -10,7 +10,7 @@ interface Loaded {
 /** What a browser that was never here receives for a page, as it is sent. */
 async function firstVisit(page: Page, open: () => Promise<unknown>): Promise<Loaded[]> {
   const loaded: Promise<Loaded>[] = [];
-  page.on('requestfinished', request => {
+  const note = (request: Request) => {
     const { pathname } = new URL(request.url());
     loaded.push(
       request.sizes().then(({ responseBodySize }) => ({
@@ -19,9 +19,12 @@ async function firstVisit(page: Page, open: () => Promise<unknown>): Promise<Loa
         bytes: responseBodySize,
       })),
     );
-  });
+  };
+  page.on('requestfinished', note);
   await open();
   await page.waitForLoadState('networkidle');
+  // What comes later is no part of the visit, and its size could no longer be asked for once the page is closed.
+  page.off('requestfinished', note);
   return Promise.all(loaded);
 }
 
@@ -48,7 +51,7 @@ const budgets: Budget[] = [
   // note is said by the table of the guard's reasons, which is loaded behind the page.
   { path: '/ar', scripts: 191_500, slice: 36_800, fonts: 150_000, requests: 25, shell: 155_500 },
   { path: '/sunnah-foods', scripts: 143_600, slice: 10_200, fonts: 95_000, requests: 18 },
-  { path: '/blog', scripts: 145_600, slice: 12_500, fonts: 86_000, requests: 18 },
+  { path: '/blog', scripts: 146_000, slice: 12_600, fonts: 86_000, requests: 18 },
   { path: '/how-we-check', scripts: 139_500, slice: 6_500, fonts: 86_000, requests: 14 },
   { path: '/signin', scripts: 157_000, slice: 23_500, fonts: 86_000, requests: 17 },
   { path: '/signup', scripts: 154_000, slice: 20_500, fonts: 86_000, requests: 16 },

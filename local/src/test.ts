@@ -3,15 +3,17 @@ import { browserStep } from './check/browser-step.ts';
 import { faultStep } from './check/fault-step.ts';
 import { jestStep } from './check/jest-step.ts';
 import { realMongoStep } from './check/real-mongo-step.ts';
-import { type Outcome, type Step, toolStep } from './check/step.ts';
+import { type Outcome, type Step, sideBySide, toolStep } from './check/step.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const steps: Step[] = [
-  toolStep('types of services and tools', 'tsc', ['-p', 'tsconfig.node.json']),
-  toolStep('types of the front end', 'tsc', ['-p', 'tsconfig.web.json']),
-  toolStep('lint and format', 'biome', ['ci']),
-  toolStep('what no code uses', 'knip', ['--no-progress', '--no-config-hints']),
+  sideBySide('types, lint, and what no code uses', [
+    toolStep('types of services and tools', 'tsc', ['-p', 'tsconfig.node.json']),
+    toolStep('types of the front end', 'tsc', ['-p', 'tsconfig.web.json']),
+    toolStep('lint and format', 'biome', ['ci']),
+    toolStep('what no code uses', 'knip', ['--no-progress', '--no-config-hints']),
+  ]),
   jestStep,
   realMongoStep,
   toolStep('front-end build', 'node', ['packages/web-build/src/build.ts']),

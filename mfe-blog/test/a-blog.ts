@@ -13,6 +13,7 @@ export const aBlog = (overrides: Partial<BlogSummary> = {}): BlogSummary => ({
   metaTitle: 'Dates',
   metaDescription: 'From fresh rutab to dried tamr.',
   author: 'Yusuf',
+  language: 'en',
   readingMinutes: 4,
   createdAt: '2026-11-02T08:00:00.000Z',
   updatedAt: '2026-11-02T19:00:00.000Z',
@@ -22,6 +23,7 @@ export const aBlog = (overrides: Partial<BlogSummary> = {}): BlogSummary => ({
 /** As its own page has it. */
 export const aPost = (overrides: Partial<Blog> = {}): Blog => ({
   ...aBlog(),
+  translations: [],
   content: '<h2>Rutab</h2><p>Soft and <strong>fresh</strong>.</p>',
   version: 3,
   ...overrides,

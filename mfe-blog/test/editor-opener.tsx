@@ -25,6 +25,12 @@ export function editorOpener() {
       await screen.findByRole('button', { name: 'Create Blog' });
       return opened;
     },
+    async openTranslation(post: Blog) {
+      const opened = blog.openPost(post, { as: moderator });
+      await opened.person.click(await screen.findByRole('button', { name: `Translate: ${post.title}` }));
+      await screen.findByRole('button', { name: 'Create Blog' });
+      return opened;
+    },
     async openEdit(post: Blog) {
       const opened = blog.openList([post], { as: moderator });
       blog.api.reply(`GET /blogs/${post.slug}` as 'GET /blogs/{post}', { body: post });
@@ -44,7 +50,7 @@ const element = (selector: string) => {
 // By role would be asked of every element of the editor, each time.
 export const dialog = () => within(element('[role="dialog"]'));
 export const field = (label: string) =>
-  dialog().getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), { selector: 'input, textarea' });
+  dialog().getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), { selector: 'input, select, textarea' });
 export const content = () => element('[role="dialog"] [role="textbox"][aria-multiline]');
 export const tool = (name: string) => element(`[aria-label="Formatting"] [aria-label="${name}"]`);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type BlogSummary, limits } from '@sufra/contracts';
+import { type BlogSummary, limits, siteLanguages } from '@sufra/contracts';
 import { ask } from '@sufra/service-kit/testing';
 import { startForTest, type UnderTest } from '../test/start-for-test.ts';
 import { readConfig } from './config.ts';
@@ -11,12 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => under.stop());
 
-test('a new blog gets six posts within the editor’s own limits, however often it is seeded', async () => {
+test('a new blog gets six posts, and one of them in every language, within the editor’s own limits, however often it is seeded', async () => {
   const config = readConfig(under.env());
   for (let time = 0; time < 3; time++) await seedDemo({ config });
   const { body } = await ask(under.service.url, 'GET /blogs');
   const blogs: BlogSummary[] = body.blogs;
-  expect(blogs).toHaveLength(6);
+  expect(blogs.filter(({ language }) => language === 'en')).toHaveLength(6);
+  expect(new Set(blogs.map(({ language }) => language))).toEqual(new Set(siteLanguages));
+  const { body: dates } = await ask(under.service.url, 'GET /blogs/why-the-fast-ends-with-dates');
+  expect(dates.translations).toHaveLength(siteLanguages.length - 1);
   for (const { title, metaDescription, excerpt, slug } of blogs) {
     expect(title.length).toBeLessThanOrEqual(limits.blogTitleLength);
     expect(metaDescription.length).toBeGreaterThanOrEqual(limits.blogMetaDescriptionRecommendedFrom);

@@ -2,6 +2,7 @@ import { recordCreate } from '@sufra/service-kit';
 import { createConnection } from 'mongoose';
 import type { BlogConfig } from './config.ts';
 import { datesAtSunset } from './demo-posts/dates-at-sunset.ts';
+import { datesInOtherLanguages } from './demo-posts/dates-in-other-languages.ts';
 import { type CoverLook, demoCover } from './demo-posts/demo-cover.ts';
 import type { DemoPost } from './demo-posts/demo-post.ts';
 import { halalLabels } from './demo-posts/halal-labels.ts';
@@ -16,6 +17,7 @@ import { keepPicture, type PictureStore } from './pictures/keep-picture.ts';
 import { openPictureFiles } from './pictures/picture-files.ts';
 import { openRenderer } from './pictures/render-picture.ts';
 import { writtenFields } from './posts/written-fields.ts';
+import { newGroup } from './translations/group-of.ts';
 
 const covered: [DemoPost, CoverLook][] = [
   [
@@ -63,7 +65,11 @@ const covered: [DemoPost, CoverLook][] = [
     },
   ],
 ];
-const uncovered = [halalLabels, datesAtSunset];
+const dates = newGroup();
+const uncovered = [
+  { ...halalLabels, translationGroup: newGroup() },
+  ...[datesAtSunset, ...datesInOtherLanguages].map(post => ({ ...post, translationGroup: dates })),
+];
 
 /** Posts for a blog that has none yet: what was edited or deleted since stays as it is. Some have covers, some have none. */
 export async function seedDemo({ config }: { config: BlogConfig }): Promise<void> {
@@ -82,7 +88,7 @@ export async function seedDemo({ config }: { config: BlogConfig }): Promise<void
       const cover = await keepPicture(store, await demoCover(look));
       await posts.create(
         recordCreate({
-          ...asWritten(post),
+          ...asWritten({ ...post, translationGroup: newGroup() }),
           coverPicture: describePicture(cover),
           coverAlt: 'A geometric tile pattern',
           pictures: [cover._id],
@@ -95,7 +101,8 @@ export async function seedDemo({ config }: { config: BlogConfig }): Promise<void
   }
 }
 
-const asWritten = (post: DemoPost) => ({
+const asWritten = (post: DemoPost & { translationGroup: string }) => ({
+  language: 'en' as const,
   ...post,
   ...writtenFields({ ...post, content: post.content.trim() }),
 });

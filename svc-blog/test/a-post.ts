@@ -19,6 +19,8 @@ export function aPost(overrides: Partial<PostDocument> = {}): PostDocument {
     _id: new Types.ObjectId(),
     slug: `seven-ways-with-olives-${++made}`,
     ...writtenFields(written),
+    language: 'en',
+    translationGroup: String(new Types.ObjectId()),
     coverPicture: null,
     coverAlt: '',
     pictures: [],

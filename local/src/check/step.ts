@@ -57,6 +57,19 @@ export const toolStep = (name: string, tool: string, args: string[]): Step => ({
   },
 });
 
+/** Steps that each leave a core idle for a part of their time, as one. */
+export const sideBySide = (name: string, steps: Step[]): Step => ({
+  name,
+  async run() {
+    const outcomes = await Promise.all(steps.map(step => step.run()));
+    return {
+      passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+      failed: outcomes.flatMap(({ failed }) => failed),
+      skipped: outcomes.flatMap(({ skipped }) => skipped),
+    };
+  },
+});
+
 /** A run can fail without a failed test: a crash of the runner, a handle left open. */
 export const failedTests = (names: string[], code: number): string[] =>
   code !== 0 && names.length === 0 ? [`no test failed, and the run ended with code ${code}`] : names;

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { BlogDates } from '../blog/blog-dates.tsx';
 import { tagPath } from '../blog/blog-path.ts';
 import { Cover } from '../blog/cover.tsx';
+import { inLanguage } from '../blog/in-language.ts';
 import { ReadingTime } from '../blog/reading-time.tsx';
+import { Translations } from '../blog/translations.tsx';
 import { tRich } from '../texts/text.ts';
 import styles from './blog-article.module.css';
 
@@ -26,7 +28,7 @@ export const BlogArticle = ({ blog, actions, children }: BlogArticleProps) => (
   <article className={styles.article}>
     <header className={styles.head}>
       <TagList tags={blog.tags} pathOf={tagPath} />
-      <h1 className={styles.title} dir="auto">
+      <h1 className={styles.title} {...inLanguage(blog.language)}>
         {blog.title}
       </h1>
       <div className={styles.line}>
@@ -39,10 +41,11 @@ export const BlogArticle = ({ blog, actions, children }: BlogArticleProps) => (
         </p>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
+      <Translations translations={blog.translations} />
     </header>
     {(blog.coverPicture ?? blog.coverImage) && (
       <Cover blog={blog} eager className={styles.cover} sizes="(min-width: 60rem) 58rem, 100vw" />
     )}
-    {children}
+    <div {...inLanguage(blog.language)}>{children}</div>
   </article>
 );

@@ -1,9 +1,12 @@
 import type { BlogSummary } from '@sufra/contracts';
+import { languageNames } from '@sufra/texts';
 import { Card, LinkButton, TagList, useElementId, VisuallyHidden } from '@sufra/web-kit';
 import { Link, useLocation } from 'react-router-dom';
+import { readersLanguage } from '../blog/api/blogs.ts';
 import { BlogDates } from '../blog/blog-dates.tsx';
 import { blogPath, tagPath } from '../blog/blog-path.ts';
 import { Cover } from '../blog/cover.tsx';
+import { inLanguage } from '../blog/in-language.ts';
 import { DeleteButton } from '../deletion/delete-button.tsx';
 import { EditButton } from '../editing/edit-button.tsx';
 import { tRich } from '../texts/text.ts';
@@ -23,6 +26,7 @@ const sizes = { first: '(min-width: 60rem) 40rem, 92vw', row: '(min-width: 48rem
 export function BlogCard({ blog, place, total, isLead, onEdit }: BlogCardProps) {
   const titleId = useElementId();
   const { search } = useLocation();
+  const words = inLanguage(blog.language);
   const way = { to: blogPath(blog), state: { search } };
 
   return (
@@ -37,13 +41,16 @@ export function BlogCard({ blog, place, total, isLead, onEdit }: BlogCardProps) 
         <div className={styles.body}>
           <p className={styles.dates}>
             <BlogDates blog={blog} />
+            {blog.language !== readersLanguage() && (
+              <span lang={blog.language}>{languageNames[blog.language]}</span>
+            )}
           </p>
-          <h2 className={styles.title} id={titleId} dir="auto">
+          <h2 className={styles.title} id={titleId} {...words}>
             <Link {...way} className={styles.titleLink}>
               {blog.title}
             </Link>
           </h2>
-          <p className={styles.summary} dir="auto">
+          <p className={styles.summary} {...words}>
             {blog.metaDescription.trim() || blog.excerpt}
           </p>
           <TagList tags={blog.tags} pathOf={tagPath} className={styles.tags} />

@@ -1,7 +1,6 @@
 import type { BlogSummary } from '@sufra/contracts';
 import { CardGrid } from '@sufra/web-kit';
 import { memo } from 'react';
-import { t } from '../texts/text.ts';
 import { BlogCard } from './blog-card.tsx';
 import styles from './blog-list.module.css';
 
@@ -10,6 +9,8 @@ interface BlogGridProps {
   blogs: BlogSummary[];
   /** How many there are in all; undefined until it is known. */
   total: number | undefined;
+  /** The name of the list. */
+  label: string;
   onEdit: ((blog: BlogSummary) => void) | undefined;
 }
 
@@ -17,8 +18,8 @@ interface BlogGridProps {
 const unknownTotal = -1;
 
 /** The newest leads where there is room, as on the front page of a paper. Kept as it is while words are typed above it. */
-export const BlogGrid = memo(({ blogs, total = unknownTotal, onEdit }: BlogGridProps) => (
-  <CardGrid aria-label={t('list.posts')} className={styles.grid}>
+export const BlogGrid = memo(({ blogs, total = unknownTotal, label, onEdit }: BlogGridProps) => (
+  <CardGrid aria-label={label} className={styles.grid}>
     {blogs.map((blog, place) => (
       <BlogCard
         key={blog._id}

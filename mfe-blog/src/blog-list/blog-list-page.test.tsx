@@ -36,6 +36,26 @@ test('the list shows every post with its date, tags and description, and their n
   expect(document.title).toBe('Blog - Sufra');
 });
 
+test('what is in other languages stands below, said in which', async () => {
+  const arabic = aBlog({ _id: '65f0b1060000000000000003', slug: 'tmr', title: 'تمر', language: 'ar' });
+  openList([arabic, dates]);
+
+  await card(dates.title);
+  const elsewhere = within(await screen.findByRole('region', { name: 'In other languages' }));
+  expect(elsewhere.getByRole('article', { name: 'تمر' })).toBeVisible();
+  expect(elsewhere.getByText('العربية')).toBeVisible();
+  expect(elsewhere.getByRole('heading', { name: 'تمر' })).toHaveAttribute('dir', 'rtl');
+  await waitFor(() => expect(count()).toBe('1 blog found'));
+  expect(screen.queryByText(/Nothing is written in your language/)).not.toBeInTheDocument();
+});
+
+test('where nothing is in the reader’s language, the list says so and shows the others', async () => {
+  openList([aBlog({ title: 'تمر', language: 'ar' })]);
+
+  expect(await screen.findByText(/Nothing is written in your language yet/)).toBeVisible();
+  expect(await card('تمر')).toBeVisible();
+});
+
 test('a change on the same day is no update, one on another day is', async () => {
   openList([dates, soup]);
 

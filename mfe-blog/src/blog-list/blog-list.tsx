@@ -17,6 +17,8 @@ import { t } from '../texts/text.ts';
 import { BlogGrid } from './blog-grid.tsx';
 import styles from './blog-list.module.css';
 import { BlogListSkeleton } from './blog-list-skeleton.tsx';
+import { BlogsElsewhere } from './blogs-elsewhere.tsx';
+import { listTexts } from './list-texts.ts';
 import { TagFilter } from './tag-filter.tsx';
 import { useBlogSearch } from './use-blog-search.ts';
 
@@ -34,6 +36,9 @@ export function BlogList({ onEdit }: BlogListProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useFocusAfterRemoval(pages.data?.length ?? 0);
   const isSearch = filter.q !== '' || filter.tag !== '';
+  const elsewhere = counts?.elsewhere;
+  // Below all that there is in the reader's own language.
+  const goesOn = !pages.hasNextPage && elsewhere && elsewhere.found > 0;
 
   const clear = () => {
     search.clear();
@@ -50,7 +55,8 @@ export function BlogList({ onEdit }: BlogListProps) {
     />
   );
   if (failure && !isSearch) return failure;
-  if (!isSearch && !pages.isPlaceholderData && pages.data?.length === 0) {
+  const isEmpty = pages.data?.length === 0;
+  if (!isSearch && !pages.isPlaceholderData && isEmpty && !goesOn) {
     return <EmptyState title={t('list.empty.title')}>{t('list.empty.words')}</EmptyState>;
   }
   return (
@@ -66,7 +72,7 @@ export function BlogList({ onEdit }: BlogListProps) {
       {failure}
       {pages.data && pages.data.length > 0 && (
         <div aria-busy={pages.isPlaceholderData}>
-          <BlogGrid blogs={pages.data} total={totalFound(counts)} onEdit={onEdit} />
+          <BlogGrid blogs={pages.data} total={totalFound(counts)} label={t('list.posts')} onEdit={onEdit} />
           <LoadMore
             key={JSON.stringify(filter)}
             pages={pages}
@@ -76,7 +82,8 @@ export function BlogList({ onEdit }: BlogListProps) {
           />
         </div>
       )}
-      {pages.data?.length === 0 && (
+      {isEmpty && goesOn && !isSearch && <p className={styles.none}>{t('list.elsewhere.none')}</p>}
+      {isEmpty && isSearch && !goesOn && (
         <EmptyState
           title={t('list.nothing.title')}
           action={<Button onClick={clear}>{t('list.nothing.clear')}</Button>}
@@ -84,15 +91,10 @@ export function BlogList({ onEdit }: BlogListProps) {
           {nothingFor(filter)}
         </EmptyState>
       )}
+      {goesOn && <BlogsElsewhere filter={filter} counts={elsewhere} onEdit={onEdit} />}
     </div>
   );
 }
-
-const listTexts = () => ({
-  failed: t('list.failed'),
-  shown: (shown: number, all: number | undefined) =>
-    all === undefined ? t('list.first', { shown }) : t('list.shown', { shown, all }),
-});
 
 function nothingFor({ q, tag }: BlogFilter) {
   if (q) return t('list.nothing.words', { words: q });

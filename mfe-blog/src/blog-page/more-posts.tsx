@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { blogPath } from '../blog/blog-path.ts';
 import { Cover } from '../blog/cover.tsx';
+import { inLanguage } from '../blog/in-language.ts';
 import { t } from '../texts/text.ts';
 import styles from './blog-page.module.css';
 import { relatedQuery } from './related-query.ts';
@@ -43,7 +44,7 @@ const Teaser = ({ blog }: { blog: BlogSummary }) => (
       <time suppressHydrationWarning className={styles.date} dateTime={blog.createdAt}>
         {formatDate(blog.createdAt)}
       </time>
-      <h3 className={styles.teaserTitle} dir="auto">
+      <h3 className={styles.teaserTitle} {...inLanguage(blog.language)}>
         <Link className={styles.teaserLink} to={blogPath(blog)}>
           {blog.title}
         </Link>

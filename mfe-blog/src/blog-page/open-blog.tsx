@@ -8,13 +8,14 @@ import { useMayWrite } from '../blog/use-may-write.ts';
 import { DeleteButton } from '../deletion/delete-button.tsx';
 import { BlogEditor } from '../editing/blog-editor.tsx';
 import { EditButton } from '../editing/edit-button.tsx';
+import { TranslateButton } from '../editing/translate-button.tsx';
 import { MorePosts } from './more-posts.tsx';
 import { ShareButton } from './share-button.tsx';
 
 export function OpenBlog({ blog }: { blog: Blog }) {
   const navigate = useNavigate();
   const mayWrite = useMayWrite();
-  const [isEditing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<'change' | 'translation'>();
   const follow = useCallback((path: string) => void navigate(path), [navigate]);
 
   return (
@@ -27,7 +28,8 @@ export function OpenBlog({ blog }: { blog: Blog }) {
             <ShareButton blog={blog} />
             {mayWrite && (
               <>
-                <EditButton blog={blog} onEdit={() => setEditing(true)} />
+                <EditButton blog={blog} onEdit={() => setEditing('change')} />
+                <TranslateButton blog={blog} onTranslate={() => setEditing('translation')} />
                 <DeleteButton blog={blog} onDelete={() => void navigate('/blog')} />
               </>
             )}
@@ -37,7 +39,13 @@ export function OpenBlog({ blog }: { blog: Blog }) {
         <ArticleContent html={blog.content} onFollow={follow} />
       </BlogArticle>
       <MorePosts after={blog} />
-      {isEditing && <BlogEditor blog={blog} onClose={() => setEditing(false)} />}
+      {editing && (
+        <BlogEditor
+          blog={editing === 'change' ? blog : undefined}
+          translated={editing === 'translation' ? blog : undefined}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -19,6 +19,8 @@ export function asArticle({ texts, cover, blog, writer }: Written): ArticleHead 
     coverAlt: texts.coverAlt,
     title: texts.title.trim() || t('editor.untitled'),
     tags: texts.tags,
+    language: texts.language,
+    translations: blog?.translations ?? [],
     author: blog?.author ?? writer,
     readingMinutes: readingMinutes(texts.content),
     createdAt: blog?.createdAt ?? now,

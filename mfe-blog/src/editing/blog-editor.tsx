@@ -1,4 +1,4 @@
-import { type BlogSummary, messages } from '@sufra/contracts';
+import { type Blog, type BlogSummary, messages } from '@sufra/contracts';
 import { Dialog, ErrorState, say, useSession } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -12,13 +12,15 @@ import { writingRoomQuery } from './writing-room-query.ts';
 export interface BlogEditorProps {
   /** The post to change; none begins a new one. */
   blog: BlogSummary | undefined;
+  /** What a new one is to be a translation of. */
+  translated?: Blog | undefined;
   onClose: () => void;
 }
 
 /** What a press of Escape means for the field that has the focus comes before what it means for the editor. */
 const hasOwnEscape = () => document.activeElement?.closest('[data-own-escape]') !== null;
 
-export function BlogEditor({ blog, onClose }: BlogEditorProps) {
+export function BlogEditor({ blog, translated, onClose }: BlogEditorProps) {
   const { user } = useSession();
   // Whose text it is does not change, even if the session ends while it is written.
   const [writer] = useState(user);
@@ -66,6 +68,7 @@ export function BlogEditor({ blog, onClose }: BlogEditorProps) {
         <room.data
           key={writer._id}
           blog={latest.data}
+          translated={translated}
           writer={writer}
           onUnsaved={noteUnsaved}
           onCancel={() => close(false)}

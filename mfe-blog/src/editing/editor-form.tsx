@@ -3,6 +3,7 @@ import type { Blog, User } from '@sufra/contracts';
 import { Notice, TextField } from '@sufra/web-kit';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { inLanguage } from '../blog/in-language.ts';
 import { t } from '../texts/text.ts';
 import { asArticle } from './as-article.ts';
 import { BlogTexts, textsOf } from './blog-texts.ts';
@@ -13,6 +14,7 @@ import type { Draft, DraftStore } from './draft/draft.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { EditorActions } from './editor-actions.tsx';
 import styles from './editor-form.module.css';
+import { LanguageFields } from './language-fields.tsx';
 import { MetaDescriptionField } from './meta-description-field.tsx';
 import { Preview } from './preview.tsx';
 import { RichTextField } from './rich-text/rich-text-field.tsx';
@@ -23,6 +25,8 @@ import { useSaving } from './use-saving.ts';
 
 interface EditorFormProps {
   blog: Blog | undefined;
+  /** What a new one is to be a translation of. */
+  translated: Blog | undefined;
   writer: User;
   store: DraftStore;
   /** What was written last time and not saved. */
@@ -38,8 +42,20 @@ const keepEnterFromSaving = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 };
 
-export function EditorForm({ blog, writer, store, draft, onUnsaved, onTakeOther, ...ways }: EditorFormProps) {
-  const [published] = useState(() => ({ ...textsOf(blog), content: asWritten(blog?.content ?? '') }));
+export function EditorForm({
+  blog,
+  translated,
+  writer,
+  store,
+  draft,
+  onUnsaved,
+  onTakeOther,
+  ...ways
+}: EditorFormProps) {
+  const [published] = useState(() => ({
+    ...textsOf(blog, translated),
+    content: asWritten(blog?.content ?? ''),
+  }));
   const [startsWith] = useState(draft?.texts ?? published);
   const [version, setVersion] = useState(draft ? draft.version : (blog?.version ?? null));
   const [isPreviewed, setPreviewed] = useState(false);
@@ -49,6 +65,7 @@ export function EditorForm({ blog, writer, store, draft, onUnsaved, onTakeOther,
   const { errors } = form.formState;
   const texts = form.watch();
   const cover = useCover(blog);
+  const written = inLanguage(texts.language);
 
   const isUnsaved = cover.isChanged || JSON.stringify(texts) !== JSON.stringify(published);
   const { keptAt, forget } = useDraft({
@@ -88,8 +105,10 @@ export function EditorForm({ blog, writer, store, draft, onUnsaved, onTakeOther,
   return (
     <form className={styles.form} onSubmit={submit} onKeyDown={keepEnterFromSaving} noValidate>
       <div className={styles.fields} hidden={isPreviewed}>
+        <LanguageFields form={form} />
         <TextField
           {...form.register('title')}
+          {...written}
           label={t('editor.title')}
           autoComplete="off"
           error={errors.title?.message}
@@ -103,6 +122,7 @@ export function EditorForm({ blog, writer, store, draft, onUnsaved, onTakeOther,
               ref={field.ref}
               label={t('editor.content')}
               html={startsWith.content}
+              written={written}
               error={errors.content?.message}
               onChange={field.onChange}
               onBusy={busy => {
@@ -126,6 +146,7 @@ export function EditorForm({ blog, writer, store, draft, onUnsaved, onTakeOther,
         />
         <TextField
           {...form.register('metaTitle')}
+          {...written}
           label={t('editor.metaTitle')}
           optional
           autoComplete="off"
@@ -134,7 +155,8 @@ export function EditorForm({ blog, writer, store, draft, onUnsaved, onTakeOther,
         />
         <MetaDescriptionField
           {...form.register('metaDescription')}
-          written={texts.metaDescription}
+          {...written}
+          length={texts.metaDescription.trim().length}
           error={errors.metaDescription?.message}
         />
       </div>

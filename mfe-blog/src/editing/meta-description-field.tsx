@@ -20,11 +20,11 @@ const adviceFor = {
 };
 
 interface MetaDescriptionFieldProps extends Omit<TextAreaProps, 'label' | 'hint' | 'optional'> {
-  written: string;
+  /** Of what is written. */
+  length: number;
 }
 
-export function MetaDescriptionField({ written, ...rest }: MetaDescriptionFieldProps) {
-  const length = written.trim().length;
+export function MetaDescriptionField({ length, ...rest }: MetaDescriptionFieldProps) {
   const fit = fitOf(length);
   return (
     <TextArea

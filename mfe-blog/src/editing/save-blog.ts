@@ -1,6 +1,7 @@
 import type { Blog } from '@sufra/contracts';
 import { call } from '@sufra/web-kit';
 import type { BlogTexts } from './blog-texts.ts';
+import { slugIn } from './slug-in.ts';
 
 export interface BlogSave {
   texts: BlogTexts;
@@ -22,9 +23,10 @@ export async function saveBlog({ texts, cover, of }: BlogSave): Promise<Blog> {
   return (await call('PUT /blogs/{post}', { params: { post: of.id }, body, timeout: patience })).blog;
 }
 
-function formOf({ tags, ...texts }: BlogTexts) {
+function formOf({ tags, translationOf, ...texts }: BlogTexts) {
   const form = new FormData();
   for (const [name, text] of Object.entries(texts)) form.append(name, text);
   form.append('tags', JSON.stringify(tags));
+  form.append('translationOf', slugIn(translationOf));
   return form;
 }

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { messages } from '@sufra/contracts';
 import { problem } from '@sufra/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aPost } from '../../test/a-blog.ts';
 import { content, dialog, editorOpener, field, formSent, write } from '../../test/editor-opener.tsx';
 
-const { api, openNew, openEdit } = editorOpener();
+const { api, openNew, openEdit, openTranslation } = editorOpener();
 
 const post = aPost();
 const putPost = `PUT /blogs/${post._id}` as 'PUT /blogs/{post}';
@@ -34,6 +35,8 @@ test('a new post is sent as the form that the API asks for, and the list is aske
     metaTitle: 'About dates',
     metaDescription: 'From rutab to tamr.',
     coverAlt: '',
+    language: 'en',
+    translationOf: '',
   });
   expect(await screen.findByRole('article', { name: post.title })).toBeVisible();
 });
@@ -55,6 +58,32 @@ test('a changed post is sent with the version that it is based on', async () => 
     tags: JSON.stringify(post.tags),
     version: '3',
   });
+});
+
+test('a translation is begun from its original, in a language in which there is none', async () => {
+  const original = { ...post, translations: [{ language: 'ar' as const, slug: 'tmr', title: 'تمر' }] };
+  const { person } = await openTranslation(original);
+
+  expect(field('Language of the post')).toHaveValue('ur');
+  expect(field('Translation of')).toHaveValue(post.slug);
+  expect(field('Title')).toHaveAttribute('dir', 'rtl');
+  expect(content()).toHaveAttribute('lang', 'ur');
+  await person.selectOptions(field('Language of the post'), 'fr');
+  expect(field('Title')).toHaveAttribute('dir', 'auto');
+  await person.clear(field('Translation of'));
+  await person.type(field('Translation of'), `https://sufra.example/ar/blog/${post.slug}?from=mail`);
+  await person.type(field('Title'), 'Des dattes');
+  await write('D’abord les fraîches.');
+  api.reply('POST /blogs', {
+    status: 422,
+    body: problem('invalid_request', 'Please check what you entered.', {
+      details: [{ path: 'translationOf', message: messages.blogTranslationTaken }],
+    }),
+  });
+  await person.click(create());
+
+  expect(await screen.findByText('There is a translation in this language already')).toBeVisible();
+  expect(formSent(api.bodies('POST /blogs')[0])).toMatchObject({ language: 'fr', translationOf: post.slug });
 });
 
 test('while it is saved the button says so, and a second press does nothing', async () => {

@@ -6,6 +6,8 @@ import { EditorForm } from './editor-form.tsx';
 
 export interface WritingRoomProps {
   blog: Blog | undefined;
+  /** What a new one is to be a translation of. */
+  translated: Blog | undefined;
   writer: User;
   /** The way to forget what is unsaved; null when there is nothing. */
   onUnsaved: (forget: (() => void) | null) => void;
@@ -14,8 +16,10 @@ export interface WritingRoomProps {
 }
 
 /** Offers what was not saved last time, then lets write. */
-export function WritingRoom({ blog, writer, ...ways }: WritingRoomProps) {
-  const [store] = useState(() => draftStore(writer._id, blog?._id));
+export function WritingRoom({ blog, translated, writer, ...ways }: WritingRoomProps) {
+  const [store] = useState(() =>
+    draftStore(writer._id, blog?._id ?? (translated && `translation-of-${translated._id}`)),
+  );
   const [draft, setDraft] = useState(store.read);
   const [isOffered, setOffered] = useState(draft !== undefined);
   const [base, setBase] = useState(blog);
@@ -36,6 +40,7 @@ export function WritingRoom({ blog, writer, ...ways }: WritingRoomProps) {
       {...ways}
       key={base?.version}
       blog={base}
+      translated={translated}
       writer={writer}
       store={store}
       draft={draft}

@@ -26,7 +26,7 @@ export {
   Transfer,
   TransferBody,
 } from './api/billing.api.ts';
-export { Blog, BlogSummary, Picture } from './api/blog.ts';
+export { Blog, BlogSummary, BlogTranslation, Picture } from './api/blog.ts';
 export { BlogChangeForm, BlogForm } from './api/blog-form.ts';
 export { EventState, ParkedEvent } from './api/event-operations.ts';
 export { EmailAddress, Id, Instant, LinkToken, NewPassword, PersonName, SiteLanguage } from './api/fields.ts';

@@ -1,4 +1,8 @@
+import type { SiteLanguage } from '@sufra/contracts';
+
 export interface DemoPost {
+  /** English where it is not said. */
+  language?: SiteLanguage;
   title: string;
   slug: string;
   content: string;

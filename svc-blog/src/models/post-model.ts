@@ -1,4 +1,4 @@
-import type { Picture } from '@sufra/contracts';
+import type { Picture, SiteLanguage } from '@sufra/contracts';
 import { type OutboxDocument, outbox, outboxFields, type SearchFields } from '@sufra/service-kit';
 import { type Connection, Schema, type Types } from 'mongoose';
 
@@ -19,6 +19,10 @@ export interface PostDocument extends OutboxDocument, SearchFields {
   tags: string[];
   metaTitle: string;
   metaDescription: string;
+  /** Of all its texts: see `languageOf`. */
+  language?: SiteLanguage | null;
+  /** Shared by a post and its translations, of which there is one in a language. */
+  translationGroup: string;
   /** Nothing while it is not known, and once its account is deleted. */
   author: string;
   authorId: string | null;
@@ -51,6 +55,8 @@ export function postModel(connection: Connection) {
       tags: [String],
       metaTitle: text,
       metaDescription: text,
+      language: { type: String, required: true },
+      translationGroup: { type: String, required: true },
       author: text,
       authorId: { type: String, default: null },
       createdAt: { type: Date, required: true },
@@ -60,6 +66,11 @@ export function postModel(connection: Connection) {
     { versionKey: false },
   );
   schema.index({ createdAt: -1, _id: -1 });
+  schema.index({ language: 1, createdAt: -1, _id: -1 });
+  schema.index(
+    { translationGroup: 1, language: 1 },
+    { unique: true, partialFilterExpression: { translationGroup: { $exists: true } } },
+  );
   schema.index({ tagKeys: 1, createdAt: -1, _id: -1 });
   schema.index({ searchParts: 1 });
   schema.index({ pictures: 1 });

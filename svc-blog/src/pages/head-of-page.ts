@@ -1,6 +1,16 @@
-import { brand, type PageHead } from '@sufra/contracts';
+import {
+  type BlogTranslation,
+  brand,
+  type PageHead,
+  type ParsedQuery,
+  type SiteLanguage,
+} from '@sufra/contracts';
 import { escapeHtml } from '@sufra/service-kit';
+import { directionOf } from '@sufra/texts';
 import type { PostDocument, PostModel } from '../models/post-model.ts';
+import { textsIn } from '../texts/text.ts';
+import { languageOf, saidIn } from '../translations/said-in.ts';
+import { translationsOf } from '../translations/translations-of.ts';
 import { coverHtml } from './cover-html.ts';
 import { pictureOfPost } from './picture-of-post.ts';
 
@@ -20,16 +30,19 @@ const about = {
   tags: [],
 } as const satisfies Partial<PageHead>;
 
-const notFound: PageHead = {
-  ...about,
-  tags: [],
-  status: 404,
-  title: titled('Blog Not Found'),
-  description: 'There is no post at this address.',
-  path: null,
-  isIndexed: false,
-  html: null,
-};
+function nothingAt(language: SiteLanguage): PageHead {
+  const t = textsIn(language);
+  return {
+    ...about,
+    tags: [],
+    status: 404,
+    title: titled(t('missing.title')),
+    description: t('missing.words'),
+    path: null,
+    isIndexed: false,
+    html: null,
+  };
+}
 
 function decoded(part: string): string | undefined {
   try {
@@ -41,18 +54,24 @@ function decoded(part: string): string | undefined {
 }
 
 /** What those who run no script see of a page of the blog. */
-export async function headOfPage(posts: PostModel, path: string): Promise<PageHead> {
+export async function headOfPage(
+  posts: PostModel,
+  { path, language = 'en' }: ParsedQuery<'GET /blogs/head'>,
+): Promise<PageHead> {
   const [isOurs, part] = page.exec(path) ?? [];
-  if (isOurs === undefined) return notFound;
-  if (part === undefined) return headOfList(posts);
+  if (isOurs === undefined) return nothingAt(language);
+  if (part === undefined) return headOfList(posts, language);
   const slug = decoded(part);
   const post = slug && (await posts.findOne({ slug, deletedAt: null }).lean<PostDocument>());
-  return post ? headOfPost(post) : notFound;
+  return post ? headOfPost(post, await translationsOf(posts, post)) : nothingAt(language);
 }
 
-function headOfPost(post: PostDocument): PageHead {
+function headOfPost(post: PostDocument, translations: BlogTranslation[]): PageHead {
   const { coverPicture, coverAlt, createdAt, updatedAt } = post;
+  const language = languageOf(post);
   const author = post.author || brand.name;
+  const t = textsIn(language);
+  const by = t('post.by', { author });
   const published = createdAt.toISOString();
   return {
     status: 200,
@@ -66,13 +85,16 @@ function headOfPost(post: PostDocument): PageHead {
     changedAt: updatedAt.toISOString(),
     author,
     tags: post.tags,
-    html: `<article><h1>${escapeHtml(post.title)}</h1><p>By ${escapeHtml(author)}, <time datetime="${published}">${published.slice(0, 10)}</time></p>${coverHtml(post)}${post.content}</article>`,
+    language,
+    translations: translations.map(other => ({ language: other.language, path: `/blog/${other.slug}` })),
+    html: `<article lang="${language}" dir="${directionOf(language)}"><h1>${escapeHtml(post.title)}</h1><p>${escapeHtml(by)}, <time datetime="${published}">${published.slice(0, 10)}</time></p>${coverHtml(post)}${post.content}</article>`,
   };
 }
 
-async function headOfList(posts: PostModel): Promise<PageHead> {
+async function headOfList(posts: PostModel, language: SiteLanguage): Promise<PageHead> {
+  const t = textsIn(language);
   const newest = await posts
-    .find({ deletedAt: null })
+    .find({ deletedAt: null, language: saidIn(language) })
     .sort({ createdAt: -1, _id: -1 })
     .limit(maxListed)
     .select({ title: 1, slug: 1, metaDescription: 1, excerpt: 1 })
@@ -85,9 +107,9 @@ async function headOfList(posts: PostModel): Promise<PageHead> {
     ...about,
     tags: [],
     status: 200,
-    title: titled('Blog'),
-    description: 'Notes from the kitchen: halal cooking, Sunnah foods, and eating together.',
+    title: titled(t('list.title')),
+    description: t('list.words'),
     path: '/blog',
-    html: lines.length > 0 ? `<h1>Blog</h1><ul>${lines.join('')}</ul>` : null,
+    html: lines.length > 0 ? `<h1>${escapeHtml(t('list.title'))}</h1><ul>${lines.join('')}</ul>` : null,
   };
 }

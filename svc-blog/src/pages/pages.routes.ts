@@ -12,7 +12,7 @@ interface Deps {
 /** What the gateway asks for on behalf of those who run no script. */
 export const pagesRoutes = ({ posts, siteUrl }: Deps) =>
   routes({
-    'GET /blogs/head': ({ query }) => headOfPage(posts, query.path),
+    'GET /blogs/head': ({ query }) => headOfPage(posts, query),
     'GET /blogs/pages': () => listPages(posts),
-    'GET /blogs/feed': () => feedContent({ posts, siteUrl }),
+    'GET /blogs/feed': ({ query }) => feedContent({ posts, siteUrl, ...query }),
   });

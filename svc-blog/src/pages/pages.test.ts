@@ -56,6 +56,8 @@ describe('the head of a post’s page', () => {
         changedAt: '2026-10-02T12:00:00.000Z',
         author: 'A & B',
         tags: ['Olives'],
+        language: 'en',
+        translations: [],
         html: expect.stringContaining(post.content),
       },
     ]);
@@ -112,7 +114,7 @@ test('the pages for the sitemap are the list, as new as its newest change, and e
   expect((await ask(under.service.url, 'GET /blogs/pages')).body).toEqual({
     pages: [
       { path: '/blog', changedAt: '2026-10-02T12:00:00.000Z' },
-      { path: '/blog/one', changedAt: '2026-10-02T12:00:00.000Z' },
+      { path: '/blog/one', changedAt: '2026-10-02T12:00:00.000Z', language: 'en', translations: [] },
     ],
   });
 });
@@ -161,11 +163,11 @@ describe('the feed', () => {
         author: html.slice(0, 100),
       }),
     );
-    expect(await faultsIn(writeFeed({ posts, siteUrl: 'https://sufra.test' }))).toEqual([]);
+    expect(await faultsIn(writeFeed({ posts, siteUrl: 'https://sufra.test', language: 'en' }))).toEqual([]);
   });
 
   test('would be found out if it were not valid', async () => {
-    const text = writeFeed({ posts: [aPost()], siteUrl: 'https://sufra.test' });
+    const text = writeFeed({ posts: [aPost()], siteUrl: 'https://sufra.test', language: 'en' });
     for (const wrong of [
       text.replace(/<updated>[^<]*<\/updated>/, ''),
       text.replaceAll('https://sufra.test', ''),

@@ -9,7 +9,7 @@ import { findLive } from './find-post.ts';
 /** All that a post holds; the rest goes once its events are published. */
 const erased = [
   ...['content', 'excerpt', 'searchText', 'searchParts', 'tagKeys', 'tags', 'metaTitle', 'metaDescription'],
-  ...['coverPicture', 'coverAlt', 'pictures', 'author', 'authorId'],
+  ...['coverPicture', 'coverAlt', 'pictures', 'author', 'authorId', 'language', 'translationGroup'],
 ];
 
 export async function deletePost(store: BlogStore, id: string): Promise<{ message: string }> {

@@ -1,5 +1,6 @@
 import { type BlogSummary, brand } from '@sufra/contracts';
 import type { PostDocument } from '../models/post-model.ts';
+import { languageOf } from '../translations/said-in.ts';
 
 export type ListedPost = Omit<PostDocument, 'content' | 'searchText' | 'searchParts' | 'outbox'>;
 
@@ -16,6 +17,7 @@ export const describeSummary = (post: ListedPost): BlogSummary => ({
   metaTitle: post.metaTitle,
   metaDescription: post.metaDescription,
   author: post.author || brand.name,
+  language: languageOf(post),
   readingMinutes: post.readingMinutes,
   createdAt: post.createdAt.toISOString(),
   updatedAt: post.updatedAt.toISOString(),

@@ -1,6 +1,7 @@
 import { type Blog, messages } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import type { PostDocument, PostModel } from '../models/post-model.ts';
+import { translationsOf } from '../translations/translations-of.ts';
 import { describePost } from './describe-post.ts';
 
 export async function findLive(
@@ -13,5 +14,7 @@ export async function findLive(
 }
 
 /** Addresses match without regard to case. */
-export const findPost = async (posts: PostModel, slug: string): Promise<Blog> =>
-  describePost(await findLive(posts, { slug: slug.toLowerCase() }));
+export async function findPost(posts: PostModel, slug: string): Promise<Blog> {
+  const post = await findLive(posts, { slug: slug.toLowerCase() });
+  return describePost(post, await translationsOf(posts, post));
+}

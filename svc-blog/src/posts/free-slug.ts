@@ -14,7 +14,7 @@ export async function withFreeSlug<T>(title: string, insert: (slug: string) => P
     try {
       return await insert(slug);
     } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
+      if (!isDuplicateKey(error, 'slug')) throw error;
     }
   }
   throw new Error(`there are ${maxTries} posts of one title already`);

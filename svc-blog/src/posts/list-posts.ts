@@ -1,14 +1,23 @@
-import { type AnswerOf, type ParsedQuery, tagKey } from '@sufra/contracts';
+import { type AnswerOf, type Found, type ParsedQuery, tagKey } from '@sufra/contracts';
 import { countUpToMost, holdingWords, pageOf } from '@sufra/service-kit';
 import type { PostModel } from '../models/post-model.ts';
+import { saidElsewhere, saidIn } from '../translations/said-in.ts';
 import { describeSummary, type ListedPost } from './describe-summary.ts';
 
 type Filter = ParsedQuery<'GET /blogs/counts'>;
 
 /** The database's filter; undefined where nothing can be found. */
-export function postsFilter({ q, tag }: Filter) {
+export function postsFilter({ q, tag, language, notLanguage }: Filter) {
   const words = q ? holdingWords(q) : {};
-  return words && { deletedAt: null, ...(tag ? { tagKeys: tagKey(tag) } : {}), ...words };
+  return (
+    words && {
+      deletedAt: null,
+      ...(language ? { language: saidIn(language) } : {}),
+      ...(notLanguage ? { language: saidElsewhere(notLanguage) } : {}),
+      ...(tag ? { tagKeys: tagKey(tag) } : {}),
+      ...words,
+    }
+  );
 }
 
 /** Newest first. The content and what is searched of it stay in the database. */
@@ -29,9 +38,18 @@ export async function listPosts(
   return { blogs: entries.map(describeSummary), next };
 }
 
-export async function countPosts(posts: PostModel, filter: Filter): Promise<AnswerOf<'GET /blogs/counts'>> {
+async function count(posts: PostModel, filter: Filter): Promise<Found> {
   const wanted = postsFilter(filter);
   return wanted
     ? countUpToMost(options => posts.countDocuments(wanted, options))
     : { found: 0, isMore: false };
+}
+
+export async function countPosts(posts: PostModel, filter: Filter): Promise<AnswerOf<'GET /blogs/counts'>> {
+  const { language, ...rest } = filter;
+  const [found, elsewhere] = await Promise.all([
+    count(posts, filter),
+    language ? count(posts, { ...rest, notLanguage: language }) : null,
+  ]);
+  return { ...found, elsewhere };
 }

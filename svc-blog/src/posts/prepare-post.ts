@@ -1,11 +1,11 @@
-import type { BlogForm, Picture } from '@sufra/contracts';
+import type { Picture } from '@sufra/contracts';
 import { textOf } from '@sufra/contracts';
 import { cleanHtml } from '../html/clean-html.ts';
 import { pictureIdIn } from '../pictures/picture-address.ts';
-import { type WrittenFields, writtenFields } from './written-fields.ts';
+import { type WrittenFields, type WrittenTexts, writtenFields } from './written-fields.ts';
 
 export interface Draft {
-  written: Omit<BlogForm, 'coverAlt'>;
+  written: WrittenTexts;
   /** Those that the post may show, by their ids. */
   pictures: (readonly [id: string, picture: Picture])[];
 }

@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import type { PostDocument } from '../models/post-model.ts';
 import { describePicture } from '../pictures/describe-picture.ts';
 import { pictureIdIn } from '../pictures/picture-address.ts';
+import { groupOf, onceInLanguage } from '../translations/group-of.ts';
+import { translationsOf } from '../translations/translations-of.ts';
 import type { BlogStore } from './blog-store.ts';
 import { describePost } from './describe-post.ts';
 import { findLive } from './find-post.ts';
@@ -19,6 +21,11 @@ interface UpdatePost {
 export async function updatePost(store: BlogStore, { id, form, file }: UpdatePost): Promise<Blog> {
   const current = await findLive(store.posts, { _id: id });
   if (current.v !== form.version) throw new Problem('edit_conflict');
+  const { language = current.language, translationOf } = form;
+  const translationGroup =
+    translationOf === undefined
+      ? current.translationGroup
+      : await groupOf(store.posts, { translationOf, post: current });
   const changed = await saveWithPictures(
     store,
     { written: form, file, before: current.pictures },
@@ -28,21 +35,23 @@ export async function updatePost(store: BlogStore, { id, form, file }: UpdatePos
         update: {
           $set: {
             ...fields,
+            language,
+            translationGroup,
             ...coverFields(current, { form, cover, shown }),
             updatedAt: new Date(),
           },
         },
       });
-      const saved = await store.posts
-        .findOneAndUpdate(filter, update, { returnDocument: 'after' })
-        .lean<PostDocument>();
+      const saved = await onceInLanguage(async () =>
+        store.posts.findOneAndUpdate(filter, update, { returnDocument: 'after' }).lean<PostDocument>(),
+      );
       if (saved) return saved;
       // Another moderator was faster: with another save, or by deleting it.
       await findLive(store.posts, { _id: id });
       throw new Problem('edit_conflict');
     },
   );
-  return describePost(changed);
+  return describePost(changed, await translationsOf(store.posts, changed));
 }
 
 function coverFields(

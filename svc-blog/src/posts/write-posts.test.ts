@@ -66,6 +66,8 @@ describe('a new post', () => {
         coverAlt: '',
         tags: ['olives', 'Basics'],
         metaTitle: 'Olives, seven ways',
+        language: 'en',
+        translations: [],
         metaDescription: 'What to do with a jar of olives.',
         author: 'Maryam Siddiqui',
         readingMinutes: 1,

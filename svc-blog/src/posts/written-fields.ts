@@ -17,6 +17,9 @@ export type WrittenFields = Pick<
   | 'tagKeys'
 >;
 
+/** What is worked upon: neither the cover nor where the post belongs. */
+export type WrittenTexts = Pick<BlogForm, 'title' | 'content' | 'tags' | 'metaTitle' | 'metaDescription'>;
+
 type Searched = Pick<PostDocument, 'title' | 'content' | 'tags' | 'metaTitle' | 'metaDescription'>;
 
 /** What a post is found by. */
@@ -24,7 +27,7 @@ export const searchFields = ({ title, content, tags, metaTitle, metaDescription 
   searchFieldsOf(title, metaTitle, metaDescription, ...tags, textOf(content));
 
 /** What was written, its HTML cleaned already, with all that is made from it. */
-export function writtenFields(written: Omit<BlogForm, 'coverAlt'>): WrittenFields {
+export function writtenFields(written: WrittenTexts): WrittenFields {
   const { title, content, tags, metaTitle, metaDescription } = written;
   return {
     title,

@@ -78,7 +78,7 @@ describe('a page whose service knows its head', () => {
       headers: { 'accept-encoding': 'identity' },
     });
     expect(await received.text()).toContain('<title>Dates - Sufra</title>');
-    expect(service.seen[0]?.url).toBe('/api/v1/blogs/head?path=%2Fblog%2FDates+%26+figs');
+    expect(service.seen[0]?.url).toBe('/api/v1/blogs/head?path=%2Fblog%2FDates+%26+figs&language=en');
     expect(service.seen[0]?.headers.authorization).toBeUndefined();
 
     const etag = received.headers.get('etag') ?? '';
@@ -167,7 +167,9 @@ test.each([
 
 describe('what search engines and readers ask for', () => {
   const pages = {
-    body: JSON.stringify({ pages: [{ path: '/blog/dates & figs', changedAt: '2026-11-01T08:00:00Z' }] }),
+    body: JSON.stringify({
+      pages: [{ path: '/blog/dates & figs', changedAt: '2026-11-01T08:00:00Z' }],
+    }),
   };
 
   test('the sitemap lists what builds and services name, and is valid', async () => {
@@ -184,6 +186,19 @@ describe('what search engines and readers ask for', () => {
     );
     expect(await faultsOf(text)).toEqual([]);
     expect(await faultsOf(text.replace('<loc>', '<place>').replace('</loc>', '</place>'))).not.toEqual([]);
+  });
+
+  test('a page whose content is in one language is listed in that alone, with its translations', async () => {
+    const translations = [{ language: 'en', path: '/blog/figs' }];
+    const page = { path: '/blog/tyn', changedAt: '2026-11-01T08:00:00Z', language: 'ar', translations };
+    const { gateway } = await aSite({ '/api/v1/blogs/pages': { body: JSON.stringify({ pages: [page] }) } });
+    const text = await (await fetch(`${gateway.url}/sitemap.xml`)).text();
+    const alternate = (language: string, address: string) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="https://sufra.example${address}"/>`;
+    expect(text).toContain(
+      `<url><loc>https://sufra.example/ar/blog/tyn</loc><lastmod>2026-11-01T08:00:00Z</lastmod>${alternate('ar', '/ar/blog/tyn')}${alternate('en', '/blog/figs')}${alternate('x-default', '/blog/figs')}</url>`,
+    );
+    expect(text.match(/blog\/tyn<\/loc>/g)).toHaveLength(1);
   });
 
   test('the sitemap does without a service that is away', async () => {
@@ -210,7 +225,8 @@ describe('what search engines and readers ask for', () => {
       'application/atom+xml',
       '<feed/>',
     ]);
-    expect(service.seen[0]?.url).toBe('/api/v1/blogs/feed');
+    expect(service.seen[0]?.url).toBe('/api/v1/blogs/feed?language=en');
+    expect((await fetch(`${gateway.url}/xx/feed.xml`)).status).toBe(404);
     expect((await fetch(`${gateway.url}/other.xml`)).status).toBe(404);
   });
 

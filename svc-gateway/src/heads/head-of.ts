@@ -1,5 +1,6 @@
 import { brand, PageHead } from '@sufra/contracts';
 import type { Log } from '@sufra/service-kit';
+import { isLanguage } from '@sufra/texts';
 import { english } from '../front-end/english.ts';
 import type { SliceState } from '../front-end/front-end.ts';
 import { pathPattern } from '../front-end/path-pattern.ts';
@@ -57,6 +58,10 @@ function nothingHere(told: PageHead, language: string): PageHead {
   return { ...told, title: `${t('nothing.title')} - ${brand.name}`, description: t('nothing.words') };
 }
 
+// A service knows no pseudo-language.
+const inLanguage = ({ path, language }: Visit): Record<string, string> =>
+  isLanguage(language) ? { path, language } : { path };
+
 /** What is known of a page without running it. A slice whose service cannot say costs the page its head alone. */
 export const createHeadOf =
   ({ ask, log }: Deps) =>
@@ -66,7 +71,7 @@ export const createHeadOf =
     const known = listed(visit, owner);
     if (!owner.heads?.paths.some(pattern => pathPattern(pattern).matches(path))) return known;
     try {
-      const told = PageHead.parse(await ask({ call: owner.heads.call, query: { path }, requestId }));
+      const told = PageHead.parse(await ask({ call: owner.heads.call, query: inLanguage(visit), requestId }));
       if (told.status === 404) return nothingHere(told, visit.language);
       return known ? inWordsOf(known, told) : told;
     } catch (error) {

@@ -3,6 +3,7 @@ import type { Log } from '@sufra/service-kit';
 import type { SliceState } from '../front-end/front-end.ts';
 import { html, type Markup, trusted } from '../html/html.ts';
 import { languagesOf, pathIn } from '../languages/addressed.ts';
+import { alternatesOf } from '../languages/alternates-of.ts';
 import type { AskService } from './ask-service.ts';
 
 interface Deps {
@@ -16,29 +17,21 @@ interface Where {
   languages: string[];
 }
 
-interface Listed {
-  path: string;
-  changedAt?: string;
-}
+type Listed = Pick<SitePages['pages'][number], 'path' | 'language' | 'translations'> & { changedAt?: string };
 
 // The protocol's own bound.
 const maxListed = 50_000;
 
-type Address = readonly [language: string, address: string];
+const alternate = ([language, address]: readonly [string, string]): Markup =>
+  html`<xhtml:link rel="alternate" hreflang="${language}" href="${encodeURI(address)}"/>`;
 
-const alternate = ([language, address]: Address): Markup =>
-  html`<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
-
-/** A page in each language, and each of them names all. */
-function entries({ path, changedAt }: Listed, { origin, languages }: Where): Markup[] {
-  const addresses = languages.map(
-    (language): Address => [language, encodeURI(origin + pathIn(language, path))],
-  );
-  const others =
-    languages.length > 1 && [...addresses, ['x-default', encodeURI(origin + path)] as const].map(alternate);
-  return addresses.map(
-    ([, address]) =>
-      html`<url><loc>${address}</loc>${changedAt && html`<lastmod>${changedAt}</lastmod>`}${others || undefined}</url>\n`,
+/** A page in each language in which its content is, and each of them names all. */
+function entries(page: Listed, { origin, languages }: Where): Markup[] {
+  const { path, changedAt, language } = page;
+  const others = alternatesOf(page, { origin, languages }).map(alternate);
+  return (language ? [language] : languages).map(
+    each =>
+      html`<url><loc>${encodeURI(origin + pathIn(each, path))}</loc>${changedAt && html`<lastmod>${changedAt}</lastmod>`}${others.length > 0 ? others : undefined}</url>\n`,
   );
 }
 
@@ -61,9 +54,10 @@ export const createSitemap =
     });
     // What a service tells of a page that the build lists too is newer: when it was changed.
     const pages = new Map<string, Listed>(
-      [...states.flatMap(({ pages: own }) => own), ...(await Promise.all(asked)).flat()].map(
-        ({ path, changedAt }: Listed) => [path, { path, ...(changedAt && { changedAt }) }],
-      ),
+      [
+        ...states.flatMap(({ pages: own }): Listed[] => own.map(({ path }) => ({ path }))),
+        ...(await Promise.all(asked)).flat(),
+      ].map((page: Listed) => [page.path, page]),
     );
     const listed = [...pages.values()].flatMap(page => entries(page, { origin, languages }));
     return html`${trusted('<?xml version="1.0" encoding="UTF-8"?>')}

@@ -78,6 +78,21 @@ describe('the shell’s page with a head', () => {
     expect(written({ html: '<p>$`$&</p>' })).toContain('<p>$`$&</p>');
   });
 
+  test('whose content is in one language has its address there, and names those of its translations', () => {
+    const more = { language: 'tr', languages: ['en', 'ar', 'tr'] };
+    const translations = [{ language: 'fr' as const, path: '/blog/des-olives' }];
+    const text = written({ path: '/blog/zytwn', language: 'ar', translations }, more);
+    expect(text).toContain('<link rel="canonical" href="https://sufra.example/ar/blog/zytwn">');
+    expect([...text.matchAll(/hreflang="([\w-]+)" href="([^"]*)"/g)].map(([, ...each]) => each)).toEqual([
+      ['ar', 'https://sufra.example/ar/blog/zytwn'],
+      ['fr', 'https://sufra.example/fr/blog/des-olives'],
+      ['x-default', 'https://sufra.example/ar/blog/zytwn'],
+    ]);
+    expect(text).toContain('<meta property="og:locale" content="ar_EG">');
+    expect(text).toContain('<meta property="og:locale:alternate" content="fr_FR">');
+    expect(written({ language: 'ar' }, more)).not.toContain('hreflang');
+  });
+
   test('names the feed where there is one', () => {
     const text = written({}, { feed: { path: '/feed.xml', title: 'The blog' } });
     expect(text).toContain(

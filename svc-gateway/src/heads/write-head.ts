@@ -1,6 +1,7 @@
 import { brand, type PageHead } from '@sufra/contracts';
 import { html, trusted } from '../html/html.ts';
 import { pathIn } from '../languages/addressed.ts';
+import { alternatesOf } from '../languages/alternates-of.ts';
 import { openGraphLocale } from '../languages/open-graph-locale.ts';
 import { articleOf, asData } from './json-ld.ts';
 
@@ -23,17 +24,20 @@ const tag = (property: string, content: string | null | undefined) =>
 const named = (name: string, content: string | undefined) =>
   content ? html`<meta name="${name}" content="${content}">\n` : undefined;
 
-/** The same page in each language, and in English for readers of all others. */
-function alternates({ path, isIndexed, status }: PageHead, { origin, languages }: Options) {
-  if (path === null || !isIndexed || status !== 200 || languages.length < 2) return undefined;
-  const inEach = languages.map(language => [language, origin + pathIn(language, path)] as const);
-  return [...inEach, ['x-default', origin + path] as const].map(
+/** The same content in each language, and for readers of all others. */
+function alternates({ isIndexed, status, ...page }: PageHead, { origin, languages }: Options) {
+  const { path } = page;
+  if (path === null || !isIndexed || status !== 200) return undefined;
+  const addresses = alternatesOf({ ...page, path }, { origin, languages });
+  return addresses.map(
     ([language, address]) => html`<link rel="alternate" hreflang="${language}" href="${address}">\n`,
   );
 }
 
-function locales({ language, languages }: Options) {
-  const others = languages.filter(each => each !== language);
+function locales(head: PageHead, { language: ofPage, languages }: Options) {
+  const language = head.language ?? ofPage;
+  const all = head.language ? (head.translations ?? []).map(other => other.language) : languages;
+  const others = all.filter(each => each !== language);
   return [
     tag('og:locale', openGraphLocale(language)),
     ...others.map(each => tag('og:locale:alternate', openGraphLocale(each))),
@@ -42,14 +46,14 @@ function locales({ language, languages }: Options) {
 
 function tagsOf(head: PageHead, options: Options): string {
   const { origin, language, feed } = options;
-  const address = head.path === null ? undefined : origin + pathIn(language, head.path);
+  const address = head.path === null ? undefined : origin + pathIn(head.language ?? language, head.path);
   const image = head.image ? origin + head.image.path : undefined;
   const isArticle = head.type === 'article' && head.status === 200;
   return html`${head.isIndexed ? undefined : named('robots', 'noindex')}${
     address && html`<link rel="canonical" href="${address}">\n`
-  }${alternates(head, options)}${feed && html`<link rel="alternate" type="application/atom+xml" title="${feed.title}" href="${origin + feed.path}">\n`}${[
+  }${alternates(head, options)}${feed && html`<link rel="alternate" type="application/atom+xml" title="${feed.title}" href="${origin + pathIn(language, feed.path)}">\n`}${[
     tag('og:site_name', brand.name),
-    ...locales(options),
+    ...locales(head, options),
     tag('og:type', head.type),
     tag('og:title', head.title),
     tag('og:description', head.description),

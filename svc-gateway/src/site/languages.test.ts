@@ -99,7 +99,7 @@ describe('an address with a language', () => {
     ['/ar/', 200, 'ar'],
     ['/ar/dashboard?tab=1', 200, 'ar'],
     ['/ar/nothing', 404, 'ar'],
-    ['/ar/feed.xml', 404, null],
+    ['/ar/other.xml', 404, null],
     ['/ar/favicon.svg', 404, null],
     ['/ar/ar/blog', 404, 'ar'],
     ['/de/blog', 404, 'en'],

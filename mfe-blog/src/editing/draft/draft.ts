@@ -1,4 +1,5 @@
 import '@sufra/web-kit/zod-without-eval';
+import { SiteLanguage } from '@sufra/contracts';
 import { keptForMember } from '@sufra/web-kit';
 import { z } from 'zod';
 
@@ -16,6 +17,9 @@ const Draft = z.object({
     metaTitle: z.string(),
     metaDescription: z.string(),
     coverAlt: z.string(),
+    // What was kept before posts had a language has none.
+    language: SiteLanguage.default('en'),
+    translationOf: z.string().default(''),
   }),
 });
 export type Draft = z.infer<typeof Draft>;

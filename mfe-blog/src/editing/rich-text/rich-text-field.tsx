@@ -18,6 +18,8 @@ import { useRichText } from './use-rich-text.ts';
 export interface RichTextFieldProps {
   label: string;
   html: string;
+  /** In which language it is, and from which side that runs. */
+  written: { lang: string; dir: string };
   error: string | undefined;
   onChange: (html: string) => void;
   /** Whether pictures are still on their way. */
@@ -26,7 +28,7 @@ export interface RichTextFieldProps {
   ref: (field: { focus: () => void } | null) => void;
 }
 
-export function RichTextField({ label, html, error, onChange, onBusy, ref }: RichTextFieldProps) {
+export function RichTextField({ label, html, written, error, onChange, onBusy, ref }: RichTextFieldProps) {
   const id = useElementId();
   const picker = useRef<HTMLInputElement>(null);
   const [linking, setLinking] = useState(false);
@@ -40,6 +42,7 @@ export function RichTextField({ label, html, error, onChange, onBusy, ref }: Ric
       id,
       'aria-labelledby': `${id}-label`,
       'aria-required': 'true',
+      ...written,
       ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
     },
     onChange,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../constants/limits.ts';
 import { messages } from '../constants/messages.ts';
+import { SiteLanguage } from './fields.ts';
 import { orStop } from './or-stop.ts';
 import { showsSomething } from './shows-something.ts';
 
@@ -30,6 +31,12 @@ const TagsText = z
   })
   .pipe(Tags);
 
+const TranslationOf = z
+  .string()
+  .trim()
+  .max(limits.blogSlugLength, orStop(messages.blogTranslationOfNone))
+  .describe('the slug of a post that says the same in another language; empty for none');
+
 /** The texts of the form that creates a post. The cover comes beside them, as `coverImage`. */
 export const BlogForm = z.object({
   title: z
@@ -55,6 +62,8 @@ export const BlogForm = z.object({
     .max(limits.blogMetaDescriptionLength, orStop(messages.blogMetaDescriptionTooLong))
     .default(''),
   coverAlt: z.string().trim().max(limits.blogAltLength, orStop('This description is too long.')).default(''),
+  language: SiteLanguage.default('en'),
+  translationOf: TranslationOf.default(''),
 });
 export type BlogForm = z.output<typeof BlogForm>;
 
@@ -67,4 +76,6 @@ export const BlogChangeForm = BlogForm.extend({
     .regex(/^\d{1,9}$/, orStop('This is not a version.'))
     .transform(Number),
   removeCover: FormBoolean.default(false),
+  language: SiteLanguage.optional().describe('as it was unless given'),
+  translationOf: TranslationOf.optional().describe('as it was unless given'),
 });

@@ -4,19 +4,21 @@ import type { ApiTable } from './api-table.ts';
 import { Blog, BlogSummary, Picture } from './blog.ts';
 import { BlogChangeForm, BlogForm } from './blog-form.ts';
 import { eventOperations } from './event-operations.ts';
-import { Content, Id, MessageAnswer } from './fields.ts';
+import { Content, Id, MessageAnswer, SiteLanguage } from './fields.ts';
 import { orStop } from './or-stop.ts';
 import { PageHead, SitePages, SitePath } from './page-head.ts';
 import { Found, Next, PageQuery, SearchWords } from './paged.ts';
 
 // One address, so one name: a post is read by its slug and changed by its id.
 const byId = z.object({ post: Id.describe('its id') });
-const bySlug = z.object({ post: z.string().max(120, orStop()).describe('its slug') });
+const bySlug = z.object({ post: z.string().max(limits.blogSlugLength, orStop()).describe('its slug') });
 
-/** Without words or a tag, every post. */
+/** Without any of these, every post. */
 const BlogFilter = z.object({
   q: SearchWords.optional().describe('words of any text of the post, or parts of them'),
   tag: z.string().trim().max(limits.blogTagLength, orStop()).optional(),
+  language: SiteLanguage.optional().describe('posts in this language alone'),
+  notLanguage: SiteLanguage.optional().describe('posts in all other languages than this one'),
 });
 
 export const blogApi = {
@@ -36,7 +38,9 @@ export const blogApi = {
     access: 'public',
     query: BlogFilter,
     status: 200,
-    answer: Found,
+    answer: Found.extend({
+      elsewhere: Found.nullable().describe('in all other languages, where one is asked for'),
+    }),
     problems: [],
   },
   'POST /blogs': {
@@ -55,7 +59,10 @@ export const blogApi = {
     slice: 'svc-blog',
     summary: 'What stands in the head of a page of the blog',
     access: 'public',
-    query: z.object({ path: SitePath }),
+    query: z.object({
+      path: SitePath,
+      language: SiteLanguage.optional().describe('of the page around it; English unless given'),
+    }),
     status: 200,
     answer: PageHead,
     problems: [],
@@ -70,8 +77,9 @@ export const blogApi = {
   },
   'GET /blogs/feed': {
     slice: 'svc-blog',
-    summary: 'The newest posts in full, as an Atom feed',
+    summary: 'The newest posts of a language in full, as an Atom feed',
     access: 'public',
+    query: z.object({ language: SiteLanguage.default('en') }),
     gives: 'content',
     status: 200,
     answer: Content,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant } from './fields.ts';
+import { Id, Instant, SiteLanguage } from './fields.ts';
 import { SitePath } from './page-head.ts';
 
 /** Three widths of one picture; `src` is the widest for who knows no `srcset`. */
@@ -24,14 +24,20 @@ export const BlogSummary = z.object({
   metaTitle: z.string(),
   metaDescription: z.string(),
   author: z.string(),
+  language: SiteLanguage.describe('of its texts'),
   readingMinutes: z.int().positive(),
   createdAt: Instant,
   updatedAt: Instant,
 });
 export type BlogSummary = z.infer<typeof BlogSummary>;
 
+/** The same post in another language. */
+export const BlogTranslation = z.object({ language: SiteLanguage, slug: z.string(), title: z.string() });
+export type BlogTranslation = z.infer<typeof BlogTranslation>;
+
 export const Blog = BlogSummary.extend({
   content: z.string().describe('cleaned HTML'),
+  translations: z.array(BlogTranslation),
   version: z.int().positive().describe('what a save is based on'),
 });
 export type Blog = z.infer<typeof Blog>;

@@ -50,6 +50,7 @@ export const limits = {
   writtenTagLength: 100,
   undoDeletionSeconds: 10,
   blogTitleLength: 200,
+  blogSlugLength: 120,
   blogMetaDescriptionLength: 160,
   blogMetaDescriptionRecommendedFrom: 120,
   blogContentLength: 200_000,

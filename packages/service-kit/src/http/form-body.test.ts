@@ -23,6 +23,8 @@ const blog = {
   ...{
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
+    language: 'en' as const,
+    translations: [],
     content: 'c',
     version: 1,
   },
