@@ -139,6 +139,7 @@ describe('what stands around a word', () => {
     ['do not use wine', 'halal'],
     ['roll it out with a wine bottle', 'halal'],
     ['Salami ohne Schweinefleisch', 'halal'],
+    ['bacon sans couenne', 'haram'],
     ['no pork but ham', 'haram'],
     ['Hähnchen Speck Spieße', 'haram'],
     ['Hähnchen Speck Würfel', 'halal'],

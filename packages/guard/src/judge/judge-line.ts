@@ -62,9 +62,15 @@ function agree(named: Named[]) {
         one.outcome = other.outcome;
 }
 
+/** The meat itself: 'bacon sans couenne' is only without the rind. */
+const theMeat =
+  /^(?:pork|pig|schwein|schweinefleisch|porc|cerdo|puerco|porco|maiale|domuz|domuz eti|babi|daging babi|carne de (?:cerdo|porco)|свинина|varken|varkensvlees|wieprzowin[ay]|猪肉|豚肉|돼지고기|خنزير|لحم خنزير|لحم الخنزير)$/i;
+
 // 'Salami ohne Schweinefleisch', 'pork-free pepperoni'; while 'ham, no pork' are two wishes.
 function clearMadeWithoutPork(line: Line) {
-  const takenOut = line.named.filter(({ kind, outcome }) => kind === 'pork' && outcome === 'negated');
+  const takenOut = line.named.filter(
+    ({ outcome, entry }) => outcome === 'negated' && theMeat.test(entry.phrase),
+  );
   for (const named of line.named)
     if (
       named.kind === 'curedPork' &&
