@@ -64,7 +64,7 @@ function agree(named: Named[]) {
 
 /** The meat itself: 'bacon sans couenne' is only without the rind. */
 const theMeat =
-  /^(?:pork|pig|schwein|schweinefleisch|porc|cerdo|puerco|porco|maiale|domuz|domuz eti|babi|daging babi|carne de (?:cerdo|porco)|свинина|varken|varkensvlees|wieprzowin[ay]|猪肉|豚肉|돼지고기|خنزير|لحم خنزير|لحم الخنزير)$/i;
+  /^(?:pork|pig|schwein|schweinefleisch|porc|cerdo|puerco|porco|maiale|domuz|domuz eti|babi|daging babi|carne de (?:cerdo|porco)|свинина|varken|varkensvlees|wieprzowin[aą]|猪肉|豚肉|돼지고기|خنزير|لحم خنزير|لحم الخنزير)$/i;
 
 // 'Salami ohne Schweinefleisch', 'pork-free pepperoni'; while 'ham, no pork' are two wishes.
 function clearMadeWithoutPork(line: Line) {
