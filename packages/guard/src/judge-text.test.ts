@@ -126,6 +126,41 @@ describe('what stands around a word', () => {
     ['poulet jambon', 'haram'],
     ['jambon de poulet', 'halal'],
     ['lentilles lardons', 'haram'],
+    ['codillo de ternera', 'halal'],
+    ['codillo', 'haram'],
+    ['costelinha bovina', 'halal'],
+    ['beef baby back ribs', 'halal'],
+    ['20 biscoitos champanhe', 'halal'],
+    ['500 gr kerang darah', 'halal'],
+    ['200 g Schokolade, halbbitter', 'halal'],
+    ['pasta w/o bacon', 'halal'],
+    ['check labels for gelatin or pork', 'halal'],
+    ['check for seasoning and add the wine', 'haram'],
+    ['do not use wine', 'halal'],
+    ['roll it out with a wine bottle', 'halal'],
+    ['Salami ohne Schweinefleisch', 'halal'],
+    ['bacon sans couenne', 'haram'],
+    ['no pork but ham', 'haram'],
+    ['Hähnchen Speck Spieße', 'haram'],
+    ['Hähnchen Speck Würfel', 'halal'],
+    ['Puten Schinken Pizza', 'halal'],
+    ['tavuk göğsü jambonlu', 'haram'],
+    ['hindi jambonlu tost', 'halal'],
+    ['دجاج بالبيكون', 'haram'],
+    ['frango enrolado no bacon', 'haram'],
+    ['豚の耳（パイ）', 'halal'],
+    ['bacon, vegan', 'halal'],
+    ['bacon, vegan, diced', 'halal'],
+    ['bacon, vegan cheese', 'haram'],
+    ['培根，素食芝士', 'haram'],
+    ['wine or alcohol-free wine', 'haram'],
+    ['white wine, alcohol-free', 'doubtful'],
+    ['white wine, cider or rice vinegar', 'halal'],
+    ['white wine, cider vinegar', 'haram'],
+    ['sake or rice vinegar', 'haram'],
+    ['vinagre de manzana o de vino', 'halal'],
+    ['vinagre o vino', 'haram'],
+    ['Rotwein- oder Apfelessig', 'halal'],
     ['I have turkey bacon. Make pasta with the bacon.', 'halal'],
     ['I have turkey bacon. Add bacon too.', 'haram'],
   ])('%s', (text, verdict) => {
@@ -264,6 +299,21 @@ describe('a number of an additive', () => {
   test.each(['E471', 'e 471', 'E-471', 'INS 471', 'E472e', 'E 920', 'E441'])('%s is doubtful', text => {
     expect(verdictOf(text)).toBe('doubtful');
   });
+  test.each([
+    'emulsifier: soy lecithin',
+    'Emulgator (Lecithine (Soja))',
+    'Zucker, Kakaomasse, Emulgator Sonnenblumenlecithin',
+    'emulgator: mono- en diglyceriden (plantaardig)',
+    '유화제(대두레시틴)',
+  ])('%s names a plant', text => {
+    expect(verdictOf(text)).toBe('halal');
+  });
+  test.each(['emulsifier: E471, soy sauce', 'emulsifier (lecithin), soy lecithin'])(
+    '%s names another thing',
+    text => {
+      expect(verdictOf(text)).toBe('doubtful');
+    },
+  );
   test.each(['E330', 'E471 (vegetable)', 'E322 from soy', '471 g flour', 'page 120', 'e 120 g di burro'])(
     '%s is halal',
     text => {

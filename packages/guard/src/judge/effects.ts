@@ -4,7 +4,13 @@ import type { Outcome } from './line.ts';
 
 const drinks: readonly Kind[] = ['drink', 'wine', 'beer', 'spirit', 'liqueur', 'riceWine'];
 const namesOfCuredPork: readonly Kind[] = ['curedPork', 'porkDish', 'sausage', 'porkClassic', 'porkBeside'];
-const ofUnnamedAnimal: readonly Kind[] = [...namesOfCuredPork, 'unnamedFat', 'lardByHabit', 'meatByHabit'];
+const ofUnnamedAnimal: readonly Kind[] = [
+  ...namesOfCuredPork,
+  'porkCut',
+  'unnamedFat',
+  'lardByHabit',
+  'meatByHabit',
+];
 const additives: readonly Kind[] = ['gelatine', 'gelatineSweet', 'additive', 'rennet', 'rennetCheese'];
 const dishes: readonly Kind[] = ['porkDish', 'porkClassic', 'porkBeside', 'drinkDish', 'drinkClassic'];
 

@@ -96,6 +96,9 @@ function startsStop(line: Line, at: number) {
 export function takeOutBefore(line: Line, cue: Match, budget: number) {
   let end = cue.from;
   let left = budget;
+  let isList = false;
+  // 'wine or alcohol-free wine' are two wines, 'pork and alcohol-free' is one list.
+  const isOfNext = line.named.some(named => named.from === cue.to);
   while (end > 0) {
     const unit = line.units[end];
     if (unit && unit.before & (gaps.stop | gaps.open)) return;
@@ -103,8 +106,10 @@ export function takeOutBefore(line: Line, cue: Match, budget: number) {
     if (hits.length) {
       for (const hit of hits) hit.outcome = 'negated';
       end = Math.min(...hits.map(hit => hit.from));
+      const isJoined = isJoinedBefore(line, end);
+      isList ||= isJoined;
       const listed = joinsBefore(line, end);
-      if (listed === undefined) return;
+      if (listed === undefined || !isList || isOfNext) return;
       end = listed;
       left = 0;
       continue;
@@ -112,6 +117,14 @@ export function takeOutBefore(line: Line, cue: Match, budget: number) {
     if (left-- <= 0 || (unit && end < cue.from && unit.before & gaps.comma)) return;
     end--;
   }
+}
+
+// 'pork, wine and alcohol-free' is a list; in 'white wine, alcohol-free' the comma begins what is said of the wine.
+function isJoinedBefore({ units, reading }: Line, at: number) {
+  return (
+    ((units[at]?.before ?? 0) & gaps.and) !== 0 ||
+    reading.some(word => word.entry.role === 'join' && word.to === at)
+  );
 }
 
 // Where a list goes on before a thing that was taken out: 'pork- and alcohol-free'; else undefined.

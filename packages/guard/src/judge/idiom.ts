@@ -1,5 +1,6 @@
 import type { Match } from '../match/find-phrases.ts';
 import type { Unit } from '../match/reading.ts';
+import { gaps } from '../normalise/tokens.ts';
 
 const farthest = 5;
 
@@ -42,4 +43,11 @@ export function isOwner(units: readonly Unit[], { from, to, entry }: Match): boo
   const unit = units[from];
   if (to - from !== 1 || !unit || units[to] === undefined || entry.phrase.includes("'")) return false;
   return peoplesNames.has(unit.token.text) && unit.end - unit.start > unit.token.text.length;
+}
+
+/** 'Feta-Schnecken' are rolled as 'Zimtschnecken' are; of snails are 'Weinberg-Schnecken'. */
+export function isRolled(units: readonly Unit[], { from, to, entry }: Match): boolean {
+  const unit = units[from];
+  if (to - from !== 1 || !unit || from === 0 || !entry.phrase.startsWith('Schnecke')) return false;
+  return unit.before === gaps.hyphen && units[from - 1]?.token.text !== 'weinberg';
 }

@@ -9,7 +9,7 @@ import { tokenise } from '../normalise/tokens.ts';
 import type { Kind } from '../words/kinds.ts';
 import type { Language } from '../words/languages.ts';
 import { isKind, type Role } from '../words/roles.ts';
-import { isForSomeonesSake, isOwner, isQuotedBlood } from './idiom.ts';
+import { isForSomeonesSake, isOwner, isQuotedBlood, isRolled } from './idiom.ts';
 
 /** A word or phrase that names something forbidden or doubtful; what the words around it make of it is its `outcome`. */
 export type Named = Match & { kind: Kind; outcome: Outcome /** What made it so. */; by?: Role };
@@ -52,7 +52,8 @@ function whatIsNamed(
       !harmless.some(other => hides(other, match)) &&
       !isForSomeonesSake(units, match) &&
       !isQuotedBlood(plain, units, match) &&
-      !isOwner(units, match),
+      !isOwner(units, match) &&
+      !isRolled(units, match),
   );
   const named: Named[] = [];
   for (const match of candidates) {

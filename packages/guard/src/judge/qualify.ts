@@ -2,9 +2,12 @@ import type { Match } from '../match/find-phrases.ts';
 import { gaps } from '../normalise/tokens.ts';
 import type { Kind } from '../words/kinds.ts';
 import type { Role } from '../words/roles.ts';
+import { isAnd, isBeside } from './beside.ts';
+import { apart, ends, isApart, isGlue, isPunctuated } from './between.ts';
 import { effects } from './effects.ts';
 import { isQuoted } from './idiom.ts';
 import { type Line, type Named, overlaps, startingAt } from './line.ts';
+import { isOfVinegar, isVinegarBefore } from './vinegar.ts';
 
 const plants: ReadonlySet<Role> = new Set<Role>(['imitationPlant', 'perhapsImitation', 'food', 'plant']);
 const porkInQuotes: ReadonlySet<Kind> = new Set<Kind>([
@@ -12,12 +15,14 @@ const porkInQuotes: ReadonlySet<Kind> = new Set<Kind>([
   'porkFat',
   'porkDish',
   'curedPork',
+  'porkCut',
   'sausage',
 ]);
 
 /** Marks what is of another animal, of plants, called halal, or only looks so: 'turkey bacon', "lentil 'pork'". */
 export function qualify(line: Line) {
   qualifyByRole(line);
+  nameByWhatFollows(line);
   for (const named of line.named) {
     if (named.outcome !== 'stands' || !porkInQuotes.has(named.kind)) continue;
     const plant = line.reading.find(
@@ -28,6 +33,28 @@ export function qualify(line: Line) {
     named.by = plant.entry.role;
   }
 }
+
+// 'Emulsifier: soy lecithin', 'emulsifier (sunflower lecithin)': the class is that which is named behind it.
+function nameByWhatFollows(line: Line) {
+  for (const named of line.named.toReversed()) {
+    if (named.kind !== 'additive' || named.outcome !== 'stands') continue;
+    const source = line.named.find(
+      other =>
+        other.kind === 'additive' &&
+        other.outcome === 'cleared' &&
+        other.from >= named.to &&
+        other.from - named.to <= farthestSource &&
+        (isColon(line, named.to) || isOpened(line, named.to)) &&
+        !isApart(line, named.to + 1, other.from, apart),
+    );
+    if (!source) continue;
+    named.outcome = 'cleared';
+    named.by = source.by;
+  }
+}
+
+/** Words before the name of an additive that say of what it is: 'emulsifier: refined soy lecithin'. */
+const farthestSource = 2;
 
 function qualifyByRole(line: Line) {
   const present = effects.filter(effect => line.reading.some(word => word.entry.role === effect.role));
@@ -50,7 +77,6 @@ function qualifyByRole(line: Line) {
   }
 }
 
-const apart = gaps.comma | gaps.stop | gaps.and | gaps.slash;
 // How many words may stand between, before and after the named thing.
 const reach: Partial<Record<Role, { before: number; after: number }>> = {
   animal: { before: 3, after: 0 },
@@ -87,7 +113,7 @@ const needsGlue: ReadonlySet<Role> = new Set<Role>([
 ]);
 /** Before a name that another word follows they are another part of the dish: 'cod chorizo stew'. */
 const onlyBeforeLast: ReadonlySet<Role> = new Set<Role>(['seafood', 'perhapsImitation']);
-const curedPork: ReadonlySet<Kind> = new Set<Kind>(['curedPork', 'porkDish']);
+const curedPork: ReadonlySet<Kind> = new Set<Kind>(['curedPork', 'porkCut', 'porkDish']);
 const gluedBefore: ReadonlySet<Role> = new Set<Role>(['vinegar', 'grapes']);
 const mayFollowComma: ReadonlySet<Role> = new Set<Role>([
   'halal',
@@ -97,14 +123,36 @@ const mayFollowComma: ReadonlySet<Role> = new Set<Role>([
   'unstated',
 ]);
 
+/** What goes on with what is said of a thing, where a noun would be another thing. */
+const goingOn: ReadonlySet<Role> = new Set<Role>([
+  'join',
+  'glue',
+  'blocker',
+  'stop',
+  'without',
+  ...mayFollowComma,
+]);
+const saidMore = new Set(
+  'certified style type version only if preferably optional please recommended sliced diced chopped cut cooked grated zertifiziert geschnitten gewurfelt gehackt'.split(
+    ' ',
+  ),
+);
+
+// 'Bacon, vegan' is vegan; of 'bacon, vegan cheese' only the cheese is.
+function endsWith({ units, reading }: Line, { to }: Match) {
+  const next = units[to];
+  if (!next || next.before & ends || saidMore.has(next.token.text) || /^\d/.test(next.token.text))
+    return true;
+  return reading.some(word => word.from === to && goingOn.has(word.entry.role));
+}
+
 function belongs(line: Line, word: Match, named: Named) {
   const { role, language } = word.entry;
   const limits = reach[role] ?? { before: 0, after: 0 };
   if (word.to <= named.from) {
     if (isExchanged(line, word) || (role === 'animal' && named.kind === 'porkBeside')) return false;
     const distance = named.from - word.to;
-    if (role === 'vinegar' && (isAmongVinegars(line, word, named) || isVinegarOf(line, word, named)))
-      return true;
+    if (role === 'vinegar' && isVinegarBefore(line, word, named)) return true;
     if (distance > limits.before) return false;
     if (curedPork.has(named.kind) && needsGlue.has(role) && language.isOfAfter && !isTofu(line, word, named))
       return false;
@@ -121,10 +169,14 @@ function belongs(line: Line, word: Match, named: Named) {
     return gluedBefore.has(role) ? distance === 0 || isGlue(line, word.to, named.from) : true;
   }
   const distance = word.from - named.to;
-  if (role === 'vinegar' && isOfVinegar(line, named.to, word.from)) return true;
+  if (role === 'vinegar' && isOfVinegar(line, named, word.from)) return true;
   const separators =
-    mayFollowComma.has(role) && distance === 0 ? gaps.stop : role === 'flavour' ? apart | gaps.open : apart;
-  if (isFilledWith(line, word, named)) return true;
+    mayFollowComma.has(role) && distance === 0 && endsWith(line, word)
+      ? gaps.stop
+      : role === 'flavour'
+        ? apart | gaps.open
+        : apart;
+  if (isFilledWith(line, word, named) || isSourceBehindColon(line, word, named)) return true;
   if (isApart(line, named.to, word.from, separators) || isAnd(line, word)) return false;
   if (role === 'sense') return distance === 0 && isAllInBrackets(line, word);
   if (role === 'hue') return distance === 0 && ((line.units[word.from]?.before ?? 0) & gaps.hyphen) !== 0;
@@ -132,6 +184,23 @@ function belongs(line: Line, word: Match, named: Named) {
   if (role === 'animalAdjective') return distance <= farthestOf && isGlue(line, named.to, word.from);
   if ((language.isNounFirst || isOpened(line, named.to)) && distance <= 1) return true;
   return distance > 0 && distance <= farthestOf && isGlue(line, named.to, word.from);
+}
+
+/** What an additive is made of. */
+const sources: ReadonlySet<Role> = new Set<Role>(['plantSource', 'plant', 'microbial']);
+
+// 'Emulsifier: lecithin (soy)', while the comma of 'E471, soy sauce' keeps them apart.
+function isSourceBehindColon(line: Line, { entry, from }: Match, { kind, to }: Named) {
+  const distance = from - to;
+  if (kind !== 'additive' || !sources.has(entry.role) || distance > (reach[entry.role]?.after ?? 0))
+    return false;
+  return isColon(line, to) && (distance === 0 || !isApart(line, to + 1, from, apart));
+}
+
+// Of the signs that are read as a comma.
+function isColon({ plain, units }: Line, at: number) {
+  const [before, unit] = [units[at - 1], units[at]];
+  return before !== undefined && unit !== undefined && plain.slice(before.end, unit.start).trim() === ':';
 }
 
 function isAllInBrackets({ units }: Line, { from, to }: Match) {
@@ -142,53 +211,10 @@ function isAllInBrackets({ units }: Line, { from, to }: Match) {
 /** Words between a name and its animal: 'bacon defumado de peito de peru'. */
 const farthestOf = 4;
 
-// What stands before a name and is another thing: 'kurczak z boczkiem', '鶏肉のベーコン巻き', 'csirkemell sonkával'.
-function isBeside(line: Line, word: Match, named: Named) {
-  const { reading } = line;
-  return (
-    startingAt(reading, named.to, 'wrapAfter') !== undefined ||
-    isAnd(line, named) ||
-    isHyphened(line, word, named) ||
-    isWith(line, named) ||
-    reading.some(({ entry, from }) => entry.role === 'blockerBefore' && from >= word.to && from < named.from)
-  );
-}
-
-const bindings = gaps.hyphen | gaps.space;
-const isBound = ({ units }: Line, at: number) => ((units[at]?.before ?? 0) & bindings) === gaps.hyphen;
-
-// 'kana-pekonipasta' is of two things in some languages, 'Hähnchen-Speck-Spieße' in all of them.
-function isHyphened(line: Line, { entry, to }: Match, named: Named) {
-  if (to !== named.from || !isBound(line, named.from)) return false;
-  return entry.language.isHyphenAnd || isBound(line, named.to);
-}
-
-/** Endings that mean with, in or into. */
-const endingsOfWith: Partial<Record<string, RegExp>> = {
-  hu: /(?:b[ae]n?|[^aeiou][ae]l)$/,
-  // But not 'mortadella' and 'pekonirulla'.
-  fi: /(?:ss|(?<!ru|de)ll)a$/,
-  et: /ga$/,
-};
-
-function isWith({ units }: Line, { entry, from, to }: Named) {
-  if (((units[from]?.before ?? 0) & gaps.space) === 0) return false;
-  return endingsOfWith[entry.language.code]?.test(units[to - 1]?.token.text ?? '') ?? false;
-}
-
-// 'باكون ودجاج': the 'and' is a letter of the word.
-function isAnd({ units }: Pick<Line, 'units'>, { entry, from }: Match) {
-  return startsWithAnd(units[from]?.token.text) && !startsWithAnd(entry.phrase);
-}
-
-const startsWithAnd = (text = '') => text.startsWith('و');
-
 // 'tofu bacon' is said in every language, and nothing else stands behind it: 'tofu chorizo tacos'.
 function isTofu(line: Line, word: Match, named: Named) {
   return word.entry.role === 'imitationPlant' && word.to === named.from && !isFollowed(line, named);
 }
-
-const ends = gaps.comma | gaps.stop | gaps.and | gaps.slash | gaps.open | gaps.close;
 
 const isInQuotes = ({ plain, units }: Line, named: Named) => isQuoted(plain, units, named);
 
@@ -196,100 +222,6 @@ function isFollowed({ units }: Line, { to }: Named) {
   const next = units[to];
   return next !== undefined && (next.before & ends) === 0;
 }
-
-// Whether something between two words keeps them apart: a comma, 'and', 'with', 'wrapped'.
-function isApart({ units, reading }: Line, from: number, to: number, separators: number) {
-  // 'made with' is one word here, though its second half alone would keep apart.
-  let glued = from;
-  for (let at = from; at <= to; at++) {
-    const unit = units[at];
-    if (unit && unit.before & separators) return true;
-    if (at === to) return false;
-    if (at >= glued && separates(reading, at)) return true;
-    for (const word of reading)
-      if (word.entry.role === 'glue' && word.from === at) glued = Math.max(glued, word.to);
-  }
-  return false;
-}
-
-const separators: ReadonlySet<Role> = new Set<Role>([
-  'blocker',
-  'join',
-  'replaceBy',
-  'substituteFor',
-  'insteadOf',
-  'insteadAfter',
-  'without',
-  'freeAfter',
-  'stop',
-]);
-
-function separates(reading: readonly Match[], at: number) {
-  const glue = startingAt(reading, at, 'glue');
-  // 'z' is also of, and 'z kurczakiem' with chicken.
-  return reading.some(
-    word => word.from === at && separators.has(word.entry.role) && (!glue || word.to > glue.to),
-  );
-}
-
-// 'Vinegar: 2 tbsp (rice, red wine or apple)'.
-function isAmongVinegars({ units }: Line, word: Match, named: Named) {
-  if (word.from !== 0) return false;
-  let isOpen = false;
-  for (let at = word.to; at <= named.from; at++) {
-    const before = units[at]?.before ?? 0;
-    if (before & gaps.close) isOpen = false;
-    if (before & gaps.open) isOpen = true;
-  }
-  return isOpen;
-}
-
-// 'vinagre de vino de Jerez', 'vinaigre de vin blanc de Champagne': the wine is that of the vinegar.
-function isVinegarOf(line: Line, word: Match, named: Named) {
-  for (let at = word.to; at <= named.from; at++) {
-    if ((line.units[at]?.before ?? 0) & ends) return false;
-    if (
-      at < named.from &&
-      !isDrinkAt(line, at) &&
-      !isKindOfVinegar(line.units[at]?.token.text) &&
-      !isGlue(line, at, at + 1)
-    )
-      return false;
-  }
-  return true;
-}
-
-// Between a drink and its vinegar stand only what says which: 'sherry wine vinegar', 'chardonnay or white wine vinegar'; but not
-// 'red wine or vinegar'.
-function isOfVinegar(line: Line, from: number, to: number) {
-  if (from === to) return false;
-  const { units, reading } = line;
-  if (isOneWord(units, from, to)) return true;
-  for (let at = from; at <= to; at++) {
-    if ((units[at]?.before ?? 0) & (gaps.stop | gaps.open | gaps.close)) return false;
-    if (at === to) break;
-    const isJoin = startingAt(reading, at, 'join') !== undefined;
-    if (!isDrinkAt(line, at) && !isKindOfVinegar(units[at]?.token.text) && !isJoin) return false;
-  }
-  return startingAt(reading, to - 1, 'join') === undefined && !((units[to]?.before ?? 0) & gaps.comma);
-}
-
-const isDrinkAt = ({ named }: Line, at: number) =>
-  named.some(other => other.from <= at && other.to > at && drinks.has(other.kind));
-
-// 'Cognac-Birnen-Essig'.
-function isOneWord(units: Line['units'], from: number, to: number) {
-  for (let at = from; at <= to; at++) if (units[at]?.before !== gaps.hyphen) return false;
-  return true;
-}
-
-const drinks: ReadonlySet<Kind> = new Set<Kind>(['drink', 'wine', 'beer', 'spirit', 'liqueur', 'riceWine']);
-const kindsOfVinegar = new Set(
-  'wine red white rose aged old rice cider sweet dry vino vin vinho vi wijn blanco tinto blanc rouge bianco rosso branco tinto weisser roter'.split(
-    ' ',
-  ),
-);
-const isKindOfVinegar = (text: string | undefined) => text !== undefined && kindsOfVinegar.has(text);
 
 // In 'statt Pute Speck' the turkey goes and the bacon comes.
 function isExchanged({ reading }: Line, word: Match) {
@@ -302,12 +234,6 @@ function isExchanged({ reading }: Line, word: Match) {
 function sharesSausage({ units, reading }: Line, word: Match, named: Named) {
   if (named.from - word.to < 2 || (units[named.from]?.before ?? 0) & apart) return false;
   return startingAt(reading, word.to, 'join') !== undefined && !((units[word.to]?.before ?? 0) & apart);
-}
-
-function isGlue({ reading }: Line, from: number, to: number) {
-  for (let at = from; at < to; at++)
-    if (!reading.some(word => word.entry.role === 'glue' && word.from <= at && word.to > at)) return false;
-  return true;
 }
 
 const dishesByMeat: readonly Kind[] = ['porkClassic', 'porkBeside'];
@@ -324,11 +250,6 @@ function isFilledWith(line: Line, { entry, from }: Match, named: Named) {
 const withWords = new Set(
   'isi with mit avec au aux con com met med z ze s sa с из με cu di de of vom aus dengan ng مع با'.split(' '),
 );
-
-function isPunctuated({ units }: Line, from: number, to: number) {
-  for (let at = from; at <= to; at++) if ((units[at]?.before ?? 0) & apart) return true;
-  return false;
-}
 
 // By a bracket or a dash: 'bacon (beef)', 'bacon – beef', but not 'Speck-Hähnchen'.
 function isOpened({ units }: Line, at: number) {

@@ -2,7 +2,7 @@ import type { Kind } from '../words/kinds.ts';
 import type { Role } from '../words/roles.ts';
 import type { Line, Named, Outcome } from './line.ts';
 
-const curedPork: readonly Kind[] = ['curedPork', 'porkFat', 'sausage', 'pork'];
+const curedPork: readonly Kind[] = ['curedPork', 'porkCut', 'porkFat', 'sausage', 'pork'];
 const drinks: readonly Kind[] = ['drink', 'wine', 'beer', 'spirit', 'liqueur', 'riceWine', 'imitationDrink'];
 const families: readonly (readonly Kind[])[] = [curedPork, drinks];
 /** How a thing is cut, which says nothing of what it is. */

@@ -21,7 +21,7 @@ const shortestWithEnding = 5;
 const verbWithPronoun = /[áéíóú][a-zñ]{2,8}(?:me|te|se|nos|l[aoe]s?)$/;
 /** Of the number of recipes that hold the commonest word. */
 const shareOfCommon = 0.05;
-const shareOfUsual = 0.01;
+const shareOfUsual = 0.003;
 
 /** The words of ordinary recipes by the languages in which they are everyday words; in words/<language>/everyday.txt. */
 export class EverydayWords {

@@ -23,6 +23,7 @@ const groups: Partial<Record<Kind, string>> = {
   ...Object.fromEntries(
     [
       'pork',
+      'porkCut',
       'porkFat',
       'curedPork',
       'porkDish',

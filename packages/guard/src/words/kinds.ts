@@ -3,6 +3,8 @@ import type { Reason } from '../judgement.ts';
 /** What a word of the lexicon names. Each kind has one verdict, one rule and one reason. */
 export const kinds = {
   pork: is('haram', 1, 'pork'),
+  // Cuts that are of the pig where no other animal is named: 'codillo', 'Eisbein', 'baby back ribs'.
+  porkCut: is('haram', 1, 'pork'),
   porkFat: is('haram', 1, 'pork', 'lard'),
   curedPork: is('haram', 2, 'pork', 'cured pork'),
   porkDish: is('haram', 22, 'pork'),
