@@ -21,8 +21,3 @@ export function useHeld(isShown: boolean): (sentence: string) => string {
   }, [isShown]);
   return sayHeld;
 }
-
-/** Tests walk from language to language on one page. */
-export function forgetHeld() {
-  known = undefined;
-}
