@@ -106,7 +106,8 @@ export {
 export { brand } from './constants/brand.ts';
 export { diets } from './constants/diets.ts';
 export { siteLanguages } from './constants/languages.ts';
-export { legalTextsUpdated, limits, premium } from './constants/limits.ts';
+export * as limits from './constants/limits.ts';
+export { legalTextsUpdated, premium } from './constants/membership.ts';
 export { messages } from './constants/messages.ts';
 export * from './constants/options.ts';
 export { networkFailure, unexpectedError } from './constants/page-failures.ts';

@@ -1,6 +1,6 @@
 import type { RefusedFinding } from './api/recipe.ts';
 import type { RecipeConflict } from './api/written-recipe.ts';
-import { limits } from './constants/limits.ts';
+import * as limits from './constants/limits.ts';
 
 /** Every refusal: its status and the sentence that people read. `code` is the word for programs. */
 export const problems = {

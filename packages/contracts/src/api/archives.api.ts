@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../constants/limits.ts';
+import * as limits from '../constants/limits.ts';
 import { recipeFormats } from '../constants/options.ts';
 import type { ApiTable } from './api-table.ts';
 import { Content, Id, Instant } from './fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../constants/limits.ts';
+import * as limits from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
 import { eventOperations } from './event-operations.ts';
 import { EmailAddress, HttpAddress, Instant, MessageAnswer } from './fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../constants/limits.ts';
+import * as limits from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
 import { Blog, BlogSummary, Picture } from './blog.ts';
 import { BlogChangeForm, BlogForm } from './blog-form.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { siteLanguages } from '../constants/languages.ts';
-import { limits } from '../constants/limits.ts';
+import * as limits from '../constants/limits.ts';
 import { orStop } from './or-stop.ts';
 
 // The driver reads 24 hexadecimal digits as an ObjectId; anything else is refused before it gets there.

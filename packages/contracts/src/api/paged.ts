@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../constants/limits.ts';
+import * as limits from '../constants/limits.ts';
 import { orStop } from './or-stop.ts';
 
 const wrongLimit = orStop(`Please ask for 1 to ${limits.pageLengthMax} entries.`);

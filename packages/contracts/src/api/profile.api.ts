@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { diets } from '../constants/diets.ts';
-import { limits } from '../constants/limits.ts';
+import * as limits from '../constants/limits.ts';
 import { servingSizes, spiceLevels } from '../constants/options.ts';
 import type { ApiTable } from './api-table.ts';
 import { orStop } from './or-stop.ts';

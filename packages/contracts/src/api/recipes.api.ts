@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../constants/limits.ts';
+import * as limits from '../constants/limits.ts';
 import { planDays, planSlots } from '../constants/options.ts';
 import { FreeUse } from '../free-use.ts';
 import type { ApiTable } from './api-table.ts';

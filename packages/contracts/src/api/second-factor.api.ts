@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../constants/limits.ts';
+import * as limits from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
 import { KnownPassword, Role, SignedIn } from './auth.api.ts';
 import { Instant } from './fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../constants/limits.ts';
+import * as limits from '../constants/limits.ts';
 import { planDays, planSlots } from '../constants/options.ts';
 import { shopShelves } from '../constants/shop-shelves.ts';
 import { Id, Instant, SiteLanguage } from './fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../constants/limits.ts';
+import * as limits from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
 import { Id, Instant, SiteLanguage } from './fields.ts';
 import { Verdict } from './judged-line.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../constants/limits.ts';
+import * as limits from '../constants/limits.ts';
 import { Instant } from './fields.ts';
 import { orStop } from './or-stop.ts';
 

@@ -1,93 +1,84 @@
 const mebibyte = 1024 * 1024;
 
-/** The business constants: numbers that a page shows and a service enforces. */
-export const limits = {
-  pageLength: 50,
-  pageLengthMax: 200,
-  countedMost: 200,
-  freeGenerations: 3,
-  newRecipesOnHome: 3,
-  recentRecipesOnDashboard: 3,
-  sunnahFoods: 17,
-  etiquetteTips: 6,
-  navigationOpaqueAfterPixels: 10,
-  recipePromptLength: 1_000,
-  checkedTextLength: 4_000,
-  checksPerMinute: 20,
-  reportLength: 500,
-  reportedLineLength: 1_000,
-  reportAnswerLength: 1_000,
-  changedWordsLength: 100,
-  reportsPerHour: 20,
-  reportsOfVisitorPerHour: 5,
-  reportsOfVisitorsPerDay: 500,
-  publicationReasonLength: 1_000,
-  publicationsPerDay: 20,
-  recipeTitleLength: 300,
-  linesOfRecipe: 100,
-  lineOfRecipeLength: 500,
-  stepOfRecipeLength: 4_000,
-  ingredientsInRequest: 40,
-  ingredientLength: 100,
-  unsavedRecipeHours: 24,
-  importTextLength: 8_000,
-  importPageBytes: 2 * mebibyte,
-  archiveBytes: 8 * mebibyte,
-  archiveRecipes: 1_000,
-  archiveDays: 7,
-  importedIngredients: 100,
-  importedSteps: 100,
-  importedLineLength: 400,
-  importedStepLength: 4_000,
-  importedOfFreeMember: 20,
-  writtenOfFreeMember: 20,
-  recipeVersions: 20,
-  ownNoteLength: 2_000,
-  cookedDays: 1_000,
-  collections: 50,
-  collectionNameLength: 60,
-  recipeMinutes: 2_880,
-  shoppingLines: 499,
-  shoppingMeals: 100,
-  shoppingTextLength: 200,
-  shoppingNoteLength: 300,
-  alwaysAtHome: 200,
-  writtenTitleLength: 200,
-  writtenDescriptionLength: 1_000,
-  writtenNotesLength: 4_000,
-  writtenServings: 1_000,
-  writtenTags: 20,
-  writtenTagLength: 100,
-  undoDeletionSeconds: 10,
-  blogTitleLength: 200,
-  blogSlugLength: 120,
-  blogMetaDescriptionLength: 160,
-  blogMetaDescriptionRecommendedFrom: 120,
-  blogContentLength: 200_000,
-  blogTags: 20,
-  blogTagLength: 40,
-  blogAltLength: 300,
-  searchLength: 200,
-  imageBytes: 5 * mebibyte,
-  passwordLengthMin: 8,
-  passwordLengthMax: 256,
-  recoveryCodes: 10,
-  passkeys: 10,
-  passkeyNameLength: 60,
-  secondFactorFreshMinutes: 10,
-  nameLength: 100,
-  emailLength: 254,
-  roleMessageMilliseconds: 3_000,
-  resetRedirectMilliseconds: 2_500,
-  supportAnswerHours: 24,
-} as const;
-
-export const legalTextsUpdated = '2025-05-21';
-
-/** Money is in minor units everywhere. */
-export const premium = {
-  pricePence: 499,
-  currency: 'GBP',
-  interval: 'month',
-  charityPercent: 10,
-} as const;
+/*
+ * The business constants: numbers that a page shows and a service enforces. Each by itself and read as `limits.pageLength`, so that
+ * a page's script holds those that it uses and no others.
+ */
+export const pageLength = 50;
+export const pageLengthMax = 200;
+export const countedMost = 200;
+export const freeGenerations = 3;
+export const newRecipesOnHome = 3;
+export const recentRecipesOnDashboard = 3;
+export const sunnahFoods = 17;
+export const etiquetteTips = 6;
+export const navigationOpaqueAfterPixels = 10;
+export const recipePromptLength = 1_000;
+export const checkedTextLength = 4_000;
+export const checksPerMinute = 20;
+export const reportLength = 500;
+export const reportedLineLength = 1_000;
+export const reportAnswerLength = 1_000;
+export const changedWordsLength = 100;
+export const reportsPerHour = 20;
+export const reportsOfVisitorPerHour = 5;
+export const reportsOfVisitorsPerDay = 500;
+export const publicationReasonLength = 1_000;
+export const publicationsPerDay = 20;
+export const recipeTitleLength = 300;
+export const linesOfRecipe = 100;
+export const lineOfRecipeLength = 500;
+export const stepOfRecipeLength = 4_000;
+export const ingredientsInRequest = 40;
+export const ingredientLength = 100;
+export const unsavedRecipeHours = 24;
+export const importTextLength = 8_000;
+export const importPageBytes = 2 * mebibyte;
+export const archiveBytes = 8 * mebibyte;
+export const archiveRecipes = 1_000;
+export const archiveDays = 7;
+export const importedIngredients = 100;
+export const importedSteps = 100;
+export const importedLineLength = 400;
+export const importedStepLength = 4_000;
+export const importedOfFreeMember = 20;
+export const writtenOfFreeMember = 20;
+export const recipeVersions = 20;
+export const ownNoteLength = 2_000;
+export const cookedDays = 1_000;
+export const collections = 50;
+export const collectionNameLength = 60;
+export const recipeMinutes = 2_880;
+export const shoppingLines = 499;
+export const shoppingMeals = 100;
+export const shoppingTextLength = 200;
+export const shoppingNoteLength = 300;
+export const alwaysAtHome = 200;
+export const writtenTitleLength = 200;
+export const writtenDescriptionLength = 1_000;
+export const writtenNotesLength = 4_000;
+export const writtenServings = 1_000;
+export const writtenTags = 20;
+export const writtenTagLength = 100;
+export const undoDeletionSeconds = 10;
+export const blogTitleLength = 200;
+export const blogSlugLength = 120;
+export const blogMetaDescriptionLength = 160;
+export const blogMetaDescriptionRecommendedFrom = 120;
+export const blogContentLength = 200_000;
+export const blogTags = 20;
+export const blogTagLength = 40;
+export const blogAltLength = 300;
+export const searchLength = 200;
+export const imageBytes = 5 * mebibyte;
+export const passwordLengthMin = 8;
+export const passwordLengthMax = 256;
+export const recoveryCodes = 10;
+export const passkeys = 10;
+export const passkeyNameLength = 60;
+export const secondFactorFreshMinutes = 10;
+export const nameLength = 100;
+export const emailLength = 254;
+export const roleMessageMilliseconds = 3_000;
+export const resetRedirectMilliseconds = 2_500;
+export const supportAnswerHours = 24;
