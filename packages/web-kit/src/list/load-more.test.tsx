@@ -95,6 +95,8 @@ test('each page comes as its place comes near, until there is none', async () =>
   await comeNear();
   await screen.findByText('Dish 7');
   expect(status()).toBe('8 of 8 dishes shown');
+  // The reader had the focus nowhere, and keeps it there.
+  expect(document.body).toHaveFocus();
   expect(watching).toEqual([]);
   expect(asked).toEqual([0, 3, 6]);
 });

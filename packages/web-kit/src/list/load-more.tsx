@@ -29,6 +29,7 @@ export function LoadMore({ pages, shown, total, texts }: LoadMoreProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
   const place = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
+  const hadFocus = useRef(false);
   const fetchNext = useEffectEvent(() => void pages.fetchNextPage());
   const [hadMore, setHadMore] = useState(hasNextPage);
   if (hasNextPage && !hadMore) setHadMore(true);
@@ -47,7 +48,7 @@ export function LoadMore({ pages, shown, total, texts }: LoadMoreProps) {
 
   // The button goes with the last page; a keyboard that was on it goes on from here.
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
+    const isLost = hadFocus.current && document.activeElement === document.body;
     if (hadMore && !hasNextPage && isLost) count.current?.focus({ preventScroll: true });
   }, [hadMore, hasNextPage]);
 
@@ -61,7 +62,18 @@ export function LoadMore({ pages, shown, total, texts }: LoadMoreProps) {
         {texts.shown(shown, hasNextPage ? total : shown)}
       </p>
       {hasNextPage && (
-        <Button tone="quiet" busy={isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+        <Button
+          tone="quiet"
+          busy={isFetchingNextPage}
+          onClick={() => void pages.fetchNextPage()}
+          onFocus={() => {
+            hadFocus.current = true;
+          }}
+          onBlur={({ relatedTarget }) => {
+            // A button that goes loses the focus to nothing.
+            if (relatedTarget) hadFocus.current = false;
+          }}
+        >
           {left > 0 ? t('list.moreOf', { left }) : t('list.more')}
         </Button>
       )}
