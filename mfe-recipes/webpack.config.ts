@@ -79,6 +79,8 @@ export default slice({
     '/recipes/unsaved',
     '/recipes/plan',
     '/recipes/collections',
+    '/recipes/profile',
+    '/shopping-list',
   ],
   paths: [
     '/',

@@ -39,7 +39,7 @@ export default shell({
       { file: 'icon-maskable-512', size: 512, purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: () => t('install.list'), path: '/dashboard/week?shopping=week', icon: 'shortcut-list' },
+      { name: () => t('install.list'), path: '/dashboard/shopping', icon: 'shortcut-list' },
       { name: () => t('install.cook'), path: '/dashboard', icon: 'shortcut-cook' },
       { name: () => t('install.iftar'), path: '/ramadan', icon: 'shortcut-iftar' },
     ],

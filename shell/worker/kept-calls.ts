@@ -3,14 +3,14 @@ import { apiPrefix } from '@sufra/contracts';
 /** What is read without a net, for the member who asked: recipes with their plan, list and collections, and who they are. */
 const ofMember = [
   /^\/recipes$/,
-  /^\/recipes\/(?:counts|unsaved|plan|collections)$/,
+  /^\/recipes\/(?:counts|unsaved|plan|collections|profile)$/,
   /^\/recipes\/[\da-f]{24}$/,
   /^\/shopping-list$/,
   /^\/auth\/me$/,
 ];
 
 /** What every visitor may read. */
-const ofEverybody = [/^\/blogs(?:\/|$)/, /^\/recipes\/(?:samples|shared)(?:\/|$)/, /^\/payment\/donations$/];
+const ofEverybody = [/^\/blogs(?:\/|$)/, /^\/recipes\/(?:samples|shared|published)(?:\/|$)/, /^\/payment\/donations$/];
 
 /** A path below the API's prefix; nothing for what is no call. */
 export const callPath = ({ pathname }: URL): string | undefined =>

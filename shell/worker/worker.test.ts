@@ -3,7 +3,7 @@ import { filesIn } from './keep-site.ts';
 import { isKeptForEverybody, isKeptForMember } from './kept-calls.ts';
 import { memberOfToken } from './member-of.ts';
 import { isContested, laidUpon } from './waiting/plan-change.ts';
-import { replayableOf } from './waiting/replayable.ts';
+import { replayableOf } from './waiting/replayables.ts';
 import { sendOne } from './waiting/send-one.ts';
 import type { WaitingWrite } from './waiting/waiting-store.ts';
 import { shownWith } from './waiting/with-waiting.ts';

@@ -1,5 +1,5 @@
 import { callPath } from '../kept-calls.ts';
-import { replayableOf } from './replayable.ts';
+import { replayableOf } from './replayables.ts';
 import { type WaitingWrite, waitingOf } from './waiting-store.ts';
 
 const pathOf = (write: Pick<WaitingWrite, 'path'>) => callPath(new URL(write.path, location.origin));
