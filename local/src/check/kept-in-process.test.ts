@@ -8,6 +8,7 @@ const sources = [
   gateway,
   ...services(),
   'packages/service-kit',
+  'packages/amounts',
   'packages/guard',
   'packages/nutrition',
   'packages/plates',

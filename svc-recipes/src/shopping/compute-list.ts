@@ -117,9 +117,8 @@ const describeMeal = ({ meal, recipe }: Bought): ShoppingMeal => ({
 });
 
 function wantedBy(meals: ShoppingEntry['meals']) {
-  const counts = new Map<string, number>();
-  for (const recipeId of meals.values()) counts.set(recipeId, (counts.get(recipeId) ?? 0) + 1);
-  return [...counts]
-    .map(([recipeId, count]) => ({ recipeId, meals: count }))
+  const byRecipe = Map.groupBy(meals.values(), recipeId => recipeId);
+  return [...byRecipe]
+    .map(([recipeId, wanted]) => ({ recipeId, meals: wanted.length }))
     .toSorted((a, b) => (a.recipeId < b.recipeId ? -1 : 1));
 }

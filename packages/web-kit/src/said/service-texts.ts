@@ -31,7 +31,7 @@ export const serviceTexts = (): Record<string, Said> => ({
   'Please choose an HTML page or a photo.': () => t('serviceSaid.importFile'),
   'Please choose a file.': () => t('serviceSaid.chooseFile'),
   'This unpacks to more than can be taken at once.': () => t('serviceSaid.unpacksToMore'),
-  'The text of this file is in no encoding that is read here. Please save it as UTF-8.': () =>
+  'The text of this file is in no encoding that is read here. Please save it as Unicode.': () =>
     t('serviceSaid.unknownEncoding'),
   'You have no saved recipes yet.': () => t('serviceSaid.nothingSaved'),
   'There is no recipe in this. What it holds: “”.': ({ words }) => t('serviceSaid.noRecipeIn', { words }),

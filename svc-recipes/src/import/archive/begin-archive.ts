@@ -43,7 +43,7 @@ function nothingIn({ left }: RecipesRead): Problem {
   const [first] = left;
   if (first?.reason === 'encoding')
     return new Problem('no_recipe', {
-      message: 'The text of this file is in no encoding that is read here. Please save it as UTF-8.',
+      message: 'The text of this file is in no encoding that is read here. Please save it as Unicode.',
     });
   return new Problem(first?.reason === 'unreadable' ? 'archive_unreadable' : 'no_recipe');
 }
