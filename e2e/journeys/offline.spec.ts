@@ -239,6 +239,8 @@ test('a slice is swapped under a running worker, and the new version is offered 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   const message = page.getByLabel('Ingredients', { exact: true });
   await message.fill('bread, dates');
+  // A script that is on its way would seem to take six minutes.
+  await page.waitForLoadState('networkidle');
   const offer = page.getByRole('button', { name: 'Reload' });
   await page.clock.fastForward('06:00');
   await page.clock.runFor('00:30');

@@ -11,7 +11,6 @@ import { useAnchorWhenReady } from '../section/use-anchor-when-ready.ts';
 import { useWantedCopy } from '../shared-recipe/use-wanted-copy.ts';
 import { t, tRich } from '../texts/text.ts';
 import { AccountCards } from './account-cards.tsx';
-import { CookingCard } from './cooking-card.tsx';
 import styles from './dashboard.module.css';
 import { DashboardNav } from './dashboard-nav.tsx';
 import { GenerateSection } from './generate-section.tsx';
@@ -47,10 +46,7 @@ export function Dashboard({ user }: { user: User }) {
       <div className={classes(styles.work, isWide && styles.wide)}>
         <GenerateSection left={left} isOpen={isOpen} onOpen={open} />
         <div className={styles.aside}>
-          <div className={styles.own}>
-            <AccountCards user={user} />
-            <CookingCard />
-          </div>
+          <AccountCards user={user} />
           {user.isPremium && <TodayAndTomorrow hasRecipes={saved.data && saved.data.length > 0} />}
           {!user.isPremium && left > 0 && <UpgradeBlock />}
         </div>

@@ -23,7 +23,7 @@ export function GenerateSection({ left, isOpen, onOpen }: GenerateSectionProps) 
     return (
       <Section tight title={t('dashboard.generate.free')}>
         <UpgradeBlock isNoneLeft />
-        <BringRecipe />
+        <OtherWays />
       </Section>
     );
   }
@@ -39,15 +39,16 @@ export function GenerateSection({ left, isOpen, onOpen }: GenerateSectionProps) 
         isClosed={left > 0 && !isOpen}
         onOpen={onOpen}
       />
-      <BringRecipe />
+      <OtherWays />
     </Section>
   );
 }
 
-/** One that is structured costs no generation, so it is offered where none is left too. */
-const BringRecipe = () => (
+/** What costs no generation, and what every wish begins with: offered where none is left too. */
+const OtherWays = () => (
   <p className={styles.bring}>
     <Link to="/import">{t('import.title')}</Link>
     <Link to="/recipes/new">{t('writing.new')}</Link>
+    <Link to="/dashboard/cooking">{t('profile.title')}</Link>
   </p>
 );

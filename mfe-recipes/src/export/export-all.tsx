@@ -1,5 +1,4 @@
-import { Button, part } from '@sufra/web-kit';
-import { FileDown } from 'lucide-react';
+import { part } from '@sufra/web-kit';
 import { useState } from 'react';
 import { t } from '../texts/text.ts';
 import styles from './export-all.module.css';
@@ -13,12 +12,11 @@ const ExportDialog = part(
 export function ExportAll() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={styles.ways}>
-      <Button tone="quiet" onClick={() => setIsOpen(true)}>
-        <FileDown aria-hidden="true" />
+    <>
+      <button type="button" className={styles.way} onClick={() => setIsOpen(true)}>
         {t('export.all')}
-      </Button>
+      </button>
       {isOpen && <ExportDialog open={isOpen} onOpenChange={setIsOpen} />}
-    </div>
+    </>
   );
 }

@@ -5,6 +5,8 @@ import styles from './section.module.css';
 export interface SectionProps {
   title: ReactNode;
   lead?: ReactNode;
+  /** On the line of the title, at its end. */
+  action?: ReactNode;
   /** The title stands small above what is large in the content itself. */
   asEyebrow?: boolean;
   /** One of many on a page that is seen at a glance; it stands in the column of its page. */
@@ -20,6 +22,7 @@ export interface SectionProps {
 export function Section({
   title,
   lead,
+  action,
   asEyebrow = false,
   tight = false,
   sunken = false,
@@ -27,11 +30,21 @@ export function Section({
   children,
 }: SectionProps) {
   const titleId = useElementId();
+  const heading = (
+    <h2 id={titleId} className={asEyebrow ? styles.eyebrow : undefined}>
+      {title}
+    </h2>
+  );
   const content = (
     <>
-      <h2 id={titleId} className={asEyebrow ? styles.eyebrow : undefined}>
-        {title}
-      </h2>
+      {action ? (
+        <div className={styles.head}>
+          {heading}
+          {action}
+        </div>
+      ) : (
+        heading
+      )}
       {lead && <p className={styles.lead}>{lead}</p>}
       <div className={styles.content}>{children}</div>
     </>

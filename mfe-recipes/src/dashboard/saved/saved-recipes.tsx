@@ -17,7 +17,12 @@ interface SavedRecipesProps {
 
 // The anchor is spelt as links to it have it.
 export const SavedRecipes = (props: SavedRecipesProps) => (
-  <Section tight id="mysavedrecipies" title={t('dashboard.saved.title')}>
+  <Section
+    tight
+    id="mysavedrecipies"
+    title={t('dashboard.saved.title')}
+    action={props.saved.data && props.saved.data.length > 0 && <ExportAll />}
+  >
     <RecipeList {...props} />
   </Section>
 );
@@ -45,7 +50,6 @@ function Recipes({ count, isPremium }: { count: number; isPremium: boolean }) {
   return (
     <div ref={list} tabIndex={-1} className={styles.list}>
       {count === 0 ? <NoSavedRecipes isPremium={isPremium} /> : <SearchableRecipes />}
-      {count > 0 && <ExportAll />}
     </div>
   );
 }

@@ -29,24 +29,20 @@ export function ProfileLine({ request, isDone }: ProfileLineProps) {
   useEffect(() => {
     if (profile && isDone) startNextWish(profile);
   }, [profile, isDone]);
-  if (!profile) return null;
-  const isEmpty = Object.values(profile).every(value => value === null || (value as unknown[]).length === 0);
+  if (!profile || isEmpty(profile)) return null;
   return (
     <fieldset className={styles.line} aria-label={t('profile.from')}>
-      {isEmpty ? (
-        <Link to="/dashboard/cooking">{t('profile.begin')}</Link>
-      ) : (
-        <>
-          <span className={styles.from}>{t('profile.from')}</span>
-          <ul className={styles.parts}>
-            <Parts {...{ profile, request }} />
-          </ul>
-          <Link to="/dashboard/cooking">{t('profile.change')}</Link>
-        </>
-      )}
+      <span className={styles.from}>{t('profile.from')}</span>
+      <ul className={styles.parts}>
+        <Parts {...{ profile, request }} />
+      </ul>
+      <Link to="/dashboard/cooking">{t('profile.change')}</Link>
     </fieldset>
   );
 }
+
+const isEmpty = (profile: CookingProfile) =>
+  Object.values(profile).every(value => value === null || (value as unknown[]).length === 0);
 
 function Parts({ profile, request }: { profile: CookingProfile; request: RecipeRequest }) {
   const takenOff = useTakenOff();
