@@ -49,7 +49,7 @@ const budgets: Budget[] = [
   { path: '/', scripts: 165_000, slice: 32_500, fonts: 111_000, requests: 24 },
   // Translations are compressed faster and less; two weights of its text and one of its headings are the page's own. The sample's
   // note is said by the table of the guard's reasons, which is loaded behind the page.
-  { path: '/ar', scripts: 191_500, slice: 36_800, fonts: 150_000, requests: 25, shell: 155_500 },
+  { path: '/ar', scripts: 191_800, slice: 36_800, fonts: 150_000, requests: 25, shell: 155_500 },
   { path: '/sunnah-foods', scripts: 143_600, slice: 10_300, fonts: 95_000, requests: 18 },
   { path: '/blog', scripts: 146_000, slice: 12_600, fonts: 86_000, requests: 18 },
   { path: '/how-we-check', scripts: 139_500, slice: 6_500, fonts: 86_000, requests: 14 },

@@ -38,9 +38,10 @@ test('the list shows every post with its date, tags and description, and their n
 
 test('what is in other languages stands below, said in which', async () => {
   const arabic = aBlog({ _id: '65f0b1060000000000000003', slug: 'tmr', title: 'تمر', language: 'ar' });
-  openList([arabic, dates]);
+  const { person } = openList([arabic, dates]);
 
   await card(dates.title);
+  await person.click(await screen.findByRole('button', { name: 'Show 1 in other languages' }));
   const elsewhere = within(await screen.findByRole('region', { name: 'In other languages' }));
   expect(elsewhere.getByRole('article', { name: 'تمر' })).toBeVisible();
   expect(elsewhere.getByText('العربية')).toBeVisible();

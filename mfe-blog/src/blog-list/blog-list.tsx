@@ -91,7 +91,14 @@ export function BlogList({ onEdit }: BlogListProps) {
           {nothingFor(filter)}
         </EmptyState>
       )}
-      {goesOn && <BlogsElsewhere filter={filter} counts={elsewhere} onEdit={onEdit} />}
+      {goesOn && !isEmpty && !search.others && (
+        <Button tone="quiet" className={styles.others} onClick={search.showOthers}>
+          {t('list.elsewhere.show', { number: foundInWords(elsewhere) })}
+        </Button>
+      )}
+      {goesOn && (isEmpty || search.others) && (
+        <BlogsElsewhere filter={filter} counts={elsewhere} onEdit={onEdit} />
+      )}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function useBlogSearch() {
   }, [key]);
 
   const write = useCallback(
-    (changes: { q?: string; tag?: string }) =>
+    (changes: { q?: string; tag?: string; others?: string }) =>
       setParams(
         present => {
           const next = new URLSearchParams(present);
@@ -50,5 +50,11 @@ export function useBlogSearch() {
     write({ q: '', tag: '' });
   }, [write]);
 
-  return { words, asked, tag, setWords, clear, clearTag: () => write({ tag: '' }) };
+  return {
+    ...{ words, asked, tag, setWords, clear },
+    clearTag: () => write({ tag: '' }),
+    /** Whether what is in other languages is shown too. */
+    others: params.has('others'),
+    showOthers: () => write({ others: 'shown' }),
+  };
 }
