@@ -83,7 +83,9 @@ takeOver(root, {
 });
 offerLanguage();
 whenAtRest(() =>
-  import('./offline/start-offline.tsx').then(({ startOffline }) =>
-    startOffline({ queryClient, known, loader, isBusy }),
+  import('./offline/start-offline.tsx').then(
+    ({ startOffline }) => startOffline({ queryClient, known, loader, isBusy }),
+    // The net went before anything was kept for that: the next page begins it.
+    () => undefined,
   ),
 );

@@ -13,8 +13,13 @@ export function ExportAll() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" className={styles.way} onClick={() => setIsOpen(true)}>
-        {t('export.all')}
+      <button
+        type="button"
+        className={styles.way}
+        aria-label={t('export.all')}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('export.button')}
       </button>
       {isOpen && <ExportDialog open={isOpen} onOpenChange={setIsOpen} />}
     </>
