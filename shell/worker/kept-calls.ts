@@ -10,7 +10,11 @@ const ofMember = [
 ];
 
 /** What every visitor may read. */
-const ofEverybody = [/^\/blogs(?:\/|$)/, /^\/recipes\/(?:samples|shared|published)(?:\/|$)/, /^\/payment\/donations$/];
+const ofEverybody = [
+  /^\/blogs(?:\/|$)/,
+  /^\/recipes\/(?:samples|shared|published)(?:\/|$)/,
+  /^\/payment\/donations$/,
+];
 
 /** A path below the API's prefix; nothing for what is no call. */
 export const callPath = ({ pathname }: URL): string | undefined =>
