@@ -23,7 +23,7 @@ const outcomes = () => [
   { value: 'refused', label: t('admin.publications.outcome.refused') },
 ];
 
-/** Approves or refuses a text, or takes a public recipe off; whoever asked for it reads the reason. */
+/** Approves or refuses a text, or takes a public recipe off; the member who asked for it reads the reason. */
 export function AnswerPublication({ publication, state, onClose }: AnswerPublicationProps) {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<Answer['outcome']>('approved');
