@@ -15,15 +15,33 @@ export function sortDocs(docs: Doc[], spec: Doc, collation?: Collation): Doc[] {
 function sortBy<T>(items: T[], { docOf, spec, collation }: SortBy<T>): T[] {
   const parts = sortParts(spec);
   if (parts.length === 0) return items;
-  const keyed = items.map(item => ({ item, keys: parts.map(part => sortKey(docOf(item), part, collation)) }));
-  keyed.sort((left, right) => {
-    for (const [at, { direction }] of parts.entries()) {
-      const order = compare(left.keys[at], right.keys[at], collation);
-      if (order !== 0) return order * direction;
-    }
-    return 0;
-  });
+  const keyed = items.map(item => ({ item, keys: keysOf(docOf(item), parts, collation) }));
+  keyed.sort((left, right) => compareKeys(left.keys, right.keys, { parts, collation }));
   return keyed.map(({ item }) => item);
+}
+
+/** What places a document in such an order, and how two of them compare. */
+export function sortOrder(spec: Doc, collation?: Collation) {
+  const parts = sortParts(spec);
+  return {
+    keysOf: (doc: Doc) => keysOf(doc, parts, collation),
+    compareKeys: (left: Value[], right: Value[]) => compareKeys(left, right, { parts, collation }),
+  };
+}
+
+const keysOf = (doc: Doc, parts: SortPart[], collation: Collation | undefined): Value[] =>
+  parts.map(part => sortKey(doc, part, collation));
+
+function compareKeys(
+  left: Value[],
+  right: Value[],
+  { parts, collation }: { parts: SortPart[]; collation: Collation | undefined },
+): number {
+  for (const [at, { direction }] of parts.entries()) {
+    const order = compare(left[at], right[at], collation);
+    if (order !== 0) return order * direction;
+  }
+  return 0;
 }
 
 function sortParts(spec: Doc): SortPart[] {

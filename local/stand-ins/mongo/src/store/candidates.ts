@@ -6,6 +6,7 @@ import { type Doc, isDoc, isIdentical } from '../values/value.ts';
 import { keyOf } from '../values/value-key.ts';
 import type { Collection } from './collection.ts';
 import type { Step } from './key-order.ts';
+import { mergeRanges } from './merge-ranges.ts';
 import { combinations, type SecondaryIndex } from './secondary-index.ts';
 import { type Wanted, wantedOf } from './wanted-values.ts';
 
@@ -32,7 +33,12 @@ export function candidatesFor(collection: Collection, query: Query): Candidates 
   const asked = { ...query, wanted };
   const plans = plansFor(collection, asked);
   for (const plan of plans) {
-    const ids = idsOf(plan, asked);
+    const prefixes = prefixesOf(plan, asked);
+    if (plan.isSorted && prefixes.length > 1) {
+      const ranges = prefixes.map(keys => docsWith(collection, plan.index.find(keys, plan.steps)));
+      return { docs: mergeRanges(ranges, query), index: plan.index.spec.name, isSorted: true };
+    }
+    const ids = idsOf(plan, prefixes);
     const inOrder = plans.some(other => other.isSorted) && needsSort(plan, query);
     const few = inOrder ? asFew(ids, fewerThanInOrder(collection, query.limit)) : ids;
     if (few) return { docs: docsWith(collection, few), index: plan.index.spec.name, isSorted: plan.isSorted };
@@ -59,11 +65,15 @@ function asFew(ids: Iterable<string>, most: number): string[] | undefined {
   return found;
 }
 
-function idsOf({ index, length, steps }: Plan, { wanted, collation }: Asked): Iterable<string> {
+/** The keys of each range of the index in which matches are: one for each combination of values asked for. */
+function prefixesOf({ index, length }: Plan, { wanted, collation }: Asked): string[][] {
   const perField = index.fields
     .slice(0, length)
     .map(field => [...new Set((wanted.equal.get(field) ?? []).map(value => keyOf(value, collation)))]);
-  const prefixes = combinations(perField);
+  return combinations(perField);
+}
+
+function idsOf({ index, steps }: Plan, prefixes: string[][]): Iterable<string> {
   const [only] = prefixes;
   const isOnce = only && prefixes.length === 1 && !index.hasArrays(only.length);
   return isOnce ? index.find(only, steps) : onceEach(index, prefixes, steps);
@@ -131,7 +141,7 @@ function planWith(index: SecondaryIndex, asked: Asked): Plan | undefined {
   return isUseful ? { index, length, steps: [], isSorted: false } : undefined;
 }
 
-/** The way through the index that gives the order asked for, if there is one. */
+/** The way through each range of the index that gives the order asked for, if there is one. */
 function sortSteps(
   index: SecondaryIndex,
   { length, rest }: { length: number; rest: string[] },
@@ -142,7 +152,7 @@ function sortSteps(
   // An array that holds the one value may be ordered by another of its elements.
   const isSame = (field: string) => equal.includes(field) && isSingle(field) && !index.hasArrays(0);
   const asked = Object.entries(sort).filter(([field]) => !isSame(field));
-  if (asked.length === 0 || asked.length > rest.length || !equal.every(isSingle)) return undefined;
+  if (asked.length === 0 || asked.length > rest.length) return undefined;
   const steps = asked.flatMap(([field, order], at): Step[] => {
     const direction = numericOf(order);
     return field === rest[at] && (direction === 1 || direction === -1) ? [{ direction }] : [];
