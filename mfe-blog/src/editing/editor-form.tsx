@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Blog, User } from '@sufra/contracts';
 import { Notice, TextField } from '@sufra/web-kit';
+import { useDraft } from '@sufra/web-kit/drafts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { inLanguage } from '../blog/in-language.ts';
@@ -11,7 +12,6 @@ import { Conflict } from './conflict/conflict.tsx';
 import { CoverField } from './cover/cover-field.tsx';
 import { useCover } from './cover/use-cover.ts';
 import type { Draft, DraftStore } from './draft/draft.ts';
-import { useDraft } from './draft/use-draft.ts';
 import { EditorActions } from './editor-actions.tsx';
 import styles from './editor-form.module.css';
 import { LanguageFields } from './language-fields.tsx';
@@ -70,9 +70,7 @@ export function EditorForm({
   const isUnsaved = cover.isChanged || JSON.stringify(texts) !== JSON.stringify(published);
   const { keptAt, forget } = useDraft({
     store,
-    texts,
-    version,
-    hadCover: cover.file !== undefined,
+    written: { texts, version, hadCover: cover.file !== undefined },
     isUnsaved,
   });
   const forgetText = useRef(forget);

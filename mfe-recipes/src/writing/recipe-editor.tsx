@@ -1,12 +1,12 @@
 import type { Recipe, RecipeConflict, WrittenRecipe } from '@sufra/contracts';
 import { ApiError, Button, LinkButton, Notice, toast } from '@sufra/web-kit';
+import { useDraft } from '@sufra/web-kit/drafts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { t } from '../texts/text.ts';
 import { useSaveText } from './api/use-save-text.ts';
 import { Conflict } from './conflict/conflict.tsx';
 import type { Draft, DraftStore } from './draft/draft.ts';
-import { useDraft } from './draft/use-draft.ts';
 import { type FormProblems, missingIn, noProblems, problemsIn } from './form-problems.ts';
 import { formatTimeOfDay } from './format-moment.ts';
 import styles from './recipe-editor.module.css';
@@ -35,7 +35,7 @@ export function RecipeEditor({ written, recipe, store, draft, onTakeOther }: Rec
   const { error, isPending, mutate, reset } = useSaveText();
   const place = useRef<HTMLFormElement>(null);
   const isUnsaved = textOf(form) !== textOf(formOf(written));
-  const { keptAt, forget } = useDraft({ store, form, version, isUnsaved });
+  const { keptAt, forget } = useDraft({ store, written: { form, version }, isUnsaved });
   const conflict = error instanceof ApiError ? error.conflict : undefined;
 
   useEffect(() => {

@@ -48,6 +48,16 @@ test('discarded, it is gone', async () => {
   expect(drafts()).toEqual([]);
 });
 
+test('what the writer takes back leaves no draft', async () => {
+  const { person } = await openNew();
+  await person.type(field('Title'), 'Half');
+  await dialog().findByText(/^Draft kept/);
+  await person.clear(field('Title'));
+
+  await waitFor(() => expect(drafts()).toEqual([]));
+  expect(dialog().queryByText(/^Draft kept/)).not.toBeInTheDocument();
+});
+
 test('no other member is offered it, and no other post', async () => {
   await writeAndClose();
   await openAgain(admin);
