@@ -1,10 +1,10 @@
-import { limits, messages, type PublicationInQueue } from '@sufra/contracts';
-import { ApiError, Button, Notice, SelectField, say, TextArea, toast } from '@sufra/web-kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { limits, type PublicationInQueue } from '@sufra/contracts';
+import { SelectField, TextArea } from '@sufra/web-kit';
 import { type FormEvent, useState } from 'react';
 import { t } from '../../texts/text.ts';
-import { auditKey } from '../admin-api.ts';
-import styles from '../reports/reports.module.css';
+import { AnswerFoot } from '../queue/answer-foot.tsx';
+import styles from '../queue/queue.module.css';
+import { useAnswering } from '../queue/use-answering.ts';
 import {
   type Answer,
   answerPublication,
@@ -25,28 +25,23 @@ const outcomes = () => [
 
 /** Approves or refuses a text, or takes a public recipe off; the member who asked for it reads the reason. */
 export function AnswerPublication({ publication, state, onClose }: AnswerPublicationProps) {
-  const client = useQueryClient();
   const [chosen, setChosen] = useState<Answer['outcome']>('approved');
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const answering = useMutation({
-    mutationFn: answerPublication,
-    onSuccess: () => toast(t('admin.publications.sent')),
-    // The text goes from the list, and this form with it.
-    onError: error => isOutOfDate(error) && toast({ tone: 'danger', message: error.message }),
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: publicationsKey });
-      void client.invalidateQueries({ queryKey: auditKey });
-    },
+  const { send, isPending, failure } = useAnswering({
+    answer: answerPublication,
+    sent: t('admin.publications.sent'),
+    outOfDate: 'publication_changed',
+    queueKey: publicationsKey,
   });
   const outcome = state === 'public' ? 'removed' : chosen;
   const isMissing = outcome !== 'approved' && reason.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (isMissing || answering.isPending) return;
+    if (isMissing || isPending) return;
     const { _id: id, askedAt } = publication;
-    answering.mutate({ id, body: { outcome, reason, ...(askedAt && { askedAt }) } });
+    send({ id, body: { outcome, reason, ...(askedAt && { askedAt }) } });
   };
 
   return (
@@ -67,21 +62,12 @@ export function AnswerPublication({ publication, state, onClose }: AnswerPublica
         error={isTried && isMissing && t('admin.reports.missing')}
         onChange={({ target }) => setReason(target.value)}
       />
-      {answering.isError && !isOutOfDate(answering.error) && (
-        <Notice tone="danger">
-          {(answering.error instanceof ApiError && answering.error.said) || say(messages.somethingWentWrong)}
-        </Notice>
-      )}
-      <div className={styles.actions}>
-        <Button type="submit" tone={outcome === 'removed' ? 'danger' : 'primary'} busy={answering.isPending}>
-          {t('admin.reports.send')}
-        </Button>
-        <Button tone="quiet" onClick={onClose}>
-          {t('admin.reports.cancel')}
-        </Button>
-      </div>
+      <AnswerFoot
+        failure={failure}
+        isPending={isPending}
+        isRemoval={outcome === 'removed'}
+        onClose={onClose}
+      />
     </form>
   );
 }
-
-const isOutOfDate = (error: Error) => error instanceof ApiError && error.code === 'publication_changed';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '../../texts/text.ts';
 import { formatMoment } from '../format-moment.ts';
+import styles from '../queue/queue.module.css';
 import { verdictNames, verdictTones } from '../reports/report-names.ts';
-import styles from '../reports/reports.module.css';
 import { AnswerPublication } from './answer-publication.tsx';
 import { PublicationText } from './publication-text.tsx';
 import type { PublicationState } from './publications-api.ts';
@@ -23,7 +23,7 @@ export function PublicationEntry({ publication, state }: PublicationEntryProps) 
   if (!text) return null;
   const before = state === 'waiting' && approved;
   return (
-    <li className={styles.report}>
+    <li className={styles.entry}>
       <div className={styles.head}>
         <h2 className={styles.line} lang={text.language ?? undefined} dir="auto">
           {text.title}

@@ -1,8 +1,9 @@
-import { Button, EmptyState, ErrorState, Loading, LoadMore, SelectField, Skeleton } from '@sufra/web-kit';
+import { SelectField } from '@sufra/web-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../texts/text.ts';
-import styles from '../reports/reports.module.css';
+import styles from '../queue/queue.module.css';
+import { Queue } from '../queue/queue.tsx';
 import { PublicationEntry } from './publication-entry.tsx';
 import { type PublicationState, publicationsIn } from './publications-api.ts';
 
@@ -10,6 +11,14 @@ const choices = () => [
   { value: 'waiting', label: t('admin.publications.waiting') },
   { value: 'public', label: t('admin.publications.public') },
 ];
+
+const texts = () => ({
+  failed: t('admin.publications.failed'),
+  loading: t('admin.publications.loading'),
+  none: t('admin.publications.none'),
+  moreFailed: t('admin.publications.moreFailed'),
+  shown: (shown: number) => t('admin.publications.shown', { shown }),
+});
 
 /** Recipes that members want to publish, and those that are public. */
 export function PublicationsSection() {
@@ -29,49 +38,9 @@ export function PublicationsSection() {
 }
 
 function Publications({ state }: { state: PublicationState }) {
-  const pages = useInfiniteQuery(publicationsIn(state));
-  const { data: publications, error, isFetching, refetch } = pages;
-  if (!publications && error)
-    return (
-      <ErrorState
-        title={t('admin.publications.failed')}
-        error={error}
-        onRetry={refetch}
-        retrying={isFetching}
-      />
-    );
-  if (!publications)
-    return (
-      <Loading label={t('admin.publications.loading')}>
-        <Skeleton lines={6} />
-      </Loading>
-    );
-  if (publications.length === 0)
-    return (
-      <EmptyState
-        title={t('admin.publications.none')}
-        action={
-          <Button tone="quiet" busy={isFetching} onClick={() => refetch()}>
-            {t('admin.audit.lookAgain')}
-          </Button>
-        }
-      />
-    );
   return (
-    <>
-      <ol className={styles.reports}>
-        {publications.map(publication => (
-          <PublicationEntry key={publication._id} publication={publication} state={state} />
-        ))}
-      </ol>
-      <LoadMore
-        pages={pages}
-        shown={publications.length}
-        texts={{
-          failed: t('admin.publications.moreFailed'),
-          shown: shown => t('admin.publications.shown', { shown }),
-        }}
-      />
-    </>
+    <Queue pages={useInfiniteQuery(publicationsIn(state))} texts={texts()}>
+      {publication => <PublicationEntry key={publication._id} publication={publication} state={state} />}
+    </Queue>
   );
 }

@@ -1,8 +1,8 @@
 import type { VerdictReport } from '@sufra/contracts';
 import { t } from '../../texts/text.ts';
 import { formatMoment } from '../format-moment.ts';
+import styles from '../queue/queue.module.css';
 import { verdictNames } from './report-names.ts';
-import styles from './reports.module.css';
 
 export const GivenAnswer = ({ answer }: { answer: NonNullable<VerdictReport['answer']> }) => (
   <div className={styles.answer}>

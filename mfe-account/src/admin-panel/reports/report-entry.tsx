@@ -3,18 +3,18 @@ import { Badge, Button } from '@sufra/web-kit';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../texts/text.ts';
 import { formatMoment } from '../format-moment.ts';
+import styles from '../queue/queue.module.css';
 import { AnswerForm } from './answer-form.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 import type { Report } from './report.ts';
 import { placeNames, schoolNames, verdictNames, verdictTones } from './report-names.ts';
-import styles from './reports.module.css';
 
 /** The line as it was judged, what is said against it, and the answer or where to give one. */
 export function ReportEntry({ report }: { report: Report }) {
   const [isAnswering, setIsAnswering] = useState(false);
   const { line, says, verdict, today, answer } = report;
   return (
-    <li className={styles.report}>
+    <li className={styles.entry}>
       <div className={styles.head}>
         <h2 className={styles.line} dir="auto">
           {line || t('admin.reports.erased')}

@@ -1,9 +1,10 @@
-import { Button, EmptyState, ErrorState, Loading, LoadMore, SelectField, Skeleton } from '@sufra/web-kit';
+import { SelectField } from '@sufra/web-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../texts/text.ts';
+import styles from '../queue/queue.module.css';
+import { Queue } from '../queue/queue.tsx';
 import { ReportEntry } from './report-entry.tsx';
-import styles from './reports.module.css';
 import { type ReportState, reportsBy } from './reports-api.ts';
 
 const choices = () => [
@@ -14,6 +15,14 @@ const choices = () => [
 
 const stateOf = (choice: string): ReportState | undefined =>
   choice === 'open' || choice === 'answered' ? choice : undefined;
+
+const texts = () => ({
+  failed: t('admin.reports.failed'),
+  loading: t('admin.reports.loading'),
+  none: t('admin.reports.none'),
+  moreFailed: t('admin.reports.moreFailed'),
+  shown: (shown: number) => t('admin.reports.shown', { shown }),
+});
 
 /** What readers say is wrong with a verdict, and what moderators answer. */
 export function ReportsSection() {
@@ -33,44 +42,9 @@ export function ReportsSection() {
 }
 
 function Reports({ state }: { state: ReportState | undefined }) {
-  const pages = useInfiniteQuery(reportsBy(state));
-  const { data: reports, error, isFetching, refetch } = pages;
-  if (!reports && error)
-    return (
-      <ErrorState title={t('admin.reports.failed')} error={error} onRetry={refetch} retrying={isFetching} />
-    );
-  if (!reports)
-    return (
-      <Loading label={t('admin.reports.loading')}>
-        <Skeleton lines={6} />
-      </Loading>
-    );
-  if (reports.length === 0)
-    return (
-      <EmptyState
-        title={t('admin.reports.none')}
-        action={
-          <Button tone="quiet" busy={isFetching} onClick={() => refetch()}>
-            {t('admin.audit.lookAgain')}
-          </Button>
-        }
-      />
-    );
   return (
-    <>
-      <ol className={styles.reports}>
-        {reports.map(report => (
-          <ReportEntry key={report._id} report={report} />
-        ))}
-      </ol>
-      <LoadMore
-        pages={pages}
-        shown={reports.length}
-        texts={{
-          failed: t('admin.reports.moreFailed'),
-          shown: shown => t('admin.reports.shown', { shown }),
-        }}
-      />
-    </>
+    <Queue pages={useInfiniteQuery(reportsBy(state))} texts={texts()}>
+      {report => <ReportEntry key={report._id} report={report} />}
+    </Queue>
   );
 }
