@@ -1,4 +1,11 @@
 import { recordCreate } from '@sufra/service-kit';
+import {
+  keepPicture,
+  openPictureFiles,
+  openRenderer,
+  type PictureStore,
+  pictureModel,
+} from '@sufra/service-kit/pictures';
 import { createConnection } from 'mongoose';
 import type { BlogConfig } from './config.ts';
 import { datesAtSunset } from './demo-posts/dates-at-sunset.ts';
@@ -10,12 +17,8 @@ import { halfHourIftar } from './demo-posts/half-hour-iftar.ts';
 import { oliveOil } from './demo-posts/olive-oil.ts';
 import { ramadanBatchCooking } from './demo-posts/ramadan-batch-cooking.ts';
 import { talbina } from './demo-posts/talbina.ts';
-import { pictureModel } from './models/picture-model.ts';
 import { postModel } from './models/post-model.ts';
-import { describePicture } from './pictures/describe-picture.ts';
-import { keepPicture, type PictureStore } from './pictures/keep-picture.ts';
-import { openPictureFiles } from './pictures/picture-files.ts';
-import { openRenderer } from './pictures/render-picture.ts';
+import { describeBlogPicture } from './pictures/picture-address.ts';
 import { writtenFields } from './posts/written-fields.ts';
 import { newGroup } from './translations/group-of.ts';
 
@@ -89,7 +92,7 @@ export async function seedDemo({ config }: { config: BlogConfig }): Promise<void
       await posts.create(
         recordCreate({
           ...asWritten({ ...post, translationGroup: newGroup() }),
-          coverPicture: describePicture(cover),
+          coverPicture: describeBlogPicture(cover),
           coverAlt: 'A geometric tile pattern',
           pictures: [cover._id],
         }),

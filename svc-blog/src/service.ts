@@ -1,14 +1,11 @@
 import { accessFactsModel, openService, type RunningService } from '@sufra/service-kit';
+import { openPictureFiles, openRenderer, pictureModel, sweepWhenDue } from '@sufra/service-kit/pictures';
 import type { BlogConfig } from './config.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { migrations } from './migrations/migrations.ts';
-import { pictureModel } from './models/picture-model.ts';
 import { postModel } from './models/post-model.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
-import { openPictureFiles } from './pictures/picture-files.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
-import { openRenderer } from './pictures/render-picture.ts';
-import { sweepWhenDue } from './pictures/sweep-when-due.ts';
 import type { BlogStore } from './posts/blog-store.ts';
 import { openPreparer } from './posts/open-preparer.ts';
 import { postsRoutes } from './posts/posts.routes.ts';
@@ -16,12 +13,14 @@ import { postsRoutes } from './posts/posts.routes.ts';
 export async function start(config: BlogConfig): Promise<RunningService> {
   const service = openService({ name: 'svc-blog', config });
   const preparer = openPreparer();
+  const posts = postModel(service.mongo);
   const store: BlogStore = {
-    posts: postModel(service.mongo),
+    posts,
     facts: accessFactsModel(service.mongo),
     pictures: pictureModel(service.mongo),
     files: openPictureFiles(service.mongo),
     render: openRenderer(),
+    isShown: async id => (await posts.exists({ pictures: id, deletedAt: null })) !== null,
     prepare: preparer.prepare,
     unusedMs: config.unusedPictureMs,
     log: service.log,

@@ -1,7 +1,7 @@
 import { accessFactsModel } from '@sufra/service-kit';
+import { pictureModel } from '@sufra/service-kit/pictures';
 import { openTestPlatform } from '@sufra/service-kit/testing';
 import { readConfig } from '../src/config.ts';
-import { pictureModel } from '../src/models/picture-model.ts';
 import { postModel } from '../src/models/post-model.ts';
 import { start } from '../src/service.ts';
 import { sendForm } from './send-form.ts';

@@ -1,8 +1,7 @@
 import { messages } from '@sufra/contracts';
 import { Problem, routes } from '@sufra/service-kit';
-import { describePicture } from './describe-picture.ts';
-import { keepPicture, type PictureStore } from './keep-picture.ts';
-import { pictureContent } from './picture-content.ts';
+import { keepPicture, type PictureStore, pictureContent } from '@sufra/service-kit/pictures';
+import { describeBlogPicture } from './picture-address.ts';
 
 export const picturesRoutes = (store: PictureStore) =>
   routes({
@@ -11,7 +10,7 @@ export const picturesRoutes = (store: PictureStore) =>
         throw new Problem('invalid_request', {
           details: [{ path: 'image', message: messages.imageInvalid }],
         });
-      return { picture: describePicture(await keepPicture(store, file.bytes)) };
+      return { picture: describeBlogPicture(await keepPicture(store, file.bytes)) };
     },
     'GET /blogs/images/{id}': ({ params }) => pictureContent(store, params.id),
   });

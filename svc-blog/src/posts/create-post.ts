@@ -1,7 +1,7 @@
 import type { Blog, BlogForm } from '@sufra/contracts';
 import { recordCreate, type UploadedFile } from '@sufra/service-kit';
 import { Types } from 'mongoose';
-import { describePicture } from '../pictures/describe-picture.ts';
+import { describeBlogPicture } from '../pictures/picture-address.ts';
 import { groupOf, onceInLanguage } from '../translations/group-of.ts';
 import { translationsOf } from '../translations/translations-of.ts';
 import { authorName, renameAuthor } from './author-name.ts';
@@ -28,7 +28,7 @@ export async function createPost(store: BlogStore, { form, file, authorId }: Cre
       const fields = {
         _id,
         ...written,
-        coverPicture: cover ? describePicture(cover) : null,
+        coverPicture: cover ? describeBlogPicture(cover) : null,
         coverAlt: cover ? form.coverAlt : '',
         pictures: [...shown, ...(cover ? [cover._id] : [])],
         language: form.language,

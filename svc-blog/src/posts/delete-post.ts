@@ -1,8 +1,7 @@
 import { messages } from '@sufra/contracts';
 import { changeDocument, Problem, recordChange } from '@sufra/service-kit';
+import { claimPictures, settlePictures } from '@sufra/service-kit/pictures';
 import type { PostDocument } from '../models/post-model.ts';
-import { claimPictures } from '../pictures/claim-pictures.ts';
-import { settlePictures } from '../pictures/settle-pictures.ts';
 import type { BlogStore } from './blog-store.ts';
 import { findLive } from './find-post.ts';
 

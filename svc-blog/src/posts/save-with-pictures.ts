@@ -1,11 +1,13 @@
 import { messages } from '@sufra/contracts';
 import { Problem, type UploadedFile } from '@sufra/service-kit';
+import {
+  claimPictures,
+  keepPicture,
+  type PictureDocument,
+  settlePictures,
+} from '@sufra/service-kit/pictures';
 import { pictureIdsIn } from '../html/picture-ids.ts';
-import type { PictureDocument } from '../models/picture-model.ts';
-import { claimPictures } from '../pictures/claim-pictures.ts';
-import { describePicture } from '../pictures/describe-picture.ts';
-import { keepPicture } from '../pictures/keep-picture.ts';
-import { settlePictures } from '../pictures/settle-pictures.ts';
+import { describeBlogPicture } from '../pictures/picture-address.ts';
 import type { BlogStore } from './blog-store.ts';
 import type { Draft, PreparedPost } from './prepare-post.ts';
 
@@ -48,7 +50,7 @@ export async function saveWithPictures<T>(
 }
 
 async function prepare(store: BlogStore, written: Draft['written'], known: PictureDocument[]) {
-  const pictures = known.map(picture => [picture._id, describePicture(picture)] as const);
+  const pictures = known.map(picture => [picture._id, describeBlogPicture(picture)] as const);
   const prepared = await store.prepare({ written, pictures });
   if (prepared.isEmpty)
     throw new Problem('invalid_request', {

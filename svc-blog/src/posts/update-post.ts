@@ -2,8 +2,7 @@ import type { Blog, BlogChangeForm } from '@sufra/contracts';
 import { Problem, recordChange, type UploadedFile } from '@sufra/service-kit';
 import type { z } from 'zod';
 import type { PostDocument } from '../models/post-model.ts';
-import { describePicture } from '../pictures/describe-picture.ts';
-import { pictureIdIn } from '../pictures/picture-address.ts';
+import { describeBlogPicture, pictureIdIn } from '../pictures/picture-address.ts';
 import { groupOf, onceInLanguage } from '../translations/group-of.ts';
 import { translationsOf } from '../translations/translations-of.ts';
 import type { BlogStore } from './blog-store.ts';
@@ -59,7 +58,7 @@ function coverFields(
   { form, cover, shown }: Pick<UpdatePost, 'form'> & Pick<Prepared, 'cover' | 'shown'>,
 ) {
   const kept = form.removeCover ? null : current.coverPicture;
-  const coverPicture = cover ? describePicture(cover) : kept;
+  const coverPicture = cover ? describeBlogPicture(cover) : kept;
   const coverId = coverPicture && pictureIdIn(coverPicture.src);
   return {
     coverPicture,

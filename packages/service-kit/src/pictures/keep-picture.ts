@@ -1,22 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
-import type { PictureDocument, PictureModel } from '../models/picture-model.ts';
 import { erasePicture } from './erase-picture.ts';
 import type { PictureFiles } from './picture-files.ts';
+import type { PictureDocument, PictureModel } from './picture-model.ts';
 import type { RenderPicture } from './render-picture.ts';
 
 export interface PictureStore {
   pictures: PictureModel;
   files: PictureFiles;
   render: RenderPicture;
-  /** For how long one is kept that no post shows. */
+  /** For how long one is kept that nothing shows. */
   unusedMs: number;
 }
 
 const idBytes = 16;
 
-/** Renders what was uploaded and keeps that, not the upload. No post shows it yet, so it goes by itself unless one comes to. */
-export async function keepPicture(store: PictureStore, upload: Uint8Array): Promise<PictureDocument> {
+/** Renders what was uploaded and keeps that, not the upload. Nothing shows it yet, so it goes by itself unless something comes to. */
+export async function keepPicture(
+  store: PictureStore,
+  upload: Uint8Array,
+  ownerId?: string,
+): Promise<PictureDocument> {
   const { pictures, files, render, unusedMs } = store;
   const { width, height, renditions } = await render(upload);
   const named = renditions.map(({ bytes, ...rendition }) => ({
@@ -30,6 +34,7 @@ export async function keepPicture(store: PictureStore, upload: Uint8Array): Prom
   }));
   const picture: PictureDocument = {
     _id: randomBytes(idBytes).toString('base64url'),
+    ...(ownerId && { ownerId }),
     width,
     height,
     renditions: named.map(({ stored }) => stored),

@@ -1,4 +1,5 @@
-import type { Job, Log } from '@sufra/service-kit';
+import type { Job } from '../jobs/job.ts';
+import type { Log } from '../ops/log.ts';
 import type { SettleDeps } from './settle-pictures.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 
@@ -20,7 +21,7 @@ export function sweepWhenDue({ store, job, everyMs }: Options): (stopping: Abort
       count = await sweepPictures(store);
     const isDone = !stopping.aborted;
     await job.finish({ nextAt: new Date(Date.now() + (isDone ? everyMs : 0)), isDone });
-    if (removed > 0) store.log.info({ pictures: removed }, 'pictures were looked at that no post showed');
+    if (removed > 0) store.log.info({ pictures: removed }, 'pictures were looked at that nothing showed');
     return false;
   };
 }

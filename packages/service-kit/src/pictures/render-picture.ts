@@ -1,6 +1,7 @@
-import { fewAtOnce, Problem } from '@sufra/service-kit';
 import sharp, { type OutputInfo } from 'sharp';
-import type { PictureFormat } from '../models/picture-model.ts';
+import { Problem } from '../http/problem.ts';
+import { fewAtOnce } from '../jobs/few-at-once.ts';
+import type { PictureFormat } from './picture-model.ts';
 import { pictureType } from './picture-type.ts';
 
 export interface Rendition {
@@ -50,7 +51,7 @@ async function render({ data, info }: Raw): Promise<RenderedPicture> {
     const sized = sharp(data, { raw: { width, height, channels } })
       .timeout({ seconds: maxSeconds })
       .resize({ width: to });
-    // A moderator waits: the least effort takes a tenth of the default's time, for two thirds more bytes.
+    // A member waits: the least effort takes a tenth of the default's time, for two thirds more bytes.
     const avif = await sized.clone().avif({ quality: 50, effort: 0, chromaSubsampling: '4:2:0' }).toBuffer();
     const webp = await sized.clone().webp({ quality: 78, effort: 2 }).toBuffer();
     renditions.push({ width: to, format: 'webp', bytes: webp }, { width: to, format: 'avif', bytes: avif });

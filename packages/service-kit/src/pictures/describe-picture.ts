@@ -1,14 +1,15 @@
 import type { Picture } from '@sufra/contracts';
-import type { PictureDocument, PictureFormat } from '../models/picture-model.ts';
 import { pictureAddress } from './picture-address.ts';
+import type { PictureDocument, PictureFormat } from './picture-model.ts';
 
-type Described = Pick<PictureDocument, '_id' | 'width' | 'height'> & {
+export type DescribedPicture = Pick<PictureDocument, '_id' | 'width' | 'height'> & {
   renditions: { width: number; format: PictureFormat }[];
 };
 
-export function describePicture({ _id, width, height, renditions }: Described): Picture {
+/** A picture as pages show it, at addresses below `base`. */
+export function describePicture({ _id, width, height, renditions }: DescribedPicture, base: string): Picture {
   const address = (format: PictureFormat, to: number) =>
-    pictureAddress({ pictureId: _id, width: to, format });
+    pictureAddress(base, { pictureId: _id, width: to, format });
   const srcset = (format: PictureFormat) =>
     renditions
       .filter(each => each.format === format)

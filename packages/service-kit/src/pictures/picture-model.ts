@@ -14,6 +14,8 @@ export interface StoredRendition {
 export interface PictureDocument {
   /** Random, and all of its address that is not width and format. */
   _id: string;
+  /** The member whose it is, where it goes with the account. */
+  ownerId?: string | null;
   width: number;
   height: number;
   renditions: StoredRendition[];
@@ -23,9 +25,9 @@ export interface PictureDocument {
   claims: number;
   /** One more with each claim, so that what was seen before a claim is known to be old. */
   claimed: number;
-  /** When it is looked at next; absent once a post shows it. */
+  /** When it is looked at next; absent once it is shown, where what shows it cannot go away unnoticed. */
   sweepAt?: Date | null;
-  /** Its files are being removed: no post may come to show it any more. */
+  /** Its files are being removed: nothing may come to show it any more. */
   isGoing: boolean;
 }
 
@@ -40,6 +42,7 @@ export function pictureModel(connection: Connection) {
   const schema = new Schema<PictureDocument>(
     {
       _id: { type: String, required: true },
+      ownerId: String,
       width: number,
       height: number,
       renditions: [rendition],
@@ -52,6 +55,7 @@ export function pictureModel(connection: Connection) {
     { versionKey: false },
   );
   schema.index({ sweepAt: 1 }, { partialFilterExpression: { sweepAt: { $exists: true } } });
+  schema.index({ ownerId: 1 }, { partialFilterExpression: { ownerId: { $exists: true } } });
   return connection.model<PictureDocument>('Picture', schema, 'pictures');
 }
 

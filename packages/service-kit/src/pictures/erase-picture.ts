@@ -1,5 +1,5 @@
-import type { PictureDocument, PictureModel } from '../models/picture-model.ts';
 import type { PictureFiles } from './picture-files.ts';
+import type { PictureDocument, PictureModel } from './picture-model.ts';
 
 interface Stored {
   pictures: PictureModel;

@@ -1,5 +1,5 @@
-import type { PictureDocument } from '../models/picture-model.ts';
 import type { PictureStore } from './keep-picture.ts';
+import type { PictureDocument } from './picture-model.ts';
 
 type Store = Pick<PictureStore, 'pictures' | 'unusedMs'>;
 

@@ -1,7 +1,8 @@
-import { type ContentAnswer, Problem } from '@sufra/service-kit';
-import type { PictureDocument, PictureModel } from '../models/picture-model.ts';
+import type { ContentAnswer } from '../http/content-answer.ts';
+import { Problem } from '../http/problem.ts';
 import { readRenditionName } from './picture-address.ts';
 import type { PictureFiles } from './picture-files.ts';
+import type { PictureDocument, PictureModel } from './picture-model.ts';
 
 interface Deps {
   pictures: PictureModel;
@@ -9,9 +10,13 @@ interface Deps {
 }
 
 /** Other bytes have another address, so a browser that has it need never ask again. */
-const cacheControl = 'public, max-age=31536000, immutable';
+export const keptForEver = 'public, max-age=31536000, immutable';
 
-export async function pictureContent({ pictures, files }: Deps, id: string): Promise<ContentAnswer> {
+export async function pictureContent(
+  { pictures, files }: Deps,
+  id: string,
+  cacheControl = keptForEver,
+): Promise<ContentAnswer> {
   const name = readRenditionName(id);
   const picture =
     name &&

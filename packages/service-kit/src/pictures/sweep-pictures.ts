@@ -1,9 +1,9 @@
-import type { PictureDocument } from '../models/picture-model.ts';
+import type { PictureDocument } from './picture-model.ts';
 import { eraseUnlessShown, type SettleDeps } from './settle-pictures.ts';
 
 const atOnce = 100;
 
-/** Removes what was uploaded and came into no post, and what a failure has left half done. */
+/** Removes what was uploaded and came to be shown nowhere, and what a failure has left half done. */
 export async function sweepPictures(deps: SettleDeps): Promise<number> {
   const due = await deps.pictures
     .find({ sweepAt: { $lte: new Date() } })
