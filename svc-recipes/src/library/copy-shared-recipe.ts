@@ -17,6 +17,7 @@ import { keepVersionsOf } from '../versions/keep-version.ts';
 import type { VersionModel } from '../versions/version-model.ts';
 import { changeRecipe } from './change-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
+import { ofTheDish } from './describe-shared.ts';
 import { findOwnRecipe, visibleTo } from './own-recipe.ts';
 import { findShared, type SharedDeps } from './share-recipe.ts';
 
@@ -114,7 +115,8 @@ async function create(
   const isSaved = await isPremium(allowances, ownerId);
   const _id = new Types.ObjectId();
   const { title, description, prepTime, cookTime, ingredientLines, steps, calories, tags } = shared;
-  const { options, halal, guardVersion, source, notes, isAdapted, isEdited, language } = shared;
+  const { halal, guardVersion, source, notes, isAdapted, isEdited, language } = shared;
+  const options = ofTheDish(shared.options);
   const fields = {
     ...{ title, description, prepTime, cookTime, ingredientLines, steps, calories, tags },
     ...{ options, halal, guardVersion, source, notes, isAdapted, isEdited, language },

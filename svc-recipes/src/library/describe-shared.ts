@@ -6,5 +6,17 @@ import { describeRecipe } from './describe-recipe.ts';
 export function describeShared(judged: JudgedRecipe): SharedRecipe {
   const { _id, isSaved, favorite, keptUntil, shareToken, version, editedAt, personal, avoided, ...shared } =
     describeRecipe(judged);
-  return shared;
+  return { ...shared, options: ofTheDish(shared.options) };
 }
+
+/** What its owner avoids and aims for may tell of an illness or a faith, and stays with the owner. */
+export const ofTheDish = ({
+  servingSize,
+  spiceLevel,
+  cuisine,
+}: SharedRecipe['options']): SharedRecipe['options'] => ({
+  avoid: [],
+  ...(servingSize && { servingSize }),
+  ...(spiceLevel && { spiceLevel }),
+  ...(cuisine && { cuisine }),
+});

@@ -44,6 +44,26 @@ describe('a shared recipe', () => {
     expect((await read(token, 'HEAD')).status).toBe(200);
   });
 
+  test('says nothing of what its owner avoids and aims for', async () => {
+    const options = {
+      ...({ servingSize: 4, spiceLevel: 'Mild', cuisine: 'Persian' } as const),
+      ...({ healthGoals: 'Low-carb' } as const),
+      avoid: ['peanuts'],
+    };
+    const { ownerId, id, token } = await shared({ options });
+    const { body } = await read(token);
+    expect(body.recipe.options).toEqual({
+      avoid: [],
+      servingSize: 4,
+      spiceLevel: 'Mild',
+      cuisine: 'Persian',
+    });
+    expect((await as(ownerId, `GET /recipes/${id}`)).body.recipe.options).toEqual(options);
+    const { status, body: copied } = await as(aMemberId(), `POST /recipes/shared/${token}/copy`);
+    expect([status, copied]).toEqual([200, expect.anything()]);
+    expect(copied.recipe.options).toEqual(body.recipe.options);
+  });
+
   test('keeps its address while it is shared, however often and at once it is', async () => {
     const { ownerId, id } = await kept();
     const answers = await Promise.all(

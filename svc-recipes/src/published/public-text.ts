@@ -1,4 +1,5 @@
 import type { PublicationBody } from '@sufra/contracts';
+import { ofTheDish } from '../library/describe-shared.ts';
 import type { PublicText } from '../recipe/publication.ts';
 import type { RecipeDocument } from '../recipe/recipe-model.ts';
 import { versionOf } from '../versions/version-of.ts';
@@ -38,12 +39,7 @@ export const publicText = (
   source: recipe.source,
   isAdapted: recipe.isAdapted ?? false,
   isEdited: recipe.isEdited ?? false,
-  options: {
-    avoid: [],
-    ...(recipe.options.servingSize && { servingSize: recipe.options.servingSize }),
-    ...(recipe.options.spiceLevel && { spiceLevel: recipe.options.spiceLevel }),
-    ...(cuisine && { cuisine }),
-  },
+  options: { ...ofTheDish({ ...recipe.options, cuisine: undefined }), ...(cuisine && { cuisine }) },
   ...{ author, meal, language },
   version: versionOf(recipe),
 });
