@@ -25,7 +25,14 @@ try {
       'how many': '/blogs/counts',
       'how many of a word': '/blogs/counts?q=pumpkin',
     },
-    longCalls: { 'a page of fifty': '/blogs?limit=50', 'the feed': '/blogs/feed' },
+    longCalls: {
+      'a page of fifty': '/blogs?limit=50',
+      'a page in one language': '/blogs?limit=10&language=ar',
+      'a page in all other languages': '/blogs?limit=10&notLanguage=en',
+      'how many in one language': '/blogs/counts?language=ar',
+      'the feed': '/blogs/feed',
+      'the feed in a language of few posts': '/blogs/feed?language=ar',
+    },
   });
 
   const { url: recipes } = await parts.service('svc-recipes', { OPENAI_API_KEY: 'none' }, 'recipes');
@@ -39,15 +46,17 @@ try {
     }),
     calls: {
       'a page of ten': '/recipes?limit=10',
-      'the favourites': '/recipes?limit=10&favorite=true',
       'a tag': '/recipes?limit=10&tag=figs',
-      'a rare tag': '/recipes?limit=10&tag=iftar',
       'a word': '/recipes?limit=10&q=pumpkin',
       'a word that is nowhere': '/recipes?limit=10&q=saffron',
       'the counts': '/recipes/counts',
       'the counts of a word': '/recipes/counts?q=pumpkin',
     },
-    longCalls: { 'a page of fifty': '/recipes?limit=50' },
+    longCalls: {
+      'a page of fifty': '/recipes?limit=50',
+      'the favourites': '/recipes?limit=10&favorite=true',
+      'a rare tag': '/recipes?limit=10&tag=iftar',
+    },
   });
 
   // The admin that fill-members.ts puts among them.
@@ -57,7 +66,9 @@ try {
     list: '/auth/users',
     sides: await sidesOf(async count => {
       await parts.fill('svc-auth/test/fill-members.ts', `auth-${count}`, String(count));
-      return { origin: (await parts.service('svc-auth', parts.signing, `auth-${count}`)).url, token: admin };
+      // The token of this measurement stands for no sign-in, and with no second factor either.
+      const env = { ...parts.signing, SECOND_FACTOR_REQUIRED_FOR: 'none' };
+      return { origin: (await parts.service('svc-auth', env, `auth-${count}`)).url, token: admin };
     }),
     calls: {
       'a page of ten': '/auth/users?limit=10',

@@ -29,11 +29,13 @@ const content = (n: number) =>
 
 const somePost = (n: number) => {
   const createdAt = new Date(first - n * day);
+  // One in twenty is in Arabic, so that lists by language have few and many.
+  const language = n % 20 === 0 ? 'ar' : 'en';
   const title = `Evening ${n}: ${food(n)} and ${food(n * 3 + 1)}`;
   return aPost({
     ...{ title, slug: `evening-${n}`, content: content(n), tags: [food(n), food(n + 4)] },
     ...{ metaDescription: sentence(n).slice(0, 150), coverPicture: aPicture(), coverAlt: title },
-    ...{ createdAt, updatedAt: createdAt },
+    ...{ createdAt, updatedAt: createdAt, language },
   });
 };
 
