@@ -30,7 +30,8 @@ test('each call makes as many trips to the database as this table says', async (
   const tick = `PUT /shopping-list/lines/${line}/tick`;
   const shared = await ask(url, `POST /recipes/${id}/share`, { token: premium });
 
-  // One trip of most is for the profile of the member, whose school the verdict keeps to.
+  // One trip of most is for the profile of the member, whose school the verdict keeps to. A generation reads it beside the allowance,
+  // counts for the site beside the address, and shows the recipe beside leaving: it waits for seven trips, one after the other.
   expect(
     await differingTrips(url, [
       { call: 'GET /recipes/profile', token, trips: 2 },

@@ -3,6 +3,7 @@ import type { Guard } from '../halal/guard.ts';
 import type { FoundIn } from '../halal/judge-text.ts';
 import type { Avoiding } from './check/avoided-in.ts';
 import { type Checked, checkDraft } from './check/check-draft.ts';
+import { rememberedIn } from './language/lines-not-in.ts';
 import { ModelFailure } from './model/model-failure.ts';
 import type { Model, ModelAnswer } from './model/open-model.ts';
 import type { Message } from './prompts.ts';
@@ -32,10 +33,12 @@ export async function draftRecipe(
   { messages, avoiding, servingSize, language, wish, signal, show, onWritten }: Asked,
 ): Promise<Draft> {
   const cut = new AbortController();
+  const isAsked = rememberedIn(language);
   const grow = streamDraft({
     judge: guard.judgeText,
     avoiding,
     language,
+    isAsked,
     show,
     onForeign: () => cut.abort(),
   });
@@ -54,7 +57,14 @@ export async function draftRecipe(
     if (findings.length > 0) return { outcome: 'haram', findings, ...answer };
     show({ event: 'progress', data: { stage: 'checking' } });
     return {
-      ...checkDraft(answer.text, { judge: guard.judgeRecipe, avoiding, servingSize, language, wish }),
+      ...checkDraft(answer.text, {
+        judge: guard.judgeRecipe,
+        avoiding,
+        servingSize,
+        language,
+        isAsked,
+        wish,
+      }),
       ...answer,
     };
   } catch (error) {

@@ -1,7 +1,7 @@
-import type { CookingProfile, Recipe } from '@sufra/contracts';
+import type { CookingProfile, Recipe, School } from '@sufra/contracts';
 import { keepRenewed, Problem } from '@sufra/service-kit';
 import { Types } from 'mongoose';
-import { guardOfSchool } from '../halal/guard.ts';
+import { type Guard, guardOfSchool } from '../halal/guard.ts';
 import type { Rejudge } from '../halal/rejudge.ts';
 import { describeRecipe } from '../library/describe-recipe.ts';
 import { findOwnRecipe } from '../library/own-recipe.ts';
@@ -43,6 +43,12 @@ interface Generate {
   show: Show;
 }
 
+/** What the recipe is judged by. */
+interface Line {
+  guard: Guard;
+  school: School | null;
+}
+
 interface Generated {
   recipe: Recipe;
   unmet?: string[];
@@ -51,15 +57,16 @@ interface Generated {
 
 /** A place in the quota first, the recipe then; whatever goes wrong in between gives the place back. */
 export async function generateRecipe(own: GenerateDeps, asked: Generate): Promise<Generated> {
-  const profile = await own.rejudge.profileOf(asked.memberId);
-  const deps = { ...own, guard: guardOfSchool(own.guard, profile.school) };
-  const { recipes, quota, site, addresses } = deps;
+  const { recipes, quota, site, addresses } = own;
   const { memberId, show } = asked;
   const accept = () => show({ event: 'progress', data: { stage: 'accepted' } });
-  const deadline = deadlineIn(deps.deadlineMs);
-  const signal = AbortSignal.any([asked.signal, deps.stopping]);
+  const deadline = deadlineIn(own.deadlineMs);
+  const signal = AbortSignal.any([asked.signal, own.stopping]);
   const request = readRequest(asked.body);
   const place = { memberId, recipeId: String(new Types.ObjectId()) };
+  // Read beside the reservation. Where that is refused, nothing more is asked of the profile, nor of its failure.
+  const profileRead = own.rejudge.profileOf(memberId);
+  profileRead.catch(() => {});
   const reservation = await reservePlace({
     quota,
     ...place,
@@ -69,17 +76,19 @@ export async function generateRecipe(own: GenerateDeps, asked: Generate): Promis
     signal,
   });
   if (reservation.kind === 'finished') {
-    const recipe = await confirm(deps, { memberId, recipeId: reservation.recipeId }, { profile });
+    const profile = await profileRead;
+    const recipe = await confirm(own, { memberId, recipeId: reservation.recipeId }, { profile });
     accept();
     return { recipe };
   }
 
   const { isPremium } = reservation;
-  const write = async (onWritten: () => void) => {
+  const write = async ({ guard, school }: Line, onWritten: () => void) => {
     accept();
+    const deps = { ...own, guard };
     const written = await writeRecipe(deps, {
       request,
-      school: profile.school,
+      school,
       signal,
       deadline,
       show,
@@ -87,8 +96,7 @@ export async function generateRecipe(own: GenerateDeps, asked: Generate): Promis
     });
     signal.throwIfAborted();
     const pending = await savePending(recipes, {
-      ...{ ...place, isSaved: isPremium, request, written },
-      school: profile.school,
+      ...{ ...place, isSaved: isPremium, request, written, school },
     });
     // Confirmed by the caller of this, who must not give back what is counted.
     if (await quota.settle(place)) return { pending, unmet: unmetOf(request, written.recipe.unmet) };
@@ -98,11 +106,11 @@ export async function generateRecipe(own: GenerateDeps, asked: Generate): Promis
   };
   const endRenewing = keepRenewed(
     () => Promise.all([quota.renew(place), site.renew(place.recipeId)]),
-    deps.leaseMs,
+    own.leaseMs,
   );
-  const { result, left } = await attempt().finally(endRenewing);
+  const { result, profile, left } = await attempt().finally(endRenewing);
   const { pending, unmet } = result;
-  const [recipe] = await Promise.all([confirm(deps, place, { pending, profile }), left]);
+  const [recipe] = await Promise.all([confirm(own, place, { pending, profile }), left]);
   const asWritten = asWrittenOf(request.options.avoid);
   return {
     recipe,
@@ -119,7 +127,10 @@ export async function generateRecipe(own: GenerateDeps, asked: Generate): Promis
     let leave: Awaited<ReturnType<SiteLimits['admit']>> | undefined;
     let giveBackToAddress: Awaited<ReturnType<AddressLimit['take']>> | undefined;
     try {
-      assertHalalRequest(deps.guard.judgeText, request);
+      const profile = await profileRead;
+      const { school } = profile;
+      const guard = guardOfSchool(own.guard, school);
+      assertHalalRequest(guard.judgeText, request);
       const [admitted, counted] = await Promise.allSettled([
         site.admit(place.recipeId),
         isPremium ? undefined : addresses.take(asked.ip),
@@ -128,8 +139,8 @@ export async function generateRecipe(own: GenerateDeps, asked: Generate): Promis
       if (admitted.status === 'fulfilled') leave = admitted.value;
       if (counted.status === 'fulfilled') giveBackToAddress = counted.value;
       for (const each of [admitted, counted]) if (each.status === 'rejected') throw each.reason;
-      const result = await write(onWritten);
-      return { result, left: leave?.({ isCounted: isTried }) };
+      const result = await write({ guard, school }, onWritten);
+      return { result, profile, left: leave?.({ isCounted: isTried }) };
     } catch (error) {
       await Promise.all([
         leave?.({ isCounted: isTried }),

@@ -83,14 +83,18 @@ export const correctionMessage = (findings: Pick<HalalFinding, 'words' | 'substi
   })}</correction>`,
 });
 
+const folded = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ');
+
 const sentences = [systemPrompt, ...siteLanguages.map(languageRules)]
   .join('\n')
   .split(/[.:\n]+/)
-  .map(sentence => sentence.trim().toLowerCase())
-  .filter(sentence => sentence.length > 30);
+  .map(sentence => sentence.trim())
+  .filter(sentence => sentence.length > 30)
+  .map(folded);
+const shortest = Math.min(...sentences.map(({ length }) => length));
 
 /** A recipe does not speak of how it was asked for; one that does was led astray. */
 export const repeatsPrompt = (text: string) => {
-  const lower = text.toLowerCase().replaceAll(/\s+/g, ' ');
-  return sentences.some(sentence => lower.includes(sentence.replaceAll(/\s+/g, ' ')));
+  const line = folded(text);
+  return line.length >= shortest && sentences.some(sentence => line.includes(sentence));
 };

@@ -5,7 +5,7 @@ import { ingredientText } from '../recipe/ingredient-text.ts';
 import { type Avoiding, isAvoidedIn } from './check/avoided-in.ts';
 import { WrittenLine, WrittenRecipe, WrittenStep } from './check/written-recipe.ts';
 import { completeParts } from './complete-parts.ts';
-import { languageSoFar } from './language/lines-not-in.ts';
+import { languageSoFar, rememberedIn } from './language/lines-not-in.ts';
 import { repeatsPrompt } from './prompts.ts';
 
 export type Show = (event: GenerationEvent) => void;
@@ -14,6 +14,8 @@ interface Options {
   judge: JudgeText;
   avoiding: Avoiding;
   language?: SiteLanguage;
+  /** Whether a line may be of that language. */
+  isAsked?: (line: string) => boolean;
   show: Show;
   /** It is being written in another language: the rest need not be paid for. */
   onForeign?(): void;
@@ -26,7 +28,8 @@ const stepLength = 40;
  * Shows a recipe line by line while it is written, each line once it is whole and the guard has passed it. Answers what
  * must not be there as soon as it comes: then nothing more is shown, and the rest need not be paid for.
  */
-export function streamDraft({ judge, avoiding, language = 'en', show, onForeign }: Options) {
+export function streamDraft({ judge, avoiding, language = 'en', show, onForeign, ...given }: Options) {
+  const { isAsked = rememberedIn(language) } = given;
   let seen = 0;
   const shown = new Set<string>();
 
@@ -38,7 +41,7 @@ export function streamDraft({ judge, avoiding, language = 'en', show, onForeign 
     const areIngredientsKnown = isWhole || parts.some(({ part }) => part.part === 'step');
     const soFarIn = languageSoFar(
       parts.map(({ line }) => line),
-      language,
+      isAsked,
     );
     let isHeld = soFarIn !== 'clear';
     for (const { key, line, part } of parts) {

@@ -4,7 +4,7 @@ import { eachOnce } from '../../halal/findings-in.ts';
 import type { JudgeRecipe } from '../../halal/judge-recipe.ts';
 import type { FoundIn } from '../../halal/judge-text.ts';
 import { ingredientText } from '../../recipe/ingredient-text.ts';
-import { linesNotIn } from '../language/lines-not-in.ts';
+import { linesNotIn, rememberedIn } from '../language/lines-not-in.ts';
 import { repeatsPrompt } from '../prompts.ts';
 import { checkCooking } from '../safety/check-cooking.ts';
 import { type Avoiding, avoidedIn } from './avoided-in.ts';
@@ -29,6 +29,8 @@ interface Check {
   avoiding: Avoiding;
   servingSize?: number | undefined;
   language?: SiteLanguage;
+  /** Whether a line may be of that language, where it was asked about while it was written. */
+  isAsked?: (line: string) => boolean;
   /** What was asked for, in the member's words. */
   wish?: string;
 }
@@ -47,6 +49,7 @@ function parse(text: string): unknown {
 /** What a generator has written is untrusted: its shape, what it repeats, and every line of it is looked at. */
 export function checkDraft(text: string, check: Check): Checked {
   const { judge, avoiding, servingSize, language = 'en', wish = '' } = check;
+  const { isAsked = rememberedIn(language) } = check;
   const json = parse(text);
   if (json === undefined) return { outcome: 'malformed', faults: ['this is not JSON'] };
   const notFood = NotFood.safeParse(json);
@@ -61,7 +64,7 @@ export function checkDraft(text: string, check: Check): Checked {
   const avoided = avoidedIn(recipe, avoiding);
   if (avoided.length > 0)
     return { outcome: 'avoided', findings: avoided.map(words => ({ words, substitute: null })) };
-  const foreign = linesNotIn(linesOf(recipe), language);
+  const foreign = linesNotIn(linesOf(recipe), isAsked);
   if (foreign.length > 0) return { outcome: 'foreign', faults: foreign };
   const { unsafe, careless } = checkCooking(recipe, { servingSize: servingSize ?? recipe.servings, wish });
   if (unsafe.length > 0) return { outcome: 'unsafe', faults: unsafe };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { siteLanguages } from '@sufra/contracts';
-import { isIn, languageSoFar, linesNotIn } from './lines-not-in.ts';
+import { isIn, languageSoFar, linesNotIn, rememberedIn } from './lines-not-in.ts';
 
 const recipes = {
   en: [
@@ -63,11 +63,13 @@ const pairs = siteLanguages.flatMap(asked => siteLanguages.map(written => [asked
 
 describe('a recipe', () => {
   test.each(pairs)('that was asked for in %s and is written in %s is known', (asked, written) => {
-    expect(linesNotIn(recipes[written], asked).length > 0).toBe(asked !== written);
+    expect(linesNotIn(recipes[written], rememberedIn(asked)).length > 0).toBe(asked !== written);
   });
 
   test('may keep a name of others, a bare number and a sign', () => {
-    expect(linesNotIn(['Mercimek Çorbası', ...recipes.en, ...recipes.en.slice(2)], 'en')).toEqual([]);
+    expect(
+      linesNotIn(['Mercimek Çorbası', ...recipes.en, ...recipes.en.slice(2)], rememberedIn('en')),
+    ).toEqual([]);
     expect(isIn('180 °C', 'ar')).toBe(true);
     expect(isIn('½', 'ur')).toBe(true);
     expect(isIn('500 g ريكوتا (ricotta)', 'ar')).toBe(true);
@@ -75,8 +77,8 @@ describe('a recipe', () => {
 
   test('has one line of ten of another language at most', () => {
     const ten = [...recipes.tr, ...recipes.tr.slice(2, 5)];
-    expect(linesNotIn([...ten.slice(1), recipes.en[5]], 'tr')).toEqual([]);
-    expect(linesNotIn([...ten.slice(2), recipes.en[5], recipes.en[6]], 'tr')).toEqual([
+    expect(linesNotIn([...ten.slice(1), recipes.en[5]], rememberedIn('tr'))).toEqual([]);
+    expect(linesNotIn([...ten.slice(2), recipes.en[5], recipes.en[6]], rememberedIn('tr'))).toEqual([
       recipes.en[5],
       recipes.en[6],
     ]);
@@ -85,16 +87,21 @@ describe('a recipe', () => {
 
 describe('a recipe that is still coming', () => {
   test('shows a title that is a name once its lines are of the language', () => {
-    expect(languageSoFar(['Boeuf bourguignon aux carottes et aux champignons'], 'en')).toBe('open');
+    expect(languageSoFar(['Boeuf bourguignon aux carottes et aux champignons'], rememberedIn('en'))).toBe(
+      'open',
+    );
     expect(
-      languageSoFar(['Boeuf bourguignon aux carottes et aux champignons', ...recipes.en.slice(1, 4)], 'en'),
+      languageSoFar(
+        ['Boeuf bourguignon aux carottes et aux champignons', ...recipes.en.slice(1, 4)],
+        rememberedIn('en'),
+      ),
     ).toBe('clear');
   });
 
   test.each(pairs.filter(([asked, written]) => asked !== written))(
     'asked for in %s and coming in %s is cut short',
     (asked, written) => {
-      expect(languageSoFar(recipes[written], asked)).toBe('foreign');
+      expect(languageSoFar(recipes[written], rememberedIn(asked))).toBe('foreign');
     },
   );
 });

@@ -26,19 +26,29 @@ export function isIn(line: string, language: SiteLanguage): boolean {
   return other < leastForOther || own >= other * leastBesideOther;
 }
 
+/** The same, for lines that are asked about again and again while others come after them. */
+export function rememberedIn(language: SiteLanguage): (line: string) => boolean {
+  const known = new Map<string, boolean>();
+  return line => {
+    const found = known.get(line) ?? isIn(line, language);
+    known.set(line, found);
+    return found;
+  };
+}
+
 const share = 0.9;
 /** With so many of another language, the lines to come will not make up for them. */
 const hopeless = 0.3;
 
 /** The lines that are of another language; none where nine tenths are of the one that was asked for. */
-export function linesNotIn(lines: readonly string[], language: SiteLanguage): string[] {
-  const foreign = lines.filter(line => !isIn(line, language));
+export function linesNotIn(lines: readonly string[], isAsked: (line: string) => boolean): string[] {
+  const foreign = lines.filter(line => !isAsked(line));
   return lines.length - foreign.length >= lines.length * share ? [] : foreign;
 }
 
 /** What can be said while lines are still coming: `clear` may be shown, `foreign` need not be waited for. */
-export function languageSoFar(lines: readonly string[], language: SiteLanguage) {
-  const foreign = lines.filter(line => !isIn(line, language)).length;
+export function languageSoFar(lines: readonly string[], isAsked: (line: string) => boolean) {
+  const foreign = lines.filter(line => !isAsked(line)).length;
   // The title alone may be a name: 'Mercimek Çorbası'.
   if (foreign === 0 || (lines.length >= 3 && foreign <= Math.max(1, lines.length * (1 - share))))
     return 'clear';
