@@ -11,7 +11,7 @@ const everyday = new EverydayWords();
 export const guard = {
   vocabulary,
   everyday,
-  reader: new WordReader(vocabulary),
+  reader: new WordReader(vocabulary, everyday),
   evidence: new EvidenceReader(everyday, vocabulary),
   isMeasure: (text: string) => everyday.isMeasure(text),
 };

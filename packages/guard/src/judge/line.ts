@@ -65,7 +65,15 @@ function whatIsNamed(
 }
 
 function howToRead({ languages }: Setting, others: readonly Match[], harmless: readonly Match[]): Match[] {
-  const words = others.filter(match => match.entry.role !== 'harmless' && !isHidden(match, harmless));
+  const noMeats = others.filter(match => match.entry.role === 'notMeat');
+  const tastes = others.filter(match => match.entry.role === 'toTaste');
+  const words = others.filter(
+    match =>
+      match.entry.role !== 'harmless' &&
+      !isHidden(match, harmless) &&
+      !isInNoMeat(match, noMeats) &&
+      !isToTaste(match, tastes),
+  );
   const spoken = words.filter(match => isOfTheLine(match, words, languages));
   return spoken.filter(
     match => !isCue(match) || !spoken.some(other => isCue(other) && contains(other, match)),
@@ -95,6 +103,14 @@ function hides(harmless: Match, match: Match) {
 function isHidden(match: Match, harmless: readonly Match[]) {
   return !readInHarmless.has(match.entry.role) && harmless.some(other => contains(other, match));
 }
+
+// The hen of '鸡蛋' is none, nor is the ox of 'oxtail soup'.
+const isInNoMeat = (match: Match, noMeats: readonly Match[]) =>
+  saysOfWhat.has(match.entry.role) && noMeats.some(other => contains(other, match));
+
+const isToTaste = ({ entry, from, to }: Match, tastes: readonly Match[]) =>
+  (entry.role === 'flavour' || entry.role === 'flavourBefore') &&
+  tastes.some(other => other.from <= from && other.to >= to);
 
 // Of two readings of the same words the longer counts, then that of the line's language.
 function outranks(other: Match, match: Match, languages: Languages) {
@@ -141,6 +157,17 @@ const inHarmless: readonly Role[] = [
   'microbial',
 ];
 const readInHarmless: ReadonlySet<Role> = new Set(inHarmless);
+
+const ofWhat: readonly Role[] = [
+  'animal',
+  'animalAdjective',
+  'seafood',
+  'food',
+  'imitationPlant',
+  'plant',
+  'plantSource',
+];
+const saysOfWhat: ReadonlySet<Role> = new Set(ofWhat);
 
 export function startingAt(matches: readonly Match[], at: number, role: Role) {
   return matches.find(match => match.from === at && match.entry.role === role);

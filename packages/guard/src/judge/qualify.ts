@@ -7,6 +7,7 @@ import { apart, ends, isApart, isGlue, isPunctuated } from './between.ts';
 import { effects } from './effects.ts';
 import { isQuoted } from './idiom.ts';
 import { type Line, type Named, overlaps, startingAt } from './line.ts';
+import { isNoMeat } from './no-meat.ts';
 import { isOfVinegar, isVinegarBefore } from './vinegar.ts';
 
 const plants: ReadonlySet<Role> = new Set<Role>(['imitationPlant', 'perhapsImitation', 'food', 'plant']);
@@ -114,6 +115,9 @@ const needsGlue: ReadonlySet<Role> = new Set<Role>([
 /** Before a name that another word follows they are another part of the dish: 'cod chorizo stew'. */
 const onlyBeforeLast: ReadonlySet<Role> = new Set<Role>(['seafood', 'perhapsImitation']);
 const curedPork: ReadonlySet<Kind> = new Set<Kind>(['curedPork', 'porkCut', 'porkDish']);
+/** What another animal makes its own, by its meat alone. */
+const ofSomeAnimal: ReadonlySet<Kind> = new Set<Kind>([...curedPork, 'sausage']);
+const meats: ReadonlySet<Role> = new Set<Role>(['animal', 'animalAdjective', 'seafood']);
 const gluedBefore: ReadonlySet<Role> = new Set<Role>(['vinegar', 'grapes']);
 const mayFollowComma: ReadonlySet<Role> = new Set<Role>([
   'halal',
@@ -149,6 +153,7 @@ function endsWith({ units, reading }: Line, { to }: Match) {
 function belongs(line: Line, word: Match, named: Named) {
   const { role, language } = word.entry;
   const limits = reach[role] ?? { before: 0, after: 0 };
+  if (ofSomeAnimal.has(named.kind) && meats.has(role) && isNoMeat(line, word, named)) return false;
   if (word.to <= named.from) {
     if (isExchanged(line, word) || (role === 'animal' && named.kind === 'porkBeside')) return false;
     const distance = named.from - word.to;

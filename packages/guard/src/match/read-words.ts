@@ -1,7 +1,9 @@
+import type { EverydayWords } from '../language/everyday.ts';
 import { unmask } from '../normalise/look-alikes.ts';
 import type { Token } from '../normalise/tokens.ts';
 import { countBroken, joinedText, mayBeBroken } from './broken-words.ts';
 import type { Part } from './compounds.ts';
+import { type AskWord, apartFromAmount, mayHoldAmount } from './glued-amounts.ts';
 import { Reading, type Unit } from './reading.ts';
 import { WordRepairer } from './repair-word.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -26,8 +28,16 @@ export class WordReader {
   };
   private readonly remembered = new Map<string, readonly Reading[]>();
 
-  constructor(vocabulary: Vocabulary) {
+  private readonly ask: AskWord;
+
+  constructor(vocabulary: Vocabulary, everyday: EverydayWords) {
     this.vocabulary = vocabulary;
+    this.ask = {
+      // In any spelling that hides it, and in any of its forms.
+      isKnown: token => this.readingsOf(token).some(({ words }) => words.length > 0),
+      isMeasure: text => everyday.isMeasure(text),
+      isEveryday: token => everyday.languagesWith(token).length > 0,
+    };
     this.repairer = new WordRepairer(vocabulary);
   }
 
@@ -45,13 +55,19 @@ export class WordReader {
         at += joined - 1;
         continue;
       }
-      let { before } = token;
-      for (const reading of this.readingsOf(token)) {
-        units.push(unitOf(token, reading, before));
-        before = 0;
-      }
+      const previous = tokens[at - 1];
+      const parts = mayHoldAmount(token, previous) ? apartFromAmount(token, previous, this.ask) : undefined;
+      for (const part of parts ?? [token]) this.add(units, part);
     }
     return units;
+  }
+
+  private add(units: Unit[], token: Token) {
+    let { before } = token;
+    for (const reading of this.readingsOf(token)) {
+      units.push(unitOf(token, reading, before));
+      before = 0;
+    }
   }
 
   // Most texts share their words. The memory is bounded, so that no flood of invented words can fill it.

@@ -13,6 +13,7 @@ const smallWords: ReadonlySet<Role> = new Set<Role>([
   'replaceBy',
   'substituteFor',
   'flavourBefore',
+  'toTaste',
   'alcoholFree',
   'halal',
 ]);
@@ -23,6 +24,7 @@ const withoutSlips: ReadonlySet<Role> = new Set<Role>([
   'predator',
   'otherThing',
   'food',
+  'notMeat',
   'stop',
   'glue',
   'blocker',

@@ -9,6 +9,8 @@ export const readingRoles = [
   // The same as an adjective, which follows the name at once in languages that say 'jamón de pavo': 'bacon bovino'.
   'animalAdjective',
   'seafood',
+  // What makes another thing of an animal beside it, so that this clears no meat: 'goat cheese', 'duck egg', 'chicken stock'.
+  'notMeat',
   'food',
   'plant',
   'imitationPlant',
@@ -36,6 +38,8 @@ export const readingRoles = [
   'unstated',
   'flavour',
   'flavourBefore',
+  // What says why a thing is put in, or how much of it, and makes no flavour of it: 'bacon for flavour', 'nach Geschmack'.
+  'toTaste',
   'vinegar',
   'grapes',
   // Negation and exchange.
