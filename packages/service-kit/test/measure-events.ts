@@ -55,7 +55,14 @@ for (let from = 0; from < wanted; from += atOnce)
   );
 
 const began = performance.now();
-const relay = startRelay({ models: [pantry.jars], bus, source: 'pantry', log, pollMs: 50 });
+const relay = startRelay({
+  models: [pantry.jars],
+  bus,
+  registry: testEvents,
+  source: 'pantry',
+  log,
+  pollMs: 50,
+});
 await allHandled;
 const ms = performance.now() - began;
 const projected = await shelves.countDocuments();

@@ -7,6 +7,8 @@ export interface EventFacts {
   readers: readonly ServiceName[];
   /** It says what a member may do: it is published, tried again and handled before others. */
   isUrgent?: boolean;
+  /** It says all that there is to say of its subject: of several that wait to be published, the newest stands for all. */
+  isWhole?: boolean;
   data: z.ZodType;
   /** Reads the data of the version before. */
   before?: z.ZodType;

@@ -116,6 +116,7 @@ export const userEvents = ownedBy(owner, {
   'user.access-changed': {
     version: 1,
     isUrgent: true,
+    isWhole: true,
     readers: [...new Set<ServiceName>(admitting)],
     data: z.object({
       userId: Id,

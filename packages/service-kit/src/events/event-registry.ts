@@ -15,6 +15,8 @@ export interface EventEntry {
   readonly readers?: readonly string[];
   /** It says what a member may do: published, tried again and handled before others. */
   readonly isUrgent?: boolean;
+  /** It says all that there is to say of its subject: of several that wait to be published, the newest stands for all. */
+  readonly isWhole?: boolean;
 }
 
 export type EventRegistry = Readonly<Record<string, EventEntry>>;
@@ -26,5 +28,6 @@ export type EventOf<R extends EventRegistry, T extends TypeIn<R> = TypeIn<R>> = 
 }[T];
 
 export const isUrgent = (registry: EventRegistry, type: string) => registry[type]?.isUrgent === true;
+export const isWhole = (registry: EventRegistry, type: string) => registry[type]?.isWhole === true;
 
 export const sequenceOf = (event: CloudEvent) => Number(event.sequence);

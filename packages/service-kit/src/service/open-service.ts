@@ -165,6 +165,7 @@ export function openService({ name, config }: ServiceOptions) {
       relay = startRelay({
         models: [...outboxes, ...operations.outboxes],
         bus,
+        registry: events,
         source: name,
         log,
         pollMs: config.outboxPollMs,

@@ -35,7 +35,7 @@ describe('an outbox over the memory bus', () => {
       types: ['jar.filled'],
       handler: ({ data }, { attempt }) => handler(data.label, attempt),
     });
-    const options = { models: [pantry.jars], bus, source: 'pantry', log, pollMs: 50 };
+    const options = { models: [pantry.jars], bus, registry: testEvents, source: 'pantry', log, pollMs: 50 };
     const relay = startRelay({ ...options, leaseMs: 1_300, stopTimeoutMs: 10 });
     buses.push(bus);
     relays.push(relay);

@@ -4,6 +4,7 @@ import { project } from '../consume/project.ts';
 import { describeWithBroker } from '../testing/broker.ts';
 import { type Jar, openPantry, type Pantry, record } from '../testing/open-pantry.ts';
 import { openRabbitBench, type RabbitBench } from '../testing/rabbit-bench.ts';
+import { testEvents } from '../testing/test-events.ts';
 import { until } from '../testing/until.ts';
 import { changeDocument } from './change-document.ts';
 import { type Relay, startRelay } from './relay.ts';
@@ -51,7 +52,9 @@ describeWithBroker('from an outbox over RabbitMQ to a projection', () => {
     bus.subscribe({ service: 'kitchen', types: ['jar.filled'], handler });
     const { log } = bench.recorded;
     for (let count = 0; count < 2; count += 1) {
-      relays.push(startRelay({ models: [pantry.jars], bus, source: 'pantry', log, pollMs: 50 }));
+      relays.push(
+        startRelay({ models: [pantry.jars], bus, registry: testEvents, source: 'pantry', log, pollMs: 50 }),
+      );
     }
     return { shelves, bus };
   }

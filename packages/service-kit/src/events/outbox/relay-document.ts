@@ -1,6 +1,6 @@
 import type { CloudEvent } from '@sufra/contracts';
 import { type EventBus, EventOwed } from '../event-bus.ts';
-import type { EventRegistry } from '../event-registry.ts';
+import { type EventRegistry, isWhole } from '../event-registry.ts';
 import { withinTime } from '../time-limit.ts';
 import type { OutboxEntry } from './outbox-fields.ts';
 import { type Claim, claim, clean, type OutboxModel, release } from './outbox-store.ts';
@@ -8,6 +8,7 @@ import { type Claim, claim, clean, type OutboxModel, release } from './outbox-st
 export interface RelayDocument {
   model: OutboxModel;
   id: unknown;
+  registry: EventRegistry;
   source: string;
   bus: Pick<EventBus<EventRegistry>, 'publish'>;
   leaseMs: number;
@@ -31,10 +32,21 @@ export async function relayDocument(relay: RelayDocument): Promise<boolean> {
   return left > 0 && !isHindered;
 }
 
+/**
+ * Those that a newer one of the same kind says all of. They go unpublished: where a reader is away, a document that changes again
+ * and again would else carry each of its states with it until there is no room for another.
+ */
+function replacedIn(outbox: readonly OutboxEntry[], registry: EventRegistry): Set<OutboxEntry> {
+  const newest = new Map(outbox.map(entry => [entry.type, entry]));
+  return new Set(outbox.filter(entry => isWhole(registry, entry.type) && newest.get(entry.type) !== entry));
+}
+
 async function publishAll(relay: RelayDocument, claimed: Claim) {
-  const confirmed: string[] = [];
+  const replaced = replacedIn(claimed.outbox, relay.registry);
+  const confirmed = [...replaced].map(({ id }) => id);
   let isHindered = false;
   for (const entry of claimed.outbox) {
+    if (replaced.has(entry)) continue;
     const ms = claimed.lease.until.getTime() - spareOf(relay.leaseMs) - Date.now();
     if (ms <= 0 || relay.isStopping()) break;
     try {

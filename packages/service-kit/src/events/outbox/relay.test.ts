@@ -3,6 +3,7 @@ import type { CloudEvent } from '@sufra/contracts';
 import { EventOwed } from '../event-bus.ts';
 import { type Jar, openPantry, type Pantry, record } from '../testing/open-pantry.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
+import { testEvents } from '../testing/test-events.ts';
 import { until } from '../testing/until.ts';
 import { changeDocument } from './change-document.ts';
 import { holdPublishing, publishingHold, releasePublishing } from './publishing-hold.ts';
@@ -47,7 +48,15 @@ describe('the relay', () => {
   });
 
   const start = (bus: StartRelay['bus'], overrides: Partial<StartRelay> = {}) => {
-    const relay = startRelay({ models: [pantry.jars], bus, source: 'pantry', log, pollMs: 50, ...overrides });
+    const relay = startRelay({
+      models: [pantry.jars],
+      bus,
+      registry: testEvents,
+      source: 'pantry',
+      log,
+      pollMs: 50,
+      ...overrides,
+    });
     relays.push(relay);
     return relay;
   };
@@ -169,6 +178,7 @@ describe('the relay', () => {
     const dead = startRelay({
       models: [pantry.jars],
       bus: hanging,
+      registry: testEvents,
       source: 'pantry',
       log,
       leaseMs: 1_300,
@@ -212,6 +222,47 @@ describe('the relay', () => {
     owing = false;
     await until(isClean);
     expect(bus.subjects('jar-1')).toEqual(['2', '1']);
+  });
+
+  test('of several that say the whole state the newest alone is published; what else waits keeps its place', async () => {
+    const stocked = (weight: number) => ({ type: 'jar.stocked', data: { label: 'dates', weight } }) as const;
+    await pantry.jars.create(
+      record.recordCreate(
+        { _id: 'jar-1', label: 'dates', weight: 1 },
+        ...[stocked(1), filledWith(2), stocked(3), filledWith(4), stocked(5)],
+      ),
+    );
+    const bus = aBus();
+    start(bus);
+    await until(isClean);
+    expect(bus.subjects('jar-1')).toEqual(['2', '4', '5']);
+  });
+
+  test('one whose reader is away is kept once, however often it is written anew', async () => {
+    let isAway = true;
+    const bus = aBus(() => {
+      if (isAway) throw new EventOwed('a reader is away');
+    });
+    await pantry.jars.create(record.recordCreate({ _id: 'jar-1', label: 'dates', weight: 0 }));
+    start(bus);
+    const outbox = async () => (await pantry.jars.findById('jar-1').lean<Jar>())?.outbox ?? [];
+    for (let weight = 1; weight <= 5; weight += 1) {
+      await changeDocument({
+        read: () => pantry.jars.findById('jar-1').lean<Jar>(),
+        write: ({ filter, update }) =>
+          pantry.jars.findOneAndUpdate(filter, update, { returnDocument: 'after' }).lean<Jar>(),
+        change: of =>
+          record.recordChange({
+            of,
+            update: { $set: { weight } },
+            events: [{ type: 'jar.stocked', data: { label: 'dates', weight } }],
+          }),
+      });
+      await until(async () => (await outbox()).length === 1 && bus.tries.has((await outbox())[0]?.id ?? ''));
+    }
+    isAway = false;
+    await until(isClean);
+    expect(bus.published.map(({ data }) => data)).toEqual([{ label: 'dates', weight: 5 }]);
   });
 
   test('while the broker is away nothing is tried, and everything is published afterwards', async () => {

@@ -11,6 +11,8 @@ import { relayDocument } from './relay-document.ts';
 export interface StartRelay {
   models: readonly OutboxModel[];
   bus: Pick<EventBus<EventRegistry>, 'publish' | 'status'>;
+  /** What the models' events are. */
+  registry: EventRegistry;
   /** The publishing service. */
   source: string;
   log: BusLog;
@@ -35,7 +37,7 @@ export interface Relay {
 }
 
 export function startRelay(options: StartRelay): Relay {
-  const { models, bus, source, log, pollMs = 500, leaseMs = 13_000, concurrency = 16 } = options;
+  const { models, bus, registry, source, log, pollMs = 500, leaseMs = 13_000, concurrency = 16 } = options;
   const running = new Map<string, Promise<void>>();
   const slots = createSlots(concurrency);
   let stopping = false;
@@ -53,6 +55,7 @@ export function startRelay(options: StartRelay): Relay {
       const more = await relayDocument({
         model,
         id,
+        registry,
         source,
         bus,
         leaseMs,

@@ -15,6 +15,7 @@ export const testEvents = {
   },
   'jar.broken': { version: 1, owner: 'pantry', isUrgent: true, data: z.object({}) },
   'jar.emptied': { version: 1, owner: 'pantry', data: z.object({ label: z.string() }) },
+  'jar.stocked': { version: 1, owner: 'pantry', isWhole: true, data: Jar },
   'jar.admired': { version: 1, owner: 'pantry', data: z.object({}), readers: [] },
   'jar.sold': { version: 1, owner: 'pantry', data: z.object({}), readers: ['till', 'ledger'] },
 } as const;
