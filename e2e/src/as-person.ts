@@ -43,5 +43,5 @@ export async function signUpAndVerify(product: Product): Promise<Person> {
 
 export const asPerson = (
   product: Product,
-  { email, password }: Person,
+  { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<{ token: string; user: Person }> => post(product, '/auth/signin', { email, password });

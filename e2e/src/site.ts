@@ -1,9 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Product, runProduct } from '@sufra/service-kit/testing';
+import { asPerson } from './as-person.ts';
 import { expectNoAxeFindings, lookOnceMore, watchEveryState } from './axe.ts';
 import { findMail } from './find-mail.ts';
 
 let inbox: string | undefined;
+
+export const password = 'sufra-demo';
 
 /** Until what the server has drawn is the running page's. */
 export const pageRuns = (page: Page) =>
@@ -29,6 +32,17 @@ export function whenItRuns(page: Page): Page {
   return page;
 }
 
+/** What the demo's premium member has paid for is news that may reach the service for recipes after the site says that it is ready. */
+async function premiumIsKnown(product: Product) {
+  const { token } = await asPerson(product, { email: 'premium@sufra.example', password });
+  const headers = { authorization: `Bearer ${token}` };
+  await expect
+    .poll(async () => (await fetch(`${product.origin}/api/v1/recipes/plan`, { headers })).status, {
+      message: 'the premium member of the demo has a plan',
+    })
+    .toBe(200);
+}
+
 /** Every page of every journey is watched: a page error or an error in the console, a violated policy too, fails its test. */
 export const test = base.extend<{ watched: undefined }, { product: Product }>({
   /** Each of Playwright's workers has a product of its own, so journeys of one never meet those of another. */
@@ -40,6 +54,7 @@ export const test = base.extend<{ watched: undefined }, { product: Product }>({
         env: { SIGN_UPS_PER_IP_AND_HOUR: '0', FREE_GENERATIONS_PER_IP_AND_DAY: '0' },
       });
       ({ inbox } = await product.status());
+      await premiumIsKnown(product);
       await use(product);
       await product.stop();
     },
@@ -69,8 +84,6 @@ export const test = base.extend<{ watched: undefined }, { product: Product }>({
     { auto: true },
   ],
 });
-
-export const password = 'sufra-demo';
 
 export async function signIn(page: Page, email: string, secret = password) {
   await page.goto('/signin');
