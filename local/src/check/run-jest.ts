@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { repository } from '../slices/repository.ts';
 import { failedTests, type Outcome, runTool } from './step.ts';
+import { groupsFolder } from './test-groups.ts';
 
 interface JestReport {
   numPassedTests: number;
@@ -36,11 +37,12 @@ export async function runJest({ name, args = [], env = {} }: JestRun): Promise<O
   return { passed: numPassedTests, failed: failedTests(failed, code), skipped };
 }
 
-/** A suite that could not be run holds no test that failed. */
+/** A suite that could not be run holds no test that failed. In a group, a test's name begins with its file. */
 function failedIn({ name, status, assertionResults }: JestReport['testResults'][number]): string[] {
   const file = relative(repository, name);
   const tests = assertionResults.filter(test => test.status === 'failed');
   if (status === 'failed' && tests.length === 0) return [`${file} could not be run`];
+  if (name.startsWith(groupsFolder)) return tests.map(({ fullName }) => fullName);
   return tests.map(({ fullName }) => `${fullName} (${file})`);
 }
 

@@ -30,7 +30,7 @@ const packages: Record<string, string> = {
   tsc: 'typescript',
 };
 
-function scriptOf(tool: string): string[] {
+export function scriptOf(tool: string): string[] {
   if (tool === 'node') return [];
   const folder = join(repository, 'node_modules', packages[tool] ?? tool);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

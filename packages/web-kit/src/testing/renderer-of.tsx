@@ -1,14 +1,11 @@
 import { afterEach } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { AppProviders } from '../app-providers.tsx';
 import { toastStore } from '../ui/toast-store.ts';
-
-// The first page of a file is compiled as it is asked for, and the machine may be busy.
-configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * Opens addresses of a slice, each in a page of its own: `const renderAt = rendererOf(routes)`. Everything is drawn
