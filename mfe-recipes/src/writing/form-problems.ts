@@ -1,7 +1,7 @@
 import type { ProblemDetail, RefusedFinding } from '@sufra/contracts';
 import { ApiError } from '@sufra/web-kit';
 import { t } from '../texts/text.ts';
-import { isWritten, type RecipeForm } from './recipe-form.ts';
+import { isWritten, type RecipeForm, typedNumber } from './recipe-form.ts';
 
 export interface FieldProblem {
   message: string;
@@ -14,14 +14,15 @@ export type FormProblems = ReadonlyMap<string, FieldProblem[]>;
 
 export const noProblems: FormProblems = new Map();
 
-const isNumber = (text: string) => Number.isInteger(Number(text)) && Number(text) >= 0;
+const isNumber = (text: string) => Number.isInteger(typedNumber(text)) && typedNumber(text) >= 0;
 
 /** What the page sees by itself. */
 export function missingIn(form: RecipeForm): FormProblems {
   const problems = new Map<string, FieldProblem[]>();
   const say = (name: string, message: string) => problems.set(name, [{ message }]);
   if (form.title.trim() === '') say('title', t('writing.missing.title'));
-  if (!isNumber(form.servings) || Number(form.servings) < 1) say('servings', t('writing.missing.servings'));
+  if (!isNumber(form.servings) || typedNumber(form.servings) < 1)
+    say('servings', t('writing.missing.servings'));
   for (const time of ['prepTime', 'cookTime'] as const)
     if (!isNumber(form[time])) say(time, t('writing.missing.minutes'));
   const [first] = form.ingredients;

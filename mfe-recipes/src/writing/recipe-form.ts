@@ -1,4 +1,5 @@
 import { type Recipe, usualServings, type WrittenRecipe } from '@sufra/contracts';
+import { latinDigits } from '@sufra/texts/digits';
 
 /** A line that keeps its name while it moves. */
 export interface FormLine {
@@ -68,13 +69,15 @@ export const writtenText = (recipe: Recipe): WrittenRecipe => ({
 export const isWritten = ({ text }: FormLine) => text.trim() !== '';
 const textsOf = (all: FormLine[]) => all.filter(isWritten).map(({ text }) => text.trim());
 
+export const typedNumber = (text: string) => Number(latinDigits(text));
+
 /** What is sent: lines without a word are none. */
 export const writtenOf = (form: RecipeForm): WrittenRecipe => ({
   title: form.title.trim(),
   description: form.description.trim(),
-  servings: Number(form.servings),
-  prepTime: Number(form.prepTime),
-  cookTime: Number(form.cookTime),
+  servings: typedNumber(form.servings),
+  prepTime: typedNumber(form.prepTime),
+  cookTime: typedNumber(form.cookTime),
   ingredients: textsOf(form.ingredients),
   instructions: textsOf(form.instructions),
   notes: form.notes.trim(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as limits from '../constants/limits.ts';
+import { withLatinDigits } from '../search/search-letters.ts';
 import type { ApiTable } from './api-table.ts';
 import { KnownPassword, Role, SignedIn } from './auth.api.ts';
 import { Instant } from './fields.ts';
@@ -7,9 +8,9 @@ import { orStop } from './or-stop.ts';
 
 const shortText = (longest: number) => z.string().max(longest, orStop());
 
-// As apps show it, and as people type it: '123 456'.
+// As apps show it, and as people type it: '123 456', on any keyboard.
 export const AuthenticatorCode = shortText(20)
-  .transform(text => text.replaceAll(/[\s-]/g, ''))
+  .transform(text => withLatinDigits(text.replaceAll(/[\s-]/g, '')))
   .pipe(z.string().regex(/^\d{6}$/, orStop('Please enter the six digits that your app shows now.')));
 
 export const RecoveryCode = shortText(40)

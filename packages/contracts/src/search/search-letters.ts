@@ -9,6 +9,10 @@ const beyondAscii = /\P{ASCII}/gu;
 
 const digits = /[٠-٩۰-۹]/g;
 
+/** Of both rows of digits the last four bits are the figure. */
+export const withLatinDigits = (text: string) =>
+  text.replace(digits, digit => String(digit.charCodeAt(0) & 15));
+
 /** Accents, tashkil and the hamza over a letter; the tatweel, which makes a word longer; joiners and other signs without a shape. */
 const unseen = /[\p{M}\p{Cf}\u0640]+/gu;
 const betweenWords = /[^\p{L}\p{N}]+/u;
@@ -18,13 +22,13 @@ const betweenWords = /[^\p{L}\p{N}]+/u;
  * those that are written in several ways, ı as i. What is stored of it is made anew by a migration when this changes.
  */
 export const searchLetters = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(unseen, '')
-    .toLowerCase()
-    .replace(beyondAscii, letter => alike.get(letter) ?? letter)
-    // Of both rows of digits the last four bits are the figure.
-    .replace(digits, digit => String(digit.charCodeAt(0) & 15));
+  withLatinDigits(
+    text
+      .normalize('NFKD')
+      .replace(unseen, '')
+      .toLowerCase()
+      .replace(beyondAscii, letter => alike.get(letter) ?? letter),
+  );
 
 export const searchWords = (text: string): string[] =>
   searchLetters(text).split(betweenWords).filter(Boolean);
