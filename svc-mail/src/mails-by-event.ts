@@ -103,6 +103,10 @@ export const mailsByEvent = (deps: MailDeps): MailPlans => {
       remember,
       mails: () => [],
     },
+    'user.digits-changed': {
+      remember,
+      mails: () => [],
+    },
     'user.password-reset-requested': {
       mails: ({ data }) => {
         const expiresAt = new Date(data.expiresAt);

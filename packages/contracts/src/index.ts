@@ -30,7 +30,16 @@ export {
 export { Blog, BlogSummary, BlogTranslation, Picture } from './api/blog.ts';
 export { BlogChangeForm, BlogForm } from './api/blog-form.ts';
 export { EventState, ParkedEvent } from './api/event-operations.ts';
-export { EmailAddress, Id, Instant, LinkToken, NewPassword, PersonName, SiteLanguage } from './api/fields.ts';
+export {
+  EmailAddress,
+  Id,
+  Instant,
+  LinkToken,
+  NewPassword,
+  PersonName,
+  type SiteDigits,
+  SiteLanguage,
+} from './api/fields.ts';
 export { GenerationBody, type GenerationEvent, generationEvents } from './api/generation.api.ts';
 export { CheckedText, MadeHalalRecipe } from './api/halal.api.ts';
 export { ImportBody, type Imported, type ImportedRecipe } from './api/import.api.ts';

@@ -7,6 +7,7 @@ const personal = [
   'email',
   'name',
   'language',
+  'digits',
   'searchText',
   'searchParts',
   'sortName',

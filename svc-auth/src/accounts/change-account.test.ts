@@ -60,6 +60,29 @@ describe('another language', () => {
   });
 });
 
+describe('other digits', () => {
+  test('count at once, the mails learn of them, and the member’s data names them', async () => {
+    const { member, token } = await aSession();
+    await patch(token, { language: 'ar' });
+    const answer = await patch(token, { digits: 'own' });
+    expect(answer).toMatchObject({ status: 200, body: { user: { language: 'ar', digits: 'own' } } });
+    await patch(token, { digits: 'own' });
+    await eventually(() =>
+      expect(under.heard('user.digits-changed', member.id)).toEqual([
+        { userId: member.id, email: member.email, name: member.name, language: 'ar', digits: 'own' },
+      ]),
+    );
+    expect((await ask(under.service.url, 'GET /auth/me/export', { token })).body).toMatchObject({
+      account: { digits: 'own' },
+    });
+  });
+
+  test.each(['arab', 'OWN', '', null, 3])('%p is refused', async digits => {
+    const { token } = await aSession();
+    expect(await patch(token, { digits })).toMatchObject({ status: 400 });
+  });
+});
+
 test('a sign-up in a language has its mails in it, and the account keeps it', async () => {
   const person = aPerson();
   await signUp({ ...person, language: 'ur' });

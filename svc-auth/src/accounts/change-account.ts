@@ -1,11 +1,11 @@
-import type { FreeQuota, SiteLanguage } from '@sufra/contracts';
+import type { FreeQuota, SiteDigits, SiteLanguage } from '@sufra/contracts';
 import { type Caller, Problem, recordChange } from '@sufra/service-kit';
 import { keptOf, type Link, type MakeLink, mailedOf } from '../links/link.ts';
 import { withUniformDelay } from '../links/uniform-delay.ts';
 import { takeOrRecord } from '../throttling.ts';
 import { accessChanged } from '../users/access-changed.ts';
 import { changeUser } from '../users/change-user.ts';
-import { inLanguage } from '../users/person.ts';
+import { inLanguage, withDigits } from '../users/person.ts';
 import { presentCurrentUser } from '../users/present-user.ts';
 import type { EmailChange, User, UserModel } from '../users/user-model.ts';
 import { assertOwner, type OwnerDeps } from './assert-owner.ts';
@@ -24,17 +24,18 @@ interface Change {
   name?: string | undefined;
   email?: string | undefined;
   language?: SiteLanguage | undefined;
+  digits?: SiteDigits | undefined;
   ip: string;
 }
 
 /**
- * The name and the language change at once. Another address asks for proof that the owner is there, for its reader may set the password; it
+ * The name, the language and the digits change at once. Another address asks for proof that the owner is there, for its reader may set the password; it
  * waits for the link that is mailed to it, and the answer is the same if it has an account. Keeping the present one asks for
  * no proof.
  */
 export async function changeAccount(
   deps: ChangeAccountDeps,
-  { caller, password, name, email, language, ip }: Change,
+  { caller, password, name, email, language, digits, ip }: Change,
 ) {
   const { users, quota, evenAnswerMs } = deps;
   const { userId } = caller;
@@ -52,7 +53,7 @@ export async function changeAccount(
       by: { _id: userId },
       change: user => {
         assertStillOwner?.(user);
-        return written(user, { name, language, wish });
+        return written(user, { name, language, digits, wish });
       },
     });
   });
@@ -82,22 +83,28 @@ async function wishOf(
 interface Written {
   name?: string | undefined;
   language?: SiteLanguage | undefined;
+  digits?: SiteDigits | undefined;
   wish?: Wish | undefined;
 }
 
-function written(user: User, { name = user.name, language = user.language, wish }: Written) {
+function written(
+  user: User,
+  { name = user.name, language = user.language, digits = user.digits, wish }: Written,
+) {
   const renamed = { ...user, name };
   const isRenamed = name !== user.name;
-  const person = { userId: String(user._id), email: user.email, name, ...inLanguage(language) };
+  const mailed = { ...inLanguage(language), ...withDigits(digits) };
+  const person = { userId: String(user._id), email: user.email, name, ...mailed };
   const isModerating = user.isAdmin || user.isModerator;
   return recordChange({
     of: user,
     update: {
-      $set: { name, ...inLanguage(language), ...(wish && { emailChange: emailChange(user, wish) }) },
+      $set: { name, ...mailed, ...(wish && { emailChange: emailChange(user, wish) }) },
     },
     events: [
       ...(isRenamed ? [{ type: 'user.name-changed' as const, data: person }] : []),
       ...(language !== user.language ? [{ type: 'user.language-changed' as const, data: person }] : []),
+      ...(digits !== user.digits ? [{ type: 'user.digits-changed' as const, data: person }] : []),
       ...(isRenamed && isModerating ? [accessChanged(renamed)] : []),
       ...(wish?.isMailed
         ? [

@@ -1,6 +1,7 @@
 import type { AnswerOf, FreeQuota, User as PresentedUser } from '@sufra/contracts';
 import { generationsLeft, nextResetDate } from './free-quota.ts';
 import { rolesInForce } from './held-roles.ts';
+import { withDigits } from './person.ts';
 import type { User } from './user-model.ts';
 
 /** An account as its owner sees it; every field is named, so that none slips out. */
@@ -14,6 +15,7 @@ export const presentUser = (user: User, quota: FreeQuota): PresentedUser => ({
   ...(user.heldRoles?.length && { heldRoles: user.heldRoles }),
   recipesGenerated: user.recipesGenerated,
   ...(user.language && { language: user.language }),
+  ...withDigits(user.digits),
   generations_left: generationsLeft(user, { ...quota, now: new Date() }),
 });
 

@@ -1,4 +1,4 @@
-import type { FreeUse, Role, SiteLanguage } from '@sufra/contracts';
+import type { FreeUse, Role, SiteDigits, SiteLanguage } from '@sufra/contracts';
 import { type OutboxDocument, outbox, outboxFields } from '@sufra/service-kit';
 import { type Connection, Schema, type Types } from 'mongoose';
 import { countsFollow } from './member-counts.ts';
@@ -82,6 +82,8 @@ export interface User extends OutboxDocument, Partial<MemberFields> {
   name: string;
   /** Chosen by the member. Absent until then: mails are in English. */
   language?: SiteLanguage;
+  /** Likewise: numbers are written 0 to 9. */
+  digits?: SiteDigits;
   /** Absent before the first confirmation, and for a member who signs in with a provider alone. */
   passwordHash?: string | null;
   verifiedAt?: Date | null;
@@ -173,6 +175,7 @@ export function userModel(connection: Connection) {
       email: text,
       name: { type: String, default: '' },
       language: String,
+      digits: String,
       passwordHash: String,
       verifiedAt: Date,
       passwordReset,

@@ -1,5 +1,6 @@
 import { type CloudEvent, EmailAddress } from '@sufra/contracts';
 import { type HandlerContext, type Log, processOnce } from '@sufra/service-kit';
+import { inDigits } from '../letter/in-digits.ts';
 import type { Mail } from '../letter/letter.ts';
 import type { PersonDocument, PersonModel } from '../people/person-model.ts';
 import type { DeliveryModel } from './delivery-model.ts';
@@ -23,7 +24,13 @@ export interface Delivery {
   /** Tells apart the mails of an event that has several. */
   part?: string;
   /** What is not said here of the person is what is remembered. */
-  recipient: { userId: string; email?: string; name?: string; language?: string | undefined };
+  recipient: {
+    userId: string;
+    email?: string;
+    name?: string;
+    language?: string | undefined;
+    digits?: string | undefined;
+  };
   /** How long it waits for a member of whom nothing is known: for as long as the bus brings the event unless given. */
   recipientPatienceMs?: number;
   /** Later than this the mail is of no use. */
@@ -78,6 +85,7 @@ export function mailDelivery({
     if (person?.deletedAt && !isFarewell) return 'recipient deleted';
     const { email = person?.email, name = person?.name ?? '' } = recipient;
     const language = recipient.language ?? person?.language ?? 'en';
+    const digits = recipient.digits ?? person?.digits;
     if (email === undefined) {
       if (isLate || isUnknown) return 'recipient unknown';
       throw new RecipientUnknown('nothing is known yet of whom this mail is for');
@@ -91,7 +99,7 @@ export function mailDelivery({
     return mailer.send({
       to: address.data,
       messageId,
-      mail: compose(name, language),
+      mail: inDigits(compose(name, language), { language, digits }),
       signal: context.signal,
     });
   }

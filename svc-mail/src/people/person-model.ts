@@ -8,6 +8,8 @@ export interface PersonDocument {
   name?: string;
   /** In which mails to the person are written; English where it is absent. */
   language?: string;
+  /** With which numbers in them are written; 0 to 9 where it is absent. */
+  digits?: string;
   /** From the first moment that the deletion is known; the address goes once the last mail is done with. */
   deletedAt?: Date;
   /** The event whose mail was, or will be, the welcome. */
@@ -26,6 +28,7 @@ export function personModel(connection: Connection) {
       email: String,
       name: String,
       language: String,
+      digits: String,
       deletedAt: Date,
       welcomedBy: String,
       paidV: Number,

@@ -34,18 +34,24 @@ test('another name is remembered for the mails to come, and an older one that co
   });
 });
 
-test('a language is remembered for the mails to come, and an event that says none leaves it', async () => {
+test('language and digits are remembered for the mails to come, and an event that says none leaves them', async () => {
   const person = aPerson();
-  const tell = (type: 'user.language-changed' | 'user.name-changed', sequence: number, more: object) =>
+  const tell = (
+    type: 'user.language-changed' | 'user.digits-changed' | 'user.name-changed',
+    sequence: number,
+    more: object,
+  ) =>
     under.tell({
       ...{ type, id: randomUUID(), subject: person.userId, sequence },
       data: { ...person, ...more },
     });
   await under.tell(emailVerified(person));
   await tell('user.language-changed', 2, { language: 'ar' });
-  await tell('user.name-changed', 3, { name: 'Amina Newname' });
+  await tell('user.digits-changed', 3, { language: 'ar', digits: 'own' });
+  await tell('user.name-changed', 4, { name: 'Amina Newname' });
   expect(await under.people.findById(person.userId).lean()).toMatchObject({
     name: 'Amina Newname',
     language: 'ar',
+    digits: 'own',
   });
 });

@@ -7,6 +7,7 @@ export type OfPerson = CloudEvent<{
   email: string;
   name: string;
   language?: string | undefined;
+  digits?: string | undefined;
 }>;
 
 /**
@@ -14,6 +15,7 @@ export type OfPerson = CloudEvent<{
  * a person who was never here.
  */
 export function rememberPerson(people: PersonModel, event: OfPerson) {
-  const { userId, email, name, language } = event.data;
-  return project({ model: people, event, id: userId, set: { email, name, ...(language && { language }) } });
+  const { userId, email, name, language, digits } = event.data;
+  const set = { email, name, ...(language && { language }), ...(digits && { digits }) };
+  return project({ model: people, event, id: userId, set });
 }

@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import type { ApiTable } from './api-table.ts';
 import { CurrentUserAnswer, KnownPassword, User } from './auth.api.ts';
-import { EmailAddress, Id, Instant, MessageAnswer, NewPassword, PersonName, SiteLanguage } from './fields.ts';
+import {
+  EmailAddress,
+  Id,
+  Instant,
+  MessageAnswer,
+  NewPassword,
+  PersonName,
+  SiteDigits,
+  SiteLanguage,
+} from './fields.ts';
 import { orStop } from './or-stop.ts';
 
 export const ChangePasswordBody = z.object({ currentPassword: KnownPassword, newPassword: NewPassword });
 
 /** What shows that the owner is there, and not only a session that was left open or stolen. */
 const OwnersPassword = KnownPassword.optional().describe(
-  'of the member, unless this session signed in with Google less than ten minutes ago; a new name or language needs neither',
+  'of the member, unless this session signed in with Google less than ten minutes ago; a new name, language or way to write numbers needs neither',
 );
 
 export const ChangeAccountBody = z
@@ -16,10 +25,11 @@ export const ChangeAccountBody = z
     name: PersonName.optional(),
     email: EmailAddress.optional(),
     language: SiteLanguage.optional(),
+    digits: SiteDigits.optional(),
     password: OwnersPassword,
   })
   .refine(
-    ({ name, email, language }) => [name, email, language].some(part => part !== undefined),
+    ({ name, email, language, digits }) => [name, email, language, digits].some(part => part !== undefined),
     orStop('There is nothing to change.'),
   );
 
@@ -65,7 +75,7 @@ export const accountApi = {
   'PATCH /auth/me': {
     slice: 'svc-auth',
     summary:
-      'Change the name or the language at once, or, with proof that the owner asks, the e-mail address by a link that is mailed to it',
+      'Change the name, the language or the digits at once, or, with proof that the owner asks, the e-mail address by a link that is mailed to it',
     access: 'member',
     body: ChangeAccountBody,
     status: 200,

@@ -9,6 +9,7 @@ import {
   MessageAnswer,
   NewPassword,
   PersonName,
+  SiteDigits,
   SiteLanguage,
 } from './fields.ts';
 import { orStop } from './or-stop.ts';
@@ -51,6 +52,7 @@ export const User = z.object({
     .describe('roles that give no right until the member has a second factor; there when there are any'),
   generations_left: z.int().nonnegative().nullable().describe('null for premium members'),
   language: SiteLanguage.optional().describe('chosen by the member; mails are written in it'),
+  digits: SiteDigits.optional().describe('chosen by the member; 0 to 9 unless given'),
 });
 export type User = z.infer<typeof User>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { siteLanguages } from '../constants/languages.ts';
+import { siteDigits, siteLanguages } from '../constants/languages.ts';
 import * as limits from '../constants/limits.ts';
 import { orStop } from './or-stop.ts';
 
@@ -52,3 +52,6 @@ export const Content = z.unknown();
 /** Apart from their names, which pages know without a schema's code. */
 export const SiteLanguage = z.enum(siteLanguages);
 export type SiteLanguage = z.infer<typeof SiteLanguage>;
+
+export const SiteDigits = z.enum(siteDigits);
+export type SiteDigits = z.infer<typeof SiteDigits>;

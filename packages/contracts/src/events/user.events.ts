@@ -5,12 +5,13 @@ import { Id, Instant } from '../api/fields.ts';
 import { FreeUse } from '../free-use.ts';
 import { ownedBy } from './owned-by.ts';
 
-/** The language is the one that mails to the person are written in; English where it is not said. */
+/** The language, and the digits, are those that mails to the person are written in; English and 0 to 9 where it is not said. */
 const Person = z.object({
   userId: Id,
   email: z.string(),
   name: z.string(),
   language: z.string().optional(),
+  digits: z.string().optional(),
 });
 
 const Roles = z.object({ isAdmin: z.boolean(), isModerator: z.boolean() });
@@ -53,6 +54,7 @@ export const userEvents = ownedBy(owner, {
   },
   'user.name-changed': { version: 1, readers: ['svc-mail'], data: Person },
   'user.language-changed': { version: 1, readers: ['svc-mail'], data: Person },
+  'user.digits-changed': { version: 1, readers: ['svc-mail'], data: Person },
   'user.email-verified': { version: 1, readers: ['svc-mail'], data: Person },
   /** Tells the address that it was, too: its reader may undo it. */
   'user.email-changed': {
