@@ -59,6 +59,26 @@
 })();
 
 /*
+ * The digits of the reader's language, where they were chosen: a script of its own, which others do not fetch, writes them
+ * before anything is painted.
+ */
+(() => {
+  const root = document.documentElement;
+  const digits = ({ ar: 'arab', ur: 'arabext' } as Record<string, string>)[root.lang];
+  const address = document.currentScript?.dataset.digits;
+  try {
+    if (!digits || !address || localStorage.getItem('digits') !== 'own') return;
+  } catch {
+    return; // Storage is switched off in this browser: 0 to 9 it is.
+  }
+  root.dataset.digits = digits;
+  const script = document.createElement('script');
+  script.setAttribute('blocking', 'render');
+  script.src = address;
+  document.head.append(script);
+})();
+
+/*
  * Starts the site's script, which the element of this file names. Where the server has drawn the page for a visitor, the
  * script is asked for when the page has been painted: before, it would compete with its fonts and pictures and hold the
  * first paint up. A member's page is drawn by the script, which is asked for at once.

@@ -8,6 +8,7 @@ import { AccountSkeleton } from './account-section.tsx';
 import { CookingSection } from './cooking-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
+import { DigitsSection } from './digits-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -35,6 +36,7 @@ export function Account({ onDeleted }: { onDeleted: () => void }) {
           <EmailSection {...data} />
           <PasswordSection {...data} />
           <SecuritySection {...data} />
+          <DigitsSection {...data} />
           <CookingSection />
           <DataSection />
           <SignOutSection />

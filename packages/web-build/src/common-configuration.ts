@@ -67,8 +67,8 @@ export const minimizer = [
   new MinimizerPlugin({
     minify: MinimizerPlugin.swcMinify,
     extractComments: false,
-    // It is small already (shell.ts), and would get another hash than the one that the shell's page names.
-    exclude: /^before-paint\./,
+    // They are small already (shell.ts), and would get other hashes than those that the shell's page names.
+    exclude: /^(?:before-paint|page-digits)\./,
   }),
   new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
 ];

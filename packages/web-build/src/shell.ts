@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { commonConfiguration, loader, plainFile } from './common-configuration.ts';
@@ -84,16 +85,21 @@ const refreshHook = () =>
 const plainScript: RuleSetRule = {
   test: /\.ts$/,
   resourceQuery: plainFile,
-  loader: loader('swc-loader'),
-  options: {
-    swcrc: false,
-    minify: true,
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript' },
-      minify: { compress: true, mangle: true, format: { comments: false } },
+  use: [
+    {
+      loader: loader('swc-loader'),
+      options: {
+        swcrc: false,
+        minify: true,
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript' },
+          minify: { compress: true, mangle: true, format: { comments: false } },
+        },
+      },
     },
-  },
+    join(import.meta.dirname, 'with-imports-loader.ts'),
+  ],
 };
 
 const asFile = ({ command }: Use): RuleSetRule => ({

@@ -17,7 +17,9 @@ interface Page {
 }
 
 function run(root: HTMLElement, { app, isMember }: Page) {
-  const keepsElements = root.dataset.prerendered === 'page' && !isMember;
+  // Numbers that are written in other digits are no longer the ones that React looks for (digits/page-digits.ts).
+  const isRewritten = document.documentElement.dataset.digits !== undefined;
+  const keepsElements = root.dataset.prerendered === 'page' && !isMember && !isRewritten;
   const repeat = noteDoings(root);
   const onRunning = () => {
     if (keepsElements) setTicksToDefault(root);

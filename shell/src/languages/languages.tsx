@@ -2,6 +2,7 @@ import { type Language, languageNames, languages } from '@sufra/texts';
 import { MenuLink, pageLanguage } from '@sufra/web-kit';
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { DigitsItems } from '../digits/digits-items.tsx';
 import { addressIn } from './address-in.ts';
 import { chooseLanguage } from './choose-language.ts';
 import styles from './languages.module.css';
@@ -17,6 +18,7 @@ export const Languages = () => (
         <LanguageLink language={language} />
       </MenuLink>
     ))}
+    <DigitsItems />
   </>
 );
 

@@ -5,5 +5,8 @@ const soonMs = 2_000;
 /** What is known of a visitor's languages is looked at where it may matter: a reader of English in English fetches nothing. */
 export function offerLanguage() {
   if (pageLanguage() === 'en' && navigator.language.startsWith('en')) return;
-  setTimeout(() => import('./language-offer.tsx').then(({ showOffer }) => showOffer()), soonMs);
+  setTimeout(() => {
+    void import('./language-offer.tsx').then(({ showOffer }) => showOffer());
+    void import('../digits/follow-account.ts').then(each => each.followDigitsOfAccount());
+  }, soonMs);
 }

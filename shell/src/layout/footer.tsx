@@ -71,7 +71,9 @@ function Versions() {
         <>
           {t('footer.versions')}{' '}
           <a href="/api/docs#running">
-            <bdi dir="ltr">{versions.join(' · ')}</bdi>
+            <bdi dir="ltr" translate="no">
+              {versions.join(' · ')}
+            </bdi>
           </a>
         </>
       )}

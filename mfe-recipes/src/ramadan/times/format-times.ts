@@ -5,11 +5,11 @@ import { pageLocale } from '@sufra/web-kit';
 const english = 'en-GB';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatIn(options: Intl.DateTimeFormatOptions, calendar = '') {
-  const key = JSON.stringify([pageLocale(english), calendar, options]);
+function formatIn(options: Intl.DateTimeFormatOptions) {
+  const key = JSON.stringify([pageLocale(english), options]);
   const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(pageLocale(english) + calendar, options);
+  const format = new Intl.DateTimeFormat(pageLocale(english), options);
   formats.set(key, format);
   return format;
 }
@@ -19,22 +19,22 @@ export const formatClock = (at: Date, timeZone: string) =>
   formatIn({ hour: '2-digit', minute: '2-digit', timeZone }).format(at);
 
 const noon = (date: CivilDate) => new Date(`${date}T12:00:00Z`);
-const gregorian = '-u-ca-gregory';
+const calendar = 'gregory';
 
 /** `Mon 8 Feb`. */
 export const formatShortDay = (date: CivilDate) =>
-  formatIn({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }, gregorian).format(
+  formatIn({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC', calendar }).format(
     noon(date),
   );
 
 /** `8 February 2027`. */
 export const formatLongDay = (date: CivilDate) =>
-  formatIn({ dateStyle: 'long', timeZone: 'UTC' }, gregorian).format(noon(date));
+  formatIn({ dateStyle: 'long', timeZone: 'UTC', calendar }).format(noon(date));
 
 /** `9 Dhu al-Hijjah`, by a day that is told: the browser's own calendar may be a day off. */
 export function formatHijriDay({ year, month, day }: { year: number; month: number; day: number }) {
   const middle = new Date(noon(startOfMonth({ year, month })).getTime() + 14 * 86_400_000);
-  const name = formatIn({ month: 'long', timeZone: 'UTC' }, '-u-ca-islamic-umalqura').format(middle);
+  const name = formatIn({ month: 'long', timeZone: 'UTC', calendar: 'islamic-umalqura' }).format(middle);
   return `${formatNumber(day)} ${name}`;
 }
 
