@@ -71,10 +71,16 @@ function listenFault(error: NodeJS.ErrnoException, variables: Variables): Error 
   return error;
 }
 
+/**
+ * Connections that may wait to be taken up; the system bounds it further. Node's 511 are few where each waiting call comes on one of
+ * its own: those past it are dropped without a word, and knock again after a second, after three, after seven.
+ */
+const backlog = 4_096;
+
 const listening = (server: NetServer, { host, port }: { host: string; port: number }) =>
   new Promise<number>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+    server.listen({ port, host, backlog }, () => resolve((server.address() as AddressInfo).port));
   });
 
 /** The first address is the server's own; those that come in by another are handed to it. */
