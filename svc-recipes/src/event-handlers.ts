@@ -20,6 +20,7 @@ interface Deps extends ArchiveModels {
   allowances: AllowanceModel;
   reports: ReportModel;
   lists: ShoppingModel;
+  erasePhotosOf: (memberId: string) => Promise<void>;
 }
 
 export const eventHandlers = (deps: Deps): Handlers => ({

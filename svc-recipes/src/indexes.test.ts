@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { planDays, planSlots } from '@sufra/contracts';
+import { apiPrefix, planDays, planSlots } from '@sufra/contracts';
 import { ask, eventually, queriesWithoutIndex } from '@sufra/service-kit/testing';
 import { aMemberId } from '../test/a-member-id.ts';
+import { aPhotoFile } from '../test/a-photo-file.ts';
 import { aRecipe } from '../test/a-recipe.ts';
 import { becomePremium } from '../test/become-premium.ts';
 import { ownText } from '../test/own-text.ts';
@@ -43,6 +44,20 @@ async function shop(call: Call, recipe: string) {
   }).then(({ body }) => body);
   await ask(under.service.url, `GET /shopping-list/shared/${share.token}`);
   await call('GET /shopping-list');
+}
+
+async function photograph(call: Call, id: string) {
+  const form = new FormData();
+  form.set('image', new Blob([new Uint8Array(await aPhotoFile())]), 'dish.jpg');
+  for (const _ of ['first', 'other']) await call(`PUT /recipes/${id}/photo`, form);
+  const { photo } = await under.recipes.findById(id).lean().orFail();
+  const file = `${photo?.id}-64.webp`;
+  const token = await under.platform.keySet.tokenFor({ userId: aMemberId(), isModerator: true });
+  for (const path of [`${id}/photo/${file}`, `photos/${file}`])
+    await fetch(`${under.service.url}${apiPrefix}/recipes/${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+  await call(`DELETE /recipes/${id}/photo`);
 }
 
 async function liveInPublic(call: Call, id: string) {
@@ -89,6 +104,7 @@ async function live() {
     await call(`GET /recipes${query}`);
   const { token: shareToken } = await call(`POST /recipes/${id}/share`);
   await call(`GET /recipes/shared/${shareToken}`);
+  await photograph(call, id);
   await liveInPublic(call, id);
   const other = await under.platform.keySet.tokenFor({ userId: aMemberId() });
   await ask(under.service.url, `POST /recipes/shared/${shareToken}/copy`, { token: other });

@@ -21,6 +21,7 @@ interface Deps extends ArchiveModels {
   allowances: AllowanceModel;
   reports: ReportModel;
   lists: ShoppingModel;
+  erasePhotosOf: (memberId: string) => Promise<void>;
 }
 
 /**
@@ -37,6 +38,7 @@ export const onAccessChanged =
     allowances,
     reports,
     lists,
+    erasePhotosOf,
     archives,
     archived,
   }: Deps): EventHandler<typeof events, 'user.access-changed'> =>
@@ -55,6 +57,7 @@ export const onAccessChanged =
       { upsert: true },
     );
     await recipes.deleteMany({ ownerId: userId });
+    await erasePhotosOf(userId);
     await collections.deleteOne({ _id: userId });
     await versions.deleteMany({ ownerId: userId });
     await savedCounts(recipes.db).erase(userId);

@@ -1,5 +1,13 @@
 import { limits } from '@sufra/contracts';
 import { fewAtOnce, openService, Problem, type RunningService } from '@sufra/service-kit';
+import {
+  eraseOfOwner,
+  eraseUnlessShown,
+  openPictureFiles,
+  openRenderer,
+  pictureModel,
+  sweepWhenDue,
+} from '@sufra/service-kit/pictures';
 import type { RecipesConfig } from './config.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { exportRoutes } from './export/export.routes.ts';
@@ -22,6 +30,8 @@ import { migrations } from './migrations/migrations.ts';
 import { ownRoutes } from './own/own.routes.ts';
 import { collectionModel } from './personal/collection-model.ts';
 import { personalRoutes } from './personal/personal.routes.ts';
+import { isShownBy, type PhotoStore } from './photos/photo-store.ts';
+import { photosRoutes } from './photos/photos.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { planRoutes } from './plan/plan.routes.ts';
 import { planModel } from './plan/plan-model.ts';
@@ -49,6 +59,9 @@ const judgePublishedEveryMs = 60_000;
 const publicationsPerDay = { name: 'publications', most: limits.publicationsPerDay, windowMs: day };
 /** More than a member reads in an hour, and too few to ask other sites by. */
 const importsPerHour = { name: 'imports', most: 60, windowMs: 3_600_000 };
+/** More than a member photographs in an hour: each is rendered in three widths. */
+const photosPerHour = { name: 'photos', most: 60, windowMs: 3_600_000 };
+const photoSweepMs = 3_600_000;
 /** More than a member writes in an hour: each save is judged. */
 const savesPerHour = { name: 'saved-texts', most: 300, windowMs: 3_600_000 };
 
@@ -108,6 +121,18 @@ export async function start(
     tracing: service.tracing,
   });
   const rejudge = openRejudging({ recipes, profiles, guard });
+  const photos: PhotoStore = {
+    ...{ recipes, versions, rejudge, guard },
+    pictures: pictureModel(service.mongo),
+    files: openPictureFiles(service.mongo),
+    render: openRenderer(),
+    isShown: isShownBy(recipes),
+    unusedMs: day,
+    // The database forgets recipes that are not saved, and tells no service.
+    lookAgainMs: day,
+    log: service.log,
+    countPhoto: memberId => service.throttle.take(photosPerHour, memberId),
+  };
   const { measured, noteDraft } = generationMetrics(service.metrics);
   const addresses = addressLimit({ throttle: service.throttle, most: config.freeGenerationsPerIpAndDay });
   const inQueue = fewAtOnce({ maxAtOnce: 4, maxWaiting: 40, maxWaitMs: 3_000, retryAfterSeconds: 5 });
@@ -150,8 +175,21 @@ export async function start(
     everyMs: recoverEveryMs,
   });
   service.inBackground('deleted recipes', {
-    work: () => eraseRemoved({ recipes, versions, restoreMs: config.recipeRestoreMs }),
+    work: () =>
+      eraseRemoved({
+        ...{ recipes, versions, restoreMs: config.recipeRestoreMs },
+        erasePhoto: id => eraseUnlessShown(photos, id),
+      }),
     everyMs: Math.max(config.recipeRestoreMs / 3, 100),
+  });
+  service.inBackground('unused photos', {
+    work: sweepWhenDue({
+      store: photos,
+      job: service.job({ name: 'photo-sweep', leaseMs: photoSweepMs }),
+      everyMs: photoSweepMs,
+    }),
+    // Twice as often as it is due, so that a sweep that another replica claimed and left is not missed for long.
+    everyMs: photoSweepMs / 2,
   });
   service.inBackground('published recipes', {
     work: () => judgePublished({ recipes, guard }),
@@ -169,6 +207,7 @@ export async function start(
         premiumNewsWaitMs: config.premiumNewsWaitMs,
       }),
       picturesRoutes(),
+      photosRoutes(photos),
       samplesRoutes(guard.judgeRecipe),
       halalRoutes({ throttle: service.throttle, profileOf: rejudge.profileOf }),
       exportRoutes({ plans, collections, recipes, rejudge, allowances, reports, lists, inQueue }),
@@ -196,6 +235,7 @@ export async function start(
     eventHandlers: eventHandlers({
       ...{ recipes, versions, collections, plans, profiles, allowances, reports, lists },
       ...archiveStore,
+      erasePhotosOf: memberId => eraseOfOwner(photos, memberId),
     }),
     outboxes: [recipes, allowances, reports],
     migrations: migrations(recipes),

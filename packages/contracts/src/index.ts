@@ -27,7 +27,7 @@ export {
   Transfer,
   TransferBody,
 } from './api/billing.api.ts';
-export { Blog, BlogSummary, BlogTranslation, Picture } from './api/blog.ts';
+export { Blog, BlogSummary, BlogTranslation } from './api/blog.ts';
 export { BlogChangeForm, BlogForm } from './api/blog-form.ts';
 export { EventState, ParkedEvent } from './api/event-operations.ts';
 export {
@@ -47,6 +47,7 @@ export type { JudgedLine } from './api/judged-line.ts';
 export { PageHead, PageRecipe, SitePages, SitePath } from './api/page-head.ts';
 export type { Found } from './api/paged.ts';
 export { RecipeCollection } from './api/personal.api.ts';
+export { Picture } from './api/picture.ts';
 export type { CookingProfile, ProfileAnswer } from './api/profile.api.ts';
 export {
   Publication,
@@ -70,6 +71,7 @@ export {
   RecipeHalal,
   RecipeNutrition,
   RecipeOptions,
+  RecipePhoto,
   RecipeSource,
   RecipeStep,
   RefusedFinding,

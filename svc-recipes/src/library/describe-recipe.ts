@@ -5,6 +5,7 @@ import { pictureOf } from '../pictures/picture-of.ts';
 import { contentsOf } from '../recipe/contents-of.ts';
 import { ingredientText } from '../recipe/ingredient-text.ts';
 import { nutritionOf } from '../recipe/nutrition-of.ts';
+import { privatePhoto } from '../recipe/stored-photo.ts';
 import { versionOf } from '../versions/version-of.ts';
 
 /** A recipe as its owner sees it. Each field is named: what the contract does not know stays here. */
@@ -27,6 +28,7 @@ export const describeRecipe = (recipe: JudgedRecipe): Recipe => ({
   contents: contentsOf(recipe),
   nutrition: nutritionOf(recipe),
   picture: pictureOf(recipe),
+  ...privatePhoto(recipe.photo, String(recipe._id)),
   source: describeSource(recipe.source),
   notes: recipe.notes ?? '',
   isAdapted: recipe.isAdapted ?? false,

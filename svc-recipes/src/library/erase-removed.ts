@@ -1,4 +1,5 @@
 import { recordDeletion } from '@sufra/service-kit';
+import { photosOf } from '../recipe/photos-of.ts';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
 import type { VersionModel } from '../versions/version-model.ts';
 
@@ -26,7 +27,7 @@ export const recipeContent = [
     'isOthersText',
   ],
   ...['version', 'editedAt', 'changes', 'restored', 'isOwnWork'],
-  ...['ownNote', 'rating', 'cookedOn', 'collections', 'publication'],
+  ...['ownNote', 'rating', 'cookedOn', 'collections', 'publication', 'photo'],
   ...['prepTime', 'cookTime', 'calories', 'shareToken', 'keptUntil', 'removedAt'],
 ];
 
@@ -34,10 +35,17 @@ interface EraseRemoved {
   recipes: RecipeModel;
   versions: VersionModel;
   restoreMs: number;
+  /** Unless another recipe shows it. */
+  erasePhoto: (id: string) => Promise<void>;
 }
 
 /** Erases what was deleted too long ago to be restored. Answers whether there may be more. */
-export async function eraseRemoved({ recipes, versions, restoreMs }: EraseRemoved): Promise<boolean> {
+export async function eraseRemoved({
+  recipes,
+  versions,
+  restoreMs,
+  erasePhoto,
+}: EraseRemoved): Promise<boolean> {
   const over = new Date(Date.now() - restoreMs);
   const removed = await recipes
     .find({ removedAt: { $lte: over }, deletedAt: null })
@@ -53,7 +61,9 @@ export async function eraseRemoved({ recipes, versions, restoreMs }: EraseRemove
     });
     // No match: its owner has restored it, or another replica was first.
     const { matchedCount } = await recipes.updateOne(filter, update);
-    if (matchedCount === 1) await versions.deleteMany({ recipeId: String(recipe._id) });
+    if (matchedCount !== 1) continue;
+    await versions.deleteMany({ recipeId: String(recipe._id) });
+    for (const id of photosOf(recipe)) await erasePhoto(id);
   }
   return removed.length === maxAtOnce;
 }

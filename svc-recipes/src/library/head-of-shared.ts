@@ -1,5 +1,6 @@
 import { brand, type PageHead } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
+import { imageOf } from '../recipe/image-of.ts';
 import { findSharedRecipe, type SharedDeps } from './share-recipe.ts';
 
 const shared = /^\/r\/([\w-]{22})\/?$/i;
@@ -31,7 +32,7 @@ export async function headOfShared(deps: SharedDeps, path: string): Promise<Page
   try {
     const { recipe } = await findSharedRecipe(deps, token);
     const title = `${recipe.title} - ${brand.name}`;
-    const image = { path: `${recipe.picture.path}.png`, alt: recipe.picture.alt };
+    const image = imageOf(recipe);
     return { ...nothingHere, status: 200, title, description: recipe.description, image };
   } catch (error) {
     if (error instanceof Problem && error.status === 404) return nothingHere;

@@ -67,7 +67,7 @@ export async function saveText(deps: OwnDeps, asked: TextToSave): Promise<Recipe
         if (versionOf(now) !== basedOn) throw conflict(now, written);
         return recordChange({
           of: now,
-          update: { $set: { ...set, ...(now.publication && published) } },
+          update: { $set: { ...set, ...(now.publication && withPhotoOf(now, published)) } },
           events: renamed(now, text.title),
         });
       },
@@ -80,6 +80,14 @@ export async function saveText(deps: OwnDeps, asked: TextToSave): Promise<Recipe
     throw error;
   }
 }
+
+/** A photo that was given or taken away meanwhile counts. */
+const withPhotoOf = ({ photo = null }: RecipeDocument, published: Awaited<ReturnType<typeof askAgain>>) => ({
+  ...published,
+  ...(published['publication.waiting'] && {
+    'publication.waiting': { ...published['publication.waiting'], photo },
+  }),
+});
 
 /** Others know a saved recipe by its title. */
 function renamed({ _id, ownerId: userId, isSaved, title: before, createdAt }: RecipeDocument, title: string) {

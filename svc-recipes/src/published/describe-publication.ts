@@ -5,6 +5,7 @@ import { describeShared } from '../library/describe-shared.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import type { PublicText, StoredPublication } from '../recipe/publication.ts';
 import type { RecipeDocument } from '../recipe/recipe-model.ts';
+import { privatePhoto, publicPhoto } from '../recipe/stored-photo.ts';
 import { isOfMember } from './house.ts';
 
 /** A recipe with an approved text that is public, judged by the guard of today. */
@@ -38,7 +39,8 @@ const inText = (
   judged: Pick<JudgedRecipe, 'halal' | 'guardVersion'>,
 ) => ({
   // By the line of the site, whichever school its owner follows.
-  ...describeShared({ ...recipe, ...text, ...judged, school: null }),
+  // Its own photo: what the recipe shows now may wait for a moderator.
+  ...describeShared({ ...recipe, photo: null, ...text, ...judged, school: null }),
   createdAt: (
     recipe.publication?.publishedAt ??
     recipe.publication?.askedAt ??
@@ -73,6 +75,7 @@ export function describeSummary(recipe: PublicRecipe): PublishedSummary {
     source: { kind: source.kind, name: source.name, ...(source.url && { url: source.url }) },
     cuisine: options.cuisine ?? null,
     picture: pictureOf(approved),
+    ...publicPhoto(approved.photo),
     publishedAt: datesOf(recipe.publication, recipe).publishedAt,
     verdict: recipe.publication.halal?.verdict === 'halal' ? 'halal' : 'doubtful',
   };
@@ -82,7 +85,12 @@ export function describeSummary(recipe: PublicRecipe): PublishedSummary {
 export function describeInQueue(recipe: RecipeDocument, judge: JudgeRecipe): PublicationInQueue {
   const publication = recipe.publication;
   const judged = (text: PublicText | null | undefined) =>
-    text ? inText(recipe, text, { halal: judge(text), guardVersion: '' }) : null;
+    text
+      ? {
+          ...inText(recipe, text, { halal: judge(text), guardVersion: '' }),
+          ...privatePhoto(text.photo, String(recipe._id)),
+        }
+      : null;
   return {
     _id: String(recipe._id),
     askedAt: publication?.askedAt?.toISOString() ?? null,

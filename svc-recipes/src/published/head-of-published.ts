@@ -1,5 +1,6 @@
 import { brand, type PageHead, type PublishedRecipe, usualServings } from '@sufra/contracts';
 import { escapeHtml, Problem } from '@sufra/service-kit';
+import { imageOf } from '../recipe/image-of.ts';
 import { listPublished, type PublishedDeps, readPublished } from './find-published.ts';
 
 const listed = /^\/recipes\/?$/i;
@@ -44,7 +45,7 @@ const headOfRecipe = (recipe: PublishedRecipe): PageHead => ({
   path: `/recipe/${recipe.slug}`,
   isIndexed: true,
   type: 'article',
-  image: { path: `${recipe.picture.path}.png`, alt: recipe.picture.alt },
+  image: imageOf(recipe),
   publishedAt: recipe.publishedAt,
   changedAt: recipe.changedAt,
   author: recipe.author,

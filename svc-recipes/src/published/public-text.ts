@@ -20,6 +20,7 @@ type Recipe = Pick<
   | 'isAdapted'
   | 'isEdited'
   | 'version'
+  | 'photo'
 >;
 
 /** What of a recipe is published. What its owner avoids and aims for stays with the owner. */
@@ -42,4 +43,5 @@ export const publicText = (
   options: { ...ofTheDish({ ...recipe.options, cuisine: undefined }), ...(cuisine && { cuisine }) },
   ...{ author, meal, language },
   version: versionOf(recipe),
+  photo: recipe.photo ?? null,
 });

@@ -1,6 +1,7 @@
 import type { PublicationBody, PublicationOutcome, Recipe, RecipeHalal } from '@sufra/contracts';
 import type { SearchFields } from '@sufra/service-kit';
 import { Schema } from 'mongoose';
+import type { StoredPhoto } from './stored-photo.ts';
 
 type Texts = 'title' | 'description' | 'prepTime' | 'cookTime' | 'ingredientLines' | 'steps' | 'calories';
 type Marks = 'tags' | 'options' | 'source' | 'notes' | 'isAdapted' | 'isEdited';
@@ -10,6 +11,7 @@ export interface PublicText
   extends Pick<Recipe, Texts | Marks>,
     Pick<PublicationBody, 'author' | 'meal' | 'language'> {
   version: number;
+  photo?: StoredPhoto | null;
 }
 
 /**
@@ -73,6 +75,10 @@ export function indexPublications<T>(schema: Schema<T>): void {
     { 'publication.slug': 1 },
     { unique: true, partialFilterExpression: { 'publication.slug': { $exists: true } } },
   );
+  for (const text of ['waiting', 'approved']) {
+    const photo = `publication.${text}.photo.id`;
+    schema.index({ [photo]: 1 }, { partialFilterExpression: { [photo]: { $exists: true } } });
+  }
   schema.index(
     { 'publication.isWaiting': 1, 'publication.askedAt': -1, _id: -1 },
     { partialFilterExpression: { 'publication.isWaiting': true } },

@@ -12,8 +12,17 @@ import { type OutboxDocument, outbox, outboxFields, type SearchFields } from '@s
 import { type Connection, Schema, type Types } from 'mongoose';
 import { indexPublications, publicationSchema, type StoredPublication } from './publication.ts';
 import { countsFollow } from './saved-counts.ts';
+import { photoSchema, type StoredPhoto } from './stored-photo.ts';
 
-type Derived = 'avoided' | 'language' | 'ingredients' | 'instructions' | 'contents' | 'nutrition' | 'picture';
+type Derived =
+  | 'avoided'
+  | 'language'
+  | 'ingredients'
+  | 'instructions'
+  | 'contents'
+  | 'nutrition'
+  | 'picture'
+  | 'photo';
 type Later = 'notes' | 'isAdapted' | 'isEdited' | 'version' | 'editedAt' | 'personal';
 type Stored = Omit<Recipe, '_id' | 'createdAt' | 'keptUntil' | 'shareToken' | Derived | Later>;
 
@@ -59,6 +68,8 @@ export interface RecipeDocument extends Stored, OutboxDocument, Partial<SearchFi
   importedAs?: string | null;
   /** Its owner has deleted it, and may still restore it. */
   removedAt?: Date | null;
+  /** Its owner's own. */
+  photo?: StoredPhoto | null;
   /** While it is published, or is to be. */
   publication?: StoredPublication | null;
 }
@@ -130,6 +141,7 @@ export function recipeModel(connection: Connection) {
       rating: Number,
       cookedOn: { type: [String], default: undefined },
       collections: { type: [String], default: undefined },
+      photo: photoSchema,
       publication: publicationSchema,
       ...outboxFields,
     },
@@ -152,6 +164,7 @@ export function recipeModel(connection: Connection) {
     { ownerId: 1, copyOf: 1 },
     { unique: true, partialFilterExpression: { copyOf: { $exists: true } } },
   );
+  schema.index({ 'photo.id': 1 }, { partialFilterExpression: { 'photo.id': { $exists: true } } });
   indexPublications(schema);
   schema.plugin(outbox);
   countsFollow(schema, connection);

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import * as limits from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
-import { Blog, BlogSummary, Picture } from './blog.ts';
+import { Blog, BlogSummary } from './blog.ts';
 import { BlogChangeForm, BlogForm } from './blog-form.ts';
 import { eventOperations } from './event-operations.ts';
 import { Content, Id, MessageAnswer, SiteLanguage } from './fields.ts';
 import { orStop } from './or-stop.ts';
 import { PageHead, SitePages, SitePath } from './page-head.ts';
 import { Found, Next, PageQuery, SearchWords } from './paged.ts';
+import { Picture } from './picture.ts';
 
 // One address, so one name: a post is read by its slug and changed by its id.
 const byId = z.object({ post: Id.describe('its id') });

@@ -71,6 +71,7 @@ export const PublishedSummary = PublishedRecipe.pick({
   prepTime: true,
   cookTime: true,
   picture: true,
+  photo: true,
   source: true,
   publishedAt: true,
 }).extend({

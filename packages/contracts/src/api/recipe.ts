@@ -4,6 +4,7 @@ import { cuisines, healthGoals, spiceLevels } from '../constants/options.ts';
 import { Id, Instant, SiteLanguage } from './fields.ts';
 import { NutritionFigures } from './nutrition-figures.ts';
 import { orStop } from './or-stop.ts';
+import { Picture } from './picture.ts';
 import { Differing, School } from './school.ts';
 import { TextVersion } from './written-recipe.ts';
 
@@ -144,6 +145,13 @@ export const RecipePicture = z.object({
   alt: z.string(),
 });
 
+/** A photo of the dish that its owner has given. */
+export const RecipePhoto = Picture.extend({
+  alt: z.string().describe('what it shows, in its owner’s words; may be empty'),
+  isPrivate: z.boolean().describe('its addresses want the token of a member who may see it'),
+});
+export type RecipePhoto = z.infer<typeof RecipePhoto>;
+
 /** A day of the calendar, as the member counts it. */
 export const Day = z.iso.date(orStop('This is not a day.'));
 
@@ -177,6 +185,7 @@ export const Recipe = z.object({
   contents: RecipeContents,
   nutrition: RecipeNutrition.nullable().describe('null where nothing can be computed'),
   picture: RecipePicture,
+  photo: RecipePhoto.optional().describe('its owner’s own; missing where there is none'),
   source: RecipeSource,
   notes: z.string().describe('for the cook; they go with the recipe'),
   isAdapted: z.boolean().describe('an import whose forbidden lines were swapped'),

@@ -13,6 +13,7 @@ import { ownRecipesApi } from './own-recipes.api.ts';
 import { PageHead, SitePath } from './page-head.ts';
 import { Found, Next, PageQuery, SearchWords } from './paged.ts';
 import { personalApi } from './personal.api.ts';
+import { photosApi } from './photos.api.ts';
 import { CookingProfile, profileApi } from './profile.api.ts';
 import { Publication, publicationsApi } from './publications.api.ts';
 import { Recipe, SharedRecipe } from './recipe.ts';
@@ -86,6 +87,7 @@ export const recipesApi = {
   ...archivesApi,
   ...ownRecipesApi,
   ...personalApi,
+  ...photosApi,
   ...publicationsApi,
   ...profileApi,
   'GET /recipes': {

@@ -45,6 +45,7 @@ export const importedOfFreeMember = 20;
 export const writtenOfFreeMember = 20;
 export const recipeVersions = 20;
 export const ownNoteLength = 2_000;
+export const photoAltLength = 300;
 export const cookedDays = 1_000;
 export const collections = 50;
 export const collectionNameLength = 60;

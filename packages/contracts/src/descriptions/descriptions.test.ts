@@ -22,6 +22,8 @@ const redirectsOn = 'operation-2xx-response: Operation must have at least one `2
 /** An id is no word, so these addresses are never both. */
 const wordsForIds = [
   ['/recipes/{id}/versions', '/recipes/collections/{collection}'],
+  ['/recipes/{id}/versions', '/recipes/photos/{file}'],
+  ['/recipes/collections/{collection}', '/recipes/{id}/photo'],
   ['/recipes/{id}/versions', '/recipes/published/{slug}'],
   ['/recipes/collections/{collection}', '/recipes/{id}/publication'],
   ['/recipes/{id}/versions', '/recipes/pictures/{file}'],
@@ -37,7 +39,7 @@ const neverBoth = wordsForIds.map(
 describe('linted by the recommended rules', () => {
   test('the API has no fault but what stands here with its reason', async () => {
     expect(await faultsOf(openApi())).toEqual([...neverBoth, ...redirects.map(() => redirectsOn)]);
-    for (const word of ['collections', 'pictures', 'published', 'shared'])
+    for (const word of ['collections', 'photos', 'pictures', 'published', 'shared'])
       expect(Id.safeParse(word).success).toBe(false);
   });
 

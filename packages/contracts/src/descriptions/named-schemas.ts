@@ -3,11 +3,12 @@ import { AccountExport } from '../api/account.api.ts';
 import { AuditEntry, Member, MemberCounts } from '../api/admin.api.ts';
 import { CurrentUserAnswer, PublicKey, SecondStep, SignedIn, SignUpBody, User } from '../api/auth.api.ts';
 import { Donations, Payment, Plan, Subscription, Transfer } from '../api/billing.api.ts';
-import { Blog, BlogSummary, Picture } from '../api/blog.ts';
+import { Blog, BlogSummary } from '../api/blog.ts';
 import { BlogChangeForm, BlogForm } from '../api/blog-form.ts';
 import { GenerationBody } from '../api/generation.api.ts';
 import { PageHead, SitePages } from '../api/page-head.ts';
 import { Found } from '../api/paged.ts';
+import { Picture } from '../api/picture.ts';
 import { ProblemShape } from '../api/problem-shape.ts';
 import { CookingProfile } from '../api/profile.api.ts';
 import {
@@ -27,6 +28,7 @@ import {
   RecipeHalal,
   RecipeNutrition,
   RecipeOptions,
+  RecipePhoto,
   RecipePicture,
   RecipeSource,
   RecipeStep,
@@ -77,6 +79,7 @@ const named = {
   RecipeHalal,
   RecipeNutrition,
   RecipeOptions,
+  RecipePhoto,
   RecipePicture,
   RecipeSource,
   RecipeStep,
