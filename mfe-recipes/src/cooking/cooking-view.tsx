@@ -1,9 +1,10 @@
 import type { WrittenIn } from '@sufra/amounts/other-kitchens.ts';
+import type { SharedRecipe } from '@sufra/contracts';
 import { Button, classes, Dialog, holdPage, isRightToLeft, startTimer } from '@sufra/web-kit';
 import { ArrowLeft, ArrowRight, Timer } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Drawing } from '../pictures/drawing.tsx';
+import { DishPicture } from '../pictures/dish-picture.tsx';
 import { inLanguage } from '../recipe/in-language.ts';
 import { LineText } from '../recipe/ingredient-list.tsx';
 import type { RecipeLine } from '../recipe/recipe-lines.ts';
@@ -27,7 +28,8 @@ export interface CookingStep {
 interface CookingViewProps {
   title: string;
   language: WrittenIn;
-  picture: { path: string } | undefined;
+  picture: SharedRecipe['picture'] | undefined;
+  photo: SharedRecipe['photo'];
   /** About the recipe as a whole, before each step. */
   notice?: ReactNode;
   steps: CookingStep[];
@@ -48,6 +50,7 @@ export function CookingView({
   title,
   language,
   picture,
+  photo,
   notice,
   steps,
   lines,
@@ -138,7 +141,7 @@ export function CookingView({
         </div>
         <div className={styles.beside}>
           {place === 0 && picture && (
-            <Drawing picture={{ ...picture, alt: '' }} className={styles.cover} isFirst />
+            <DishPicture recipe={{ title, picture, photo }} isDecoration isFirst className={styles.cover} />
           )}
           <Ingredients
             language={language}

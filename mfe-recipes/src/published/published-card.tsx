@@ -1,7 +1,6 @@
 import type { PublishedSummary } from '@sufra/contracts';
 import { Link } from 'react-router-dom';
-import { Drawing } from '../pictures/drawing.tsx';
-import { namedDrawing } from '../pictures/named-drawing.ts';
+import { DishPicture } from '../pictures/dish-picture.tsx';
 import { inLanguage } from '../recipe/in-language.ts';
 import card from '../recipe/recipe-card.module.css';
 import { ShortVerdict } from '../recipe/short-verdict.tsx';
@@ -19,7 +18,7 @@ interface PublishedCardProps {
 export const PublishedCard = ({ recipe, isFirst }: PublishedCardProps) => (
   <li className={card.card}>
     <div className={card.picture}>
-      <Drawing picture={namedDrawing(recipe.picture)} isFirst={isFirst} />
+      <DishPicture recipe={recipe} isFirst={isFirst} />
     </div>
     <div className={card.words}>
       <h2 className={card.title} {...inLanguage(recipe.language)}>

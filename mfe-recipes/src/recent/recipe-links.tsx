@@ -3,7 +3,7 @@ import { Card, Skeleton } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useOverThisPage } from '../over-list/over-list.ts';
-import { Drawing } from '../pictures/drawing.tsx';
+import { DishPicture } from '../pictures/dish-picture.tsx';
 import { inLanguage } from '../recipe/in-language.ts';
 import { saysTime } from '../recipe/is-imported.ts';
 import { NotHalalMark } from '../recipe/not-halal-mark.tsx';
@@ -24,7 +24,7 @@ export function RecipeLinks({ headingLevel: Heading, recipes, fact }: RecipeLink
     <ul className={styles.recipes}>
       {recipes.map(recipe => (
         <Card as="li" padding="none" lifts key={recipe._id} className={styles.recipe}>
-          <Drawing picture={recipe.picture} className={styles.picture} />
+          <DishPicture recipe={recipe} className={styles.picture} />
           <div className={styles.words}>
             <Heading className={styles.title} {...inLanguage(recipe.language)}>
               <Link to={`/recipes/${recipe._id}`} state={state} className={styles.link}>

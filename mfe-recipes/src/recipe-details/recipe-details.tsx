@@ -8,8 +8,7 @@ import { useProgress } from '../cooking/cooking-progress.ts';
 import { CookingView } from '../cooking/cooking-view.tsx';
 import { useCookingStep } from '../cooking/use-cooking-step.ts';
 import { EtiquetteTip } from '../etiquette/etiquette-tip.tsx';
-import { Drawing } from '../pictures/drawing.tsx';
-import { namedDrawing } from '../pictures/named-drawing.ts';
+import { DishPicture } from '../pictures/dish-picture.tsx';
 import { CookStartsPlace } from '../ramadan/season/cook-starts-place.tsx';
 import { ContainedAllergens } from '../recipe/contained-allergens.tsx';
 import { HalalNotes } from '../recipe/halal-notes.tsx';
@@ -92,7 +91,12 @@ export function RecipeDetails(props: RecipeDetailsProps) {
             <TagList tags={recipe.tags} className={styles.tags} />
           </div>
         </div>
-        <Drawing picture={namedDrawing(recipe.picture)} isFirst className={styles.picture} />
+        <DishPicture
+          recipe={recipe}
+          isFirst
+          sizes="(max-width: 48rem) 100vw, 36rem"
+          className={styles.picture}
+        />
       </div>
       <NoLongerHalal recipe={recipe} />
       <div className={styles.bar} data-print="hide">
@@ -113,6 +117,7 @@ export function RecipeDetails(props: RecipeDetailsProps) {
           title={recipe.title}
           language={recipe.language}
           picture={recipe.picture}
+          photo={recipe.photo}
           notice={<NoLongerHalal recipe={recipe} isShort />}
           {...{ steps, lines }}
           end={whenCooked}

@@ -2,6 +2,7 @@ import type { Recipe } from '@sufra/contracts';
 import type { ReactNode } from 'react';
 import { CookedNow } from '../personal/cooked-now.tsx';
 import { PersonalSection } from '../personal/personal-section.tsx';
+import { PhotoSection } from '../photo/photo-section.tsx';
 import { PublicationSection } from '../publication/publication-section.tsx';
 import { AvoidedNotice } from '../recipe/avoided-notice.tsx';
 import { InvalidRecipe } from '../recipe/invalid-recipe.tsx';
@@ -34,6 +35,7 @@ export function OwnRecipe({ recipe, title, onDelete }: OwnRecipeProps) {
       whenCooked={<CookedNow recipe={recipe} />}
       after={
         <>
+          <PhotoSection recipe={recipe} />
           <PersonalSection recipe={recipe} />
           <PublicationSection recipe={recipe} />
         </>

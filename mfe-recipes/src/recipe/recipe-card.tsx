@@ -4,8 +4,7 @@ import { Heart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ShortEtiquetteTip } from '../etiquette/etiquette-tip.tsx';
 import { useOverThisPage } from '../over-list/over-list.ts';
-import { Drawing } from '../pictures/drawing.tsx';
-import { namedDrawing } from '../pictures/named-drawing.ts';
+import { DishPicture } from '../pictures/dish-picture.tsx';
 import { SunnahNames } from '../sunnah-ingredients/sunnah-names.tsx';
 import { t } from '../texts/text.ts';
 import { AvoidedMark } from './avoided-mark.tsx';
@@ -39,7 +38,7 @@ export function RecipeCard({ recipe, isRow = false, onDelete }: RecipeCardProps)
   return (
     <li className={classes(styles.card, isRow && styles.row)}>
       <div className={styles.picture}>
-        <Drawing picture={namedDrawing(recipe.picture)} />
+        <DishPicture recipe={recipe} />
         {!isRow && <FavoriteButton recipe={recipe} className={styles.heart} />}
       </div>
       <div className={styles.words}>

@@ -1,13 +1,26 @@
 import type { PublicationInQueue } from '@sufra/contracts';
-import { say } from '@sufra/web-kit';
+import { callForFile, say } from '@sufra/web-kit';
+import { Photo, type ReadPhoto } from '@sufra/web-kit/photo';
 import { t } from '../../texts/text.ts';
 import styles from './publications.module.css';
 
 type Text = NonNullable<PublicationInQueue['waiting']>;
 
+const read: ReadPhoto = asked => callForFile('GET /recipes/{id}/photo/{file}', asked);
+
+const ModeratedPhoto = ({ photo }: { photo: NonNullable<Text['photo']> }) => (
+  <figure className={styles.photo}>
+    <Photo photo={photo} read={read} isFirst sizes="24rem" instead={null} />
+    <figcaption className={styles.faint}>
+      {photo.alt ? t('admin.publications.photo', { alt: photo.alt }) : t('admin.publications.photoUntold')}
+    </figcaption>
+  </figure>
+);
+
 /** All of it that will be public. */
 export const PublicationText = ({ text }: { text: Text }) => (
   <div className={styles.text} lang={text.language ?? undefined} dir="auto">
+    {text.photo && <ModeratedPhoto photo={text.photo} />}
     {text.description && <p>{text.description}</p>}
     <div className={styles.columns}>
       <ul>

@@ -1,9 +1,9 @@
 import { limits } from '@sufra/contracts';
 import { Button, TextField, type TextFieldProps, useElementId } from '@sufra/web-kit';
+import { acceptedPictures } from '@sufra/web-kit/photo';
 import { CircleAlert, ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { t, tRich } from '../../texts/text.ts';
-import { acceptedPictures } from '../picture-problem.ts';
 import styles from './cover-field.module.css';
 import type { CoverChoice } from './use-cover.ts';
 

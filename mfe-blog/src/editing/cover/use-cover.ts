@@ -1,17 +1,8 @@
 import { type Blog, messages } from '@sufra/contracts';
 import { say } from '@sufra/web-kit';
+import { dataAddress, pictureProblem } from '@sufra/web-kit/photo';
 import { useState } from 'react';
 import type { Covered } from '../../blog/cover.tsx';
-import { pictureProblem } from '../picture-problem.ts';
-
-/** A file as an address that the site's policy lets a picture have; those of kind `blob:` it does not. */
-const addressOf = (file: File) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 
 interface Chosen {
   file: File;
@@ -30,7 +21,7 @@ export function useCover(blog: Blog | undefined) {
     setProblem(refusal);
     if (refusal) return;
     try {
-      setChosen({ file, address: await addressOf(file) });
+      setChosen({ file, address: await dataAddress(file) });
     } catch {
       setProblem(say(messages.imagePreviewFailure));
     }

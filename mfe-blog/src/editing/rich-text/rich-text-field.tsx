@@ -1,10 +1,10 @@
 import { Notice, useElementId } from '@sufra/web-kit';
+import { acceptedPictures } from '@sufra/web-kit/photo';
 import { EditorContent, useEditorState } from '@tiptap/react';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import prose from '../../article/prose.module.css';
 import { t } from '../../texts/text.ts';
-import { acceptedPictures } from '../picture-problem.ts';
 import { LinkBar } from './link-bar.tsx';
 import { PictureBar } from './picture-bar.tsx';
 import styles from './rich-text.module.css';

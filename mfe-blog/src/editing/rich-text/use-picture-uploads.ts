@@ -1,9 +1,9 @@
 import type { Picture } from '@sufra/contracts';
 import { ApiError, NetworkError } from '@sufra/web-kit';
+import { pictureProblem } from '@sufra/web-kit/photo';
 import type { Editor } from '@tiptap/core';
 import { useCallback, useRef, useState } from 'react';
 import { t } from '../../texts/text.ts';
-import { pictureProblem } from '../picture-problem.ts';
 import { keptPlace } from './kept-place.ts';
 import { pictureAttributes } from './post-picture.ts';
 import { uploadPicture } from './upload-picture.ts';

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useOverThisPage } from '../../over-list/over-list.ts';
-import { Drawing } from '../../pictures/drawing.tsx';
+import { DishPicture } from '../../pictures/dish-picture.tsx';
 import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
 import { t, tRich } from '../../texts/text.ts';
 import { useWeek } from '../api/use-week.ts';
@@ -131,7 +131,7 @@ function Meal({ name, recipe }: { name: string; recipe: Recipe }) {
   return (
     <li className={styles.meal}>
       <Link to={`/recipes/${recipe._id}`} state={state} className={styles.link}>
-        <Drawing picture={{ ...recipe.picture, alt: '' }} className={styles.picture} />
+        <DishPicture recipe={recipe} isDecoration className={styles.picture} />
         <span>
           <small className={styles.mealName}>{name}</small>
           <bdi className={styles.dish}>{recipe.title}</bdi>

@@ -5,7 +5,7 @@ import { ArrowLeftRight, Copy, Ellipsis, GripVertical, RefreshCw, X } from 'luci
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useOverThisPage } from '../../over-list/over-list.ts';
-import { Drawing } from '../../pictures/drawing.tsx';
+import { DishPicture } from '../../pictures/dish-picture.tsx';
 import { inLanguage } from '../../recipe/in-language.ts';
 import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
 import { t } from '../../texts/text.ts';
@@ -55,7 +55,7 @@ export function PlannedMeal({ slot, recipe, describedBy, isLifted, ...on }: Plan
         onBlur={on.onGripBlur}
         onClick={() => on.onAsk('move')}
       >
-        <Drawing picture={recipe.picture && { ...recipe.picture, alt: '' }} className={styles.picture} />
+        <DishPicture recipe={recipe} isDecoration className={styles.picture} />
         <GripVertical aria-hidden="true" />
       </button>
       <Link

@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import type { Recipe } from '@sufra/contracts';
 import { classes, LoadMore, TextField, totalFound, useElementId, VisuallyHidden } from '@sufra/web-kit';
 import { useState } from 'react';
-import { Drawing } from '../../pictures/drawing.tsx';
+import { DishPicture } from '../../pictures/dish-picture.tsx';
 import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
 import { recipeListTexts } from '../../texts/recipe-list-texts.ts';
 import { t, tRich } from '../../texts/text.ts';
@@ -57,7 +57,7 @@ export function RecipeTray({ onPick }: RecipeTrayProps) {
 }
 
 function TrayRecipe({ recipe, onPick }: { recipe: Recipe; onPick: () => void }) {
-  const { _id, title, picture } = recipe;
+  const { _id, title } = recipe;
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: `tray ${_id}`, data: { recipeId: _id } });
   return (
     <button
@@ -67,7 +67,7 @@ function TrayRecipe({ recipe, onPick }: { recipe: Recipe; onPick: () => void }) 
       className={classes(styles.recipe, isDragging && styles.away)}
       onClick={onPick}
     >
-      <Drawing picture={picture && { ...picture, alt: '' }} className={styles.picture} />
+      <DishPicture recipe={recipe} isDecoration className={styles.picture} />
       <span className={styles.title}>
         {tRich('plan.tray.plan', {
           heard: words => <VisuallyHidden>{words}</VisuallyHidden>,

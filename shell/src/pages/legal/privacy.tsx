@@ -22,6 +22,7 @@ export const privacy = (): LegalSection[] => [
       <>
         <p>{t('privacy.recipes.sent')}</p>
         <p>{t('privacy.recipes.kept')}</p>
+        <p>{t('privacy.recipes.photos')}</p>
         <p>{t('privacy.recipes.reports')}</p>
       </>
     ),
