@@ -49,6 +49,15 @@ const others = [
   'kacang merah',
 ];
 
+// What a meat is sold for is no dish of it.
+test.each([
+  ['1 kg Rindfleisch für Sauerbraten', 'halal'],
+  ['Rezept für Sauerbraten', 'doubtful'],
+  ['Sauerbraten', 'doubtful'],
+])('%s is %s', (text, verdict) => {
+  expect(judge(text).verdict).toBe(verdict);
+});
+
 describe('the names of dishes', () => {
   test.each(dishes)('%s is haram', dish => {
     expect(judge(dish).verdict).toBe('haram');
