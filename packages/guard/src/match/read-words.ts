@@ -1,4 +1,3 @@
-import type { EverydayWords } from '../language/everyday.ts';
 import { unmask } from '../normalise/look-alikes.ts';
 import type { Token } from '../normalise/tokens.ts';
 import { countBroken, joinedText, mayBeBroken } from './broken-words.ts';
@@ -19,6 +18,12 @@ const negatingEndings: readonly [string, string][] = [
   ['mentes', 'mentes'],
 ];
 
+/** What it asks of the words of ordinary recipes. */
+interface OrdinaryWords {
+  isMeasure(text: string): boolean;
+  languagesWith(token: Token): readonly unknown[];
+}
+
 export class WordReader {
   private readonly repairer: WordRepairer;
   private readonly vocabulary: Vocabulary;
@@ -30,7 +35,7 @@ export class WordReader {
 
   private readonly ask: AskWord;
 
-  constructor(vocabulary: Vocabulary, everyday: EverydayWords) {
+  constructor(vocabulary: Vocabulary, everyday: OrdinaryWords) {
     this.vocabulary = vocabulary;
     this.ask = {
       // In any spelling that hides it, and in any of its forms.
