@@ -9,7 +9,7 @@ import { CookingView } from '../cooking/cooking-view.tsx';
 import { useCookingStep } from '../cooking/use-cooking-step.ts';
 import { EtiquetteTip } from '../etiquette/etiquette-tip.tsx';
 import { DishPicture } from '../pictures/dish-picture.tsx';
-import { CookStartsPlace } from '../ramadan/season/cook-starts-place.tsx';
+import { ReadyAtPlace } from '../ready-at/ready-at-place.tsx';
 import { ContainedAllergens } from '../recipe/contained-allergens.tsx';
 import { HalalNotes } from '../recipe/halal-notes.tsx';
 import { ImportedFacts } from '../recipe/imported-facts.tsx';
@@ -38,6 +38,8 @@ import { shownVerdicts } from './shown-verdicts.ts';
 
 interface RecipeDetailsProps {
   recipe: SharedRecipe;
+  /** Of a recipe of the reader, with which an evening can be planned. */
+  planId?: string;
   /** Under which the progress of cooking it is remembered. */
   recipeKey: string;
   /** What can be done with it as a whole, as many as it is cooked for. */
@@ -54,7 +56,7 @@ interface RecipeDetailsProps {
 
 /** The whole recipe, at the scale and in the units that are wanted; on paper as on the screen. */
 export function RecipeDetails(props: RecipeDetailsProps) {
-  const { recipe, recipeKey, actions, title, after, whenCooked, children } = props;
+  const { recipe, recipeKey, planId, actions, title, after, whenCooked, children } = props;
   const units = useUnits();
   const sayHeld = useHeld(recipe.halal?.school !== undefined);
   const { servings, setServings, ticked, toggle } = useProgress(recipeKey, writtenServings(recipe));
@@ -85,7 +87,7 @@ export function RecipeDetails(props: RecipeDetailsProps) {
           ) : (
             <RecipeFacts recipe={recipe} servings={servings} />
           )}
-          {saysTime(recipe) && <CookStartsPlace recipe={recipe} />}
+          {saysTime(recipe) && <ReadyAtPlace recipe={recipe} recipeId={planId} />}
           <RecipeBadges recipe={recipe} />
           <div {...inLanguage(recipe.language)}>
             <TagList tags={recipe.tags} className={styles.tags} />
@@ -118,7 +120,12 @@ export function RecipeDetails(props: RecipeDetailsProps) {
           language={recipe.language}
           picture={recipe.picture}
           photo={recipe.photo}
-          notice={<NoLongerHalal recipe={recipe} isShort />}
+          notice={
+            <>
+              <NoLongerHalal recipe={recipe} isShort />
+              {saysTime(recipe) && <ReadyAtPlace recipe={recipe} isShort />}
+            </>
+          }
           {...{ steps, lines }}
           end={whenCooked}
           start={place}

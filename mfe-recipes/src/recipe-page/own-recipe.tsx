@@ -31,6 +31,7 @@ export function OwnRecipe({ recipe, title, onDelete }: OwnRecipeProps) {
     <RecipeDetails
       recipe={recipe}
       recipeKey={recipe._id}
+      planId={recipe._id}
       title={title}
       whenCooked={<CookedNow recipe={recipe} />}
       after={
