@@ -88,6 +88,7 @@ export default slice({
     '/sunnah-foods',
     '/dashboard',
     '/dashboard/week',
+    '/dashboard/evening',
     '/dashboard/shopping',
     '/recipes',
     '/recipe/:slug',

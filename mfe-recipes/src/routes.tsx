@@ -12,6 +12,7 @@ export const routes: RouteObject[] = [
       { path: '/home', lazy: home },
       { path: '/dashboard', lazy: page(() => import('./dashboard/dashboard-page.tsx')) },
       { path: '/dashboard/week', lazy: page(() => import('./week-page/week-page.tsx')) },
+      { path: '/dashboard/evening', lazy: page(() => import('./evening/evening-page.tsx')) },
       { path: '/dashboard/shopping', lazy: page(() => import('./shopping/shopping-page.tsx')) },
       { path: '/recipes/:id', lazy: page(() => import('./recipe-page/recipe-page.tsx')) },
     ],

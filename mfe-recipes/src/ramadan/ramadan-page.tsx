@@ -1,4 +1,5 @@
 import { Column, Notice, PageHead, Skeleton, useBrowserValue } from '@sufra/web-kit';
+import { Link } from 'react-router-dom';
 import { t } from '../texts/text.ts';
 import { useRamadanChoice } from './choice/use-ramadan-choice.ts';
 import { Fasts } from './month/fasts.tsx';
@@ -36,6 +37,9 @@ function Chosen() {
       {!isKept && <Notice tone="warning">{t('ramadan.notKept')}</Notice>}
       {now ? <Month choice={choice} now={now} /> : <Skeleton shape="block" height="30rem" />}
       <Settings choice={choice} onChange={change} />
+      <p data-print="hide">
+        {t('evening.ramadan')} <Link to="/dashboard/evening">{t('evening.title')}</Link>
+      </p>
       {now && <Fasts choice={choice} now={now} onShow={showsFasts => change({ showsFasts })} />}
     </>
   );

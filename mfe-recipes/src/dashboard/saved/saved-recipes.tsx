@@ -1,6 +1,7 @@
 import type { Recipe } from '@sufra/contracts';
 import { ErrorState, useFocusAfterRemoval } from '@sufra/web-kit';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { ExportAll } from '../../export/export-all.tsx';
 import { Section } from '../../section/section.tsx';
 import { t } from '../../texts/text.ts';
@@ -21,7 +22,17 @@ export const SavedRecipes = (props: SavedRecipesProps) => (
     tight
     id="mysavedrecipies"
     title={t('dashboard.saved.title')}
-    action={props.saved.data && props.saved.data.length > 0 && <ExportAll />}
+    action={
+      props.saved.data &&
+      props.saved.data.length > 0 && (
+        <span className={styles.ways}>
+          <Link to="/dashboard/evening" className={styles.way}>
+            {t('evening.several')}
+          </Link>
+          <ExportAll />
+        </span>
+      )
+    }
   >
     <RecipeList {...props} />
   </Section>

@@ -13,23 +13,23 @@ import { AvoidedMark } from '../../recipe/avoided-mark.tsx';
 import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
 import { recipeListTexts } from '../../texts/recipe-list-texts.ts';
 import { t } from '../../texts/text.ts';
-import { type SlotId, slotName } from '../slots.ts';
 import styles from './choose.module.css';
 import { useFoundRecipes } from './use-found-recipes.ts';
 
 interface ChooseRecipeProps {
-  slot: SlotId;
+  /** Says what it is chosen for. */
+  title: string;
   onChoose: (recipeId: string) => void;
   onClose: () => void;
 }
 
 /** Which of the saved recipes is for a meal. */
-export function ChooseRecipe({ slot, onChoose, onClose }: ChooseRecipeProps) {
+export function ChooseRecipe({ title, onChoose, onClose }: ChooseRecipeProps) {
   const [words, setWords] = useState('');
   const { pages, counts, recipes } = useFoundRecipes(words);
 
   return (
-    <Dialog open onOpenChange={open => !open && onClose()} title={slotName(slot)}>
+    <Dialog open onOpenChange={open => !open && onClose()} title={title}>
       <SearchField
         label={t('plan.find.label')}
         placeholder={t('plan.find.example')}

@@ -10,7 +10,7 @@ import { t, tRich } from '../../texts/text.ts';
 import { useWeek } from '../api/use-week.ts';
 import { ChooseRecipe } from '../choosing/choose-recipe.tsx';
 import { recipeIn } from '../plan-changes.ts';
-import { type Day, dayNames, mealNames, type SlotId, slotId } from '../slots.ts';
+import { type Day, dayNames, mealNames, type SlotId, slotId, slotName } from '../slots.ts';
 import { PlanIsKept } from '../week/plan-is-kept.tsx';
 import { dayFrom } from './day-from.ts';
 import styles from './today-and-tomorrow.module.css';
@@ -78,7 +78,7 @@ function Days({ hasRecipes }: TodayAndTomorrowProps) {
         const meals = mealsOf(day);
         const dinner = slotId(day, 'iftarOrDinner');
         return (
-          <DayOf key={name} name={name} day={day}>
+          <DayOf key={name} name={name} day={day} canCook={after === 0 && meals.length > 0}>
             {meals.map(({ slot, meal, recipe }) => (
               <Meal key={slot} name={mealNames()[meal]} recipe={recipe} />
             ))}
@@ -105,7 +105,7 @@ function Days({ hasRecipes }: TodayAndTomorrowProps) {
       {!hasRecipes && <p className={styles.begin}>{t('plan.today.begin')}</p>}
       {asked && (
         <ChooseRecipe
-          slot={asked}
+          title={slotName(asked)}
           onChoose={recipeId => {
             change([{ slot: asked, recipeId }]);
             setAsked(undefined);
@@ -117,11 +117,25 @@ function Days({ hasRecipes }: TodayAndTomorrowProps) {
   );
 }
 
-const DayOf = ({ name, day, children }: { name: string; day: Day; children: ReactNode }) => (
+interface DayOfProps {
+  name: string;
+  day: Day;
+  canCook: boolean;
+  children: ReactNode;
+}
+
+const DayOf = ({ name, day, canCook, children }: DayOfProps) => (
   <div className={styles.day}>
-    <h3 className={styles.dayName}>
-      {name} <span>· {dayNames()[day]}</span>
-    </h3>
+    <div className={styles.dayHead}>
+      <h3 className={styles.dayName}>
+        {name} <span>· {dayNames()[day]}</span>
+      </h3>
+      {canCook && (
+        <Link to={`/dashboard/evening?day=${day}`} className={styles.cook}>
+          {t('evening.title')}
+        </Link>
+      )}
+    </div>
     <ul className={styles.meals}>{children}</ul>
   </div>
 );

@@ -11,8 +11,11 @@ import {
 } from '@dnd-kit/core';
 import { planDays, planSlots, type Recipe, type WeekPlan } from '@sufra/contracts';
 import { useElementId, VisuallyHidden } from '@sufra/web-kit';
+import { ChefHat } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Drawing } from '../../pictures/drawing.tsx';
+import { t } from '../../texts/text.ts';
 import { recipeIn } from '../plan-changes.ts';
 import { type Day, dayNames, type Meal, mealNames, type SlotId, slotId } from '../slots.ts';
 import { dragWords, howToMove } from './drag-words.ts';
@@ -90,7 +93,19 @@ export function Board({ recipeOf, plan, onPut, onMove, onRemove, onAsk }: BoardP
         <ol className={styles.days}>
           {planDays.map(day => (
             <li key={day} className={styles.day}>
-              <h2 className={styles.dayName}>{dayNames()[day]}</h2>
+              <div className={styles.dayHead}>
+                <h2 className={styles.dayName}>{dayNames()[day]}</h2>
+                {planSlots.some(meal => recipeOf(recipeIn(plan, slotId(day, meal)))) && (
+                  <Link
+                    to={`/dashboard/evening?day=${day}`}
+                    className={styles.cookDay}
+                    aria-label={t('evening.ofDay', { day: dayNames()[day] })}
+                    title={t('evening.ofDay', { day: dayNames()[day] })}
+                  >
+                    <ChefHat aria-hidden="true" />
+                  </Link>
+                )}
+              </div>
               <ul className={styles.meals}>
                 {planSlots.map(meal => (
                   <Slot key={meal} id={slotId(day, meal)} isTarget={lifting.over === slotId(day, meal)}>

@@ -115,7 +115,7 @@ export function Week({ hasRecipes, recipeOf, plan, isSaving, onChange }: WeekPro
       </div>
       {question?.ask === 'recipe' && (
         <ChooseRecipe
-          slot={question.slot}
+          title={slotName(question.slot)}
           onChoose={recipeId => {
             setQuestion(undefined);
             put(question.slot, recipeId);

@@ -3,7 +3,7 @@ import { isSeason } from './is-season.ts';
 import styles from './season-place.module.css';
 
 const Today = part(
-  () => import('../today/season-parts.ts').then(({ Today }) => Today),
+  () => import('../today/today.tsx').then(({ Today }) => Today),
   () => null,
 );
 
