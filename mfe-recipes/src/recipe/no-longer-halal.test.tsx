@@ -122,7 +122,9 @@ describe('a recipe that is no longer halal', () => {
       plan: aPlan({ 'monday-lunch': id, 'monday-suhoor': rice._id }),
     });
     const week = within(await screen.findByRole('region', { name: 'Your week' }));
-    const meals = await week.findAllByRole('link');
+    const links = await week.findAllByRole('link');
+    // The way to the evening of a day is a picture alone.
+    const meals = links.filter(({ textContent }) => textContent !== '');
     expect(meals.map(({ textContent }) => textContent)).toEqual([
       'Date rice',
       'Pasta carbonara with baconNo longer halal',
