@@ -1,7 +1,30 @@
-import { callForFile } from '@sufra/web-kit';
-import { Photo, type PhotoProps } from '@sufra/web-kit/photo';
+import type { SharedRecipe } from '@sufra/contracts';
+import { callForFile, classes } from '@sufra/web-kit';
+import { Photo } from '@sufra/web-kit/photo';
+import type { ReactElement } from 'react';
+import type { DishPictureProps } from './dish-picture.tsx';
+import styles from './drawing.module.css';
+
+interface DishPhotoProps extends DishPictureProps {
+  photo: NonNullable<SharedRecipe['photo']>;
+  /** Where the photo does not come. */
+  instead: ReactElement;
+}
+
+const inList = '(max-width: 40rem) 100vw, 22rem';
 
 /** A photo that its owner alone may see is asked for with the token. */
-export const DishPhoto = (shown: Omit<PhotoProps, 'read'>) => (
-  <Photo {...shown} read={asked => callForFile('GET /recipes/{id}/photo/{file}', asked)} />
-);
+export default function DishPhoto(props: DishPhotoProps) {
+  const { recipe, photo, className, isFirst = false, isDecoration = false, sizes = inList, instead } = props;
+  const alt = isDecoration ? '' : photo.alt || recipe.title;
+  return (
+    <Photo
+      // Another photo is another try.
+      key={photo.src}
+      photo={{ ...photo, alt }}
+      className={classes(styles.drawing, className)}
+      read={asked => callForFile('GET /recipes/{id}/photo/{file}', asked)}
+      {...{ isFirst, sizes, instead }}
+    />
+  );
+}

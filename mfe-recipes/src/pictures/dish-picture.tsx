@@ -1,11 +1,9 @@
 import type { SharedRecipe } from '@sufra/contracts';
-import { classes } from '@sufra/web-kit';
 import { lazy, Suspense } from 'react';
-import styles from './drawing.module.css';
 import { Drawing } from './drawing.tsx';
 import { namedDrawing } from './named-drawing.ts';
 
-interface DishPictureProps {
+export interface DishPictureProps {
   recipe: Pick<SharedRecipe, 'photo'> & { title: string; picture: SharedRecipe['picture'] | undefined };
   className?: string | undefined;
   /** Seen at once: it is not left for later. */
@@ -15,33 +13,21 @@ interface DishPictureProps {
   sizes?: string;
 }
 
-/** Few recipes have a photo: the pages of all others load nothing for it. */
-const DishPhoto = lazy(async () => ({ default: (await import('./dish-photo.tsx')).DishPhoto }));
-
-const inList = '(max-width: 40rem) 100vw, 22rem';
+/** Few recipes have a photo: the pages of all others load nothing for it. Where its part does not come, the drawing stands. */
+const DishPhoto = lazy<typeof import('./dish-photo.tsx').default>(() =>
+  import('./dish-photo.tsx').catch(() => ({ default: ({ instead }) => instead })),
+);
 
 /** The photo of the dish that its owner has given; the drawing where there is none. */
-export function DishPicture({
-  recipe: { title, picture, photo },
-  className,
-  isFirst = false,
-  isDecoration = false,
-  sizes = inList,
-}: DishPictureProps) {
+export function DishPicture(props: DishPictureProps) {
+  const { recipe, className, isFirst, isDecoration } = props;
+  const { picture, photo } = recipe;
   const drawn = picture && (isDecoration ? { ...picture, alt: '' } : namedDrawing(picture));
   const drawing = <Drawing picture={drawn} isFirst={isFirst} className={className} />;
   if (!photo) return drawing;
-  const alt = isDecoration ? '' : photo.alt || title;
   return (
-    <Suspense fallback={<span className={classes(styles.drawing, className)} />}>
-      <DishPhoto
-        // Another photo is another try.
-        key={photo.src}
-        photo={{ ...photo, alt }}
-        className={classes(styles.drawing, className)}
-        instead={drawing}
-        {...{ isFirst, sizes }}
-      />
+    <Suspense fallback={<Drawing picture={undefined} className={className} />}>
+      <DishPhoto {...props} photo={photo} instead={drawing} />
     </Suspense>
   );
 }
