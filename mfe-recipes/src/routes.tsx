@@ -2,6 +2,7 @@ import { page } from '@sufra/web-kit';
 import type { RouteObject } from 'react-router-dom';
 import { ListFrame } from './over-list/list-frame.tsx';
 
+const own = page(() => import('./own-page.tsx'));
 const home = page(() => import('./home/home-page.tsx'));
 
 export const routes: RouteObject[] = [
@@ -23,9 +24,9 @@ export const routes: RouteObject[] = [
   { path: '/recipe/:slug', lazy: page(() => import('./published/published-page.tsx')) },
   { path: '/how-we-check', lazy: page(() => import('./how-we-check/how-we-check-page.tsx')) },
   { path: '/ramadan', lazy: page(() => import('./ramadan/ramadan-page.tsx')) },
-  { path: '/recipes/new', lazy: page(() => import('./writing/new-recipe-page.tsx')) },
-  { path: '/recipes/:id/edit', lazy: page(() => import('./writing/edit-recipe-page.tsx')) },
-  { path: '/recipes/:id/versions', lazy: page(() => import('./versions/versions-page.tsx')) },
+  { path: '/recipes/new', lazy: own },
+  { path: '/recipes/:id/edit', lazy: own },
+  { path: '/recipes/:id/versions', lazy: own },
   { path: '/dashboard/cooking', lazy: page(() => import('./profile/profile-page.tsx')) },
   { path: '/check', lazy: page(() => import('./check/check-page.tsx')) },
   { path: '/check/changes', lazy: page(() => import('./check/changes/changes-page.tsx')) },

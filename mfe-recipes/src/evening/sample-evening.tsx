@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { storedChoice } from '../ramadan/choice/use-ramadan-choice.ts';
 import { useNow } from '../ramadan/times/use-now.ts';
 import { formatMoment } from '../ready-at/format-moment.ts';
-import { everySampleQuery } from '../samples/samples.ts';
+import { sampleQuery } from '../samples/samples.ts';
 import { t } from '../texts/text.ts';
 import { eatingAt } from './eating-at.ts';
 import styles from './evening.module.css';
@@ -17,12 +17,14 @@ const minute = 60_000;
 
 /** What a visitor sees: an evening of the kitchen's own dishes, and how to have one. */
 export function SampleEvening() {
-  const { data: recipes } = useQuery(everySampleQuery);
+  const { data: first } = useQuery(sampleQuery('hero'));
+  const { data: second } = useQuery(sampleQuery('generator'));
   const now = useNow(minute);
   const choice = useMemo(storedChoice, []);
   const dishes = useMemo(
-    () => (recipes ?? []).map((recipe, at) => dishFrom({ ...recipe, _id: `sample ${at}` })),
-    [recipes],
+    () =>
+      [first, second].flatMap((recipe, at) => (recipe ? dishFrom({ ...recipe, _id: `sample ${at}` }) : [])),
+    [first, second],
   );
   const back = useMemo(() => planOf(dishes, 1), [dishes]);
 
@@ -46,7 +48,7 @@ export function SampleEvening() {
         <h2 id="evening-sample" className={styles.heading}>
           {t('evening.sample')}
         </h2>
-        {now && recipes ? (
+        {now && dishes.length > 0 ? (
           <Sample {...{ dishes, back, now, choice }} />
         ) : (
           <Skeleton shape="block" height="20rem" />

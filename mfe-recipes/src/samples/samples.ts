@@ -7,16 +7,10 @@ export type Sample = 'hero' | 'generator';
 const places: Sample[] = ['hero', 'generator'];
 
 /** What the kitchen writes, for visitors who have no recipe yet. They stay as they are for a whole visit. */
-export const everySampleQuery = queryOptions({
-  queryKey: ['samples'],
-  queryFn: ({ signal }) => call('GET /recipes/samples', { signal }),
-  select: ({ recipes }) => recipes,
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
-/** One of them. */
 export const sampleQuery = (sample: Sample) =>
   queryOptions({
-    ...everySampleQuery,
+    queryKey: ['samples'],
+    queryFn: ({ signal }) => call('GET /recipes/samples', { signal }),
     select: ({ recipes }) => recipes[places.indexOf(sample)] ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
   });
