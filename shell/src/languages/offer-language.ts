@@ -5,8 +5,5 @@ const soonMs = 2_000;
 /** What is known of a visitor's languages is looked at where it may matter: a reader of English in English fetches nothing. */
 export function offerLanguage() {
   if (pageLanguage() === 'en' && navigator.language.startsWith('en')) return;
-  setTimeout(() => {
-    void import('./language-offer.tsx').then(({ showOffer }) => showOffer());
-    void import('../digits/follow-account.ts').then(each => each.followDigitsOfAccount());
-  }, soonMs);
+  setTimeout(() => import('./at-rest.ts').then(({ atRest }) => atRest()), soonMs);
 }
