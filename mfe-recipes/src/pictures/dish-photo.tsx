@@ -2,8 +2,17 @@ import type { SharedRecipe } from '@sufra/contracts';
 import { callForFile, classes } from '@sufra/web-kit';
 import { Photo } from '@sufra/web-kit/photo';
 import type { ReactElement } from 'react';
-import type { DishPictureProps } from './dish-picture.tsx';
 import styles from './drawing.module.css';
+
+export interface DishPictureProps {
+  recipe: Pick<SharedRecipe, 'photo'> & { title: string; picture: SharedRecipe['picture'] | undefined };
+  className?: string | undefined;
+  /** Seen at once: it is not left for later. */
+  isFirst?: boolean;
+  /** Its title stands beside it, so the picture says nothing more. */
+  isDecoration?: boolean;
+  sizes?: string;
+}
 
 interface DishPhotoProps extends DishPictureProps {
   photo: NonNullable<SharedRecipe['photo']>;

@@ -1,17 +1,7 @@
-import type { SharedRecipe } from '@sufra/contracts';
 import { lazy, Suspense } from 'react';
+import type { DishPictureProps } from './dish-photo.tsx';
 import { Drawing } from './drawing.tsx';
 import { namedDrawing } from './named-drawing.ts';
-
-export interface DishPictureProps {
-  recipe: Pick<SharedRecipe, 'photo'> & { title: string; picture: SharedRecipe['picture'] | undefined };
-  className?: string | undefined;
-  /** Seen at once: it is not left for later. */
-  isFirst?: boolean;
-  /** Its title stands beside it, so the picture says nothing more. */
-  isDecoration?: boolean;
-  sizes?: string;
-}
 
 /** Few recipes have a photo: the pages of all others load nothing for it. Where its part does not come, the drawing stands. */
 const DishPhoto = lazy<typeof import('./dish-photo.tsx').default>(() =>
