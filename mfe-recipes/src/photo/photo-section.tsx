@@ -17,10 +17,12 @@ export function PhotoSection({ recipe }: { recipe: Recipe }) {
   const { photo } = recipe;
   const alt = typed ?? photo?.alt ?? '';
 
+  /** What was typed while an answer was awaited stays. */
+  const forgetSent = () => setTyped(now => (now === typed ? undefined : now));
   const choose = (file: File) => {
     const refusal = pictureProblem(file);
     setProblem(refusal);
-    if (!refusal) set({ file, alt }, () => setTyped(undefined));
+    if (!refusal) set({ file, alt }, forgetSent);
   };
   const takeAway = () =>
     remove(() => {
@@ -78,7 +80,7 @@ export function PhotoSection({ recipe }: { recipe: Recipe }) {
             onChange={({ target }) => setTyped(target.value)}
           />
           {typed !== undefined && typed.trim() !== photo.alt && (
-            <Button busy={isPending} onClick={() => set({ alt }, () => setTyped(undefined))}>
+            <Button busy={isPending} onClick={() => set({ alt }, forgetSent)}>
               {t('photo.keep')}
             </Button>
           )}
