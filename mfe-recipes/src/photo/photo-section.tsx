@@ -3,6 +3,7 @@ import { Button, TextField, useElementId } from '@sufra/web-kit';
 import { acceptedPictures, pictureProblem } from '@sufra/web-kit/photo';
 import { CircleAlert, ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { FilePick } from '../file-pick/file-pick.tsx';
 import { t } from '../texts/text.ts';
 import styles from './photo-section.module.css';
 import { usePhoto } from './use-photo.ts';
@@ -41,22 +42,15 @@ export function PhotoSection({ recipe }: { recipe: Recipe }) {
         </p>
       </div>
       <div className={styles.row}>
-        <label className={styles.pick}>
-          <ImagePlus aria-hidden="true" />
-          <span>{photo ? t('photo.other') : t('photo.choose')}</span>
-          <input
-            ref={picker}
-            type="file"
-            accept={acceptedPictures}
-            aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
-            aria-invalid={problem ? true : undefined}
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) choose(file);
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FilePick
+          ref={picker}
+          label={photo ? t('photo.other') : t('photo.choose')}
+          icon={<ImagePlus aria-hidden="true" />}
+          accept={acceptedPictures}
+          describedBy={`${id}-hint${problem ? ` ${id}-error` : ''}`}
+          isInvalid={problem !== undefined}
+          onPick={choose}
+        />
         {photo && (
           <Button tone="danger" busy={isPending} onClick={takeAway}>
             {t('photo.remove')}

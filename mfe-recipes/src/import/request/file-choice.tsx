@@ -1,6 +1,7 @@
 import { classes, IconButton, useElementId } from '@sufra/web-kit';
 import { FileUp, X } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
+import { FilePick } from '../../file-pick/file-pick.tsx';
 import { t } from '../../texts/text.ts';
 import { recipeFileEndings } from '../archive/is-recipe-file.ts';
 import styles from './file-choice.module.css';
@@ -40,21 +41,14 @@ export function FileChoice({ file, onChoose }: FileChoiceProps) {
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <label className={styles.pick}>
-        <FileUp aria-hidden="true" />
-        <span>{t('import.file.choose')}</span>
-        <input
-          ref={picker}
-          type="file"
-          accept={accepted}
-          aria-describedby={`${id}-hint`}
-          onChange={({ currentTarget }) => {
-            const [chosen] = currentTarget.files ?? [];
-            if (chosen) onChoose(chosen);
-            currentTarget.value = '';
-          }}
-        />
-      </label>
+      <FilePick
+        ref={picker}
+        label={t('import.file.choose')}
+        icon={<FileUp aria-hidden="true" />}
+        accept={accepted}
+        describedBy={`${id}-hint`}
+        onPick={onChoose}
+      />
       <p id={`${id}-hint`} className={styles.hint}>
         {t('import.file.hint')}
       </p>
