@@ -1,5 +1,5 @@
 import type { Recipe } from '@sufra/contracts';
-import { ErrorState, useFocusAfterRemoval } from '@sufra/web-kit';
+import { classes, ErrorState, useFocusAfterRemoval } from '@sufra/web-kit';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ExportAll } from '../../export/export-all.tsx';
@@ -26,7 +26,7 @@ export const SavedRecipes = (props: SavedRecipesProps) => (
       props.saved.data &&
       props.saved.data.length > 0 && (
         <span className={styles.ways}>
-          <Link to="/dashboard/evening" className={styles.way}>
+          <Link to="/dashboard/evening" className={classes(styles.way, styles.several)}>
             {t('evening.several')}
           </Link>
           <ExportAll />
