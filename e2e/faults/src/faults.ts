@@ -97,10 +97,9 @@ const onEachLine = (line: Line): Fault[] => [
   ),
 ];
 
-async function withChannel<T>(
-  house: House,
-  work: (channel: Awaited<ReturnType<typeof openChannel>>['channel']) => Promise<T>,
-) {
+type Channel = Awaited<ReturnType<typeof openChannel>>['channel'];
+
+async function withChannel<T>(house: House, work: (channel: Channel) => Promise<T>) {
   const { connection, channel } = await openChannel(house);
   try {
     return await work(channel);
@@ -116,6 +115,16 @@ async function openChannel(house: House) {
 }
 
 const incoming = (house: House, reader: string) => `${house.namespace}.${reader}.incoming`;
+
+const longestParkingMs = 15_000;
+
+/** How many messages stand parked, of all readers. */
+async function parkedIn(channel: Channel, house: House): Promise<number> {
+  let parked = 0;
+  for (const reader of readers)
+    parked += (await channel.checkQueue(`${incoming(house, reader)}.dlq`)).messageCount;
+  return parked;
+}
 
 const poisons = [
   Buffer.from('not JSON'),
@@ -178,11 +187,19 @@ export const faults: Fault[] = [
     isQuick: true,
     run: house =>
       withChannel(house, async channel => {
+        const before = await parkedIn(channel, house);
         for (const reader of readers)
           for (const poison of poisons)
             channel.sendToQueue(incoming(house, reader), poison, { persistent: true, messageId: 'poison' });
         await channel.waitForConfirms();
-        return { poison: readers.length * poisons.length };
+        // What is parked twice because the next fault cuts the line before its reader has said so is no fault of this one.
+        const added = readers.length * poisons.length;
+        const until = Date.now() + longestParkingMs;
+        while ((await parkedIn(channel, house)) < before + added) {
+          if (Date.now() > until) throw new Error(`not all are parked after ${longestParkingMs} ms`);
+          await pause(50);
+        }
+        return { poison: added };
       }),
   },
   {
