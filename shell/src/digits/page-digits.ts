@@ -2,7 +2,7 @@ import { ownDigitsOf, writeDigits } from '@sufra/texts/digits';
 
 /*
  * A script of its own (before-paint.ts asks for it), which only readers fetch who chose the digits of their language. It
- * writes them where a text stands in the page, whoever put it there: what a form sends, and what is code, stays as it is.
+ * writes them where a text stands in the page, whichever slice put it there: what a form sends, and what is code, stays as it is.
  */
 
 /** How style sheets name them, for the numbers of lists. */
