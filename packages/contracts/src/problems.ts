@@ -67,6 +67,10 @@ export const problems = {
     status: 409,
     message: 'This recipe is no longer halal by our check, so it cannot be shared.',
   },
+  recipe_taken_off: {
+    status: 409,
+    message: 'A moderator took this recipe off. It can be shared again once a moderator has approved it.',
+  },
   too_many_passkeys: {
     status: 409,
     message: 'You have as many passkeys as one account may have. Please remove one first.',

@@ -27,7 +27,7 @@ export const recipeContent = [
     'isOthersText',
   ],
   ...['version', 'editedAt', 'changes', 'restored', 'isOwnWork'],
-  ...['ownNote', 'rating', 'cookedOn', 'collections', 'publication', 'photo'],
+  ...['ownNote', 'rating', 'cookedOn', 'collections', 'publication', 'photo', 'takenOffAt'],
   ...['prepTime', 'cookTime', 'calories', 'shareToken', 'keptUntil', 'removedAt'],
 ];
 

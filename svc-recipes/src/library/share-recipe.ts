@@ -21,6 +21,7 @@ export async function shareRecipe(own: OwnRecipe & { rejudge: Rejudge }): Promis
   const { halal, source } = recipe;
   // What others wrote stays with the member who keeps it.
   if (source.kind === 'import') throw new Problem('recipe_private');
+  if (recipe.takenOffAt) throw new Problem('recipe_taken_off');
   if (halal.verdict === 'haram') throw new Problem('recipe_not_halal');
   // What a school allows that our own line does not would be withheld at its address.
   if ((await own.rejudge.byOurLine(recipe)).halal.verdict === 'haram') throw new Problem('recipe_not_halal');
@@ -28,6 +29,7 @@ export async function shareRecipe(own: OwnRecipe & { rejudge: Rejudge }): Promis
     ...own,
     change: recipe => {
       if (recipe.shareToken) return undefined;
+      if (recipe.takenOffAt) throw new Problem('recipe_taken_off');
       const token = randomBytes(tokenBytes).toString('base64url');
       return recordChange({ of: recipe, update: { $set: { shareToken: token } } });
     },
@@ -56,9 +58,11 @@ export async function findShared({ recipes, rejudge }: SharedDeps, token: string
   const recipe = await recipes.findOne({ ...present(), shareToken: token }).lean<RecipeDocument>();
   if (!recipe) throw new Problem('not_found');
   const judged = await rejudge.byOurLine(recipe);
-  if (judged.halal.verdict === 'haram') throw new Problem('recipe_withheld');
+  if (isWithheld(judged)) throw new Problem('recipe_withheld');
   return judged;
 }
+
+export const isWithheld = ({ halal }: JudgedRecipe) => halal.verdict === 'haram';
 
 /** With nothing of its owner. */
 export async function findSharedRecipe(deps: SharedDeps, token: string): Promise<{ recipe: SharedRecipe }> {

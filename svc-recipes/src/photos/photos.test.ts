@@ -264,4 +264,46 @@ describe('in public', () => {
     await as(ownerId, `DELETE /recipes/${id}/share`);
     expect(await statusOf(recipe.photo.src)).toBe(404);
   });
+
+  test('goes with what is withheld: from a shared address, and from a published page', async () => {
+    const forbidding = { 'publication.guardVersion': '0.0.1', 'publication.approved.title': 'Ham rice' };
+    const one = await photographed();
+    const { token } = (await as(one.ownerId, `POST /recipes/${one.id}/share`)).body;
+    const other = await photographed();
+    await as(other.ownerId, `POST /recipes/${other.id}/publication`, asked);
+    await approve(other.id);
+    const open = [openly(one.photo.src), openly(other.photo.src)];
+    expect(await Promise.all(open.map(src => statusOf(src)))).toEqual([200, 200]);
+
+    await under.recipes.updateOne({ _id: one.id }, { $set: { guardVersion: '0.0.1', title: 'Ham soup' } });
+    await under.recipes.updateOne({ _id: other.id }, { $set: forbidding });
+    expect((await ask(under.service.url, `GET /recipes/shared/${token}`)).body.code).toBe('recipe_withheld');
+    const { body: head } = await ask(under.service.url, `GET /recipes/head?path=/r/${token}`);
+    expect([head.status, head.image]).toEqual([404, null]);
+    expect(await Promise.all(open.map(src => statusOf(src)))).toEqual([404, 404]);
+    // It stays its owner's.
+    expect(await statusOf(one.photo.src, one.token)).toBe(200);
+  });
+
+  test('what a moderator takes off is at no address, until one approves it anew', async () => {
+    const { ownerId, id, photo } = await photographed();
+    const { token } = (await as(ownerId, `POST /recipes/${id}/share`)).body;
+    await as(ownerId, `POST /recipes/${id}/publication`, asked);
+    const slug = await approve(id);
+    const body = { outcome: 'removed', reason: 'It shows a face.' };
+    expect((await asModerator(`POST /recipes/publications/${id}/answer`, body)).status).toBe(200);
+
+    for (const call of [`GET /recipes/shared/${token}`, `GET /recipes/published/${slug}`])
+      expect((await ask(under.service.url, call)).status).toBe(404);
+    expect(await statusOf(openly(photo.src))).toBe(404);
+    // Nor after its owner took the request back.
+    await as(ownerId, `DELETE /recipes/${id}/publication`);
+    const refused = await as(ownerId, `POST /recipes/${id}/share`);
+    expect([refused.status, refused.body.code]).toEqual([409, 'recipe_taken_off']);
+
+    await as(ownerId, `POST /recipes/${id}/publication`, asked);
+    await approve(id);
+    expect((await as(ownerId, `POST /recipes/${id}/share`)).status).toBe(200);
+    expect(await statusOf(openly(photo.src))).toBe(200);
+  });
 });

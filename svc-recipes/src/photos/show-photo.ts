@@ -2,6 +2,10 @@ import { type Caller, type ContentAnswer, Problem } from '@sufra/service-kit';
 import { pictureContent } from '@sufra/service-kit/pictures';
 import { readRenditionName } from '@sufra/service-kit/pictures/addresses';
 import { present } from '../library/own-recipe.ts';
+import { isWithheld } from '../library/share-recipe.ts';
+import type { PublicRecipe } from '../published/describe-publication.ts';
+import { isShown } from '../published/find-published.ts';
+import { judgedToday } from '../published/judge-published.ts';
 import type { RecipeDocument } from '../recipe/recipe-model.ts';
 import type { PhotoStore } from './photo-store.ts';
 
@@ -17,10 +21,14 @@ export async function showPublicPhoto(store: PhotoStore, file: string): Promise<
   return pictureContent(store, file, whilePublic);
 }
 
-async function isPublic({ recipes }: PhotoStore, id: string): Promise<boolean> {
-  const published = { 'publication.approved.photo.id': id, 'publication.isPublic': true };
-  if (await recipes.exists({ ...present(), ...published })) return true;
-  return (await recipes.exists({ ...present(), 'photo.id': id, shareToken: { $exists: true } })) !== null;
+/** What is withheld from readers is so with its photo. */
+async function isPublic({ recipes, rejudge, guard }: PhotoStore, id: string): Promise<boolean> {
+  const published = { ...present(), 'publication.approved.photo.id': id, 'publication.isPublic': true };
+  const inPublic = await recipes.findOne(published).lean<PublicRecipe>();
+  if (inPublic && isShown(judgedToday(inPublic, guard))) return true;
+  const shared = { ...present(), 'photo.id': id, shareToken: { $exists: true } };
+  const byAddress = await recipes.findOne(shared).lean<RecipeDocument>();
+  return byAddress !== null && !isWithheld(await rejudge.byOurLine(byAddress));
 }
 
 interface Asked {

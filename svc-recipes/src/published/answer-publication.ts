@@ -94,7 +94,12 @@ function told(
   return recordChange({
     of: recipe,
     update: {
-      $set: Object.fromEntries(Object.entries(set).map(([field, value]) => [`publication.${field}`, value])),
+      $set: {
+        ...Object.fromEntries(Object.entries(set).map(([field, value]) => [`publication.${field}`, value])),
+        ...(outcome === 'removed' && { takenOffAt: answeredAt }),
+      },
+      ...(outcome === 'removed' && { $unset: { shareToken: '' } }),
+      ...(outcome === 'approved' && { $unset: { takenOffAt: '' } }),
     },
     events: [
       {

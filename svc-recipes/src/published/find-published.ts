@@ -44,7 +44,8 @@ export async function listPublished(
   return { recipes: judged.filter(isShown).map(describeSummary), next };
 }
 
-const isShown = ({ publication }: PublicRecipe) => publication.halal?.verdict !== 'haram';
+/** What is withheld is shown nowhere, though the work that takes it off may not have come to it yet. */
+export const isShown = ({ publication }: PublicRecipe) => publication.halal?.verdict !== 'haram';
 
 export async function findPublic({ recipes, guard }: PublishedDeps, slug: string): Promise<PublicRecipe> {
   const recipe = await recipes.findOne({ ...present(), 'publication.slug': slug }).lean<PublicRecipe>();

@@ -70,6 +70,8 @@ export interface RecipeDocument extends Stored, OutboxDocument, Partial<SearchFi
   removedAt?: Date | null;
   /** Its owner's own. */
   photo?: StoredPhoto | null;
+  /** When a moderator took it off: no other member reads it, at whatever address, until one approves it anew. */
+  takenOffAt?: Date | null;
   /** While it is published, or is to be. */
   publication?: StoredPublication | null;
 }
@@ -142,6 +144,7 @@ export function recipeModel(connection: Connection) {
       cookedOn: { type: [String], default: undefined },
       collections: { type: [String], default: undefined },
       photo: photoSchema,
+      takenOffAt: Date,
       publication: publicationSchema,
       ...outboxFields,
     },

@@ -255,7 +255,7 @@ export const recipesApi = {
     params,
     status: 200,
     answer: z.object({ token: ShareToken }),
-    problems: ['not_found', 'recipe_not_halal', 'recipe_private'],
+    problems: ['not_found', 'recipe_not_halal', 'recipe_private', 'recipe_taken_off'],
   },
   'DELETE /recipes/{id}/share': {
     slice: 'svc-recipes',

@@ -34,6 +34,7 @@ export const problemTexts = (): Record<ProblemCode, string> => ({
   no_password: t('problem.noPassword'),
   address_taken: t('problem.addressTaken'),
   recipe_not_halal: t('problem.recipeNotHalal'),
+  recipe_taken_off: t('problem.recipeTakenOff'),
   too_many_passkeys: t('problem.tooManyPasskeys'),
   last_admin: t('problem.lastAdmin'),
   idempotency_conflict: t('problem.idempotencyConflict'),
