@@ -5,6 +5,7 @@ import { aMemberId } from '../test/a-member-id.ts';
 import { aPhotoFile } from '../test/a-photo-file.ts';
 import { aRecipe } from '../test/a-recipe.ts';
 import { becomePremium } from '../test/become-premium.ts';
+import { inDays } from '../test/in-days.ts';
 import { ownText } from '../test/own-text.ts';
 import { startForTest, type UnderTest } from '../test/start-for-test.ts';
 
@@ -140,6 +141,10 @@ async function live() {
   const plan = Object.fromEntries(planDays.map(day => [day, meals]));
   await call('PUT /recipes/plan', { plan, version: 0 });
   await call('GET /recipes/plan');
+  await call('PATCH /recipes/calendar', {
+    meals: [{ date: inDays(0), meal: 'snack', becomes: { recipeId: id } }],
+  });
+  await call('GET /recipes/calendar');
   await shop(call, id);
   await call(`PATCH /recipes/${id}`, { favorite: true });
   await call(`DELETE /recipes/${id}`);

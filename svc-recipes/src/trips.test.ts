@@ -3,6 +3,7 @@ import { planDays, planSlots } from '@sufra/contracts';
 import { ask, differingTrips } from '@sufra/service-kit/testing';
 import { aMemberId } from '../test/a-member-id.ts';
 import { becomePremium } from '../test/become-premium.ts';
+import { inDays } from '../test/in-days.ts';
 import { ownText } from '../test/own-text.ts';
 import { startForTest, type UnderTest } from '../test/start-for-test.ts';
 
@@ -27,6 +28,7 @@ test('each call makes as many trips to the database as this table says', async (
   const generated = await ask(url, generate, { token: premium, body });
   const id = generated.body.recipe._id;
   const line = aMemberId();
+  const lunch = { date: inDays(0), meal: 'lunch', becomes: { recipeId: id } };
   const tick = `PUT /shopping-list/lines/${line}/tick`;
   const shared = await ask(url, `POST /recipes/${id}/share`, { token: premium });
 
@@ -51,8 +53,13 @@ test('each call makes as many trips to the database as this table says', async (
       { call: `GET /recipes/${id}`, token: premium, trips: 3 },
       { call: `PATCH /recipes/${id}`, token: premium, body: { favorite: true }, trips: 6 },
       { call: `GET /recipes/shared/${shared.body.token}`, trips: 1 },
-      { call: 'GET /recipes/plan', token: premium, trips: 4 },
+      { call: 'GET /recipes/plan', token: premium, trips: 3 },
       { call: 'PUT /recipes/plan', token: premium, body: { plan: noPlan, version: 0 }, trips: 4 },
+      { call: 'GET /recipes/calendar', token: premium, trips: 3 },
+      { call: 'PATCH /recipes/calendar', token: premium, body: { meals: [lunch] }, trips: 7 },
+      { call: 'GET /recipes/calendar', token: premium, trips: 5 },
+      { call: 'PUT /shopping-list/plan', token: premium, body: { dates: [lunch.date] }, trips: 8 },
+      { call: 'POST /shopping-list/clear', token: premium, body: { what: 'all' }, trips: 3 },
       { call: 'GET /shopping-list', token: premium, trips: 2 },
       { call: 'POST /shopping-list/recipes', token: premium, body: { recipe: id }, trips: 6 },
       { call: 'GET /shopping-list', token: premium, trips: 4 },

@@ -96,6 +96,8 @@ const byDoor: Record<Door, string[]> = {
     'PUT /recipes/profile',
     'POST /recipes/avoided-words',
     'GET /recipes/export',
+    'GET /recipes/calendar',
+    'PATCH /recipes/calendar',
     'GET /recipes/plan',
     'PUT /recipes/plan',
     'GET /shopping-list',

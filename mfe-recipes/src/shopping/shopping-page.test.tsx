@@ -38,7 +38,7 @@ const aList = (overrides: Partial<ShoppingList> = {}): ShoppingList => ({
   meals: [
     {
       ...{ id: '0000000000000000000000b1', recipeId: soupId, title: 'Lentil soup', language: 'en' },
-      ...{ servings: 4, planned: { day: 'monday', slot: 'lunch' }, leftOut: null },
+      ...{ servings: 4, onDay: null, planned: { day: 'monday', slot: 'lunch' }, leftOut: null },
     },
   ],
   lines: [onions, aLine()],
@@ -146,7 +146,10 @@ test('the week is taken once when one comes from it, and what this browser has t
   Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   // What the server makes of 'onion'.
   const id = createHash('sha256').update('line onion').digest('hex').slice(0, 24);
-  const list = aList({ lines: [{ ...onions, id }, aLine()], plan: { version: 1, days: ['monday'] } });
+  const list = aList({
+    lines: [{ ...onions, id }, aLine()],
+    plan: { version: 1, days: ['monday'], dates: [] },
+  });
   localStorage.setItem('sufra:shopping', JSON.stringify(['onion', 'gone']));
   api.reply('PUT /shopping-list/plan', { body: { list } });
   api.reply(tickOf({ ...onions, id }), { body: { line: { ...onions, id, isTicked: true }, version: 3 } });

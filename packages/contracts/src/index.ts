@@ -29,6 +29,13 @@ export {
 } from './api/billing.api.ts';
 export { Blog, BlogSummary, BlogTranslation } from './api/blog.ts';
 export { BlogChangeForm, BlogForm } from './api/blog-form.ts';
+export {
+  CalendarAnswer,
+  KeptCalendar,
+  type MealBecomes,
+  type MealChange,
+  PlannedMeal,
+} from './api/calendar.api.ts';
 export { EventState, ParkedEvent } from './api/event-operations.ts';
 export {
   EmailAddress,
@@ -44,6 +51,7 @@ export { GenerationBody, type GenerationEvent, generationEvents } from './api/ge
 export { CheckedText, MadeHalalRecipe } from './api/halal.api.ts';
 export { ImportBody, type Imported, type ImportedRecipe } from './api/import.api.ts';
 export type { JudgedLine } from './api/judged-line.ts';
+export { MealPlace } from './api/meal-place.ts';
 export { PageHead, PageRecipe, SitePages, SitePath } from './api/page-head.ts';
 export type { Found } from './api/paged.ts';
 export { RecipeCollection } from './api/personal.api.ts';

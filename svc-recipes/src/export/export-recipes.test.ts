@@ -4,6 +4,7 @@ import { ask } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { aRecipe } from '../../test/a-recipe.ts';
 import { becomePremium, leavePremium } from '../../test/become-premium.ts';
+import { inDays } from '../../test/in-days.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 
 let under: UnderTest;
@@ -38,6 +39,12 @@ test('a former premium member’s export holds what is saved, what is still kept
   const { plan } = (await as(ownerId, 'GET /recipes/plan')).body;
   plan.friday.lunch = String(saved._id);
   await as(ownerId, 'PUT /recipes/plan', { plan });
+  const far = { date: inDays(90), meal: 'snack' } as const;
+  const becomes = { recipeId: String(saved._id), people: 3 };
+  await as(ownerId, 'PATCH /recipes/calendar', {
+    meals: [{ ...far, becomes }],
+    guests: [{ date: inDays(90), guests: 2 }],
+  });
   await leavePremium(under, ownerId);
   await under.allowances.updateOne(
     { _id: ownerId },
@@ -47,5 +54,10 @@ test('a former premium member’s export holds what is saved, what is still kept
   const kept = await exported(ownerId);
   expect(kept.recipes.map(({ _id }) => _id)).toEqual([String(unsaved._id), String(saved._id)]);
   expect(kept.plan).toEqual(plan);
+  expect(kept.calendar).toMatchObject({
+    version: 2,
+    meals: [{ meal: 'lunch' }, { ...far, ...becomes, servings: 3 }],
+    guests: [{ date: inDays(90), guests: 2 }],
+  });
   expect(kept.generations).toEqual({ total: 5, free: { month: '2026-11', inMonth: 2, total: 2 } });
 });

@@ -3,7 +3,9 @@ import type { Rejudge } from '../halal/rejudge.ts';
 import { everySaved, listUnsaved } from '../library/list-recipes.ts';
 import type { CollectionModel } from '../personal/collection-model.ts';
 import { keptCollections } from '../personal/keep-collections.ts';
-import { type KeptPlanDeps, keptPlan } from '../plan/kept-plan.ts';
+import { describeMeal, guestsOf } from '../plan/calendar.ts';
+import { type KeptCalendarDeps, keptCalendar, plannedOn } from '../plan/kept-calendar.ts';
+import { presentPlan } from '../plan/week-plan.ts';
 import { publicationsOf } from '../published/end-publication.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
 import { reportsOf } from '../reports/list-reports.ts';
@@ -12,7 +14,7 @@ import { describeList } from '../shopping/change-list.ts';
 import { keptList } from '../shopping/kept-list.ts';
 import type { ShoppingModel } from '../shopping/shopping-model.ts';
 
-export interface ExportDeps extends KeptPlanDeps {
+export interface ExportDeps extends KeptCalendarDeps {
   rejudge: Rejudge;
   collections: CollectionModel;
   allowances: AllowanceModel;
@@ -27,7 +29,7 @@ export async function exportRecipes(deps: ExportDeps, memberId: string): Promise
   const [
     unsaved,
     saved,
-    { plan },
+    planned,
     ownCollections,
     profile,
     allowance,
@@ -37,7 +39,7 @@ export async function exportRecipes(deps: ExportDeps, memberId: string): Promise
   ] = await Promise.all([
     listUnsaved(own),
     everySaved(own),
-    keptPlan(deps, memberId),
+    exportCalendar(deps, memberId),
     keptCollections(deps, memberId),
     rejudge.profileOf(memberId),
     allowances.findById(memberId).select('recipesGenerated free').lean(),
@@ -48,7 +50,7 @@ export async function exportRecipes(deps: ExportDeps, memberId: string): Promise
   const { month = '', inMonth = 0, total = 0 } = allowance?.free ?? {};
   return {
     recipes: [...unsaved, ...saved],
-    plan,
+    ...planned,
     collections: ownCollections,
     shoppingList,
     profile,
@@ -56,4 +58,15 @@ export async function exportRecipes(deps: ExportDeps, memberId: string): Promise
     publications,
     generations: { total: allowance?.recipesGenerated ?? 0, free: { month, inMonth, total } },
   };
+}
+
+async function exportCalendar(deps: KeptCalendarDeps, memberId: string) {
+  const calendar = await keptCalendar(deps.plans, memberId);
+  const dates = Object.keys(calendar.days).toSorted();
+  const [{ planned }, { plan }] = await Promise.all([
+    plannedOn(deps, calendar, dates),
+    presentPlan(deps, calendar),
+  ]);
+  const meals = planned.map(describeMeal);
+  return { plan, calendar: { version: calendar.version, meals, guests: guestsOf(calendar, dates) } };
 }

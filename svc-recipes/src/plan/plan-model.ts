@@ -1,17 +1,52 @@
-import type { WeekPlan } from '@sufra/contracts';
+import type { CalendarMealName, MealPlace, WeekPlan } from '@sufra/contracts';
 import { type Connection, Schema } from 'mongoose';
 
+/** What stands at a meal; of one that was emptied `v` alone, so that it is known when. */
+export interface KeptMeal {
+  recipeId?: string;
+  /** The member whose recipe it is. */
+  by?: string;
+  /** In place of a recipe: what is left of that meal. */
+  leftoversOf?: MealPlace;
+  /** At table, without guests; null: as many as the recipe is written for. Names of those who eat belong beside this number. */
+  people: number | null;
+  /** The calendar's version when it was last written. */
+  v: number;
+}
+
+export interface KeptDay {
+  meals?: Partial<Record<CalendarMealName, KeptMeal>>;
+  /** Of the night: they eat iftar or dinner. */
+  guests?: { count: number; v: number };
+}
+
+export type KeptDays = Record<string, KeptDay>;
+
 export interface PlanDocument {
-  /** The member's id. */
+  /** Whose calendar it is: a member's id today; a household's would stand there as well. */
   _id: string;
-  plan: WeekPlan;
+  /** By date ('2027-02-08'); a plan from before there was a calendar has none. */
+  days?: KeptDays;
   /** One more with each save; a plan from before there were versions has none. */
   v?: number;
+  /** The week that begins on `week`, as replicas know it that know no calendar. They read it, and write it. */
+  plan: WeekPlan;
+  week?: string;
+  /** The version in which `plan` was last written from `days`: another one since is of such a replica. */
+  at?: number;
 }
 
 export function planModel(connection: Connection) {
+  const { Mixed } = Schema.Types;
   const schema = new Schema<PlanDocument>(
-    { _id: { type: String, required: true }, plan: Schema.Types.Mixed, v: Number },
+    {
+      _id: { type: String, required: true },
+      days: Mixed,
+      v: Number,
+      plan: Mixed,
+      week: String,
+      at: Number,
+    },
     { versionKey: false, minimize: false },
   );
   return connection.model<PlanDocument>('Plan', schema, 'plans');

@@ -1,14 +1,15 @@
-import { limits, type planDays } from '@sufra/contracts';
+import { limits, planDays } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import { Types } from 'mongoose';
 import { visibleTo } from '../library/own-recipe.ts';
-import { keptPlan, planPlaces } from '../plan/kept-plan.ts';
+import { datesFrom, mondayOf, today, weekdayOf } from '../plan/dates.ts';
+import { keptCalendar, plannedOn } from '../plan/kept-calendar.ts';
 import type { PlanModel } from '../plan/plan-model.ts';
 import { assertPremium, type PremiumDeps } from '../quota/assert-premium.ts';
 import { isPremium } from '../quota/is-premium.ts';
 import type { RecipeDocument } from '../recipe/recipe-model.ts';
+import { servingsOf } from '../recipe/servings-of.ts';
 import { changeList, type ListChange, type ListDeps } from './change-list.ts';
-import { servingsOf } from './compute-list.ts';
 import type { MealOnList } from './shopping-model.ts';
 
 export interface MealDeps extends ListDeps, PremiumDeps {
@@ -38,7 +39,7 @@ export async function addRecipe(deps: MealDeps, { recipe: id, servings, replace,
     ...asked,
     change: async ({ meals }) => {
       if (replace) return { meals: [meal], plan: null };
-      const others = meals.filter(({ recipeId, planned }) => recipeId !== id || planned !== null);
+      const others = meals.filter(meal => meal.recipeId !== id || isPlanned(meal));
       if (others.length > 0 && !(await isPremium(deps.allowances, ownerId)))
         throw new Problem('premium_only');
       if (others.length >= limits.shoppingMeals) throw new Problem('list_full');
@@ -48,30 +49,40 @@ export async function addRecipe(deps: MealDeps, { recipe: id, servings, replace,
 }
 
 interface TakePlan extends Asked {
-  days: (typeof planDays)[number][];
+  /** Of the calendar; days of the week are those of the present one. */
+  dates?: string[] | undefined;
+  days?: (typeof planDays)[number][] | undefined;
   servings?: number | undefined;
 }
 
+const isPlanned = ({ planned, onDay }: MealOnList) => planned !== null || onDay !== undefined;
+
 /** What the planned meals of some days want, in place of those that the list has from the plan; recipes by themselves stay. */
-export async function takePlan(deps: MealDeps, { days, servings, ...asked }: TakePlan) {
-  const { ownerId } = asked;
+export async function takePlan(deps: MealDeps, { servings, ...asked }: TakePlan) {
+  const { ownerId, days = [] } = asked;
   await assertPremium(deps, ownerId);
-  const { plan, version, recipes } = await keptPlan(deps, ownerId);
-  const byId = new Map(recipes.map(recipe => [String(recipe._id), recipe]));
-  const planned = planPlaces
-    .filter(({ day }) => days.includes(day))
-    .flatMap(({ day, slot }): MealOnList[] => {
-      const recipe = byId.get(plan[day][slot] ?? '');
-      if (!recipe) return [];
-      const meal = { id: newId(), recipeId: String(recipe._id), by: ownerId, planned: { day, slot } };
-      return [{ ...meal, servings: servings ?? servingsOf(recipe) }];
-    });
+  const thisWeek = datesFrom(mondayOf(today()), planDays.length);
+  const dates = (asked.dates ?? thisWeek.filter(date => days.includes(weekdayOf(date)))).toSorted();
+  const calendar = await keptCalendar(deps.plans, ownerId);
+  const { planned } = await plannedOn(deps, calendar, dates);
+  const meals = planned
+    // What is left of another meal was bought with that meal.
+    .filter(({ leftoversOf }) => leftoversOf === null)
+    .map(
+      ({ date, meal, recipe, servings: wanted }): MealOnList => ({
+        ...{ id: newId(), recipeId: String(recipe._id), by: recipe.ownerId },
+        servings: servings ?? wanted,
+        onDay: { date, meal },
+        planned: meal === 'snack' ? null : { day: weekdayOf(date), slot: meal },
+      }),
+    );
+  const plan = { version: calendar.version, dates, days: [...new Set(dates.map(weekdayOf))] };
   return changeList(deps, {
     ...asked,
-    change: ({ meals }) => {
-      const others = meals.filter(meal => meal.planned === null);
-      if (others.length + planned.length > limits.shoppingMeals) throw new Problem('list_full');
-      return { meals: [...others, ...planned], plan: { version, days } };
+    change: list => {
+      const others = list.meals.filter(meal => !isPlanned(meal));
+      if (others.length + meals.length > limits.shoppingMeals) throw new Problem('list_full');
+      return { meals: [...others, ...meals], plan };
     },
   });
 }

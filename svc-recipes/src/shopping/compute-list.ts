@@ -4,10 +4,11 @@ import { findShelf } from '@sufra/amounts/shopping/shop-shelves.ts';
 import { shoppingKey } from '@sufra/amounts/shopping/shopping-key.ts';
 import { listOfMeals, type ShoppingEntry } from '@sufra/amounts/shopping/shopping-list.ts';
 import { nameOnList } from '@sufra/amounts/shopping/usual-name.ts';
-import { type ShoppingLine, type ShoppingList, type ShoppingMeal, usualServings } from '@sufra/contracts';
+import type { ShoppingLine, ShoppingList, ShoppingMeal } from '@sufra/contracts';
 import { isLess, rational } from '@sufra/nutrition/measures';
 import type { JudgedRecipe } from '../halal/rejudge.ts';
 import { ingredientText } from '../recipe/ingredient-text.ts';
+import { servingsOf } from '../recipe/servings-of.ts';
 import { lineId } from './line-id.ts';
 import type { MealOnList, OwnLine, ShoppingListDocument, Tick } from './shopping-model.ts';
 import { understoodLine } from './understood-line.ts';
@@ -34,14 +35,11 @@ export function computeList(list: ShoppingListDocument, recipes: readonly Judged
     ),
     shelves: list.shelves,
     atHome: list.atHome,
-    plan: list.plan,
+    plan: list.plan && { dates: [], ...list.plan },
     share: list.share,
     changedAt: list.changedAt?.toISOString() ?? null,
   };
 }
-
-export const servingsOf = ({ options }: Pick<JudgedRecipe, 'options'>) =>
-  options.servingSize ?? usualServings;
 
 /** What is not halal is not bought. */
 function linesToBuy({ halal, ingredientLines, language }: JudgedRecipe) {
@@ -110,6 +108,7 @@ const describeMeal = ({ meal, recipe }: Bought): ShoppingMeal => ({
   language: recipe.language === undefined ? 'en' : recipe.language,
   servings: meal.servings,
   planned: meal.planned,
+  onDay: meal.onDay ?? null,
   leftOut:
     recipe.halal.verdict === 'haram'
       ? { halal: recipe.halal, ingredients: recipe.ingredientLines.map(ingredientText) }

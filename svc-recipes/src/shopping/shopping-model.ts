@@ -1,4 +1,11 @@
-import type { planDays, planSlots, ShoppingAmount, ShopShelf, SiteLanguage } from '@sufra/contracts';
+import type {
+  MealPlace,
+  planDays,
+  planSlots,
+  ShoppingAmount,
+  ShopShelf,
+  SiteLanguage,
+} from '@sufra/contracts';
 import { type Connection, Schema } from 'mongoose';
 
 /** A recipe that is bought for. What it wants is read from the recipe, so that it follows each change and each verdict of it. */
@@ -8,6 +15,9 @@ export interface MealOnList {
   /** The member whose recipe it is. */
   by: string;
   servings: number;
+  /** The meal of the calendar that it is for; a list from before there was one names a day of the week alone. */
+  onDay?: MealPlace;
+  /** The same by the day of its week, for pages and replicas that know no other. */
   planned: { day: (typeof planDays)[number]; slot: (typeof planSlots)[number] } | null;
 }
 
@@ -48,7 +58,7 @@ export interface ShoppingListDocument {
   shelves: ShopShelf[];
   atHome: string[];
   /** What planned meals were taken from. */
-  plan: { version: number; days: (typeof planDays)[number][] } | null;
+  plan: { version: number; days: (typeof planDays)[number][]; dates?: string[] } | null;
   share: { token: string; mayTick: boolean } | null;
   /** The last writes, to know a repetition by. */
   done: DoneWrite[];

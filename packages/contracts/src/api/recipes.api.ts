@@ -4,6 +4,7 @@ import { planDays, planSlots } from '../constants/options.ts';
 import { FreeUse } from '../free-use.ts';
 import type { ApiTable } from './api-table.ts';
 import { archivesApi } from './archives.api.ts';
+import { calendarApi, KeptCalendar, PlanVersion } from './calendar.api.ts';
 import { eventOperations } from './event-operations.ts';
 import { Content, Id, MessageAnswer } from './fields.ts';
 import { generationApi } from './generation.api.ts';
@@ -36,11 +37,12 @@ export const Plan = z.object(
 );
 export type Plan = z.infer<typeof Plan>;
 
-/** One more with each save; 0 is a week that is not planned yet. */
-const PlanVersion = z.int().nonnegative();
 export const RecipesExport = z.object({
   recipes: z.array(Recipe).describe('the newest first: saved ones, and those that are still kept'),
-  plan: Plan.describe('of a former premium member too, who finds it again with premium'),
+  plan: Plan.describe('the calendar’s present week, as it was before there were others'),
+  calendar: KeptCalendar.describe(
+    'all that is planned, of a former premium member too, who finds it again with premium',
+  ),
   collections: z.array(z.object({ _id: Id, name: z.string() })),
   shoppingList: ShoppingList,
   profile: CookingProfile.describe('how the member cooks'),
@@ -85,6 +87,7 @@ export const recipesApi = {
   ...generationApi,
   ...importApi,
   ...archivesApi,
+  ...calendarApi,
   ...ownRecipesApi,
   ...personalApi,
   ...photosApi,
@@ -135,7 +138,7 @@ export const recipesApi = {
   },
   'GET /recipes/plan': {
     slice: 'svc-recipes',
-    summary: 'The week’s plan, made of saved recipes',
+    summary: 'The calendar’s present week, for pages that know no other: its recipes by day and meal',
     access: 'member',
     maxMs: 30_000,
     status: 200,
@@ -144,7 +147,8 @@ export const recipesApi = {
   },
   'PUT /recipes/plan': {
     slice: 'svc-recipes',
-    summary: 'Set the week’s plan',
+    summary:
+      'Set the calendar’s present week, for pages that know no other; a meal that stays keeps its people',
     access: 'member',
     body: z.object({
       plan: Plan,

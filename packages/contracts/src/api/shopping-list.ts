@@ -3,8 +3,9 @@ import * as limits from '../constants/limits.ts';
 import { planDays, planSlots } from '../constants/options.ts';
 import { shopShelves } from '../constants/shop-shelves.ts';
 import { Id, Instant, SiteLanguage } from './fields.ts';
+import { MealPlace } from './meal-place.ts';
 import { orStop } from './or-stop.ts';
-import { RecipeHalal } from './recipe.ts';
+import { Day, RecipeHalal } from './recipe.ts';
 
 const tooLong = 'This is too long.';
 const wholeNumber = 'Please give a whole number.';
@@ -65,14 +66,18 @@ export const ShoppingLine = z.object({
 });
 export type ShoppingLine = z.infer<typeof ShoppingLine>;
 
-/** A recipe on the list for so many people, by itself or as a meal of the planned week. */
+/** A recipe on the list for so many people, by itself or as a planned meal. */
 export const ShoppingMeal = z.object({
   id: Id,
   recipeId: Id,
   title: z.string(),
   language: SiteLanguage.nullable(),
   servings: z.int().positive(),
-  planned: z.object({ day: z.enum(planDays), slot: z.enum(planSlots) }).nullable(),
+  onDay: MealPlace.nullable().describe('the meal of the calendar that it is for'),
+  planned: z
+    .object({ day: z.enum(planDays), slot: z.enum(planSlots) })
+    .nullable()
+    .describe('the same by the day of its week, for pages that know no calendar'),
   leftOut: z
     .object({ halal: RecipeHalal, ingredients: z.array(z.string()) })
     .nullable()
@@ -93,9 +98,11 @@ export const ShoppingList = z.object({
   ...parts,
   atHome: z.array(z.string()).describe('what is always at home'),
   plan: z
-    .object({ version: ShoppingVersion, days: z.array(z.enum(planDays)) })
+    .object({ version: ShoppingVersion, days: z.array(z.enum(planDays)), dates: z.array(Day) })
     .nullable()
-    .describe('the days of the week’s plan that its planned meals were taken from, and its version then'),
+    .describe(
+      'the dates of the calendar that its planned meals were taken from, and its version then; a list from before there was a calendar has days of the week alone',
+    ),
   share: ShoppingShare.nullable(),
   changedAt: Instant.nullable(),
 });
@@ -124,3 +131,9 @@ export const PlannedDays = z
   .min(1, orStop())
   .max(planDays.length, orStop())
   .refine(days => new Set(days).size === days.length, orStop());
+
+export const PlannedDates = z
+  .array(Day)
+  .min(1, orStop())
+  .max(limits.calendarDays, orStop())
+  .refine(dates => new Set(dates).size === dates.length, orStop());

@@ -4,6 +4,7 @@ import type { ApiTable } from './api-table.ts';
 import { Id, SiteLanguage } from './fields.ts';
 import { orStop } from './or-stop.ts';
 import {
+  PlannedDates,
   PlannedDays,
   SharedShoppingList,
   ShelfOrder,
@@ -65,13 +66,14 @@ export const shoppingApi = {
     summary:
       'Put what the planned meals of these days want on the list, in place of those it has from the plan',
     access: 'member',
-    body: z.object({
-      days: PlannedDays,
-      servings: ShoppingServings.optional().describe(
-        'for each meal; as many as its recipe is written for, unless told',
-      ),
-      version,
-    }),
+    body: z
+      .object({
+        dates: PlannedDates.optional().describe('days of the calendar'),
+        days: PlannedDays.optional().describe('in place of them, days of its present week'),
+        servings: ShoppingServings.optional().describe('for each meal; as many as are planned, unless told'),
+        version,
+      })
+      .refine(({ dates, days }) => (dates === undefined) !== (days === undefined), orStop()),
     maxMs: 30_000,
     status: 200,
     answer: OneList,

@@ -22,6 +22,9 @@ export const planDays = [
   'sunday',
 ] as const;
 export const planSlots = ['suhoor', 'lunch', 'iftarOrDinner'] as const;
+/** The meals of a day of the calendar. The first is breakfast and the third dinner, outside of Ramadan. */
+export const calendarMeals = [...planSlots, 'snack'] as const;
+export type CalendarMealName = (typeof calendarMeals)[number];
 
 export const servingSizes = [2, 4, 6, 8, 10] as const;
 /** As many as a recipe is written for where no number was asked for. */

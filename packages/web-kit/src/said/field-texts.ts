@@ -5,6 +5,7 @@ import type { Said } from './said.ts';
 export const fieldTexts = (): Record<string, Said> => ({
   'Please name an event.': () => t('fieldProblem.nameEvent'),
   'No event has such an id.': () => t('fieldProblem.noSuchEvent'),
+  'A meal is a recipe, or what is left of another meal.': () => t('fieldProblem.aMealIs'),
   'There is nothing to change.': () => t('fieldProblem.nothingToChange'),
   'This is no page of this list.': () => t('fieldProblem.noSuchPage'),
   'This is too long.': () => t('fieldProblem.tooLong'),

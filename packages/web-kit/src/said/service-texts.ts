@@ -26,6 +26,11 @@ export const serviceTexts = (): Record<string, Said> => ({
     t('serviceSaid.passwordLeaked'),
   'The recipe is no longer public.': () => t('serviceSaid.publicationEnded'),
   'This day has not come yet.': () => t('serviceSaid.dayToCome'),
+  'Leftovers are of a meal that is cooked at most # days before.': ({ count }) =>
+    t('serviceSaid.leftoversKeep', { count }),
+  'Please choose a day within # days of today.': ({ count }) => t('serviceSaid.dayTooFar', { count }),
+  'Please choose a first and a last day, at most # days in all.': ({ count }) =>
+    t('serviceSaid.calendarRange', { count }),
   'This is none of your saved recipes.': () => t('serviceSaid.notYourRecipe'),
   'Please give an address, a text or a file.': () => t('serviceSaid.importGive'),
   'Please choose an HTML page or a photo.': () => t('serviceSaid.importFile'),

@@ -1,0 +1,70 @@
+import {
+  type CalendarMealName,
+  calendarMeals,
+  limits,
+  type MealPlace,
+  planDays,
+  planSlots,
+  WeekPlan,
+} from '@sufra/contracts';
+import { addDays, datesFrom, daysBetween } from './dates.ts';
+import type { KeptDays, KeptMeal } from './plan-model.ts';
+
+/** What becomes of a meal, or of a night's guests. */
+export type DayChange =
+  | { date: string; meal: CalendarMealName; becomes: KeptMeal }
+  | { date: string; guests: { count: number; v: number } };
+
+export const mealAt = (days: KeptDays, { date, meal }: MealPlace) => days[date]?.meals?.[meal];
+export const guestsAt = (days: KeptDays, date: string) => days[date]?.guests?.count ?? 0;
+export const isSamePlace = (a: MealPlace, b: MealPlace) => a.date === b.date && a.meal === b.meal;
+
+export const isCooked = (days: KeptDays, place: MealPlace) => mealAt(days, place)?.recipeId !== undefined;
+
+/** Whether what is left of the one can be eaten at the other: later, and as long as it keeps. */
+export function keepsUntil(source: MealPlace, place: MealPlace): boolean {
+  const apart = daysBetween(source.date, place.date);
+  if (apart === 0) return calendarMeals.indexOf(source.meal) < calendarMeals.indexOf(place.meal);
+  return apart > 0 && apart <= limits.leftoverDays;
+}
+
+/** The meal that is cooked for this one: itself, or what it is left of. */
+export function cookedFor(days: KeptDays, place: MealPlace): (KeptMeal & { recipeId: string }) | undefined {
+  const meal = mealAt(days, place);
+  const cooked = meal?.leftoversOf ? mealAt(days, meal.leftoversOf) : meal;
+  return cooked?.recipeId === undefined ? undefined : { ...cooked, recipeId: cooked.recipeId };
+}
+
+/** The meals of some days, in the order in which they are eaten. */
+export const placesOf = (dates: readonly string[]): MealPlace[] =>
+  dates.flatMap(date => calendarMeals.map(meal => ({ date, meal })));
+
+export const leftoversOf = (days: KeptDays, source: MealPlace): MealPlace[] =>
+  placesOf(datesFrom(source.date, limits.leftoverDays + 1)).filter(place => {
+    const from = mealAt(days, place)?.leftoversOf;
+    return from !== undefined && isSamePlace(from, source);
+  });
+
+export function applyChanges(days: KeptDays, changes: readonly DayChange[]): KeptDays {
+  const next = { ...days };
+  for (const change of changes) {
+    const day = next[change.date] ?? {};
+    next[change.date] =
+      'guests' in change
+        ? { ...day, guests: change.guests }
+        : { ...day, meals: { ...day.meals, [change.meal]: change.becomes } };
+  }
+  return next;
+}
+
+/** A week as it was before there were others: the recipe of each meal, whoever eats it. */
+export const weekPlanOf = (days: KeptDays, monday: string): WeekPlan =>
+  WeekPlan.parse(
+    Object.fromEntries(
+      planDays.map((day, at) => {
+        const date = addDays(monday, at);
+        const recipeFor = (meal: CalendarMealName) => cookedFor(days, { date, meal })?.recipeId ?? null;
+        return [day, Object.fromEntries(planSlots.map(slot => [slot, recipeFor(slot)]))];
+      }),
+    ),
+  );
