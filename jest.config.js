@@ -19,7 +19,7 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
 };
 
-// The whole run tests the front end's files in groups (docs/decisions/069-tests-in-groups.md): this names the list of their suites.
+// The whole run tests most files in groups (docs/decisions/069-tests-in-groups.md): this names the list of their suites.
 const suites = process.env.TEST_SUITES && JSON.parse(readFileSync(process.env.TEST_SUITES, 'utf8'));
 
 /** @type {import('jest').Config} */
@@ -33,7 +33,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{svc-*,local,bench,packages/!(web-kit)}/**/*.test.ts'],
+      testMatch: suites?.node ?? ['<rootDir>/{svc-*,local,bench,packages/!(web-kit)}/**/*.test.ts'],
       globalSetup: '<rootDir>/local/test/start-database.js',
       globalTeardown: '<rootDir>/local/test/stop-database.js',
     },

@@ -1,11 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, jest, test } from '@jest/globals';
-import { keepObjects, keepTimers } from './keep-page.js';
+import { afterAll, beforeAll, describe, jest, test } from '@jest/globals';
 
-// By itself it would clean up after the tests of the first file that loads it, and after no others.
-process.env.RTL_SKIP_AUTO_CLEANUP = 'true';
-const { cleanup } = await import('@testing-library/react');
-
-const forgetTimers = keepTimers();
+const hasPage = typeof document !== 'undefined';
+const { beginCleanPage } = hasPage ? await import('./clean-page.js') : {};
 
 /** Circus keeps its state by a symbol that it does not export. */
 const circusState = () => {
@@ -37,7 +33,8 @@ export async function takeIn(file, load) {
   const block = blockCalled(file);
   state.currentDescribeBlock = block;
   try {
-    beginClean();
+    beginCleanProcess();
+    beginCleanPage?.();
     await load();
     if (!hasTests(block)) throw new Error('The file holds no test');
   } catch (error) {
@@ -49,37 +46,16 @@ export async function takeIn(file, load) {
   }
 }
 
-/** What one file leaves behind is nothing to the next: it finds a page that is as empty as its own would be. */
-function beginClean() {
+/** What one file leaves behind is nothing to the next: it finds the settings, the clock and the functions of a process that has just begun. */
+function beginCleanProcess() {
   let settings;
-  let restoreObjects;
   beforeAll(() => {
     settings = { ...process.env };
-    restoreObjects = keepObjects();
-    globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   });
-  afterEach(cleanup);
   afterAll(() => {
     jest.useRealTimers();
     jest.restoreAllMocks();
-    forgetTimers();
-    emptyPage();
-    restoreObjects();
     for (const name of Object.keys(process.env)) if (!(name in settings)) delete process.env[name];
     Object.assign(process.env, settings);
   });
-}
-
-function emptyPage() {
-  for (const element of [document.documentElement, document.body])
-    for (const { name } of [...element.attributes]) element.removeAttribute(name);
-  document.head.replaceChildren();
-  document.body.replaceChildren();
-  for (const cookie of document.cookie.split('; ')) {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the product writes them
-    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
-  }
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
 }

@@ -20,8 +20,8 @@ const needsModulesOfItsOwn =
   /@jest-environment|@alone|isolateModules|resetModules|mockModule|jest\.mock\(|documentElement\.lang = |^(?:const|let) \w+ = jest\.spyOn/m;
 
 /** Jest itself says which files are tests. */
-async function webFiles(): Promise<string[]> {
-  const args = ['--listTests', '--json', '--selectProjects', 'web'];
+async function filesOf(project: string): Promise<string[]> {
+  const args = ['--listTests', '--json', '--selectProjects', project];
   const child = spawn(process.execPath, [...scriptOf('jest'), ...args], {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -30,7 +30,7 @@ async function webFiles(): Promise<string[]> {
   const ended = once(child, 'exit');
   const said = await text(child.stdout);
   const [code] = await ended;
-  if (code !== 0) throw new Error(`Jest cannot list the tests of the front end: it ended with ${code}`);
+  if (code !== 0) throw new Error(`Jest cannot list the tests of ${project}: it ended with ${code}`);
   const paths: string[] = JSON.parse(said);
   return paths.map(path => relative(repository, path).split(sep).join('/')).toSorted();
 }
@@ -61,16 +61,14 @@ function writeGroup(name: string, files: string[]): string {
   return path;
 }
 
-/**
- * Most of what a suite of the front end costs is the loading of its modules, so the whole run tests the files of one owner in few suites.
- * Writes a suite for each group of files, and a list of all suites, as jest.config.js reads it.
- */
-export async function writeTestGroups(): Promise<string> {
-  rmSync(groupsFolder, { recursive: true, force: true });
-  mkdirSync(groupsFolder, { recursive: true });
-  const files = (await webFiles()).map(file => {
+/** What starts whole products, or measures them, waits for most of its time: each file in a worker of its own. */
+const isOfWholeProducts = (file: string) => /^(?:local|bench)\//.test(file);
+
+async function writeSuitesOf(project: string): Promise<string[]> {
+  const files = (await filesOf(project)).map(file => {
     const source = readFileSync(join(repository, file), 'utf8');
-    return { file, size: source.length, isAlone: needsModulesOfItsOwn.test(source) };
+    const isAlone = isOfWholeProducts(file) || needsModulesOfItsOwn.test(source);
+    return { file, size: source.length, isAlone };
   });
   const alone = files.filter(({ isAlone }) => isAlone).map(({ file }) => join(repository, file));
   const byOwner = Object.groupBy(
@@ -80,7 +78,18 @@ export async function writeTestGroups(): Promise<string> {
   const groups = Object.entries(byOwner).flatMap(([owner, own = []]) =>
     share(own).map((group, at) => writeGroup(`${owner}-${at + 1}`, group)),
   );
+  return [...alone, ...groups];
+}
+
+/**
+ * Most of what a suite costs is the loading of its modules, so the whole run tests the files of one owner in few suites.
+ * Writes a suite for each group of files, and a list of all suites, as jest.config.js reads it.
+ */
+export async function writeTestGroups(): Promise<string> {
+  rmSync(groupsFolder, { recursive: true, force: true });
+  mkdirSync(groupsFolder, { recursive: true });
+  const [node, web] = await Promise.all(['node', 'web'].map(writeSuitesOf));
   const list = join(groupsFolder, 'suites.json');
-  writeFileSync(list, JSON.stringify({ web: [...alone, ...groups] }, null, 2));
+  writeFileSync(list, JSON.stringify({ node, web }, null, 2));
   return list;
 }
