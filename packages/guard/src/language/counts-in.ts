@@ -70,6 +70,7 @@ export function countsIn(match: Match, setting: Setting): boolean {
     return (
       isSpoken &&
       !isMeasure(match, setting) &&
+      !isOrdinarySlip(match, setting) &&
       (entry.range !== 'home-only' || isKnownToBeHome(match, setting))
     );
   }
@@ -149,6 +150,14 @@ function isMeasure({ entry, from, to, words }: Match, { units, everyday, vocabul
   const [number] = words;
   if (to - from !== 1 || !token || number === undefined || !clearing.has(entry.role)) return false;
   return everyday.isMeasure(token.text) && !vocabulary.words.isWrittenAs(number, `=${token.exact}`);
+}
+
+// Indonesian 'pecin' is a seasoning, and no slip of 'pectin', which would make bacon beside it of plants.
+function isOrdinarySlip({ entry, from, to }: Match, setting: Setting) {
+  const unit = to - from === 1 ? setting.units[from] : undefined;
+  if (unit?.recognised !== 'slip' || !clearing.has(entry.role)) return false;
+  const isForeign = setting.languages.size > 0 && !setting.languages.has(entry.language);
+  return isForeign && isEverydayWord(unit, entry.language, setting);
 }
 
 function isWrittenAsListed({ words, from }: Match, setting: Setting) {

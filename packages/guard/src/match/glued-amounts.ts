@@ -3,6 +3,8 @@ import type { Token } from '../normalise/tokens.ts';
 /** What is asked of a word: whether the lexicon has it, and whether it is a unit or an everyday word. */
 export type AskWord = {
   isKnown: (token: Token) => boolean;
+  /** The same without any guess. */
+  isListed: (text: string) => boolean;
   isMeasure: (text: string) => boolean;
   isEveryday: (token: Token) => boolean;
 };
@@ -10,6 +12,7 @@ export type AskWord = {
 const digit = /\d/;
 const startsWithDigit = /^\d/;
 const wordBeforeAmount = /^(\p{L}+)\d/u;
+const onlyWordAndAmount = /^(\p{L}+)\d+$/u;
 const signs = /^[x×]$/;
 const shortest = 2;
 
@@ -29,6 +32,10 @@ export function apartFromAmount(
 ): readonly [Token, Token] | undefined {
   // Where letters were left out or joined, the places of the parts are not known.
   if (token.text.length !== token.end - token.start || token.exact.length !== token.text.length) return;
+  // 'rum4' is rum before an amount; with the digit for a letter it might be some other word.
+  const word = onlyWordAndAmount.exec(token.text)?.[1] ?? '';
+  if (word.length > shortest && !ask.isListed(token.text) && ask.isListed(word))
+    return halves(token, word.length);
   if (ask.isKnown(token)) return;
   if (!isBehindNumber(token, previous)) return wordThenAmount(token, ask);
   if (ask.isMeasure(token.text) || ask.isEveryday(token)) return;

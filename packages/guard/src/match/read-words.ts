@@ -40,6 +40,7 @@ export class WordReader {
     this.ask = {
       // In any spelling that hides it, and in any of its forms.
       isKnown: token => this.readingsOf(token).some(({ words }) => words.length > 0),
+      isListed: this.isKnown.asWritten,
       isMeasure: text => everyday.isMeasure(text),
       isEveryday: token => everyday.languagesWith(token).length > 0,
     };

@@ -10,6 +10,8 @@ const vowels = 'aeiou';
 const withDigit = /[0-9@$]/;
 const anyLetter = /[a-z]/;
 const arabic = /^[\u0600-\u06ff]/;
+/** Of '@bacon', where it stands for no letter. */
+const signBefore = /^[@$]/;
 const doubled = /(.)\1/g;
 const doubledFrom = 6;
 /** Short words that are read through a doubled letter: many another has one of its own, as 'granny' and 'Anne'. */
@@ -39,7 +41,8 @@ export class WordRepairer {
     if (unmasked !== undefined)
       return as('masked', this.vocabulary.numbersOf(unmasked)) ?? this.repairLatin(unmasked);
     if (text.includes('*')) return as('masked', this.hidden(text));
-    if (withDigit.test(text)) return this.repairLatin(text);
+    if (withDigit.test(text))
+      return this.repairLatin(text) ?? as('masked', this.vocabulary.numbersOf(text.replace(signBefore, '')));
     return as('slip', this.withoutDoubling(text) ?? this.slip(text));
   }
 

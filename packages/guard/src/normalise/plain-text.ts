@@ -13,6 +13,9 @@ const radicals: Record<string, string> = {
 };
 const anyRadical = /[\u2e80-\u2eff]/g;
 
+/** NFKC would write 'TM' to the word before. */
+const ownersSigns = /[™℠]/g;
+
 const address = /https?:\/\/[a-z0-9-]+\.[\w./?=&%#:~+-]+/gi;
 
 /** The address of a page says nothing of what is cooked: '…/prosciutto-gnocchi'. Every letter keeps its place. */
@@ -22,7 +25,10 @@ const withoutAddresses = (text: string) =>
 /** One form for what is written in several: width, ligatures, mathematical and enclosed letters, radicals. */
 export function plainText(text: string): string {
   if (onlyAscii.test(text)) return withoutAddresses(text);
-  let plain = text.normalize('NFKC').replace(anyRadical, radical => radicals[radical] ?? radical);
+  let plain = text
+    .replace(ownersSigns, ' ')
+    .normalize('NFKC')
+    .replace(anyRadical, radical => radicals[radical] ?? radical);
   if (anySurrogate.test(plain))
     plain = plain.replace(letterSymbols, symbol => letterIn(symbol.codePointAt(0) ?? 0));
   return withoutAddresses(plain);
