@@ -1,5 +1,6 @@
 import type { Match } from '../match/find-phrases.ts';
 import { gaps } from '../normalise/tokens.ts';
+import { ends } from './between.ts';
 import { type Line, overlaps, startingAt } from './line.ts';
 
 export function takeOutAfter(line: Line, cue: Match, budget: number, isExchange: boolean) {
@@ -10,6 +11,10 @@ export function takeOutAfter(line: Line, cue: Match, budget: number, isExchange:
   let found = false;
   // After a thing that is not meant ('no sugar …') only 'and', 'or' or a list leads on.
   let spent = false;
+  // Words of which nothing is known: 'do not rinse the ham' takes out none, 'no leeks or ham' does.
+  let skipped = 0;
+  // Whether only words that mean no thing were passed.
+  let isDirect = true;
   // 'without alcohol' of a drink says what it is.
   const isLikeness = line.reading.some(
     word => word.entry.role === 'alcoholFree' && word.from < start && word.to > start,
@@ -29,18 +34,33 @@ export function takeOutAfter(line: Line, cue: Match, budget: number, isExchange:
         (named.from === at || (at === start && named.from > cue.from && named.from < at && named.to > at)) &&
         named.outcome !== 'cleared',
     );
-    if (hits.length === 0 && startsStop(line, at)) return;
+    // The verb of the negation: 'ne pas ajouter de vin', while 'no sugar, add wine' is another sentence.
+    const isItsVerb = isDirect && startingAt(line.reading, at, 'between') !== undefined;
+    if (hits.length === 0 && startsStop(line, at) && !isItsVerb) return;
     if (hits.length) {
-      if (spent && !afterComma) return;
+      if ((spent && !afterComma) || skipped > 0) return;
       for (const hit of hits) if (!isLikeness || hit.outcome !== 'likeness') hit.outcome = 'negated';
       at = Math.max(...hits.map(hit => hit.to));
       found = true;
       spent = false;
+      isDirect = false;
       left = 1;
       continue;
     }
     if (/^\d/.test(unit.token.text)) return;
+    const passed = passedOver(line, at);
+    if (passed) {
+      at = passed.to;
+      left--;
+      if (left < 0) return;
+      continue;
+    }
     const joins = startingAt(line.reading, at, 'join');
+    if (joins) isDirect = false;
+    if (joins && skipped > 0) {
+      if (skipped > 1 || isOfVerbs(cue)) return;
+      skipped = 0;
+    }
     if (joins || (unit.before & gaps.and && (found || spent))) {
       left = Math.max(left, 2);
       spent = false;
@@ -53,11 +73,35 @@ export function takeOutAfter(line: Line, cue: Match, budget: number, isExchange:
     if (other) {
       if (found && !joins && left <= 0) return;
       spent = true;
+      isDirect = false;
       at = other.to;
       continue;
     }
     if (left-- <= 0) return;
+    // A word of a script without spaces is of several signs.
+    if (skipped === 0 || !unit.token.isSolo) skipped++;
+    isDirect = false;
     at++;
+  }
+}
+
+/** What a verb follows: that which is not to be done with a thing says nothing of the thing. */
+const ofVerbs = new Set(
+  `do not|dont|does not|doesnt|didnt|not|never|cannot|cant|will not|wont|avoid|avoiding|nicht|niemals|vermeide|vermeiden|jamais de|éviter|évite|évitez|no|nunca|jamás|evita|evitar|evite|não|non|mai|evitare|evitate|niet|nooit|ikke|inte|aldrig|не|nie|ne|nu|jangan|tidak|tak|لا`.split(
+    '|',
+  ),
+);
+
+const isOfVerbs = ({ entry }: Match) =>
+  ofVerbs.has(entry.phrase) && !(entry.phrase === 'no' && entry.language.code === 'en');
+
+/** Words that may stand between a negation and what it takes out: 'no more of the bacon', 'don't ever put any wine', 'शराब बिल्कुल नहीं'. */
+const passing = ['between', 'glue', 'without'] as const;
+
+function passedOver(line: Line, at: number) {
+  for (const role of passing) {
+    const passed = startingAt(line.reading, at, role);
+    if (passed && !line.named.some(named => overlaps(named, passed))) return passed;
   }
 }
 
@@ -94,6 +138,7 @@ function startsStop(line: Line, at: number) {
 }
 
 export function takeOutBefore(line: Line, cue: Match, budget: number) {
+  if (takesWhatFollows(line, cue)) return;
   let end = cue.from;
   let left = budget;
   let isList = false;
@@ -115,8 +160,36 @@ export function takeOutBefore(line: Line, cue: Match, budget: number) {
       continue;
     }
     if (left-- <= 0 || (unit && end < cue.from && unit.before & gaps.comma)) return;
-    end--;
+    const passed = passedBefore(line, end);
+    if (!passed) return;
+    end = passed.from;
   }
+}
+
+function passedBefore({ reading, named }: Line, at: number) {
+  return reading.find(
+    word =>
+      word.to === at &&
+      (word.entry.role === 'between' || word.entry.role === 'glue') &&
+      !named.some(other => overlaps(other, word)),
+  );
+}
+
+const afterwards = ['stop', 'join', 'blocker', 'replace', 'substitute'] as const;
+
+// '猪肉不加水', 'pekoni ilman öljyä': where the same word may stand before and behind, it takes out what follows it, if anything does.
+function takesWhatFollows(line: Line, cue: Match) {
+  const mayStandBefore = line.reading.some(
+    ({ entry, from, to }) => entry.role === 'without' && from === cue.from && to === cue.to,
+  );
+  if (!mayStandBefore) return false;
+  for (let at = cue.to; at < line.units.length; ) {
+    if ((line.units[at]?.before ?? 0) & ends) return false;
+    const passed = passedOver(line, at);
+    if (!passed) return !afterwards.some(role => startingAt(line.reading, at, role));
+    at = passed.to;
+  }
+  return false;
 }
 
 // 'pork, wine and alcohol-free' is a list; in 'white wine, alcohol-free' the comma begins what is said of the wine.

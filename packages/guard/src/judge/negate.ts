@@ -2,7 +2,13 @@ import type { Match } from '../match/find-phrases.ts';
 import { gaps } from '../normalise/tokens.ts';
 import { takeOutAfter, takeOutBefore } from './exclude.ts';
 import { type Line, type Named, overlaps, startingAt } from './line.ts';
-import { takeOutAsLeft, takeOutBeforePivot, takeOutOfSubstitution, takeOutUntilPivot } from './swaps.ts';
+import {
+  takeOutAsLeft,
+  takeOutBeforePivot,
+  takeOutOfRecipe,
+  takeOutOfSubstitution,
+  takeOutUntilPivot,
+} from './swaps.ts';
 
 /** Marks what a negation or an exchange takes out: 'no bacon', 'turkey instead of ham', 'swap the wine for stock'. */
 export function negate(line: Line) {
@@ -21,6 +27,7 @@ export function negate(line: Line) {
 
 const apply: Partial<Record<Match['entry']['role'], (line: Line, cue: Match) => void>> = {
   without: (line, cue) => takeOutAfter(line, cue, 4, false),
+  remove: (line, cue) => takeOutOfRecipe(line, cue),
   insteadOf: (line, cue) => takeOutAfter(line, cue, 3, true),
   withoutAfter: (line, cue) => takeOutBefore(line, cue, 2),
   insteadAfter: (line, cue) => takeOutBefore(line, cue, 2),

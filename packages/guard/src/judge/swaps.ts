@@ -26,6 +26,11 @@ export function takeOutAsLeft(line: Line, cue: Match) {
   if (leave) takeOutBetween(line, leave.to, cue.from);
 }
 
+// 'Remove the bacon from this recipe', but not 'remove the bacon from the pan'.
+export function takeOutOfRecipe(line: Line, cue: Match) {
+  if (line.reading.some(({ entry }) => entry.role === 'asking')) takeOutAfter(line, cue, 4, false);
+}
+
 // 'substitute Y for X' takes out what follows 'for'; 'substitute X with Y' what comes before 'with'.
 export function takeOutOfSubstitution(line: Line, cue: Match) {
   // 'Shaoxing wine (substitute dry sherry)' offers another, and takes neither out.

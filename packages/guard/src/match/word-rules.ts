@@ -2,6 +2,8 @@ import type { Language } from '../words/languages.ts';
 import type { Role } from '../words/roles.ts';
 
 const smallWords: ReadonlySet<Role> = new Set<Role>([
+  'between',
+  'remove',
   'stop',
   'glue',
   'blocker',
@@ -20,6 +22,8 @@ const smallWords: ReadonlySet<Role> = new Set<Role>([
 export const isUninflected = (role: Role) => smallWords.has(role);
 
 const withoutSlips: ReadonlySet<Role> = new Set<Role>([
+  'between',
+  'remove',
   'insect',
   'predator',
   'otherThing',

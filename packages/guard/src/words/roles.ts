@@ -54,9 +54,14 @@ export const readingRoles = [
   'replaceBy',
   'leave',
   'outAfter',
+  // What takes a thing out where the text speaks of a recipe and does not cook one ('this recipe', 'please'); else it was in the pan.
+  'remove',
+  'asking',
   'substitute',
   'substituteFor',
   'noNegation',
+  // What may stand between a negation and what it takes out, and is no thing: 'don't put any wine', 'शराब बिल्कुल नहीं'.
+  'between',
   // The small words of a sentence.
   'stop',
   'otherThing',
