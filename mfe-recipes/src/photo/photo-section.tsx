@@ -1,9 +1,9 @@
 import { limits, type Recipe } from '@sufra/contracts';
 import { Button, TextField, useElementId } from '@sufra/web-kit';
+import { FilePick } from '@sufra/web-kit/file-pick';
 import { acceptedPictures, pictureProblem } from '@sufra/web-kit/photo';
 import { CircleAlert, ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { FilePick } from '../file-pick/file-pick.tsx';
 import { t } from '../texts/text.ts';
 import styles from './photo-section.module.css';
 import { usePhoto } from './use-photo.ts';

@@ -1,5 +1,6 @@
 import { limits } from '@sufra/contracts';
 import { Button, TextField, type TextFieldProps, useElementId } from '@sufra/web-kit';
+import { FilePick } from '@sufra/web-kit/file-pick';
 import { acceptedPictures } from '@sufra/web-kit/photo';
 import { CircleAlert, ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
@@ -40,23 +41,16 @@ export function CoverField({ cover, alt }: CoverFieldProps) {
         <img className={styles.preview} src={address} alt={t('cover.chosen')} onError={cover.drop} />
       )}
       <div className={styles.actions}>
-        <label className={styles.pick}>
-          <ImagePlus aria-hidden="true" />
-          <span>{address ? t('cover.other') : t('cover.choose')}</span>
-          <input
-            ref={picker}
-            type="file"
-            accept={acceptedPictures}
-            aria-label={t('cover.label')}
-            aria-describedby={`${id}-hint${cover.problem ? ` ${id}-error` : ''}`}
-            aria-invalid={cover.problem ? true : undefined}
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) void cover.choose(file);
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FilePick
+          ref={picker}
+          label={address ? t('cover.other') : t('cover.choose')}
+          name={t('cover.label')}
+          icon={<ImagePlus aria-hidden="true" />}
+          accept={acceptedPictures}
+          describedBy={`${id}-hint${cover.problem ? ` ${id}-error` : ''}`}
+          isInvalid={cover.problem !== undefined}
+          onPick={file => void cover.choose(file)}
+        />
         {address && (
           <Button tone="danger" onClick={remove}>
             {t('cover.remove')}

@@ -1,7 +1,7 @@
 import { classes, IconButton, useElementId } from '@sufra/web-kit';
+import { FilePick } from '@sufra/web-kit/file-pick';
 import { FileUp, X } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { FilePick } from '../../file-pick/file-pick.tsx';
 import { t } from '../../texts/text.ts';
 import { recipeFileEndings } from '../archive/is-recipe-file.ts';
 import styles from './file-choice.module.css';

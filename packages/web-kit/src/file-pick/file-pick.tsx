@@ -4,6 +4,8 @@ import styles from './file-pick.module.css';
 interface FilePickProps {
   ref: Ref<HTMLInputElement>;
   label: string;
+  /** For readers by ear, where the words on the button do not say what the file is for. */
+  name?: string;
   icon: ReactNode;
   accept: string;
   describedBy: string;
@@ -12,7 +14,16 @@ interface FilePickProps {
 }
 
 /** A button that asks for a file; the same one may be chosen again. */
-export const FilePick = ({ ref, label, icon, accept, describedBy, isInvalid, onPick }: FilePickProps) => (
+export const FilePick = ({
+  ref,
+  label,
+  name,
+  icon,
+  accept,
+  describedBy,
+  isInvalid,
+  onPick,
+}: FilePickProps) => (
   <label className={styles.pick}>
     {icon}
     <span>{label}</span>
@@ -20,6 +31,7 @@ export const FilePick = ({ ref, label, icon, accept, describedBy, isInvalid, onP
       ref={ref}
       type="file"
       accept={accept}
+      aria-label={name}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
       onChange={({ currentTarget }) => {
