@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { forAll } from '@sufra/amounts/testing/seeded.ts';
 import { aPlan } from '../../test/a-plan.ts';
-import { forAll } from '../../test/seeded.ts';
 import { applyChanges, clear, filledSlots, move, onlyRecipes, recipeIn, undo } from './plan-changes.ts';
 import { slotBeside, slotName, slots } from './slots.ts';
 

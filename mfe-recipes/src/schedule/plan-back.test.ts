@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { forAll } from '../../test/seeded.ts';
+import { forAll } from '@sufra/amounts/testing/seeded.ts';
 import { planBack } from './plan-back.ts';
 import type { Dish, Kitchen, Placed, Task } from './task.ts';
 import { faultsOf, shortestWhole } from './testing/faults-of.ts';

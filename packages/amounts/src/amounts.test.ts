@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { dividedBy, isEqual, isLess, one, plus, rational, times } from '@sufra/nutrition/measures';
-import { forAll, type Seeded } from '../test/seeded.ts';
 import { addAmounts } from './add-amounts.ts';
 import { type Amount, readAmount, scaleAmount } from './amount.ts';
+import { forAll, type Seeded } from './testing/seeded.ts';
 import type { Units } from './units.ts';
 import { writeAmount } from './write-amount.ts';
 

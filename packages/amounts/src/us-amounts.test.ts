@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { toNumber } from '@sufra/nutrition/measures';
-import { forAll } from '../test/seeded.ts';
 import { readAmount } from './amount.ts';
 import { convertWords } from './convert-words.ts';
 import { densityOf } from './densities.ts';
+import { forAll } from './testing/seeded.ts';
 import type { Units } from './units.ts';
 import { writeAmount } from './write-amount.ts';
 

@@ -1,4 +1,4 @@
-import type { Seeded } from '../../../test/seeded.ts';
+import type { Seeded } from '@sufra/amounts/testing/seeded.ts';
 import type { Dish, Task } from '../task.ts';
 
 interface Sizes {

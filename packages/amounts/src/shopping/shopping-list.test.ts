@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type IngredientLine, shopShelves } from '@sufra/contracts';
 import { plus, type Rational, rational } from '@sufra/nutrition/measures';
-import { forAll, type Seeded } from '../../test/seeded.ts';
+import { forAll, type Seeded } from '../testing/seeded.ts';
 import { writeAmount } from '../write-amount.ts';
 import { findShelf } from './shop-shelves.ts';
 import { shoppingKey } from './shopping-key.ts';
