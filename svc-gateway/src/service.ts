@@ -1,9 +1,7 @@
 import {
   type Check,
-  createLog,
-  createMetrics,
   listen,
-  openTracing,
+  openObservation,
   type RunningService,
   startInternalServer,
 } from '@sufra/service-kit';
@@ -25,21 +23,7 @@ import { createRetryBudget } from './proxy/retry-budget.ts';
 const name = 'svc-gateway';
 
 export async function start(config: GatewayConfig): Promise<RunningService> {
-  const log = createLog({
-    name,
-    level: config.logLevel,
-    file: config.logFile,
-    fileMaxBytes: config.logFileMaxBytes,
-    isTraced: config.otelExporterOtlpEndpoint !== undefined,
-  });
-  const metrics = createMetrics(name);
-  const tracing = openTracing({
-    service: name,
-    endpoint: config.otelExporterOtlpEndpoint,
-    share: config.otelTracesSamplerArg,
-    count: metrics.countSpans,
-    log,
-  });
+  const { log, metrics, tracing } = openObservation({ name, config });
   await tracing.load();
   const upstreamAt = (full: string, urls: readonly string[]): Upstream => ({
     replicas: createReplicas(urls, config),

@@ -79,14 +79,14 @@ export {
 export type { Limit, Throttle } from './mongo/throttle.ts';
 export type { Check } from './ops/health.ts';
 export { createLog, type Log, withoutStrikingOut } from './ops/log.ts';
-export { createMetrics, type Metrics } from './ops/metrics.ts';
+export type { Metrics } from './ops/metrics.ts';
 export { parseVersion, readVersion, type Version } from './ops/version.ts';
 export { recordChange, recordCreate, recordDeletion } from './recording/contract-events.ts';
 export type { Handlers } from './service/handlers.ts';
 export { startInternalServer } from './service/internal-server.ts';
+export { openObservation } from './service/open-observation.ts';
 export { openService } from './service/open-service.ts';
 export { runService } from './service/run-service.ts';
 export type { RunningService } from './service/running-service.ts';
 export { type SecurityEvent, type SecurityLog, securityLog } from './service/security-log.ts';
-export { openTracing } from './tracing/open-tracing.ts';
 export { noTracing, type Tracing } from './tracing/tracing.ts';

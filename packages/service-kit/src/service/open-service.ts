@@ -17,13 +17,11 @@ import { openMongo } from '../mongo/open-mongo.ts';
 import { mongoThrottle } from '../mongo/throttle.ts';
 import { openEventOperations } from '../operations/open-event-operations.ts';
 import { type Check, checkHealth } from '../ops/health.ts';
-import { createLog } from '../ops/log.ts';
-import { createMetrics } from '../ops/metrics.ts';
 import { readVersion, versionText } from '../ops/version.ts';
-import { openTracing } from '../tracing/open-tracing.ts';
 import type { Handlers } from './handlers.ts';
 import { startInternalServer } from './internal-server.ts';
 import { type OwnAccess, openAccess } from './open-access.ts';
+import { openObservation } from './open-observation.ts';
 import type { RunningService } from './running-service.ts';
 import { type ServiceState, serviceChecks } from './service-checks.ts';
 import { tracked } from './tracked.ts';
@@ -55,21 +53,7 @@ interface Parts {
 
 /** What every service is built on. It listens for calls when its database answers and everything is prepared, and not before. */
 export function openService({ name, config }: ServiceOptions) {
-  const log = createLog({
-    name,
-    level: config.logLevel,
-    file: config.logFile,
-    fileMaxBytes: config.logFileMaxBytes,
-    isTraced: config.otelExporterOtlpEndpoint !== undefined,
-  });
-  const metrics = createMetrics(name);
-  const tracing = openTracing({
-    service: name,
-    endpoint: config.otelExporterOtlpEndpoint,
-    share: config.otelTracesSamplerArg,
-    count: metrics.countSpans,
-    log,
-  });
+  const { log, metrics, tracing } = openObservation({ name, config });
   const mongo = openMongo({
     url: config.mongoUrl,
     timeoutMs: config.mongoTimeoutMs,

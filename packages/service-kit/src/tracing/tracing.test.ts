@@ -217,9 +217,9 @@ test('nothing of OpenTelemetry’s SDK is loaded until spans are to be sent', ()
            if (/@opentelemetry.(?:sdk|otlp|exporter|resources)/.test(url)) loaded.push(url);
            return next(url, context);
          } });
-         const { openTracing, createMetrics, createLog } = await import('@sufra/service-kit');
-         const log = createLog({ name: 'test', level: 'silent' });
-         const tracing = openTracing({ service: 'test', endpoint: ${JSON.stringify(endpoint)}, share: 1, count() {}, log });
+         const { openObservation } = await import('@sufra/service-kit');
+         const config = ${JSON.stringify({ logLevel: 'silent', otelExporterOtlpEndpoint: endpoint, otelTracesSamplerArg: 1 })};
+         const { tracing } = openObservation({ name: 'test', config });
          await tracing.load();
          console.log(loaded.length);
          await tracing.close();`,
