@@ -5,6 +5,8 @@ import { onPublicationAnswered } from './administration/on-publication-answered.
 import { onReportAnswered } from './administration/on-report-answered.ts';
 import { onRolesChanged } from './administration/on-roles-changed.ts';
 import { onUserDeleted } from './administration/on-user-deleted.ts';
+import type { HouseholdModel } from './households/household-model.ts';
+import { onNameChanged } from './households/on-name-changed.ts';
 import { onSubscriptionChanged } from './membership/on-subscription-changed.ts';
 import type { RecipeModels } from './recipes/erase-saved-recipes.ts';
 import { onRecipeDeleted } from './recipes/on-recipe-deleted.ts';
@@ -17,18 +19,20 @@ interface Deps {
   users: UserModel;
   audit: AuditModel;
   recipes: RecipeModels;
+  households: HouseholdModel;
 }
 
-export const eventHandlers = ({ users, audit, recipes }: Deps): Handlers => ({
+export const eventHandlers = ({ users, audit, recipes, households }: Deps): Handlers => ({
   'subscription.activated': onSubscriptionChanged(users, true),
   'subscription.cancelled': onSubscriptionChanged(users, false),
   'recipe.generated': onRecipeGenerated(users),
   'recipe.saved': onRecipeSaved(users, recipes),
   'recipe.deleted': onRecipeDeleted(users, recipes),
+  'user.name-changed': onNameChanged({ users, households }),
   'user.second-factor-changed': onSecondFactorChanged(audit),
   'user.roles-changed': onRolesChanged(audit),
   'verdict-report.answered': onReportAnswered(audit),
   'recipe-publication.answered': onPublicationAnswered(audit),
   ...onEventsReplayed(audit),
-  'user.deleted': onUserDeleted({ audit, recipes }),
+  'user.deleted': onUserDeleted({ audit, recipes, households }),
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask, queriesWithoutIndex } from '@sufra/service-kit/testing';
+import { aHousehold, invitedBy } from '../test/household.ts';
 import { aMember, renew, resetToken, signedIn } from '../test/people.ts';
 import { addPasskey, aProtectedMember, codeFrom, firstStep, secondStep } from '../test/second-factor.ts';
 import { startForTest, type UnderTest } from '../test/start-for-test.ts';
@@ -26,6 +27,12 @@ async function live() {
   for (const call of ['GET /auth/me', 'GET /auth/sessions', 'GET /auth/export'])
     await ask(url, call, { token });
   await ask(url, 'PATCH /auth/me', { token, body: { name: 'Amina' } });
+  const home = await aHousehold(under);
+  const invitation = await invitedBy(under, home.owner, 'zaid@example.org');
+  await ask(url, 'POST /household/invitation', { body: { token: invitation } });
+  await ask(url, 'POST /household/invitation', { body: { token: 'x'.repeat(43) } });
+  await home.cook.as(`DELETE /household/members/${home.cook.id}`);
+  await home.owner.as('DELETE /household');
   const protectedMember = await aProtectedMember(under);
   const pending = await firstStep(under, protectedMember);
   await secondStep(under, { pending, code: codeFrom(protectedMember.secret, 1) });

@@ -1,3 +1,4 @@
+import { limits } from '@sufra/contracts';
 import { localKeySet, openService, type RunningService, securityLog } from '@sufra/service-kit';
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import { findAccessFacts } from './accounts/find-access-facts.ts';
@@ -9,6 +10,9 @@ import { eventHandlers } from './event-handlers.ts';
 import { openGoogle } from './google/open-google.ts';
 import type { Cost } from './hashing/password-hash.ts';
 import { createPasswordHasher } from './hashing/password-hasher.ts';
+import { exportedHousehold } from './households/find-household.ts';
+import { householdModel } from './households/household-model.ts';
+import { householdRoutes } from './households/households.routes.ts';
 import { linkMaker, tokenMaker } from './links/link.ts';
 import { migrations } from './migrations/migrations.ts';
 import { breachedPasswords } from './passwords/breached-passwords.ts';
@@ -27,6 +31,7 @@ import { userModel } from './users/user-model.ts';
 
 /** Only the day from which on a second factor is required comes by itself; and replicas may have started with other settings. */
 const settleEveryMs = 60_000;
+const day = 86_400_000;
 
 interface Options {
   /** What a hash of a password costs: tests that are not about hashing hash cheaply, no setting can. */
@@ -36,6 +41,7 @@ interface Options {
 export async function start(config: AuthConfig, { hashCost }: Options = {}): Promise<RunningService> {
   const service = openService({ name: 'svc-auth', config });
   const users = userModel(service.mongo);
+  const households = householdModel(service.mongo);
   const quota = { size: config.freeQuotaSize, renews: config.freeQuotaRenews };
   const requiredRoles = requiredRolesOf(config);
   const shared = {
@@ -123,6 +129,7 @@ export async function start(config: AuthConfig, { hashCost }: Options = {}): Pro
     devices,
     saltFor: signUpSalt(config.refreshKeys),
     ...administration.forAccounts,
+    findHousehold: userId => exportedHousehold(households, userId),
   });
   const google = openGoogle({
     ...sessionDeps,
@@ -135,6 +142,14 @@ export async function start(config: AuthConfig, { hashCost }: Options = {}): Pro
   return service.start({
     routes: [
       accounts,
+      householdRoutes({
+        ...shared,
+        households,
+        newInvitationLink: linkMaker({
+          sealingKeys: config.linkTokenKeys,
+          lifeMs: limits.householdInvitationDays * day,
+        }),
+      }),
       passwordRoutes({ ...sessionDeps, devices }),
       undo,
       sessions,
@@ -144,8 +159,8 @@ export async function start(config: AuthConfig, { hashCost }: Options = {}): Pro
     ],
     prepare: settle,
     refusals: administration.refusals,
-    eventHandlers: eventHandlers({ users, ...administration.models }),
-    outboxes: [users],
+    eventHandlers: eventHandlers({ users, households, ...administration.models }),
+    outboxes: [users, households],
     migrations: migrations(users),
     checks: google.checks,
     access: {

@@ -3,6 +3,7 @@ import type { AuthConfig } from './config.ts';
 import type { SecurityEvent, SecurityLog } from './security-log.ts';
 
 const hour = 3_600_000;
+const day = 24 * hour;
 
 export const limitsOf = (config: AuthConfig) => ({
   signInsByEmail: {
@@ -28,6 +29,13 @@ export const limitsOf = (config: AuthConfig) => ({
   addressChangesByMember: {
     name: 'change of address by member',
     most: config.addressChangesPerMemberAndHour,
+    windowMs: hour,
+  },
+  /** More than a household has places, on a day of mistyped addresses. */
+  invitationsByMember: { name: 'invitation by member', most: 30, windowMs: day },
+  invitationsByAddress: {
+    name: 'invitation by address',
+    most: config.mailsPerAddressAndHour,
     windowMs: hour,
   },
   secondFactorByAccount: {

@@ -26,6 +26,7 @@ test('each call makes as many trips to the database as this table says', async (
       { call: 'POST /auth/signin', body: unknown, status: 401, trips: 5 },
       { call: 'POST /auth/session/renew', headers: { cookie }, trips: 2 },
       { call: 'GET /auth/me', token, trips: 2 },
+      { call: 'GET /household', token, trips: 2 },
       { call: 'GET /auth/me/second-factor', token, trips: 2 },
       { call: 'PATCH /auth/me', token, body: { name: 'Amina Y.' }, trips: 4 },
       { call: 'POST /auth/forgot-password', body: { email }, trips: 4 },

@@ -5,11 +5,12 @@ import { type EventData, type EventType, events } from '@sufra/contracts';
 import { openTestPlatform, readLog } from '@sufra/service-kit/testing';
 import { readConfig } from '../src/config.ts';
 import type { Cost } from '../src/hashing/password-hash.ts';
+import { householdModel } from '../src/households/household-model.ts';
 import { start } from '../src/service.ts';
 import { userModel } from '../src/users/user-model.ts';
 import { aKey, aSigningKey } from './secrets.ts';
 
-const told = (Object.keys(events) as EventType[]).filter(type => type.startsWith('user.'));
+const told = (Object.keys(events) as EventType[]).filter(type => /^(user|household)\./.test(type));
 
 interface Options {
   isMailAway?: boolean;
@@ -50,7 +51,7 @@ export async function startForTest(
   for (const service of ['svc-recipes', 'svc-blog', 'svc-billing'])
     platform.bus.subscribe({
       service,
-      types: ['user.access-changed'],
+      types: ['user.access-changed', 'household.changed'],
       handler: async () => {},
     });
   const config = readConfig(env);
@@ -71,6 +72,7 @@ export async function startForTest(
       return replica;
     },
     users: userModel(platform.database.connection),
+    households: householdModel(platform.database.connection),
     log: () => readLog(logFile),
     heard: <T extends EventType>(type: T, userId?: string): EventData<T>[] =>
       platform.heard

@@ -20,6 +20,9 @@ export const confirmationLink = (deps: Deps, sealed: Sealed) =>
 export const passwordLink = (deps: Deps, sealed: Sealed) =>
   `${deps.siteUrl}/reset-password/${token(deps, sealed)}`;
 
+export const invitationLink = (deps: Deps, sealed: Sealed) =>
+  `${deps.siteUrl}/household/join/${token(deps, sealed)}`;
+
 /** Null when there is none, or when it is over by the time that the mail goes: the mail then says what else to do. */
 export function undoOf(deps: Deps, sealed: (Sealed & { expiresAt: string }) | null): Undo | null {
   if (!sealed) return null;

@@ -1,11 +1,12 @@
 import { earlier, goodForDays } from './delivery/good-until.ts';
 import type { MailDeps } from './mail-deps.ts';
-import { confirmationLink, passwordLink, undoOf } from './mailed-link.ts';
+import { confirmationLink, invitationLink, passwordLink, undoOf } from './mailed-link.ts';
 import { accountExistsMail } from './mails/account-exists-mail.ts';
 import { addressLeftMail } from './mails/address-left-mail.ts';
 import { changeUndoneMail } from './mails/change-undone-mail.ts';
 import { emailChangedMail } from './mails/email-changed-mail.ts';
 import { googleLinkedMail } from './mails/google-linked-mail.ts';
+import { householdInvitationMail } from './mails/household-invitation-mail.ts';
 import { newAddressConfirmedMail } from './mails/new-address-confirmed-mail.ts';
 import { newAddressMail } from './mails/new-address-mail.ts';
 import { passwordChangedMail } from './mails/password-changed-mail.ts';
@@ -173,6 +174,20 @@ export const mailsByEvent = (deps: MailDeps): MailPlans => {
           compose: (name: string, language: string) => addressLeftMail({ name, language, at, siteUrl }),
         };
         return [restored, left];
+      },
+    },
+    // Its reader need not be a member; once the member who invites is gone, so is the invitation.
+    'household.member-invited': {
+      mails: ({ data }) => {
+        const { email, role, invitedBy, language: itsLanguage, digits } = data;
+        const expiresAt = new Date(data.expiresAt);
+        const compose = (name: string, language: string) =>
+          householdInvitationMail({
+            ...{ name, language, invitedBy: invitedBy.name, role, expiresAt },
+            link: invitationLink(deps, data),
+          });
+        const recipient = { userId: invitedBy.userId, email, name: '', language: itsLanguage, digits };
+        return [{ recipient, goodUntil: expiresAt, compose }];
       },
     },
     'subscription.activated': {

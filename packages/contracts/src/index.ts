@@ -49,6 +49,7 @@ export {
 } from './api/fields.ts';
 export { GenerationBody, type GenerationEvent, generationEvents } from './api/generation.api.ts';
 export { CheckedText, MadeHalalRecipe } from './api/halal.api.ts';
+export { type GivenRole, Household, type HouseholdRole, InvitationBody } from './api/household.api.ts';
 export { ImportBody, type Imported, type ImportedRecipe } from './api/import.api.ts';
 export type { JudgedLine } from './api/judged-line.ts';
 export { MealPlace } from './api/meal-place.ts';

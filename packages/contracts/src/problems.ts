@@ -99,6 +99,22 @@ export const problems = {
     status: 409,
     message: 'Somebody else saved this post after you opened it. Nothing of yours is lost.',
   },
+  in_household: {
+    status: 409,
+    message: 'You belong to a household already. Leave it first, then come back to this.',
+  },
+  household_full: {
+    status: 409,
+    message: `A household has at most ${limits.householdMembers} members, and this one is full.`,
+  },
+  invitations_full: {
+    status: 409,
+    message: `A household has at most ${limits.householdMembers} open invitations. Please take one back first.`,
+  },
+  owner_stays: {
+    status: 409,
+    message: 'The owner cannot leave. Hand the household over first, or dissolve it.',
+  },
   too_many_collections: {
     status: 409,
     message: 'You have as many collections as one account may have. Please delete one first.',
@@ -122,6 +138,10 @@ export const problems = {
     message: `A shopping list has at most ${limits.shoppingLines} lines. Please take something off first.`,
   },
   plan_changed: { status: 409, message: 'Your week was changed elsewhere meanwhile. Please try again.' },
+  invitation_over: {
+    status: 410,
+    message: 'This invitation is over: it works once, and for a week. Please ask for a new one.',
+  },
   payload_too_large: { status: 413, message: 'This is too large.' },
   image_too_large: { status: 413, message: 'Image size should be less than 5MB' },
   uri_too_long: { status: 414, message: 'This address is too long.' },

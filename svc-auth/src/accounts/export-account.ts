@@ -7,12 +7,13 @@ export interface ExportAccountDeps {
   users: UserModel;
   quota: FreeQuota;
   findSavedRecipes: (userId: string) => Promise<AccountExport['savedRecipes']>;
+  findHousehold: (userId: string) => Promise<AccountExport['household']>;
   findRoleChanges: (userId: string) => Promise<AccountExport['roleChanges']>;
 }
 
 /** No hash and no session id: they are of use to a thief alone. */
 export async function exportAccount(deps: ExportAccountDeps, userId: string): Promise<AccountExport> {
-  const { users, quota, findSavedRecipes, findRoleChanges } = deps;
+  const { users, quota, findSavedRecipes, findHousehold, findRoleChanges } = deps;
   const found = await users.findOne({ _id: userId, deletedAt: null }).lean<User>();
   if (!found) throw new Problem('session_ended');
   const { user, account } = presentCurrentUser(found, quota);
@@ -37,6 +38,7 @@ export async function exportAccount(deps: ExportAccountDeps, userId: string): Pr
       .filter(({ expiresAt }) => expiresAt > now)
       .map(({ email, expiresAt }) => ({ email, expiresAt: expiresAt.toISOString() })),
     savedRecipes: await findSavedRecipes(userId),
+    household: await findHousehold(userId),
     roleChanges: await findRoleChanges(userId),
   };
 }

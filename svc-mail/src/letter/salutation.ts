@@ -17,10 +17,13 @@ interface Salutation {
 // No name holds it; the parts of the text stand around it.
 const place = '\u0001';
 
+/** Whether it may stand in a mail to another person. */
+export const isPlainName = (name: string) => name.length <= longest && plainName.test(name);
+
 /** Names come from the person who typed them, and the reader may be another: only what is plainly a name is repeated. */
 export function salutationFor(name: string, language = 'en'): Salutation {
   const t = textsIn(language);
-  if (name.length > longest || !plainName.test(name)) return { before: t('letter.greeting'), after: '' };
+  if (!isPlainName(name)) return { before: t('letter.greeting'), after: '' };
   const [before = '', after = ''] = t('letter.greetingNamed', { name: place })
     .replaceAll(/[\u2066-\u2069]/g, '')
     .split(place);

@@ -3,6 +3,7 @@ import { brand } from '@sufra/contracts';
 import { readSketch, sunnahDrawings } from '@sufra/plates';
 import { sampleMails, siteUrl } from '../preview/sample-mails.ts';
 import { samplePeople } from '../preview/sample-people.ts';
+import { householdInvitationMail } from './household-invitation-mail.ts';
 import { receiptMail } from './receipt-mail.ts';
 import { verificationMail } from './verification-mail.ts';
 
@@ -159,6 +160,16 @@ const all: Record<string, { subject: string; says: string[]; leadsTo: string[] }
     says: ['An admin removed', 'Every device was signed out', 'If it was not you, lock your account now'],
     leadsTo: [undo],
   },
+  'household-invitation-cook': {
+    subject: 'You are invited to a household at Sufra',
+    says: ['Yusuf Rahman invites you', 'tick off and write', 'until 06:10 UTC on November 21, 2026'],
+    leadsTo: [`/household/join/${token}`],
+  },
+  'household-invitation-guest': {
+    subject: 'You are invited to a household at Sufra',
+    says: ['Yusuf Rahman invites you', 'read what is shared and tick off', 'leave this mail alone'],
+    leadsTo: [`/household/join/${token}`],
+  },
   'premium-started': {
     subject: 'You are a premium member of Sufra',
     says: ['began on November 20, 2026', '10% of what you pay goes to charity', 'cancel at any time'],
@@ -296,6 +307,16 @@ test('a link is escaped where it stands in markup', () => {
   });
   expect(hrefs(html)).toContain('https://sufra.test/email-verified?token=a&amp;b=&quot;&gt;&lt;script&gt;');
   expect(html).not.toContain('<script');
+});
+
+test('an invitation repeats no name that is none', () => {
+  const link = 'https://sufra.test/household/a';
+  const { text, html } = householdInvitationMail({
+    ...{ name: '', link, role: 'guest', expiresAt: new Date() },
+    invitedBy: 'Win at evil.example, call 0900 123456',
+  });
+  expect(text).toContain('A member of Sufra invites you');
+  expect(html + text).not.toMatch(/evil|0900/);
 });
 
 describe('a receipt', () => {

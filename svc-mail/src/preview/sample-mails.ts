@@ -5,6 +5,7 @@ import { addressLeftMail } from '../mails/address-left-mail.ts';
 import { changeUndoneMail } from '../mails/change-undone-mail.ts';
 import { emailChangedMail } from '../mails/email-changed-mail.ts';
 import { googleLinkedMail } from '../mails/google-linked-mail.ts';
+import { householdInvitationMail } from '../mails/household-invitation-mail.ts';
 import { newAddressConfirmedMail } from '../mails/new-address-confirmed-mail.ts';
 import { newAddressMail } from '../mails/new-address-mail.ts';
 import { passwordChangedMail } from '../mails/password-changed-mail.ts';
@@ -26,6 +27,7 @@ export const siteUrl = 'https://sufra.example';
 const token = 'q0Zp3nYc5V7rJtXw2LkHs9mBdGfA8eUoIiTzKx1NvQs';
 const expiresAt = new Date('2026-11-21T06:10:00Z');
 const at = new Date('2026-11-20T06:10:00Z');
+const invitation = { invitedBy: 'Yusuf Rahman', link: `${siteUrl}/household/join/${token}`, expiresAt };
 const payment = { amount: 499, currency: 'GBP' };
 
 const confirmation = { link: `${siteUrl}/email-verified?token=${token}`, expiresAt };
@@ -76,6 +78,10 @@ export const sampleMails: Record<string, (name: string, language: string) => Mai
     secondFactorMail({ name, language, ...secondFactor, what: 'recovery-code-used', undo: null }),
   'second-factor-removed-for-owner': (name, language) =>
     secondFactorMail({ name, language, ...secondFactor, what: 'removed-for-owner' }),
+  'household-invitation-cook': (name, language) =>
+    householdInvitationMail({ name, language, ...invitation, role: 'cook' }),
+  'household-invitation-guest': (name, language) =>
+    householdInvitationMail({ name, language, ...invitation, role: 'guest' }),
   'premium-started': (name, language) => premiumStartedMail({ name, language, since: at, siteUrl }),
   receipt: (name, language) =>
     receiptMail({ name, language, ...receipt, receiptUrl: 'https://pay.example/receipts/1' }),

@@ -11,6 +11,7 @@ import {
   SiteDigits,
   SiteLanguage,
 } from './fields.ts';
+import { HouseholdRole } from './household.api.ts';
 import { orStop } from './or-stop.ts';
 
 export const ChangePasswordBody = z.object({ currentPassword: KnownPassword, newPassword: NewPassword });
@@ -58,6 +59,14 @@ export const AccountExport = z.object({
     .array(z.object({ email: z.string(), expiresAt: Instant }))
     .describe('the addresses that a mailed link may still give back to the account'),
   savedRecipes: z.array(z.object({ _id: Id, title: z.string(), savedAt: Instant })),
+  household: z
+    .object({
+      role: HouseholdRole,
+      joinedAt: Instant,
+      members: z.array(z.object({ name: z.string(), role: HouseholdRole })),
+      invitations: z.array(z.object({ email: z.string(), role: HouseholdRole, sentAt: Instant })),
+    })
+    .nullable(),
   roleChanges: z.array(z.object({ at: Instant, isAdmin: z.boolean(), isModerator: z.boolean() })),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

@@ -6,6 +6,7 @@ import { authApi } from './auth.api.ts';
 import { billingApi } from './billing.api.ts';
 import { blogApi } from './blog.api.ts';
 import { halalApi } from './halal.api.ts';
+import { householdApi } from './household.api.ts';
 import { mailApi } from './mail.api.ts';
 import { recipesApi } from './recipes.api.ts';
 import { secondFactorApi } from './second-factor.api.ts';
@@ -18,6 +19,7 @@ export const api = {
   ...accountApi,
   ...adminApi,
   ...secondFactorApi,
+  ...householdApi,
   ...recipesApi,
   ...shoppingApi,
   ...halalApi,

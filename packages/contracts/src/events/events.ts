@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ServiceName } from '../api/api-table.ts';
 import { blogEvents } from './blog.events.ts';
+import { householdEvents } from './household.events.ts';
 import type { EventFacts } from './owned-by.ts';
 import { publicationEvents } from './publication.events.ts';
 import { recipeEvents } from './recipe.events.ts';
@@ -15,6 +16,7 @@ import { verdictReportEvents } from './verdict-report.events.ts';
  */
 export const events = {
   ...userEvents,
+  ...householdEvents,
   ...recipeEvents,
   ...publicationEvents,
   ...verdictReportEvents,

@@ -52,7 +52,7 @@ export const userEvents = ownedBy(owner, {
     readers: ['svc-mail'],
     data: Person.extend(MailedLink.shape).extend({ purpose: z.enum(['sign-up', 'new-address']) }),
   },
-  'user.name-changed': { version: 1, readers: ['svc-mail'], data: Person },
+  'user.name-changed': { version: 1, readers: ['svc-mail', 'svc-auth'], data: Person },
   'user.language-changed': { version: 1, readers: ['svc-mail'], data: Person },
   'user.digits-changed': { version: 1, readers: ['svc-mail'], data: Person },
   'user.email-verified': { version: 1, readers: ['svc-mail'], data: Person },
