@@ -42,6 +42,12 @@ export const routes: RouteObject[] = [
     lazy: page(() => import('./google/google-join-page.tsx')),
   },
   { path: '/account', lazy: page(() => import('./account/account-page.tsx')) },
+  { path: '/household', lazy: page(() => import('./household/household-page.tsx')) },
+  {
+    path: '/household/join/:token?',
+    loader: inChosenLanguage,
+    lazy: page(() => import('./household/join-page.tsx')),
+  },
   { path: '/billing', lazy: page(() => import('./billing/billing-page.tsx')) },
   {
     path: '/payment-success',

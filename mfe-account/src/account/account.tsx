@@ -10,6 +10,7 @@ import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { DigitsSection } from './digits-section.tsx';
 import { EmailSection } from './email-section.tsx';
+import { HouseholdSection } from './household-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SecuritySection } from './second-factor/security-section.tsx';
@@ -38,6 +39,7 @@ export function Account({ onDeleted }: { onDeleted: () => void }) {
           <SecuritySection {...data} />
           <DigitsSection {...data} />
           <CookingSection />
+          <HouseholdSection />
           <DataSection />
           <SignOutSection />
           <DeletionSection {...data} onDeleted={onDeleted} />

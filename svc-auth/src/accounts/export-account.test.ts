@@ -51,6 +51,7 @@ test('the export holds what is kept about the member, and nothing that grants ac
     sessions: [{ openedAt: instant, expiresAt: instant }],
     undoLinks: [{ email: 'before@example.org', expiresAt: open.expiresAt.toISOString() }],
     savedRecipes: [{ _id: recipe.recipeId, title: 'Lentil soup', savedAt }],
+    household: null,
     roleChanges: [],
   });
   const user = await under.users.findById(member.id).lean();

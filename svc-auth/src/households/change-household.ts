@@ -1,4 +1,4 @@
-import { changeDocument, createTurns, type GuardedUpdate, isDuplicateKey, Problem } from '@sufra/service-kit';
+import { changeDocument, type GuardedUpdate, isDuplicateKey, Problem } from '@sufra/service-kit';
 import type { Types } from 'mongoose';
 import type { Household, HouseholdModel } from './household-model.ts';
 
@@ -9,23 +9,18 @@ interface ChangeHousehold {
   change: (household: Household) => GuardedUpdate<Types.ObjectId> | undefined;
 }
 
-/** One after the other within this process, so that only replicas get into each other's way. */
-const turns = createTurns();
-
 /** Answers the household after the change, or null when there is none. */
 export function changeHousehold({ households, by, change }: ChangeHousehold): Promise<Household | null> {
-  return turns(`${households.db.name} ${Object.values(by)[0]}`, () =>
-    changeDocument<Household>({
-      read: () =>
-        households
-          .findOne({ ...by, deletedAt: null })
-          .lean<Household>()
-          .exec(),
-      change,
-      write: ({ filter, update }) =>
-        households.findOneAndUpdate(filter, update, { returnDocument: 'after' }).lean<Household>().exec(),
-    }),
-  );
+  return changeDocument<Household>({
+    read: () =>
+      households
+        .findOne({ ...by, deletedAt: null })
+        .lean<Household>()
+        .exec(),
+    change,
+    write: ({ filter, update }) =>
+      households.findOneAndUpdate(filter, update, { returnDocument: 'after' }).lean<Household>().exec(),
+  });
 }
 
 /** The same for a write that puts a member in, who may have come into another household at the same moment. */
