@@ -14,9 +14,10 @@ export const newAddress = (what: string) => `${what}-${process.pid}-${Date.now()
 /** The path that a mailed link leads to. */
 export async function mailedPath(address: string, subject: RegExp): Promise<string> {
   const { text } = await mailTo(address, subject);
-  const link = /https?:\/\/\S+\/(?:email-verified\?token=|reset-password\/|undo-change\/)[\w-]+/.exec(
-    text,
-  )?.[0];
+  const link =
+    /https?:\/\/\S+\/(?:email-verified\?token=|reset-password\/|undo-change\/|household\/join\/)[\w-]+/.exec(
+      text,
+    )?.[0];
   expect(link, `a link in the mail to ${address}`).toBeDefined();
   const { pathname, search } = new URL(link ?? '');
   return pathname + search;

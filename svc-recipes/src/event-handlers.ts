@@ -1,4 +1,6 @@
 import type { Handlers } from '@sufra/service-kit';
+import type { HouseholdModel } from './household/household-model.ts';
+import { onHouseholdChanged } from './household/on-household-changed.ts';
 import type { ArchiveModels } from './import/archive/archive-model.ts';
 import { onAccessChanged } from './on-access-changed.ts';
 import { onSubscriptionChanged } from './on-subscription-changed.ts';
@@ -20,11 +22,13 @@ interface Deps extends ArchiveModels {
   allowances: AllowanceModel;
   reports: ReportModel;
   lists: ShoppingModel;
+  households: HouseholdModel;
   erasePhotosOf: (memberId: string) => Promise<void>;
 }
 
 export const eventHandlers = (deps: Deps): Handlers => ({
   'subscription.activated': onSubscriptionChanged(deps.allowances, true),
   'subscription.cancelled': onSubscriptionChanged(deps.allowances, false),
+  'household.changed': onHouseholdChanged(deps),
   'user.access-changed': onAccessChanged(deps),
 });

@@ -19,6 +19,9 @@ import { recoverCountedRecipes } from './generation/recover-counted-recipes.ts';
 import { guard } from './halal/guard.ts';
 import { halalRoutes } from './halal/halal.routes.ts';
 import { openRejudging } from './halal/rejudge.ts';
+import { householdRoutes } from './household/household.routes.ts';
+import { householdModel } from './household/household-model.ts';
+import { watchHouseholds } from './household/watch-households.ts';
 import { archiveModels } from './import/archive/archive-model.ts';
 import { archivesRoutes } from './import/archive/archives.routes.ts';
 import { workOnArchives } from './import/archive/work-on-archives.ts';
@@ -61,6 +64,11 @@ const publicationsPerDay = { name: 'publications', most: limits.publicationsPerD
 const importsPerHour = { name: 'imports', most: 60, windowMs: 3_600_000 };
 /** More than a member photographs in an hour: each is rendered in three widths. */
 const photosPerHour = { name: 'photos', most: 60, windowMs: 3_600_000 };
+/** A tick is seen by the others within a second: this, a read and the way to the page. */
+const lookAtHouseholdsMs = 250;
+const longestStreamMs = 300_000;
+/** Well within the gateway's patience with a stream. */
+const aliveEveryMs = 15_000;
 const photoSweepMs = 3_600_000;
 /** More than a member writes in an hour: each save is judged. */
 const savesPerHour = { name: 'saved-texts', most: 300, windowMs: 3_600_000 };
@@ -78,6 +86,7 @@ export async function start(
   const profiles = profileModel(service.mongo);
   const reports = reportModel(service.mongo);
   const lists = shoppingModel(service.mongo);
+  const households = householdModel(service.mongo);
   const archiveStore = archiveModels(service.mongo);
   const stopping = new AbortController();
   const leaseMs = config.generationLeaseMs;
@@ -203,8 +212,15 @@ export async function start(
       archivesRoutes(archiveDeps),
       planRoutes({ plans, recipes, rejudge, allowances, premiumNewsWaitMs: config.premiumNewsWaitMs }),
       shoppingRoutes({
-        ...{ lists, plans, recipes, rejudge, allowances, throttle: service.throttle },
+        ...{ lists, plans, recipes, rejudge, allowances, households, throttle: service.throttle },
         premiumNewsWaitMs: config.premiumNewsWaitMs,
+      }),
+      householdRoutes({
+        households,
+        watching: watchHouseholds({ lists, households, everyMs: lookAtHouseholdsMs }),
+        longestMs: longestStreamMs,
+        aliveEveryMs,
+        stopping: stopping.signal,
       }),
       picturesRoutes(),
       photosRoutes(photos),
@@ -233,7 +249,7 @@ export async function start(
       }),
     ],
     eventHandlers: eventHandlers({
-      ...{ recipes, versions, collections, plans, profiles, allowances, reports, lists },
+      ...{ recipes, versions, collections, plans, profiles, allowances, reports, lists, households },
       ...archiveStore,
       erasePhotosOf: memberId => eraseOfOwner(photos, memberId),
     }),

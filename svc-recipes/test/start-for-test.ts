@@ -1,5 +1,6 @@
 import { openTestPlatform } from '@sufra/service-kit/testing';
 import { readConfig } from '../src/config.ts';
+import { householdModel } from '../src/household/household-model.ts';
 import { archiveModels } from '../src/import/archive/archive-model.ts';
 import { collectionModel } from '../src/personal/collection-model.ts';
 import { planModel } from '../src/plan/plan-model.ts';
@@ -49,6 +50,7 @@ export async function startForTest(more: Record<string, string> = {}, parts?: Pa
     versions: versionModel(platform.database.connection),
     collections: collectionModel(platform.database.connection),
     plans: planModel(platform.database.connection),
+    households: householdModel(platform.database.connection),
     lists: shoppingModel(platform.database.connection),
     profiles: profileModel(platform.database.connection),
     allowances: allowanceModel(platform.database.connection),

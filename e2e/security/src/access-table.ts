@@ -75,6 +75,7 @@ const byDoor: Record<Door, string[]> = {
     'PATCH /household/members/{id}',
     'DELETE /household/members/{id}',
     'PUT /household/owner',
+    'GET /household/changes',
     'POST /recipes/generate-openai',
     'POST /recipes/import',
     'POST /recipe-archives',

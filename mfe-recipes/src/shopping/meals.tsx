@@ -4,7 +4,7 @@ import { ChevronDown, Minus, Plus, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dayNames, mealNames } from '../plan/slots.ts';
 import { inLanguage } from '../recipe/in-language.ts';
-import { t } from '../texts/text.ts';
+import { t, tRich } from '../texts/text.ts';
 import { aWrite, type ShoppingWrite } from './api/shopping-write.ts';
 import styles from './meals.module.css';
 
@@ -26,9 +26,18 @@ export function Meals({ meals, onChange }: MealsProps) {
         {meals.map(meal => (
           <li key={meal.id} className={styles.meal}>
             <span className={styles.what}>
-              <Link to={`/recipes/${meal.recipeId}`} {...inLanguage(meal.language)}>
-                {meal.title}
-              </Link>
+              {meal.whose === undefined ? (
+                <Link to={`/recipes/${meal.recipeId}`} {...inLanguage(meal.language)}>
+                  {meal.title}
+                </Link>
+              ) : (
+                <>
+                  <bdi {...inLanguage(meal.language)}>{meal.title}</bdi>
+                  <small className={styles.when}>
+                    {tRich('shopping.meals.whose', { name: <bdi>{meal.whose}</bdi> })}
+                  </small>
+                </>
+              )}
               {meal.planned && (
                 <small className={styles.when}>
                   {t('shopping.meals.when', {

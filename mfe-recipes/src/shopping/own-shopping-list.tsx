@@ -1,7 +1,10 @@
 import { ErrorState, useSession } from '@sufra/web-kit';
+import { useHouseholdChanges } from '../household/use-household-changes.ts';
 import { t } from '../texts/text.ts';
 import { useShoppingList } from './api/use-shopping-list.ts';
+import { GuestsList } from './guests-list.tsx';
 import { ListContent } from './list-content.tsx';
+import { SharedNote } from './shared-note.tsx';
 import { ShoppingSkeleton } from './shopping-skeleton.tsx';
 import { useTakenFromWeek } from './use-taken-from-week.ts';
 
@@ -9,6 +12,7 @@ export function OwnShoppingList() {
   const { user } = useSession();
   const { query, list, isSaving, change } = useShoppingList();
   const isTaking = useTakenFromWeek(list, change);
+  useHouseholdChanges(Boolean(query.data?.household), () => void query.refetch());
 
   if (query.isError && !list) {
     return (
@@ -24,5 +28,11 @@ export function OwnShoppingList() {
     );
   }
   if (!user || !list || isTaking) return <ShoppingSkeleton />;
-  return <ListContent {...{ list, isSaving, change }} isPremium={user.isPremium} />;
+  if (list.household?.role === 'guest') return <GuestsList list={list} onTick={change} />;
+  return (
+    <>
+      {list.household && <SharedNote household={list.household} />}
+      <ListContent {...{ list, isSaving, change }} isPremium={user.isPremium} />
+    </>
+  );
 }

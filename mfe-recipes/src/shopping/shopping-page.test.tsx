@@ -1,7 +1,15 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { type ShoppingLine, type ShoppingList, shopShelves } from '@sufra/contracts';
-import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@sufra/web-kit/testing';
+import {
+  anEventStream,
+  apiStandIn,
+  aUser,
+  beSignedOut,
+  problem,
+  rendererOf,
+  signInAs,
+} from '@sufra/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aForbiddenRecipe } from '../../test/a-forbidden-recipe.ts';
 import { aPlan } from '../../test/a-plan.ts';
@@ -206,4 +214,34 @@ test('a shared list is read by everybody, ticked where its owner lets others, an
 test('a range of days may go over the end of the week', () => {
   expect(daysBetween('saturday', 'monday')).toEqual(['saturday', 'sunday', 'monday']);
   expect(daysBetween('tuesday', 'tuesday')).toEqual(['tuesday']);
+});
+
+describe('of a household', () => {
+  const shared = (role: 'owner' | 'cook' | 'guest') => aList({ household: { role, owner: 'Amina' } });
+
+  test('says whose list it is, and is asked for anew when another member has changed it', async () => {
+    const stream = anEventStream();
+    api.reply('GET /household/changes', stream.response);
+    open(shared('cook'));
+    await screen.findByText(/kept by/);
+    expect(screen.queryByRole('button', { name: 'From your week' })).toBeNull();
+    stream.send('changed', { list: 1, members: 1 });
+    api.reply('GET /shopping-list', {
+      body: { list: aList({ ...shared('cook'), lines: [aLine({ name: 'Dates' })] }) },
+    });
+    stream.send('changed', { list: 2, members: 1 });
+    await box(/Dates/);
+  });
+
+  test('is read and ticked off by a guest, and nothing more', async () => {
+    api.reply('GET /household/changes', {
+      status: 404,
+      body: problem('not_found', 'There is nothing here.'),
+    });
+    open(shared('guest'));
+    await box(/Onions/);
+    expect(screen.getByText(/As a guest you read it and tick off/)).toBeVisible();
+    expect(screen.queryByLabelText('What do you need?')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+  });
 });

@@ -19,6 +19,8 @@ export interface MealDeps extends ListDeps, PremiumDeps {
 type Asked = Omit<ListChange, 'change'>;
 
 interface AddRecipe extends Asked {
+  /** Who puts it there: a household’s list has recipes of all its members. */
+  memberId: string;
   recipe: string;
   servings?: number | undefined;
   replace: boolean;
@@ -27,12 +29,15 @@ interface AddRecipe extends Asked {
 const newId = () => String(new Types.ObjectId());
 
 /** What a recipe wants. That of a recipe which is there already by itself takes its place: it is bought for so many people now. */
-export async function addRecipe(deps: MealDeps, { recipe: id, servings, replace, ...asked }: AddRecipe) {
+export async function addRecipe(
+  deps: MealDeps,
+  { memberId, recipe: id, servings, replace, ...asked }: AddRecipe,
+) {
   const { ownerId } = asked;
-  const recipe = await deps.recipes.findOne({ ...visibleTo(ownerId), _id: id }).lean<RecipeDocument>();
+  const recipe = await deps.recipes.findOne({ ...visibleTo(memberId), _id: id }).lean<RecipeDocument>();
   if (!recipe) throw new Problem('not_found');
   const meal: MealOnList = {
-    ...{ id: newId(), recipeId: id, by: ownerId, planned: null },
+    ...{ id: newId(), recipeId: id, by: memberId, planned: null },
     servings: servings ?? servingsOf(recipe),
   };
   return changeList(deps, {
@@ -40,13 +45,17 @@ export async function addRecipe(deps: MealDeps, { recipe: id, servings, replace,
     change: async ({ meals }) => {
       if (replace) return { meals: [meal], plan: null };
       const others = meals.filter(meal => meal.recipeId !== id || isPlanned(meal));
-      if (others.length > 0 && !(await isPremium(deps.allowances, ownerId)))
+      if (others.length > 0 && !(await isAnyPremium(deps, [ownerId, memberId])))
         throw new Problem('premium_only');
       if (others.length >= limits.shoppingMeals) throw new Problem('list_full');
       return { meals: [...others, meal] };
     },
   });
 }
+
+/** One of those who share the list is enough. */
+const isAnyPremium = async ({ allowances }: PremiumDeps, memberIds: string[]) =>
+  (await Promise.all(memberIds.map(id => isPremium(allowances, id)))).includes(true);
 
 interface TakePlan extends Asked {
   /** Of the calendar; days of the week are those of the present one. */

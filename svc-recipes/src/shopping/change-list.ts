@@ -68,7 +68,7 @@ async function save(lists: ShoppingModel, { list, changed, next, described, writ
       { _id: list._id, v: list.v },
       {
         $set: { ...changed, changedAt: next.changedAt },
-        $inc: { v: 1 },
+        $inc: { v: 1, turn: 1 },
         ...(Object.keys(stale).length > 0 && { $unset: stale }),
         ...(write && { $push: { done: { $each: [write], $slice: -rememberedWrites } } }),
       },

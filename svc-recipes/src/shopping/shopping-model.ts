@@ -45,10 +45,12 @@ export interface DoneWrite {
 
 /** Records are by the ids of lines, which have neither dots nor dollars. */
 export interface ShoppingListDocument {
-  /** Whose list it is: a member’s id today; a household’s would stand here as well. */
+  /** The member whose list it is; those of the same household share it. */
   _id: string;
   /** One more with each change but ticks. */
   v: number;
+  /** One more with each change, ticks too; a list that was last written before there were households has none. */
+  turn?: number;
   meals: MealOnList[];
   own: Record<string, OwnLine>;
   notes: Record<string, string>;
@@ -72,6 +74,7 @@ export function shoppingModel(connection: Connection) {
     {
       _id: { type: String, required: true },
       v: { type: Number, required: true },
+      turn: Number,
       meals: Mixed,
       own: Mixed,
       notes: Mixed,

@@ -61,7 +61,7 @@ test('who has no list has an empty one, in the order of a usual shop', async () 
   const { list } = await aMember();
   expect(await list()).toEqual({
     ...{ version: 0, meals: [], lines: [], shelves: shopShelves, atHome: [] },
-    ...{ plan: null, share: null, changedAt: null },
+    ...{ plan: null, share: null, changedAt: null, household: null },
   });
 });
 

@@ -29,6 +29,7 @@ export async function tickLine(deps: ListDeps, { ownerId, line: id, isTicked, wr
       ...(isTicked
         ? { $set: { [`ticks.${id}`]: { at: new Date(), amounts } } }
         : { $unset: { [`ticks.${id}`]: '' } }),
+      $inc: { turn: 1 },
       ...(write && { $push: { done: { $each: [write], $slice: -rememberedWrites } } }),
     },
   );

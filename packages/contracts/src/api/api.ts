@@ -7,6 +7,7 @@ import { billingApi } from './billing.api.ts';
 import { blogApi } from './blog.api.ts';
 import { halalApi } from './halal.api.ts';
 import { householdApi } from './household.api.ts';
+import { householdChangesApi } from './household-changes.api.ts';
 import { mailApi } from './mail.api.ts';
 import { recipesApi } from './recipes.api.ts';
 import { secondFactorApi } from './second-factor.api.ts';
@@ -20,6 +21,7 @@ export const api = {
   ...adminApi,
   ...secondFactorApi,
   ...householdApi,
+  ...householdChangesApi,
   ...recipesApi,
   ...shoppingApi,
   ...halalApi,

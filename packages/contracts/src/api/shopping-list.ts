@@ -3,6 +3,7 @@ import * as limits from '../constants/limits.ts';
 import { planDays, planSlots } from '../constants/options.ts';
 import { shopShelves } from '../constants/shop-shelves.ts';
 import { Id, Instant, SiteLanguage } from './fields.ts';
+import { HouseholdRole } from './household.api.ts';
 import { MealPlace } from './meal-place.ts';
 import { orStop } from './or-stop.ts';
 import { Day, RecipeHalal } from './recipe.ts';
@@ -82,6 +83,10 @@ export const ShoppingMeal = z.object({
     .object({ halal: RecipeHalal, ingredients: z.array(z.string()) })
     .nullable()
     .describe('of a recipe that is no longer halal, whose forbidden lines are not bought'),
+  whose: z
+    .string()
+    .optional()
+    .describe('the name of the member of the household whose recipe it is, where that is another'),
 });
 export type ShoppingMeal = z.infer<typeof ShoppingMeal>;
 
@@ -94,8 +99,14 @@ const parts = {
   shelves: z.array(ShopShelfName).describe('in the owner’s own order'),
 };
 
+/** Of a list that a household shares: whose it is, and what the caller may do with it. */
+export const SharedInHousehold = z.object({ role: HouseholdRole, owner: z.string() });
+
 export const ShoppingList = z.object({
   ...parts,
+  household: SharedInHousehold.nullable()
+    .optional()
+    .describe('of a list that the caller shares with others; a guest reads it and ticks off'),
   atHome: z.array(z.string()).describe('what is always at home'),
   plan: z
     .object({ version: ShoppingVersion, days: z.array(z.enum(planDays)), dates: z.array(Day) })

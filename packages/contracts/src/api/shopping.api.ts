@@ -28,17 +28,19 @@ const Tick = z.object({ isTicked: z.boolean() });
 const version = ShoppingVersion.optional().describe(
   'what the change is based on; without it, it is made anyway',
 );
-const changes = ['list_changed', 'idempotency_conflict'] as const;
+const changes = ['forbidden', 'list_changed', 'idempotency_conflict'] as const;
 const language = SiteLanguage.default('en').describe('whose words for amounts are understood beside English');
 
 /**
  * The caller’s shopping list. Each write takes an `Idempotency-Key`: made again with the same key, it changes nothing more and
- * answers the list as it is, whatever other devices have done in between.
+ * answers the list as it is, whatever other devices have done in between. A household shares the list of its owner: cooks write it, guests
+ * read it and tick off.
  */
 export const shoppingApi = {
   'GET /shopping-list': {
     slice: 'svc-recipes',
-    summary: 'The caller’s shopping list, added up exactly; an empty one for who has none yet',
+    summary:
+      'The caller’s shopping list, or that of the household, added up exactly; an empty one where there is none yet',
     access: 'member',
     maxMs: 30_000,
     status: 200,
@@ -192,7 +194,7 @@ export const shoppingApi = {
     body: z.object({ mayTick: z.boolean() }),
     status: 200,
     answer: z.object({ share: ShoppingShare }),
-    problems: ['idempotency_conflict'],
+    problems: ['forbidden', 'idempotency_conflict'],
   },
   'DELETE /shopping-list/share': {
     slice: 'svc-recipes',
@@ -200,7 +202,7 @@ export const shoppingApi = {
     access: 'member',
     status: 200,
     answer: z.object({ share: z.null() }),
-    problems: ['idempotency_conflict'],
+    problems: ['forbidden', 'idempotency_conflict'],
   },
   'GET /shopping-list/shared/{token}': {
     slice: 'svc-recipes',

@@ -1,0 +1,50 @@
+import type { AnswerOf } from '@sufra/contracts';
+import { ApiError, callForEvents } from '@sufra/web-kit';
+import { backOff } from '@sufra/web-kit/back-off';
+
+type Counts = AnswerOf<'GET /household/changes'>;
+
+interface Follow {
+  signal: AbortSignal;
+  /** What the page shows may be another by now. */
+  onChange: () => void;
+}
+
+/** The member is signed out, or belongs to no household any more: the page asks once more, and hears it there. */
+const isOver = (error: unknown) => error instanceof ApiError && [401, 403, 404].includes(error.status);
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>(resolve => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Listens for what others of the household change, and listens again when the connection ends. */
+export async function followHousehold({ signal, onChange }: Follow): Promise<void> {
+  let known: Counts | undefined;
+  let failures = 0;
+  const note = (counts: Counts) => {
+    failures = 0;
+    const isNews = counts.list !== known?.list || counts.members !== known.members;
+    known = counts;
+    if (isNews) onChange();
+  };
+  while (!signal.aborted) {
+    try {
+      note(
+        await callForEvents('GET /household/changes', {
+          signal,
+          onNews: ({ event, data }) => event === 'changed' && note(data),
+        }),
+      );
+    } catch (error) {
+      if (signal.aborted) return;
+      if (isOver(error)) return onChange();
+      failures += 1;
+      await pause(backOff(failures, { first: 1_000, longest: 30_000 }), signal);
+    }
+  }
+}

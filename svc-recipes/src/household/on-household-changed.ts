@@ -1,0 +1,30 @@
+import type { events } from '@sufra/contracts';
+import { type EventHandler, project, projectDeletion } from '@sufra/service-kit';
+import type { ShoppingModel } from '../shopping/shopping-model.ts';
+import { takeMealsOff } from '../shopping/take-meals-off.ts';
+import type { HouseholdDocument, HouseholdModel } from './household-model.ts';
+
+interface Deps {
+  households: HouseholdModel;
+  lists: ShoppingModel;
+}
+
+const ownerOf = ({ members = [] }: Pick<HouseholdDocument, 'members'>) =>
+  members.find(({ role }) => role === 'owner')?.userId;
+
+/** Rights first. Then the recipes of members who are gone leave the list that was shared; lists are left to those whose they are. */
+export const onHouseholdChanged =
+  ({ households, lists }: Deps): EventHandler<typeof events, 'household.changed'> =>
+  async event => {
+    const { householdId, members: told } = event.data;
+    const before = await households.findById(householdId).lean<HouseholdDocument>();
+    const members = told.map(({ joinedAt, ...member }) => ({ ...member, joinedAt: new Date(joinedAt) }));
+    if (members.length === 0) await projectDeletion({ model: households, event, erase: ['members'] });
+    else await project({ model: households, event, set: { members } });
+    const now = await households.findById(householdId).lean<HouseholdDocument>();
+    const listOf = before && ownerOf(before);
+    if (!listOf) return;
+    const isShared = now && ownerOf(now) === listOf;
+    const staying = isShared ? (now.members ?? []).map(({ userId }) => userId) : [listOf];
+    await takeMealsOff(lists, { listOf, staying });
+  };

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AnswerOf } from '@sufra/contracts';
+import { trusted } from 'mongoose';
+import type { ShoppingListDocument, ShoppingModel } from '../shopping/shopping-model.ts';
+import type { HouseholdDocument, HouseholdModel } from './household-model.ts';
+import type { Seat } from './seat-of.ts';
+
+export type Counts = AnswerOf<'GET /household/changes'>;
+export type Watched = Pick<Seat, 'householdId' | 'listOf'>;
+
+interface Deps {
+  lists: ShoppingModel;
+  households: HouseholdModel;
+  everyMs: number;
+}
+
+interface Watcher extends Watched {
+  /** Undefined: the counts could not be read. */
+  tell: (counts: Counts | undefined) => void;
+}
+
+/**
+ * Looks at what members of households who listen here share, all of it by two reads, whichever replica it was changed at. A queue tells one
+ * replica of a change, and not the one that holds the connection; nothing is read while no member listens.
+ */
+export function watchHouseholds({ lists, households, everyMs }: Deps) {
+  const watchers = new Set<Watcher>();
+  let isLooking = false;
+
+  async function read(watched: readonly Watched[]): Promise<(of: Watched) => Counts> {
+    const idsOf = (key: keyof Watched) => trusted({ $in: [...new Set(watched.map(one => one[key]))] });
+    const [foundLists, foundHouseholds] = await Promise.all([
+      lists
+        .find({ _id: idsOf('listOf') })
+        .select('turn v')
+        .lean<Pick<ShoppingListDocument, '_id' | 'turn' | 'v'>[]>(),
+      households
+        .find({ _id: idsOf('householdId') })
+        .select('v')
+        .lean<HouseholdDocument[]>(),
+    ]);
+    const turns = new Map(foundLists.map(({ _id, turn, v }) => [_id, turn ?? v]));
+    const versions = new Map(foundHouseholds.map(({ _id, v }) => [_id, v]));
+    return ({ householdId, listOf }) => ({
+      list: turns.get(listOf) ?? 0,
+      members: versions.get(householdId ?? '') ?? 0,
+    });
+  }
+
+  async function look() {
+    isLooking = true;
+    while (watchers.size > 0) {
+      await wait(everyMs);
+      const present = [...watchers];
+      const countsOf = await read(present).catch(() => undefined);
+      for (const watcher of present) watcher.tell(countsOf?.(watcher));
+    }
+    isLooking = false;
+  }
+
+  return {
+    countsOf: async (watched: Watched): Promise<Counts> => (await read([watched]))(watched),
+    /** Tells the counts again and again, until the returned function is called. */
+    watch(watcher: Watcher) {
+      watchers.add(watcher);
+      if (!isLooking) void look();
+      return () => void watchers.delete(watcher);
+    },
+  };
+}
+
+export type WatchHouseholds = ReturnType<typeof watchHouseholds>;
