@@ -6,6 +6,7 @@ import { onReportAnswered } from './administration/on-report-answered.ts';
 import { onRolesChanged } from './administration/on-roles-changed.ts';
 import { onUserDeleted } from './administration/on-user-deleted.ts';
 import type { HouseholdModel } from './households/household-model.ts';
+import { onHouseholdChanged } from './households/on-household-changed.ts';
 import { onNameChanged } from './households/on-name-changed.ts';
 import { onSubscriptionChanged } from './membership/on-subscription-changed.ts';
 import type { RecipeModels } from './recipes/erase-saved-recipes.ts';
@@ -23,11 +24,12 @@ interface Deps {
 }
 
 export const eventHandlers = ({ users, audit, recipes, households }: Deps): Handlers => ({
-  'subscription.activated': onSubscriptionChanged(users, true),
-  'subscription.cancelled': onSubscriptionChanged(users, false),
+  'subscription.activated': onSubscriptionChanged({ users, households }, true),
+  'subscription.cancelled': onSubscriptionChanged({ users, households }, false),
   'recipe.generated': onRecipeGenerated(users),
   'recipe.saved': onRecipeSaved(users, recipes),
   'recipe.deleted': onRecipeDeleted(users, recipes),
+  'household.changed': onHouseholdChanged({ users, households }),
   'user.name-changed': onNameChanged({ users, households }),
   'user.second-factor-changed': onSecondFactorChanged(audit),
   'user.roles-changed': onRolesChanged(audit),

@@ -27,8 +27,8 @@ interface Deps extends ArchiveModels {
 }
 
 export const eventHandlers = (deps: Deps): Handlers => ({
-  'subscription.activated': onSubscriptionChanged(deps.allowances, true),
-  'subscription.cancelled': onSubscriptionChanged(deps.allowances, false),
+  'subscription.activated': onSubscriptionChanged(deps, true),
+  'subscription.cancelled': onSubscriptionChanged(deps, false),
   'household.changed': onHouseholdChanged(deps),
   'user.access-changed': onAccessChanged(deps),
 });

@@ -51,7 +51,7 @@ export const onAccessChanged =
       { _id: userId },
       {
         $set: { deletedAt: new Date(), isPremium: false, leases: [], tries: [], finished: [], outbox: [] },
-        $unset: { pendingAt: '', usedBefore: '' },
+        $unset: { pendingAt: '', usedBefore: '', coveredIn: '' },
         $inc: { v: 1 },
       },
       { upsert: true },

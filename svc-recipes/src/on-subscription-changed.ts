@@ -1,18 +1,19 @@
 import type { events } from '@sufra/contracts';
 import { type EventHandler, project } from '@sufra/service-kit';
-import type { AllowanceModel } from './quota/allowance-model.ts';
+import { type CoverDeps, coverWith } from './household/cover-members.ts';
 
 type Change = 'subscription.activated' | 'subscription.cancelled';
 
-/** Whether a member is premium is svc-billing's to say; here is a copy, and its newest event wins in any order. */
+/** Whether a member is premium is svc-billing's to say; here is a copy, and its newest event wins in any order. The household follows. */
 export const onSubscriptionChanged =
-  (allowances: AllowanceModel, isPremium: boolean): EventHandler<typeof events, Change> =>
+  (deps: CoverDeps, isPremium: boolean): EventHandler<typeof events, Change> =>
   async event => {
     await project({
-      model: allowances,
+      model: deps.allowances,
       event,
       id: event.data.userId,
       seen: 'premiumSequence',
       set: { isPremium },
     });
+    await coverWith(deps, event.data.userId);
   };

@@ -1,5 +1,5 @@
 import type { Subscription } from '@sufra/contracts';
-import { Button, formatDate, Notice } from '@sufra/web-kit';
+import { Button, formatDate, Notice, useSession } from '@sufra/web-kit';
 import { t } from '../texts/text.ts';
 import styles from './billing.module.css';
 import { MembershipCard } from './membership-card/membership-card.tsx';
@@ -42,9 +42,11 @@ function MembershipNotices({
   askAgain,
 }: MembershipProps & { upgrade: Upgrade }) {
   const isConfirming = state === 'confirming';
+  const { user } = useSession();
 
   return (
     <div className={styles.notices}>
+      {user?.isCovered && <Notice title={t('billing.covered.title')}>{t('billing.covered.words')}</Notice>}
       {state === 'past_due' && (
         <Notice tone="warning" title={t('billing.owing.title')}>
           {!isPremium && t('billing.owing.ended')}

@@ -27,7 +27,9 @@ function useSessionInStep(isPremium: boolean | undefined) {
   const client = useQueryClient();
   const { user } = useSession();
   const ask = useCallback(() => client.prefetchQuery(accountQuery), [client]);
-  const isBehind = user !== null && isPremium !== undefined && user.isPremium !== isPremium;
+  // What a member has by another one's membership is none of billing's news.
+  const isOwn = user?.isPremium && !user.isCovered;
+  const isBehind = user !== null && isPremium !== undefined && Boolean(isOwn) !== isPremium;
   useAskAgain({ isOpen: isBehind, ask });
 }
 

@@ -20,6 +20,7 @@ const personal = [
   'refusedGoogle',
   'secondFactor',
   'heldRoles',
+  'coveredIn',
   'undoLinks',
   'forgetAt',
   'pendingSignUps',

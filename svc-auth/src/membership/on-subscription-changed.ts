@@ -1,18 +1,21 @@
 import type { events } from '@sufra/contracts';
 import { type EventHandler, project } from '@sufra/service-kit';
-import type { UserModel } from '../users/user-model.ts';
+import { type CoverDeps, coverWith } from '../households/cover-members.ts';
 
 type Change = 'subscription.activated' | 'subscription.cancelled';
 
-/** Whether a member is premium is svc-billing's to say; here is a copy, and its newest event wins in any order. */
+/** Whether a member is premium is svc-billing's to say; here is a copy, and its newest event wins in any order. The household follows. */
 export const onSubscriptionChanged =
-  (users: UserModel, isPremium: boolean): EventHandler<typeof events, Change> =>
-  event =>
-    project({
-      model: users,
+  (deps: CoverDeps, isPremium: boolean): EventHandler<typeof events, Change> =>
+  async event => {
+    const { userId } = event.data;
+    await project({
+      model: deps.users,
       event,
-      id: event.data.userId,
+      id: userId,
       seen: 'premiumSequence',
       set: { isPremium },
       upsert: false,
     });
+    await coverWith(deps, userId);
+  };

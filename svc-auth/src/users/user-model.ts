@@ -102,6 +102,8 @@ export interface User extends OutboxDocument, Partial<MemberFields> {
   /** Those of the roles that give no right until there is a second factor. */
   heldRoles?: Role[];
   isPremium: boolean;
+  /** The household by which the member has premium; their own membership does not count here. */
+  coveredIn?: string | null;
   /** The newest subscription event that was applied. */
   premiumSequence: number;
   /** The newest event of what was generated that was applied. */
@@ -190,6 +192,7 @@ export function userModel(connection: Connection) {
       isModerator: flag,
       heldRoles: { type: [String], default: undefined },
       isPremium: flag,
+      coveredIn: String,
       premiumSequence: number,
       generatedSequence: number,
       recipesGenerated: number,
@@ -215,6 +218,7 @@ export function userModel(connection: Connection) {
     { 'google.issuer': 1, 'google.subject': 1 },
     { unique: true, partialFilterExpression: { 'google.subject': { $exists: true } } },
   );
+  schema.index({ coveredIn: 1 }, { partialFilterExpression: { coveredIn: { $exists: true } } });
   schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
   schema.index({ createdAt: -1, _id: -1 });
   schema.index({ isAdmin: 1 }, { partialFilterExpression: { isAdmin: true } });

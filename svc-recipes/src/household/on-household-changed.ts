@@ -2,10 +2,10 @@ import type { events } from '@sufra/contracts';
 import { type EventHandler, project, projectDeletion } from '@sufra/service-kit';
 import type { ShoppingModel } from '../shopping/shopping-model.ts';
 import { takeMealsOff } from '../shopping/take-meals-off.ts';
-import type { HouseholdDocument, HouseholdModel } from './household-model.ts';
+import { type CoverDeps, coverMembers } from './cover-members.ts';
+import type { HouseholdDocument } from './household-model.ts';
 
-interface Deps {
-  households: HouseholdModel;
+interface Deps extends CoverDeps {
   lists: ShoppingModel;
 }
 
@@ -14,13 +14,14 @@ const ownerOf = ({ members = [] }: Pick<HouseholdDocument, 'members'>) =>
 
 /** Rights first. Then the recipes of members who are gone leave the list that was shared; lists are left to those whose they are. */
 export const onHouseholdChanged =
-  ({ households, lists }: Deps): EventHandler<typeof events, 'household.changed'> =>
+  ({ households, lists, allowances }: Deps): EventHandler<typeof events, 'household.changed'> =>
   async event => {
     const { householdId, members: told } = event.data;
     const before = await households.findById(householdId).lean<HouseholdDocument>();
     const members = told.map(({ joinedAt, ...member }) => ({ ...member, joinedAt: new Date(joinedAt) }));
     if (members.length === 0) await projectDeletion({ model: households, event, erase: ['members'] });
     else await project({ model: households, event, set: { members } });
+    await coverMembers({ allowances, households }, householdId);
     const now = await households.findById(householdId).lean<HouseholdDocument>();
     const listOf = before && ownerOf(before);
     if (!listOf) return;

@@ -2,6 +2,7 @@ import type { FreeQuota } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import type { Allowance, Lease, RequestMark } from './allowance-model.ts';
 import { allUsed } from './free-quota.ts';
+import { hasPremium } from './is-premium.ts';
 
 export interface QuotaRules {
   quota: FreeQuota;
@@ -51,7 +52,10 @@ function sameRequest(known: RequestMark | null | undefined, asked: RequestMark |
 
 /** Whether this member may generate now. A running generation counts as used, so a hundred at once get no more than three. */
 export function admit(
-  allowance: Pick<Allowance, 'isPremium' | 'free' | 'usedBefore' | 'leases' | 'tries' | 'finished'>,
+  allowance: Pick<
+    Allowance,
+    'isPremium' | 'coveredIn' | 'free' | 'usedBefore' | 'leases' | 'tries' | 'finished'
+  >,
   { isPremiumOnly, request }: Asked,
   { quota, maxAtOnce, maxPerHour, leaseMs, rememberMs }: QuotaRules,
   now: Date,
@@ -62,7 +66,7 @@ export function admit(
   const held = stillHeld(allowance.leases, now);
   if (held.some(one => sameRequest(one.request, request))) return { kind: 'running' };
 
-  const isFree = !allowance.isPremium;
+  const isFree = !hasPremium(allowance);
   const used = allUsed(allowance, quota, now) + held.filter(one => one.isFree).length;
   if (isFree && used >= quota.size) throw new Problem('quota_exhausted');
   if (isFree && isPremiumOnly) throw new Problem('premium_meal_type');

@@ -35,6 +35,8 @@ export interface Allowance extends OutboxDocument {
   /** The member's id. */
   _id: string;
   isPremium: boolean;
+  /** The household by which the member has premium; their own membership does not count here. */
+  coveredIn?: string | null;
   /** The newest subscription event that was applied. */
   premiumSequence: number;
   recipesGenerated: number;
@@ -70,6 +72,7 @@ export function allowanceModel(connection: Connection) {
     {
       _id: text,
       isPremium: flag,
+      coveredIn: String,
       premiumSequence: number,
       recipesGenerated: number,
       free: { type: free, default: () => ({}) },
@@ -81,6 +84,7 @@ export function allowanceModel(connection: Connection) {
     },
     { versionKey: false },
   );
+  schema.index({ coveredIn: 1 }, { partialFilterExpression: { coveredIn: { $exists: true } } });
   schema.plugin(outbox);
   return connection.model<Allowance>('Allowance', schema, 'allowances');
 }

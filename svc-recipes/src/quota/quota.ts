@@ -3,6 +3,7 @@ import { type Admission, type Asked, admit, type QuotaRules, triesOfLastHour } f
 import type { Allowance, AllowanceModel, Lease } from './allowance-model.ts';
 import { changeAllowance } from './change-allowance.ts';
 import { together, withOneMore } from './free-quota.ts';
+import { hasPremium } from './is-premium.ts';
 
 interface Deps {
   allowances: AllowanceModel;
@@ -52,7 +53,7 @@ export function openQuota({ allowances, rules }: Deps) {
       if (!allowance) throw new Problem('session_ended');
       if (admission?.kind === 'finished' || admission?.kind === 'running') return admission;
       reserved.set(recipeId, allowance);
-      return { kind: 'reserved', isPremium: allowance.isPremium };
+      return { kind: 'reserved', isPremium: hasPremium(allowance) };
     },
 
     /** Past the version of the document: another replica that changes it meanwhile meets no conflict, and at worst takes one renewal back. */

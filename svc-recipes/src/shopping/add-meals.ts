@@ -45,17 +45,13 @@ export async function addRecipe(
     change: async ({ meals }) => {
       if (replace) return { meals: [meal], plan: null };
       const others = meals.filter(meal => meal.recipeId !== id || isPlanned(meal));
-      if (others.length > 0 && !(await isAnyPremium(deps, [ownerId, memberId])))
+      if (others.length > 0 && !(await isPremium(deps.allowances, ownerId)))
         throw new Problem('premium_only');
       if (others.length >= limits.shoppingMeals) throw new Problem('list_full');
       return { meals: [...others, meal] };
     },
   });
 }
-
-/** One of those who share the list is enough. */
-const isAnyPremium = async ({ allowances }: PremiumDeps, memberIds: string[]) =>
-  (await Promise.all(memberIds.map(id => isPremium(allowances, id)))).includes(true);
 
 interface TakePlan extends Asked {
   /** Of the calendar; days of the week are those of the present one. */

@@ -9,7 +9,7 @@ export const householdEvents = ownedBy('svc-auth', {
     version: 1,
     isUrgent: true,
     isWhole: true,
-    readers: ['svc-recipes'],
+    readers: ['svc-recipes', 'svc-auth'],
     data: z.object({
       householdId: Id,
       members: z
