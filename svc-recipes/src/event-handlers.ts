@@ -1,8 +1,8 @@
 import type { Handlers } from '@sufra/service-kit';
 import type { HouseholdModel } from './household/household-model.ts';
-import { onHouseholdChanged } from './household/on-household-changed.ts';
 import type { ArchiveModels } from './import/archive/archive-model.ts';
 import { onAccessChanged } from './on-access-changed.ts';
+import { onHouseholdChanged } from './on-household-changed.ts';
 import { onSubscriptionChanged } from './on-subscription-changed.ts';
 import type { CollectionModel } from './personal/collection-model.ts';
 import type { PlanModel } from './plan/plan-model.ts';

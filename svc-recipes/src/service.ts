@@ -19,9 +19,7 @@ import { recoverCountedRecipes } from './generation/recover-counted-recipes.ts';
 import { guard } from './halal/guard.ts';
 import { halalRoutes } from './halal/halal.routes.ts';
 import { openRejudging } from './halal/rejudge.ts';
-import { householdRoutes } from './household/household.routes.ts';
 import { householdModel } from './household/household-model.ts';
-import { watchHouseholds } from './household/watch-households.ts';
 import { archiveModels } from './import/archive/archive-model.ts';
 import { archivesRoutes } from './import/archive/archives.routes.ts';
 import { workOnArchives } from './import/archive/work-on-archives.ts';
@@ -29,6 +27,8 @@ import { openPageFetcher } from './import/fetching/fetch-page.ts';
 import { importRoutes } from './import/import.routes.ts';
 import { eraseRemoved } from './library/erase-removed.ts';
 import { libraryRoutes } from './library/library.routes.ts';
+import { liveRoutes } from './live/live.routes.ts';
+import { watchHouseholds } from './live/watch-households.ts';
 import { migrations } from './migrations/migrations.ts';
 import { ownRoutes } from './own/own.routes.ts';
 import { collectionModel } from './personal/collection-model.ts';
@@ -215,7 +215,7 @@ export async function start(
         ...{ lists, plans, recipes, rejudge, allowances, households, throttle: service.throttle },
         premiumNewsWaitMs: config.premiumNewsWaitMs,
       }),
-      householdRoutes({
+      liveRoutes({
         households,
         watching: watchHouseholds({ lists, households, everyMs: lookAtHouseholdsMs }),
         longestMs: longestStreamMs,

@@ -1,6 +1,6 @@
 import { Problem } from '@sufra/service-kit';
-import type { HouseholdModel } from './household-model.ts';
-import { type Seat, seatOf } from './seat-of.ts';
+import type { HouseholdModel } from '../household/household-model.ts';
+import { type Seat, seatOf } from '../household/seat-of.ts';
 import type { Counts, WatchHouseholds } from './watch-households.ts';
 
 export interface FollowDeps {

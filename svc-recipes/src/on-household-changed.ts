@@ -1,9 +1,9 @@
 import type { events } from '@sufra/contracts';
 import { type EventHandler, project, projectDeletion } from '@sufra/service-kit';
-import type { ShoppingModel } from '../shopping/shopping-model.ts';
-import { takeMealsOff } from '../shopping/take-meals-off.ts';
-import { type CoverDeps, coverMembers } from './cover-members.ts';
-import type { HouseholdDocument } from './household-model.ts';
+import { type CoverDeps, coverMembers } from './household/cover-members.ts';
+import type { HouseholdDocument } from './household/household-model.ts';
+import type { ShoppingModel } from './shopping/shopping-model.ts';
+import { takeMealsOff } from './shopping/take-meals-off.ts';
 
 interface Deps extends CoverDeps {
   lists: ShoppingModel;

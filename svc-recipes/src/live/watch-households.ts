@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerOf } from '@sufra/contracts';
 import { trusted } from 'mongoose';
+import type { HouseholdDocument, HouseholdModel } from '../household/household-model.ts';
+import type { Seat } from '../household/seat-of.ts';
 import type { ShoppingListDocument, ShoppingModel } from '../shopping/shopping-model.ts';
-import type { HouseholdDocument, HouseholdModel } from './household-model.ts';
-import type { Seat } from './seat-of.ts';
 
 export type Counts = AnswerOf<'GET /household/changes'>;
 export type Watched = Pick<Seat, 'householdId' | 'listOf'>;
