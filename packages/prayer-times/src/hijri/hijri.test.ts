@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { addDays } from '../days/civil-date.ts';
 import {
   daysOfMonth,
+  feastOn,
   hijriIn,
   hijriOf,
   markOf,
@@ -75,4 +76,21 @@ test.each([
   ['2027-02-15', undefined],
 ])('%s is marked as %s', (date, mark) => {
   expect(markOf(date, hijriOf(date))).toBe(mark);
+});
+
+test.each([
+  ['fitr', '2026-11-28', '2027-03-09'],
+  ['fitr', '2027-03-09', '2027-03-09'],
+  ['fitr', '2027-03-10', '2028-02-26'],
+  ['adha', '2026-11-28', '2027-05-16'],
+  // Its fourth day, and the day after.
+  ['adha', '2027-05-19', '2027-05-16'],
+  ['adha', '2027-05-20', '2028-05-05'],
+] as const)('the feast (%s) of %s begins on %s', (feast, today, begins) => {
+  expect(feastOn(feast, today, noDaysMore)).toBe(begins);
+});
+
+test('a feast begins a day later where its month does', () => {
+  expect(feastOn('fitr', '2027-03-10', () => 1)).toBe('2027-03-10');
+  expect(feastOn('adha', '2027-05-20', () => 1)).toBe('2027-05-17');
 });
