@@ -6,7 +6,6 @@ import { t } from '../texts/text.ts';
 import styles from './generator.module.css';
 import { IdeasToStart } from './ideas/ideas-to-start.tsx';
 import { RequestForm } from './request/request-form.tsx';
-import { useFilledIn } from './request/use-filled-in.ts';
 import { Announcer } from './result/announcer.tsx';
 import { Result } from './result/result.tsx';
 import { takeInRecipe } from './result/take-in-recipe.ts';
@@ -19,8 +18,6 @@ export interface GeneratorProps {
   onRecipe?: (recipe: Recipe) => void;
   /** Of the recipe's title. */
   headingLevel?: 'h2' | 'h3' | 'h4';
-  /** What the form is to be filled in with, as `useAskedIngredients` reads it from the address. */
-  initialIngredients?: readonly string[];
   /** What stands in the place of the form, where there is no generation left. The last recipe stays beside it. */
   insteadOfForm?: ReactNode;
   /** The question and its field alone, until a member turns to them. */
@@ -32,7 +29,6 @@ export interface GeneratorProps {
 export function Generator({
   onRecipe,
   headingLevel = 'h3',
-  initialIngredients,
   insteadOfForm,
   isClosed = false,
   onOpen,
@@ -40,7 +36,6 @@ export function Generator({
   const client = useQueryClient();
   const generation = useGeneration();
   const noteReady = useReadyElsewhere();
-  useFilledIn(initialIngredients);
   useFreshCounts(generation.status);
 
   const write = (body: GenerationBody) =>

@@ -1,6 +1,6 @@
 import { part, useSession } from '@sufra/web-kit';
 import { Generator } from '../generator/generator.tsx';
-import { useAskedIngredients } from '../generator/use-asked-ingredients.ts';
+import { useAskedFor } from '../generator/use-asked-for.ts';
 import { Section } from '../section/section.tsx';
 import { t } from '../texts/text.ts';
 
@@ -10,11 +10,11 @@ const MembersRecipes = part(
 );
 
 export function CookNow() {
-  const asked = useAskedIngredients();
+  useAskedFor();
   const { status } = useSession();
   return (
     <Section asEyebrow title={t('home.cook')}>
-      <Generator initialIngredients={asked} />
+      <Generator />
       {status === 'signed-in' && <MembersRecipes />}
     </Section>
   );

@@ -222,6 +222,13 @@ describe('the form', () => {
     expect(address()).toBe('/?x=1');
   });
 
+  test('comes with a wish from the address, in its words', async () => {
+    const { address } = openHomeAs(premium, '/?wish=Lamb+mandi#generator');
+
+    await waitFor(async () => expect(await prompt()).toHaveValue('Lamb mandi'));
+    expect(address()).toBe('/');
+  });
+
   test('is empty for the visitor who comes after a member', async () => {
     const { person } = openAs(premium);
     await fillIn(person, await prompt(), 'My own soup');
