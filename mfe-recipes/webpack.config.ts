@@ -1,11 +1,17 @@
-import { sunnahPicturePath } from '@sufra/contracts';
+import { picturePath, sunnahPicturePath } from '@sufra/contracts';
 import { slice } from '@sufra/web-build';
 import { brandDescription, brandTagline } from '@sufra/web-kit/texts/for-builds';
+import { pictureNames } from './src/feasts/dishes/picture-names.ts';
 import { t } from './src/texts/text.ts';
 
 /** What a link preview shows: a drawing that svc-recipes gives. */
 const preview = (food: string, alt: () => string) => ({
   path: `${sunnahPicturePath(food)}.png`,
+  alt,
+});
+
+const dish = (id: keyof typeof pictureNames, alt: () => string) => ({
+  path: `${picturePath(pictureNames[id])}.png`,
   alt,
 });
 
@@ -37,6 +43,18 @@ export default slice({
       image: preview('dates', () => t('preview.dates')),
     },
     {
+      path: '/eid',
+      title: () => t('eid.title'),
+      description: () => t('eid.description'),
+      image: dish('kabsa', () => t('feast.kabsa.title')),
+    },
+    {
+      path: '/qurbani',
+      title: () => t('qurbani.title'),
+      description: () => t('qurbani.description'),
+      image: dish('pruneTagine', () => t('feast.pruneTagine.title')),
+    },
+    {
       path: '/check',
       title: () => t('check.title'),
       description: () => t('check.description'),
@@ -63,6 +81,8 @@ export default slice({
     '/sunnah-foods',
     '/how-we-check',
     '/ramadan',
+    '/eid',
+    '/qurbani',
     '/check',
     '/check/changes',
     '/import',
@@ -101,6 +121,8 @@ export default slice({
     '/l/:token',
     '/how-we-check',
     '/ramadan',
+    '/eid',
+    '/qurbani',
     '/check',
     '/check/changes',
     '/import',

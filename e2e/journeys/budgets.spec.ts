@@ -60,7 +60,9 @@ const budgets: Budget[] = [
   // Translations are compressed faster and less; two weights of its text and one of its headings are the page's own. The sample's
   // note is said by the table of the guard's reasons, which is loaded behind the page.
   { path: '/ar', scripts: 191_800, slice: 36_800, fonts: 150_000, requests: 25, shell: 155_500 },
-  { path: '/sunnah-foods', scripts: 143_600, slice: 10_320, fonts: 95_000, requests: 18 },
+  { path: '/sunnah-foods', scripts: 143_600, slice: 10_400, fonts: 95_000, requests: 18 },
+  // With /ramadan and /qurbani, which are one part of the script.
+  { path: '/eid', scripts: 161_200, slice: 28_000, fonts: 95_000, requests: 18 },
   { path: '/blog', scripts: 146_000, slice: 12_600, fonts: 86_000, requests: 18 },
   { path: '/how-we-check', scripts: 139_500, slice: 6_500, fonts: 86_000, requests: 14 },
   { path: '/signin', scripts: 157_000, slice: 23_500, fonts: 86_000, requests: 17 },

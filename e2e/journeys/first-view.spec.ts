@@ -6,6 +6,7 @@ const drawn = [
   { path: '/', words: 'Say what is in the kitchen.' },
   { path: '/sunnah-foods', words: 'Seventeen foods' },
   { path: '/how-we-check', words: 'What is checked' },
+  { path: '/qurbani', words: 'Thirds by weight' },
   { path: '/blog', words: 'Halal cooking, Sunnah foods' },
   { path: '/contact', words: 'hello@sufra.example' },
   { path: '/signin', words: 'Good to see you at the table.' },

@@ -43,6 +43,8 @@ test('other public pages say what they are; those of members are not to be liste
     ['/sunnah-foods', 'Sunnah Foods - Sufra'],
     ['/blog', 'Blog - Sufra'],
     ['/how-we-check', 'How we check - Sufra'],
+    ['/eid', 'The Eid table - Sufra'],
+    ['/qurbani', 'Qurbani - Sufra'],
     ['/terms', 'Terms of Service - Sufra'],
     ['/charity', 'Charity - Sufra'],
   ] as const)

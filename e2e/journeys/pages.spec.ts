@@ -21,6 +21,8 @@ const pages = [
   ['/privacy', 200, 'Privacy'],
   ['/charity', 200, 'Charity ledger'],
   ['/ramadan', 200, 'Ramadan'],
+  ['/eid', 200, 'The Eid table'],
+  ['/qurbani', 200, 'Qurbani'],
   ['/check', 200, 'Check a label'],
   ['/import', 200, 'Bring a recipe'],
   ['/recipes', 200, 'Recipes'],

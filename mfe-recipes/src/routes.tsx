@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { ListFrame } from './over-list/list-frame.tsx';
 
 const own = page(() => import('./own-page.tsx'));
+const calendar = page(() => import('./calendar-page.tsx'));
 const home = page(() => import('./home/home-page.tsx'));
 
 export const routes: RouteObject[] = [
@@ -23,7 +24,9 @@ export const routes: RouteObject[] = [
   { path: '/recipes', lazy: page(() => import('./published/recipes-page.tsx')) },
   { path: '/recipe/:slug', lazy: page(() => import('./published/published-page.tsx')) },
   { path: '/how-we-check', lazy: page(() => import('./how-we-check/how-we-check-page.tsx')) },
-  { path: '/ramadan', lazy: page(() => import('./ramadan/ramadan-page.tsx')) },
+  { path: '/ramadan', lazy: calendar },
+  { path: '/eid', lazy: calendar },
+  { path: '/qurbani', lazy: calendar },
   { path: '/recipes/new', lazy: own },
   { path: '/recipes/:id/edit', lazy: own },
   { path: '/recipes/:id/versions', lazy: own },

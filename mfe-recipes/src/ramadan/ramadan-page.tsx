@@ -1,6 +1,6 @@
 import { Column, Notice, PageHead, Skeleton, useBrowserValue } from '@sufra/web-kit';
 import { Link } from 'react-router-dom';
-import { t } from '../texts/text.ts';
+import { t, tRich } from '../texts/text.ts';
 import { useRamadanChoice } from './choice/use-ramadan-choice.ts';
 import { Fasts } from './month/fasts.tsx';
 import { Month } from './month/month.tsx';
@@ -40,6 +40,7 @@ function Chosen() {
       <p data-print="hide">
         {t('evening.ramadan')} <Link to="/dashboard/evening">{t('evening.title')}</Link>
       </p>
+      <p data-print="hide">{tRich('ramadan.eid', { link: words => <Link to="/eid">{words}</Link> })}</p>
       {now && <Fasts choice={choice} now={now} onShow={showsFasts => change({ showsFasts })} />}
     </>
   );

@@ -14,6 +14,7 @@ const columns = (): LinkColumnProps[] => [
     links: [
       ...forEverybody().slice(0, -1),
       { to: '/ramadan', label: t('link.ramadan'), ifOffered: true },
+      { to: '/eid', label: t('link.eid'), ifOffered: true },
       { to: '/check', label: t('link.check'), ifOffered: true },
       { to: '/how-we-check', label: t('link.howWeCheck'), ifOffered: true },
       { to: '/charity', label: t('link.charityLedger'), ifOffered: true },

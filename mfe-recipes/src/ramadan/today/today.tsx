@@ -35,15 +35,22 @@ function headOf({ season, day, daysUntilRamadan }: Moment): string {
   return daysUntilRamadan > 0 ? t('ramadan.card.until', { days: daysUntilRamadan }) : t('ramadan.title');
 }
 
+/** Where the card leads: to the month, and on the feast itself to its dishes. */
+const leadsTo = ({ season }: Moment) =>
+  season === 'eid'
+    ? { to: '/eid', words: t('ramadan.card.eidTable') }
+    : { to: '/ramadan', words: t('ramadan.card.month') };
+
 function InTown({ now, town, choice }: { now: Date; town: Town; choice: RamadanChoice }) {
   const moment = momentInTown(now, town, choice);
+  const { to, words } = leadsTo(moment);
   return (
     <>
       <div className={styles.when}>
         <h2 className={styles.head}>{headOf(moment)}</h2>
         <Countdown next={moment.next} now={now} />
         <p className={styles.town}>
-          <bdi>{nameOfTown(town, pageLanguage())}</bdi> · <Link to="/ramadan">{t('ramadan.card.month')}</Link>
+          <bdi>{nameOfTown(town, pageLanguage())}</bdi> · <Link to={to}>{words}</Link>
         </p>
       </div>
       <dl className={styles.times}>
@@ -73,14 +80,15 @@ function Countdown({ next, now }: { next: MomentInTown['next']; now: Date }) {
 
 function WithoutTown({ now, choice }: { now: Date; choice: RamadanChoice }) {
   const moment = momentOf(now, choice);
+  const { to, words } = leadsTo(moment);
   return (
     <>
       <div className={styles.when}>
         <h2 className={styles.head}>{headOf(moment)}</h2>
         <p>{moment.season === 'before' ? t('ramadan.card.line') : t('ramadan.card.lineNow')}</p>
       </div>
-      <LinkButton to="/ramadan" tone="quiet" className={styles.choose}>
-        {t('ramadan.card.month')}
+      <LinkButton to={to} tone="quiet" className={styles.choose}>
+        {words}
       </LinkButton>
       <Dua moment={moment} />
     </>

@@ -1,0 +1,32 @@
+import { dateIn, daysBetween } from '@sufra/prayer-times';
+import { type Feast, feastOn } from '@sufra/prayer-times/hijri';
+import { useMemo } from 'react';
+import { daysMoreOf } from '../../ramadan/choice/ramadan-choice.ts';
+import { storedChoice } from '../../ramadan/choice/use-ramadan-choice.ts';
+import { formatLongDay } from '../../ramadan/times/format-times.ts';
+import { useNow } from '../../ramadan/times/use-now.ts';
+import { t } from '../../texts/text.ts';
+import styles from './feast-date.module.css';
+
+const minute = 60_000;
+
+/** When a feast is, in the town and by the month's beginning that are chosen on `/ramadan`; its line is there before the time is known. */
+export function FeastDate({ feast, name }: { feast: Feast; name?: string }) {
+  const choice = useMemo(() => storedChoice(), []);
+  const now = useNow(minute);
+  return (
+    <p className={styles.date}>
+      {name && `${name} · `}
+      {now && said(feast, now, choice)}
+    </p>
+  );
+}
+
+function said(feast: Feast, now: Date, choice: ReturnType<typeof storedChoice>) {
+  const timeZone = choice.town?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const today = dateIn(timeZone, now);
+  const begins = feastOn(feast, today, daysMoreOf(choice));
+  const days = daysBetween(today, begins);
+  const date = formatLongDay(begins);
+  return days > 0 ? t('feast.when', { date, days }) : t('feast.now', { date });
+}
