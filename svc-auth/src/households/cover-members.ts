@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { trusted } from 'mongoose';
 import type { UserModel } from '../users/user-model.ts';
 import type { Household, HouseholdModel } from './household-model.ts';
@@ -9,20 +10,34 @@ export interface CoverDeps {
 
 /**
  * One premium membership covers a household: its members have premium while one of them is a premium member. Made of what is there now,
- * so it may run again and after any change.
+ * so it may run again and after any change. What became another while this wrote is written anew: a member who left meanwhile would
+ * stay covered.
  */
-export async function coverMembers({ users, households }: CoverDeps, householdId: string): Promise<void> {
+export async function coverMembers(deps: CoverDeps, householdId: string): Promise<void> {
+  let ids = await membersToCover(deps, householdId);
+  while (true) {
+    await cover(deps, { householdId, ids });
+    const now = await membersToCover(deps, householdId);
+    if (isDeepStrictEqual(now, ids)) return;
+    ids = now;
+  }
+}
+
+async function membersToCover({ users, households }: CoverDeps, householdId: string): Promise<string[]> {
   const household = await households.findOne({ _id: householdId, deletedAt: null }).lean<Household>();
   const ids = household?.members.map(({ userId }) => userId) ?? [];
   const isPaid = await users.exists({ _id: trusted({ $in: ids }), isPremium: true, deletedAt: null });
-  const covered = isPaid ? ids : [];
+  return isPaid ? ids : [];
+}
+
+async function cover({ users }: CoverDeps, { householdId, ids }: { householdId: string; ids: string[] }) {
   await users.updateMany(
-    { coveredIn: householdId, _id: trusted({ $nin: covered }) },
+    { coveredIn: householdId, _id: trusted({ $nin: ids }) },
     { $unset: { coveredIn: '' } },
   );
-  if (covered.length > 0)
+  if (ids.length > 0)
     await users.updateMany(
-      { _id: trusted({ $in: covered }), deletedAt: null },
+      { _id: trusted({ $in: ids }), deletedAt: null },
       { $set: { coveredIn: householdId } },
     );
 }

@@ -3,6 +3,7 @@ import { eventually } from '@sufra/service-kit/testing';
 import { becomePremium, leavePremium } from '../../test/become-premium.ts';
 import { aHousehold, aPerson, type Person, seat } from '../../test/household.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+import { coverMembers } from './cover-members.ts';
 
 let under: UnderTest;
 beforeAll(async () => {
@@ -53,4 +54,33 @@ test('who leaves is no longer covered, who joins is, and who pays keeps what is 
   );
   await all([owner, joining], false);
   await all([cook], true);
+});
+
+test('a member who leaves while the others are looked up is not covered', async () => {
+  const { id, owner, cook, guest } = await aHousehold(under);
+  await becomePremium(under, owner.id);
+  await all([cook, guest], true);
+  const seated = [
+    [owner, 'owner'],
+    [cook, 'cook'],
+  ] as const;
+  let isFirst = true;
+  const households = Object.create(under.households, {
+    findOne: {
+      value: (filter: { _id: string }) => ({
+        lean: async () => {
+          const found = await under.households.findOne(filter).lean();
+          if (isFirst) {
+            isFirst = false;
+            await seat(under, id, seated, 2);
+            await all([guest], false);
+          }
+          return found;
+        },
+      }),
+    },
+  });
+  await coverMembers({ allowances: under.allowances, households }, id);
+  await all([owner, cook], true);
+  await all([guest], false);
 });
