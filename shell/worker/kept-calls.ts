@@ -3,7 +3,7 @@ import { apiPrefix } from '@sufra/contracts';
 /** What is read without a net, for the member who asked: recipes with their plan, list and collections, and who they are. */
 const ofMember = [
   /^\/recipes$/,
-  /^\/recipes\/(?:counts|unsaved|plan|collections|profile)$/,
+  /^\/recipes\/(?:counts|unsaved|plan|calendar|collections|profile)$/,
   /^\/recipes\/[\da-f]{24}$/,
   /^\/shopping-list$/,
   /^\/auth\/me$/,

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { filesIn } from './keep-site.ts';
 import { isKeptForEverybody, isKeptForMember } from './kept-calls.ts';
 import { memberOfToken } from './member-of.ts';
+import { calendarReplayable, laidOnCalendar } from './waiting/calendar-change.ts';
 import { isContested, laidUpon } from './waiting/plan-change.ts';
 import { replayableOf } from './waiting/replayables.ts';
 import { sendOne } from './waiting/send-one.ts';
@@ -26,10 +27,14 @@ const aWrite = (more: Partial<WaitingWrite> = {}): WaitingWrite => ({
 describe('what is kept', () => {
   const at = (path: string) => new URL(`/api/v1${path}`, 'https://sufra.example');
 
-  test.each(['/recipes?limit=24', `/recipes/${id}`, '/recipes/plan', '/auth/me', '/blogs/olive-oil'])(
-    '%s, for a member',
-    path => expect(isKeptForMember(at(path))).toBe(true),
-  );
+  test.each([
+    '/recipes?limit=24',
+    `/recipes/${id}`,
+    '/recipes/plan',
+    '/recipes/calendar',
+    '/auth/me',
+    '/blogs/olive-oil',
+  ])('%s, for a member', path => expect(isKeptForMember(at(path))).toBe(true));
 
   test.each(['/recipes/export', '/auth/export', '/users', '/payment/status', '/auth/sessions'])(
     '%s is not',
@@ -124,6 +129,44 @@ describe('a plan', () => {
   });
 });
 
+describe('a change of the calendar', () => {
+  const at = (meal: string, more: object = {}) => ({ date: '2027-02-08', meal, ...more });
+  const answer = { version: 3, meals: [at('lunch', { recipeId: other })], guests: [], recipes: [] };
+  const change = (meals: object[], guests: object[] = []) => ({ meals, guests, version: 3 });
+
+  test('is laid on what was kept, with what is left of a meal', () => {
+    const left = at('snack', { becomes: { leftoversOf: at('suhoor'), people: 2 } });
+    const body = change(
+      [at('suhoor', { becomes: { recipeId: id } }), left],
+      [{ date: '2027-02-08', guests: 4 }],
+    );
+    const laid = laidOnCalendar(answer, body);
+    expect(laid).toMatchObject({
+      meals: [
+        { meal: 'lunch', recipeId: other },
+        { meal: 'suhoor', recipeId: id },
+        { meal: 'snack', recipeId: id, leftoversOf: at('suhoor'), people: 2 },
+      ],
+      guests: [{ guests: 4 }],
+    });
+    const gone = laidOnCalendar(laid, change([at('suhoor', { becomes: null })]));
+    expect(gone).toMatchObject({ meals: [{ meal: 'lunch' }] });
+  });
+
+  test('comes together with one that waits, based on what that was based on', () => {
+    const { replaces } = calendarReplayable;
+    const former = {
+      ...change([at('lunch', { becomes: null }), at('snack', { becomes: null })]),
+      version: 2,
+    };
+    expect(replaces?.(former, change([at('lunch', { becomes: { recipeId: id } })]))).toEqual({
+      meals: [at('snack', { becomes: null }), at('lunch', { becomes: { recipeId: id } })],
+      guests: [],
+      version: 2,
+    });
+  });
+});
+
 describe('sending', () => {
   const { fetch } = globalThis;
   afterEach(() => {
@@ -180,6 +223,19 @@ describe('sending', () => {
     const asked = answering([200, aPlan(other, null, 9)], [200, {}]);
     expect(await sendOne(planWrite({ wins: true }), 'token')).toBe('done');
     expect(asked.at(-1)).toMatchObject({ body: aPlan(id, null, 9) });
+  });
+
+  test('a contested meal of the calendar is the member’s to decide; then theirs goes without a version', async () => {
+    const write = aWrite({
+      ...{ method: 'PATCH', path: '/api/v1/recipes/calendar', what: 'plan' },
+      body: { meals: [], version: 3 },
+    });
+    answering(overtaken);
+    expect(await sendOne(write, 'token')).toEqual({ code: 'plan_changed' });
+    const asked = answering([200, {}]);
+    expect(await sendOne({ ...write, wins: true }, 'token')).toBe('done');
+    expect(asked).toMatchObject([{ method: 'PATCH', body: { meals: [] } }]);
+    expect(asked[0]?.body).not.toHaveProperty('version');
   });
 
   test('a plan whose first answer was lost is not taken for another’s change', async () => {

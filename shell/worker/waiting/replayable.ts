@@ -12,6 +12,6 @@ export interface Replayable {
   shownIn(answer: unknown, write: Pick<WaitingWrite, 'path' | 'method' | 'body' | 'base'>): unknown;
   /** What the call itself answers, where that is not the kept answer with the change in it. */
   answers?(shown: unknown, path: string): unknown;
-  /** A later one takes the place of one that waits, because it holds all of it. */
-  replaces?: true;
+  /** A later one takes the place of one that waits: what it then holds. */
+  replaces?(former: unknown, latter: unknown): unknown;
 }

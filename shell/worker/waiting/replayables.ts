@@ -1,3 +1,4 @@
+import { calendarReplayable } from './calendar-change.ts';
 import { isObject, type Json } from './json.ts';
 import { listReplayables } from './list-change.ts';
 import { laidUpon, type PlanAnswer } from './plan-change.ts';
@@ -72,11 +73,16 @@ export const replayables: Replayable[] = [
   { method: 'PUT', path: collectionPath, ...collections },
   { method: 'DELETE', path: collectionPath, ...collections },
   ...listReplayables,
+  calendarReplayable,
   {
     method: 'PUT',
     path: /^\/recipes\/plan$/,
     what: 'plan',
-    replaces: true,
+    // It holds the whole plan. The version of the first goes on: only by it is seen what was changed elsewhere.
+    replaces: (former, latter) => ({
+      ...(isObject(latter) ? latter : {}),
+      ...(isObject(former) && 'version' in former && { version: former.version }),
+    }),
     readsFrom: path => path,
     shownIn: (answer, write) => (isPlan(answer) ? laidUpon(answer, write) : answer),
   },

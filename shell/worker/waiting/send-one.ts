@@ -1,4 +1,5 @@
 import { apiPrefix } from '@sufra/contracts';
+import { isOfCalendar, withoutVersion } from './calendar-change.ts';
 import { isContested, laidUpon, type PlanAnswer } from './plan-change.ts';
 import type { WaitingWrite } from './waiting-store.ts';
 
@@ -47,15 +48,17 @@ async function refusalIn(answer: Response): Promise<{ code?: string; message?: s
 
 /** Sends one change with its key, and says what became of it. */
 export async function sendOne(write: WaitingWrite, token: string, tries = 1): Promise<Outcome> {
-  if (write.what === 'plan' && (write.wins || tries > 1)) return sendPlan(write, token, tries);
-  const answer = await ask({ ...write, token });
+  const isCalendar = isOfCalendar(write.path);
+  if (write.what === 'plan' && !isCalendar && (write.wins || tries > 1)) return sendPlan(write, token, tries);
+  const body = isCalendar && write.wins ? withoutVersion(write.body) : write.body;
+  const answer = await ask({ ...write, body, token });
   if (isAway(answer)) return 'away';
   if (answer.ok) return 'done';
   const refusal = await refusalIn(answer);
-  return refusal.code === 'plan_changed' ? sendPlan(write, token, tries + 1) : refusal;
+  return refusal.code === 'plan_changed' && !isCalendar ? sendPlan(write, token, tries + 1) : refusal;
 }
 
-/** The plan was changed elsewhere: the member's slots are laid upon it, unless the same slot was changed in both places. */
+/** The week of a page without a calendar was changed elsewhere: the member's slots are laid upon it, unless the same slot was changed in both places. */
 async function sendPlan(write: WaitingWrite, token: string, tries: number): Promise<Outcome> {
   const path = `${apiPrefix}/recipes/plan`;
   const answer = await ask({ token, method: 'GET', path });

@@ -72,16 +72,10 @@ const callPathOf = ({ path }: Pick<WaitingWrite, 'path'>) => callPath(new URL(pa
 async function put({ replaces }: Replayable, write: Omit<WaitingWrite, 'id'>): Promise<void> {
   const waiting = await waitingOf(write.member);
   const former = replaces && waiting.find(each => each.path === write.path && !each.refused);
-  if (!former) await addWaiting(write);
+  if (!replaces || !former) await addWaiting(write);
   // It is based on what the first one was based on, and a service that may know the former key must not take it for the same.
-  else await changeWaiting({ ...former, key: write.key, body: bodyOver(former, write) });
+  else await changeWaiting({ ...former, key: write.key, body: replaces(former.body, write.body) });
 }
-
-/** The version that the first change was based on goes on: only by it is seen what was changed elsewhere. */
-const bodyOver = (former: WaitingWrite, { body }: Pick<WaitingWrite, 'body'>) => ({
-  ...(body as object),
-  ...('version' in (former.body as object) && { version: (former.body as { version: unknown }).version }),
-});
 
 async function readBody(request: Request): Promise<unknown> {
   const text = await request.text();
