@@ -97,7 +97,7 @@ export default slice({
     '/recipes?limit=24',
     '/recipes/counts',
     '/recipes/unsaved',
-    '/recipes/plan',
+    '/recipes/calendar',
     '/recipes/collections',
     '/recipes/profile',
     '/shopping-list',

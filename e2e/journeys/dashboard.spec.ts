@@ -27,7 +27,7 @@ async function clearWeek(page: Page) {
   const meals = week(page).getByRole('button', { name: /^More: / });
   if ((await meals.count()) === 0) return;
   await week(page).getByRole('button', { name: 'Clear the week' }).click();
-  await expect(week(page).getByText('0 of 21 meals planned')).toBeVisible();
+  await expect(week(page).getByText('0 of 28 meals planned')).toBeVisible();
 }
 
 async function ask(page: Page, ingredients: string) {
@@ -206,7 +206,7 @@ test('a week is planned by mouse: from the tray, from meal to meal, and not besi
 
   await page.reload();
   await expect(slot(page, 'wednesday-suhoor').getByRole('link', { name: karahi })).toBeVisible();
-  await expect(week(page).getByText('1 of 21 meals planned')).toBeVisible();
+  await expect(week(page).getByText('1 of 28 meals planned')).toBeVisible();
 });
 
 test('a week is planned by finger: what rests on a meal carries it', async ({ browser, baseURL }) => {
@@ -247,17 +247,19 @@ test('a week is planned, listed and cleared by keyboard alone, and the list is a
 }) => {
   await signIn(page, 'premium@sufra.example');
   await clearWeek(page);
-  await week(page).getByRole('button', { name: 'Add a recipe for Monday, suhoor' }).focus();
+  await week(page)
+    .getByRole('button', { name: /^Add a recipe for Monday, (suhoor|breakfast)$/ })
+    .focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Monday, suhoor' });
+  const dialog = page.getByRole('dialog', { name: /^Monday, (suhoor|breakfast)$/ });
   await dialog.getByRole('searchbox').focus();
   await page.keyboard.type('talbina');
   await expect(dialog.getByRole('status')).toHaveText(/^1 of /);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const grip = (title: string, at: string) =>
-    week(page).getByRole('button', { name: `Move: ${title}, ${at}` });
-  await expect(grip(talbina, 'Monday, suhoor')).toBeFocused();
+    week(page).getByRole('button', { name: new RegExp(`^Move: ${title}, ${at}$`) });
+  await expect(grip(talbina, 'Monday, (suhoor|breakfast)')).toBeFocused();
 
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
@@ -278,11 +280,11 @@ test('a week is planned, listed and cleared by keyboard alone, and the list is a
   await page.keyboard.press('Enter');
   const copy = page.getByRole('dialog', { name: `Copy “${talbina}” to…` });
   await expectGoodLooks(page);
-  await copy.getByRole('button', { name: /^Friday, Suhoor/ }).focus();
+  await copy.getByRole('button', { name: /^Friday, (Suhoor|Breakfast)/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(grip(talbina, 'Friday, suhoor')).toBeFocused();
+  await expect(grip(talbina, 'Friday, (suhoor|breakfast)')).toBeFocused();
   await planSaved(page);
-  await expect(week(page).getByText('2 of 21 meals planned')).toBeVisible();
+  await expect(week(page).getByText('2 of 28 meals planned')).toBeVisible();
 
   await week(page).getByRole('button', { name: 'Shopping list' }).focus();
   await page.keyboard.press('Enter');
@@ -315,8 +317,71 @@ test('a week is planned, listed and cleared by keyboard alone, and the list is a
   await page.goto('/dashboard/week');
   await week(page).getByRole('button', { name: 'Clear the week' }).focus();
   await page.keyboard.press('Enter');
-  await expect(week(page).getByText('0 of 21 meals planned')).toBeVisible();
+  await expect(week(page).getByText('0 of 28 meals planned')).toBeVisible();
 });
+
+for (const { width, height } of [
+  { width: 1280, height: 900 },
+  { width: 360, height: 740 },
+]) {
+  test(`a week has people, guests and leftovers, goes on to the next and to the list, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, 'premium@sufra.example');
+    await clearWeek(page);
+    await week(page)
+      .getByRole('button', { name: /^Add a recipe for Monday, (iftar|dinner)$/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: karahi }).click();
+    await planSaved(page);
+    const ask = async (item: string) => {
+      await slot(page, 'monday-iftarOrDinner')
+        .getByRole('button', { name: /^More: / })
+        .click();
+      await page.getByRole('menuitem', { name: item }).click();
+    };
+    const save = page.getByRole('dialog').getByRole('button', { name: 'Save' });
+    await ask('People at table…');
+    await page.getByRole('combobox', { name: 'At table' }).selectOption('3');
+    await expectGoodLooks(page);
+    await save.click();
+    await expect(slot(page, 'monday-iftarOrDinner')).toContainText('For 3 people');
+    await week(page).getByRole('button', { name: 'Guests on Monday: none' }).click();
+    await page.getByRole('combobox', { name: 'Guests' }).selectOption('2');
+    await save.click();
+    await expect(slot(page, 'monday-iftarOrDinner')).toContainText('For 5 people');
+    await ask('Leftovers for…');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Tuesday, Lunch/ })
+      .click();
+    await expect(slot(page, 'tuesday-lunch')).toContainText('Leftovers of Monday');
+    await expect(slot(page, 'monday-iftarOrDinner')).toContainText('For 8 people');
+    await expectGoodLooks(page);
+
+    await week(page).getByRole('button', { name: 'Copy to next week' }).click();
+    await expect(page.getByText('2 meals are copied to the next week.').first()).toBeVisible();
+    await planSaved(page);
+    await week(page).getByRole('button', { name: 'The week after' }).click();
+    await expect(slot(page, 'monday-iftarOrDinner')).toContainText('For 6 people');
+    await week(page).getByRole('button', { name: 'Clear the week' }).click();
+    await expect(week(page).getByText('0 of 28 meals planned')).toBeVisible();
+
+    await week(page).getByRole('link', { name: 'This week' }).click();
+    await week(page).getByRole('button', { name: 'Shopping list' }).click();
+    const list = region(page, 'Shopping list');
+    await expect(page).toHaveURL(/\/dashboard\/shopping$/);
+    await list.getByText('For 1 meal').click();
+    await expect(list.getByRole('listitem').filter({ hasText: karahi }).first()).toContainText('8 people');
+    await openWeek(page);
+    await week(page).getByRole('button', { name: 'Guests on Monday: 2' }).click();
+    await page.getByRole('combobox', { name: 'Guests' }).selectOption('None');
+    await save.click();
+    await planSaved(page);
+    await clearWeek(page);
+  });
+}
 
 test('two tabs plan the same week, and neither undoes the other', async ({ page, context }) => {
   await signIn(page, 'premium@sufra.example');
@@ -336,7 +401,7 @@ test('two tabs plan the same week, and neither undoes the other', async ({ page,
   for (const tab of [page, other]) {
     await expect(slot(tab, 'monday-lunch').getByRole('link', { name: karahi })).toBeVisible();
     await expect(slot(tab, 'friday-lunch').getByRole('link', { name: tagine })).toBeVisible();
-    await expect(week(tab).getByText('2 of 21 meals planned')).toBeVisible();
+    await expect(week(tab).getByText('2 of 28 meals planned')).toBeVisible();
   }
 });
 
@@ -346,8 +411,8 @@ test('a plan that cannot be saved is as it was, and says so; what cannot be had 
   test.info().annotations.push({ type: 'expected fault', description: '503' });
   await signIn(page, 'premium@sufra.example');
   await clearWeek(page);
-  await page.route('**/api/v1/recipes/plan', async route =>
-    route.request().method() === 'PUT'
+  await page.route('**/api/v1/recipes/calendar', async route =>
+    route.request().method() === 'PATCH'
       ? route.fulfill({ status: 503, json: { error: 'The pantry is shut.', message: 'The pantry is shut.' } })
       : route.continue(),
   );
@@ -356,7 +421,7 @@ test('a plan that cannot be saved is as it was, and says so; what cannot be had 
   await expect(page.getByRole('alert')).toContainText('The pantry is shut.');
   await expect(slot(page, 'monday-lunch').getByRole('link')).toHaveCount(0);
 
-  const kept = /\/api\/v1\/recipes\/?(?:plan)?(?:\?.*)?$/;
+  const kept = /\/api\/v1\/recipes\/?(?:calendar)?(?:\?.*)?$/;
   let open = () => {};
   const opened = new Promise<void>(resolve => {
     open = resolve;
@@ -527,13 +592,15 @@ async function servePlannedWeek(page: Page) {
   await page.route(savedCounts, route =>
     route.fulfill({ json: { found: 21, isMore: false, all: 21, favorites: 0, tags: [] } }),
   );
-  await page.route('**/api/v1/recipes/plan', async route => {
+  await page.route('**/api/v1/recipes/calendar', async route => {
     const answer = await (await route.fetch()).json();
-    let place = 0;
-    for (const day of Object.values<Record<string, string>>(answer.plan)) {
-      for (const meal of Object.keys(day)) day[meal] = id(place++);
-    }
-    await route.fulfill({ json: { ...answer, recipes: await dishes.promise } });
+    const first = Date.parse(answer.from);
+    const meals = Array.from({ length: 63 }, (_, place) => ({
+      date: new Date(first + Math.floor(place / 3) * 86_400_000).toISOString().slice(0, 10),
+      meal: ['suhoor', 'lunch', 'iftarOrDinner'][place % 3],
+      ...{ recipeId: id(place % 21), people: null, leftoversOf: null, servings: 4 },
+    }));
+    await route.fulfill({ json: { ...answer, meals, recipes: await dishes.promise } });
   });
 }
 

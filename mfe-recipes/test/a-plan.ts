@@ -1,11 +1,30 @@
-import { planDays, planSlots, type WeekPlan } from '@sufra/contracts';
-import type { SlotId } from '../src/plan/slots.ts';
+import { type CalendarAnswer, calendarMeals, planDays, type Recipe } from '@sufra/contracts';
+import { addDays, mondayOf, today } from '../src/plan/dates.ts';
 
-/** A week with these recipes in it: `aPlan({ 'monday-lunch': id })`. */
-export const aPlan = (filled: Partial<Record<SlotId, string>> = {}) =>
+type Weekday = (typeof planDays)[number];
+type Meal = (typeof calendarMeals)[number];
+export type Filled = Partial<Record<`${Weekday}-${Meal}`, string>>;
+
+/** A week with these recipes in it, the present one unless told: `aPlan({ 'monday-lunch': id })`. */
+export function aPlan(
+  filled: Filled = {},
+  { monday = mondayOf(today()), version = 0, recipes = [] as Recipe[] } = {},
+): CalendarAnswer {
+  const meals = planDays.flatMap((day, at) =>
+    calendarMeals.flatMap(meal => {
+      const recipeId = filled[`${day}-${meal}`];
+      const place = { date: addDays(monday, at), meal };
+      return recipeId ? [{ ...place, recipeId, people: null, leftoversOf: null, servings: 4 }] : [];
+    }),
+  );
+  return { version, from: addDays(monday, -7), to: addDays(monday, 13), meals, guests: [], recipes };
+}
+
+/** What a week is filled with, as it was given. */
+export const filledOf = ({ meals }: Pick<CalendarAnswer, 'meals'>, monday = mondayOf(today())): Filled =>
   Object.fromEntries(
-    planDays.map(day => [
-      day,
-      Object.fromEntries(planSlots.map(slot => [slot, filled[`${day}-${slot}`] ?? null])),
-    ]),
-  ) as WeekPlan; // every day has every slot
+    meals.flatMap(({ date, meal, recipeId }) => {
+      const day = planDays.find((_, at) => addDays(monday, at) === date);
+      return day ? [[`${day}-${meal}`, recipeId]] : [];
+    }),
+  );

@@ -14,7 +14,7 @@ beforeEach(() => {
   beSignedOut();
   sessionStorage.clear();
   api.reply('GET /recipes', { body: { recipes: [] } });
-  api.reply('GET /recipes/plan', { body: { plan: aPlan(), version: 0 } });
+  api.reply('GET /recipes/calendar', { body: aPlan() });
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -275,12 +275,12 @@ test('who left premium keeps what is saved and is told, calmly, what has become 
   openAs(aUser());
 
   expect(await region('Your week')).toHaveTextContent('What you planned is kept');
-  expect(api.bodies('GET /recipes/plan')).toEqual([]);
+  expect(api.bodies('GET /recipes/calendar')).toEqual([]);
 });
 
 test('a page that does not know yet that premium has ended says the same of the week', async () => {
   keepSaved(api, [aRecipe()]);
-  api.reply('GET /recipes/plan', {
+  api.reply('GET /recipes/calendar', {
     status: 403,
     body: problem('premium_only', 'This is for premium members.'),
   });

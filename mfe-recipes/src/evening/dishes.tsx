@@ -4,7 +4,7 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ChooseRecipe } from '../plan/choosing/choose-recipe.tsx';
-import { dayFrom } from '../plan/today/day-from.ts';
+import { today } from '../plan/dates.ts';
 import { recipeInLists } from '../recipe/api/recipe-lists.ts';
 import { inLanguage } from '../recipe/in-language.ts';
 import { timeText } from '../recipe/total-time.ts';
@@ -74,7 +74,7 @@ export function Dishes({ state, isPremium }: { state: EveningState; isPremium: b
           </Button>
         )}
         {isPremium && dishes.length < mostDishes && (
-          <LinkButton tone="quiet" to={`/dashboard/evening?day=${dayFrom(new Date(), 0)}`} replace>
+          <LinkButton tone="quiet" to={`/dashboard/evening?day=${today()}`} replace>
             {t('evening.addPlanned')}
           </LinkButton>
         )}

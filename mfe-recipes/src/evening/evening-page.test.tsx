@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { CalendarAnswer } from '@sufra/contracts';
 import { apiStandIn, aUser, beSignedOut, rendererOf, signInAs } from '@sufra/web-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -144,14 +145,12 @@ test('where it is too late the page says by how much, and eating later makes it 
 
 test('what is planned for a day comes along', async () => {
   const user = aUser({ isPremium: true, generations_left: null });
-  api.reply('GET /recipes/plan', {
-    body: {
-      plan: aPlan({ 'monday-iftarOrDinner': soup._id, 'monday-lunch': chicken._id }),
-      version: 0,
-      recipes: [soup, chicken],
-    },
+  const { meals, ...plan } = aPlan({ 'monday-iftarOrDinner': soup._id, 'monday-lunch': chicken._id });
+  const left = { ...meals[0], meal: 'snack', recipeId: 'eaten', leftoversOf: meals[0] };
+  api.reply('GET /recipes/calendar', {
+    body: { ...plan, meals: [...meals, left], recipes: [soup, chicken] } as CalendarAnswer,
   });
-  const { address } = openAs('/dashboard/evening?day=monday', user);
+  const { address } = openAs('/dashboard/evening?day=2027-02-08', user);
 
   expect(await steps()).toHaveLength(4);
   expect(address()).toBe('/dashboard/evening');

@@ -1,10 +1,9 @@
-import { planSlots, type Recipe } from '@sufra/contracts';
+import type { Recipe } from '@sufra/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { planQuery } from '../plan/api/plan.ts';
-import { recipeIn } from '../plan/plan-changes.ts';
-import { type Day, dayNames, slotId } from '../plan/slots.ts';
+import { rangeQuery } from '../plan/api/plan.ts';
+import { readDate } from '../plan/dates.ts';
 import { recipeQuery } from '../recipe/api/recipe.ts';
 import { isWholeRecipe } from '../recipe/is-whole-recipe.ts';
 import { t } from '../texts/text.ts';
@@ -16,9 +15,9 @@ export function useWantedDishes({ evening, add }: EveningState, isPremium: boole
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
   const id = search.get('add') ?? '';
-  const day = Object.keys(dayNames()).find((name): name is Day => name === search.get('day'));
+  const day = readDate(search.get('day'));
   const one = useQuery({ ...recipeQuery(id), enabled: id !== '' });
-  const plan = useQuery({ ...planQuery, enabled: day !== undefined && isPremium });
+  const plan = useQuery({ ...rangeQuery(day ?? '', day ?? ''), enabled: day !== undefined && isPremium });
 
   const take = useEffectEvent((recipes: readonly Recipe[], none: string) => {
     const whole = recipes.filter(recipe => isWholeRecipe(recipe) && recipe.steps.length > 0);
@@ -38,7 +37,8 @@ export function useWantedDishes({ evening, add }: EveningState, isPremium: boole
     if (day === undefined) return;
     if (!isPremium || plan.isError) take([], t('evening.wanted.away'));
     if (!planned) return;
-    const ids = planSlots.map(meal => recipeIn(planned.plan, slotId(day, meal)));
+    // What is left of another meal is cooked already.
+    const ids = planned.meals.filter(meal => !meal.leftoversOf).map(({ recipeId }) => recipeId);
     const recipes = planned.recipes ?? [];
     take(
       recipes.filter(({ _id }) => ids.includes(_id)),

@@ -1,9 +1,18 @@
-import { planDays, planSlots } from '@sufra/contracts';
+import {
+  type CalendarMealName,
+  calendarMeals,
+  limits,
+  type MealPlace,
+  type planDays,
+} from '@sufra/contracts';
 import { t } from '../texts/text.ts';
+import { addDays, daysBetween, weekdayOf, weekOf } from './dates.ts';
+import { isRamadan } from './is-ramadan.ts';
 
 export type Day = (typeof planDays)[number];
-export type Meal = (typeof planSlots)[number];
-export type SlotId = `${Day}-${Meal}`;
+export type Meal = CalendarMealName;
+/** '2027-02-08_lunch' */
+export type SlotId = `${string}_${Meal}`;
 
 export const dayNames = (): Record<Day, string> => ({
   monday: t('plan.day.monday'),
@@ -14,28 +23,59 @@ export const dayNames = (): Record<Day, string> => ({
   saturday: t('plan.day.saturday'),
   sunday: t('plan.day.sunday'),
 });
+export const dayName = (date: string) => dayNames()[weekdayOf(date)];
 
-export const mealNames = (): Record<Meal, string> => ({
-  suhoor: t('plan.meal.suhoor'),
-  lunch: t('plan.meal.lunch'),
-  iftarOrDinner: t('plan.meal.iftarOrDinner'),
-});
+/** What a meal is called on a day: in Ramadan there are suhoor and iftar. */
+const calledOn = (meal: Meal, date: string) => (isRamadan(date) ? meal : usuallyCalled[meal]);
+const usuallyCalled = {
+  suhoor: 'breakfast',
+  lunch: 'lunch',
+  iftarOrDinner: 'dinner',
+  snack: 'snack',
+} as const satisfies Record<Meal, string>;
 
-export const slotId = (day: Day, meal: Meal): SlotId => `${day}-${meal}`;
+/** 'Suhoor', or 'Breakfast'. */
+export const mealName = (meal: Meal, date: string) => t('plan.meal.name', { meal: calledOn(meal, date) });
 
-/** Every slot of the week, in the order in which they are eaten. */
-export const slots = planDays.flatMap(day => planSlots.map(meal => ({ id: slotId(day, meal), day, meal })));
+export const slotId = (date: string, meal: Meal): SlotId => `${date}_${meal}`;
 
-const bySlot = new Map(slots.map(slot => [slot.id, slot]));
+export function placeOf(id: SlotId): MealPlace {
+  const [date = '', name] = id.split('_');
+  return { date, meal: calendarMeals.find(meal => meal === name) ?? 'lunch' };
+}
+
+/** A slot's id by what a browser or a page was told. */
+export const asSlot = (id: unknown): SlotId | undefined =>
+  typeof id === 'string' && /^\d{4}-\d\d-\d\d_/.test(id) ? (id as SlotId) : undefined;
+
+/** 'monday-lunch': the same place in every week. */
+export function slotInWeek(id: SlotId) {
+  const { date, meal } = placeOf(id);
+  return `${weekdayOf(date)}-${meal}`;
+}
+
+/** Every slot of some days, in the order in which they are eaten. */
+export const slotsOf = (dates: readonly string[]) =>
+  dates.flatMap(date => calendarMeals.map(meal => ({ id: slotId(date, meal), date, meal })));
 
 /** 'Monday, lunch' */
 export function slotName(id: SlotId) {
-  const slot = bySlot.get(id);
-  return slot ? t('plan.slot.name', { day: dayNames()[slot.day], meal: slot.meal }) : id;
+  const { date, meal } = placeOf(id);
+  return t('plan.slot.nameOn', { day: dayName(date), meal: calledOn(meal, date) });
 }
 
 /** The slot so many meals and days further, going round at the end of the week. */
 export function slotBeside(id: SlotId, { days = 0, meals = 0 }: { days?: number; meals?: number }): SlotId {
-  const place = slots.findIndex(slot => slot.id === id) + days * planSlots.length + meals;
+  const slots = slotsOf(weekOf(placeOf(id).date));
+  const place = slots.findIndex(slot => slot.id === id) + days * calendarMeals.length + meals;
   return slots.at(((place % slots.length) + slots.length) % slots.length)?.id ?? id;
 }
+
+/** Whether what is left of the one can be eaten at the other: later, and as long as it keeps. */
+export function keepsUntil(source: MealPlace, place: MealPlace): boolean {
+  const apart = daysBetween(source.date, place.date);
+  if (apart === 0) return calendarMeals.indexOf(source.meal) < calendarMeals.indexOf(place.meal);
+  return apart > 0 && apart <= limits.leftoverDays;
+}
+
+export const inNextWeek = (date: string) => addDays(date, 7);

@@ -223,7 +223,7 @@ test('what is ticked off stays so through a reload', async () => {
 describe('opened from a list', () => {
   async function openFromList() {
     keepSaved(api, [aRecipe()]);
-    api.reply('GET /recipes/plan', { body: { plan: aPlan(), version: 0 } });
+    api.reply('GET /recipes/calendar', { body: aPlan() });
     api.reply('GET /auth/me', { body: { user: aUser({ isPremium: true }), nextResetDate: null } });
     api.reply(ofRecipe, { body: { recipe: aRecipe() } });
     signInAs(aUser({ isPremium: true }));

@@ -35,7 +35,7 @@ function openWeek(recipes: Recipe[], { plan = aPlan() } = {}) {
 function openList(address: string, recipes: Recipe[], plan = aPlan()) {
   api.reply('GET /auth/me', { body: { user: member, nextResetDate: null } });
   keepSaved(api, recipes);
-  api.reply('GET /recipes/plan', { body: { plan, version: 0 } });
+  api.reply('GET /recipes/calendar', { body: plan });
   signInAs(member);
   return renderAt(address);
 }

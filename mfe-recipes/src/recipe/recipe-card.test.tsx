@@ -19,7 +19,7 @@ async function showList(...recipes: Recipe[]) {
   const user = aUser({ isPremium: true, generations_left: null });
   api.reply('GET /auth/me', { body: { user, nextResetDate: null } });
   keepSaved(api, recipes);
-  api.reply('GET /recipes/plan', { body: { plan: aPlan(), version: 0 } });
+  api.reply('GET /recipes/calendar', { body: aPlan() });
   signInAs(user);
   const rendered = renderAt('/dashboard');
   await screen.findByRole('region', { name: 'My Saved Recipes' });

@@ -78,7 +78,7 @@ export function ListBar({ list, isPremium, isSaving, change }: OwnList) {
           ? t('shopping.saving')
           : hasLines && t('shopping.ticked', { ticked: ticked.length, all: toBuy.length })}
       </p>
-      {asked === 'plan' && <TakePlan taken={list.plan?.days} onTake={change} onClose={close} />}
+      {asked === 'plan' && <TakePlan taken={list.plan?.dates} onTake={change} onClose={close} />}
       {asked === 'share' && <ShareList list={list} onClose={close} />}
       {asked === 'shelves' && <ShelfOrder shelves={list.shelves} onChange={change} onClose={close} />}
       {asked === 'clear' && <ClearQuestion onChange={change} onClose={close} />}

@@ -26,7 +26,7 @@ export function ListContent({ list, isPremium, isSaving, change }: OwnList) {
     <>
       <AddLine onAdd={change} />
       <ListBar {...{ list, isSaving, change }} isPremium={isPremium && isOwn} />
-      {isPremium && isOwn && list.plan && <WeekChanged plan={list.plan} onTake={change} />}
+      {isPremium && isOwn && list.plan && <WeekChanged list={list} plan={list.plan} onTake={change} />}
       <Meals meals={list.meals} onChange={change} />
       <LeftOut meals={list.meals} />
       {isEmpty ? (

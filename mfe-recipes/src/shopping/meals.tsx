@@ -2,7 +2,8 @@ import { limits, type ShoppingMeal } from '@sufra/contracts';
 import { IconButton } from '@sufra/web-kit';
 import { ChevronDown, Minus, Plus, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { dayNames, mealNames } from '../plan/slots.ts';
+import { formatDay, today } from '../plan/dates.ts';
+import { dayName, dayNames, mealName } from '../plan/slots.ts';
 import { inLanguage } from '../recipe/in-language.ts';
 import { t, tRich } from '../texts/text.ts';
 import { aWrite, type ShoppingWrite } from './api/shopping-write.ts';
@@ -38,14 +39,7 @@ export function Meals({ meals, onChange }: MealsProps) {
                   </small>
                 </>
               )}
-              {meal.planned && (
-                <small className={styles.when}>
-                  {t('shopping.meals.when', {
-                    day: dayNames()[meal.planned.day],
-                    meal: mealNames()[meal.planned.slot],
-                  })}
-                </small>
-              )}
+              <When meal={meal} />
             </span>
             <Servings meal={meal} onChange={onChange} />
             <IconButton
@@ -59,6 +53,16 @@ export function Meals({ meals, onChange }: MealsProps) {
       </ul>
     </details>
   );
+}
+
+/** A list from before there was a calendar names a day of the week alone. */
+function When({ meal: { onDay, planned } }: { meal: ShoppingMeal }) {
+  if (!onDay && !planned) return null;
+  const day = onDay
+    ? `${dayName(onDay.date)}, ${formatDay(onDay.date)}`
+    : dayNames()[planned?.day ?? 'monday'];
+  const meal = mealName(onDay?.meal ?? planned?.slot ?? 'lunch', onDay?.date ?? today());
+  return <small className={styles.when}>{t('shopping.meals.when', { day, meal })}</small>;
 }
 
 function Servings({ meal, onChange }: { meal: ShoppingMeal; onChange: MealsProps['onChange'] }) {

@@ -14,8 +14,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aForbiddenRecipe } from '../../test/a-forbidden-recipe.ts';
 import { aPlan } from '../../test/a-plan.ts';
 import { aRecipe } from '../../test/a-recipe.ts';
+import { addDays, mondayOf, today, weekOf } from '../plan/dates.ts';
 import { routes } from '../routes.tsx';
-import { daysBetween } from './days-between.ts';
 
 const renderAt = rendererOf(routes);
 const api = apiStandIn();
@@ -58,7 +58,7 @@ const aList = (overrides: Partial<ShoppingList> = {}): ShoppingList => ({
 function open(list = aList(), { user = premium, address = '/dashboard/shopping' } = {}) {
   api.reply('GET /auth/me', { body: { user, nextResetDate: null } });
   api.reply('GET /shopping-list', { body: { list } });
-  api.reply('GET /recipes/plan', { body: { plan: aPlan(), version: 1, recipes: [] } });
+  api.reply('GET /recipes/calendar', { body: aPlan() });
   signInAs(user);
   return renderAt(address);
 }
@@ -211,9 +211,22 @@ test('a shared list is read by everybody, ticked where its owner lets others, an
   expect(await screen.findByRole('heading', { level: 1, name: 'This list is not shared.' })).toBeVisible();
 });
 
-test('a range of days may go over the end of the week', () => {
-  expect(daysBetween('saturday', 'monday')).toEqual(['saturday', 'sunday', 'monday']);
-  expect(daysBetween('tuesday', 'tuesday')).toEqual(['tuesday']);
+test('a week is taken with one press, and a list whose days were planned otherwise says so', async () => {
+  const monday = mondayOf(today());
+  const meals = [{ ...aList().meals[0], onDay: { date: monday, meal: 'lunch' } }] as ShoppingList['meals'];
+  const list = aList({ meals, plan: { version: 1, days: ['monday'], dates: [monday] } });
+  api.reply('PUT /shopping-list/plan', { body: { list } });
+  const { person } = open(list);
+  expect(await screen.findByText('Your week has changed')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Take it anew' }));
+  await person.click(screen.getByRole('button', { name: 'From your week' }));
+  await person.click(await screen.findByRole('button', { name: 'Next week' }));
+  await waitFor(() =>
+    expect(api.bodies('PUT /shopping-list/plan')).toEqual([
+      { dates: [monday] },
+      { dates: weekOf(addDays(monday, 7)) },
+    ]),
+  );
 });
 
 describe('of a household', () => {

@@ -1,13 +1,14 @@
-import { planDays, type ShoppingList } from '@sufra/contracts';
+import type { ShoppingList } from '@sufra/contracts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { readDate, today, weekOf } from '../plan/dates.ts';
 import { aWrite, type ShoppingWrite } from './api/shopping-write.ts';
 import { readOlderTicks, takeOverTicks } from './older-ticks.ts';
 
 type Change = (write: ShoppingWrite, options?: { onSettled: () => void }) => void;
 
 /**
- * Takes the planned week when the member comes from it (`?take=week`), once, and what an earlier version of the site has kept ticked in
+ * Takes the planned week when the member comes from it (`?take=week`, or by a day of it), once, and what an earlier version of the site has kept ticked in
  * this browser. Says whether that is under way.
  */
 export function useTakenFromWeek(list: ShoppingList | undefined, change: Change): boolean {
@@ -15,11 +16,12 @@ export function useTakenFromWeek(list: ShoppingList | undefined, change: Change)
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const [isDone, setIsDone] = useState(false);
-  const isAsked = search.get('take') === 'week';
+  const day = search.get('take') === 'week' ? today() : readDate(search.get('take'));
+  const isAsked = day !== undefined;
   const isReady = list !== undefined;
 
   const take = useEffectEvent(() =>
-    change(aWrite({ does: 'take plan', days: [...planDays] }), {
+    change(aWrite({ does: 'take plan', dates: weekOf(day ?? today()) }), {
       onSettled: () => {
         setIsDone(true);
         // A reload is not to take it again: what was changed on the list since would go.

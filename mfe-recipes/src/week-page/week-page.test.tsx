@@ -14,7 +14,7 @@ beforeEach(beSignedOut);
 function openAs(user: ReturnType<typeof aUser>, { address = '/dashboard/week', recipes = [aRecipe()] } = {}) {
   api.reply('GET /auth/me', { body: { user, nextResetDate: null } });
   keepSaved(api, recipes);
-  api.reply('GET /recipes/plan', { body: { plan: aPlan(), version: 0 } });
+  api.reply('GET /recipes/calendar', { body: aPlan() });
   signInAs(user);
   return renderAt(address);
 }
@@ -41,7 +41,7 @@ test.each([
   openAs(aUser(), { recipes });
 
   expect(await (await week()).findByRole('link', { name: link })).toHaveAttribute('href', '/billing');
-  expect(api.bodies('GET /recipes/plan')).toEqual([]);
+  expect(api.bodies('GET /recipes/calendar')).toEqual([]);
 });
 
 test('cooking, the week, the list, recipes and the membership are one press away, and it is said where one is', async () => {

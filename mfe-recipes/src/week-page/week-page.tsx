@@ -2,12 +2,14 @@ import { Column, MembersOnly, PageHead, useSession } from '@sufra/web-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
 import { DashboardNav } from '../dashboard/dashboard-nav.tsx';
+import { mondayOf, readDate, today, weekOf } from '../plan/dates.ts';
 import { PlanForPremium } from '../plan/week/plan-for-premium.tsx';
 import { PlanIsKept } from '../plan/week/plan-is-kept.tsx';
 import { WeekContent } from '../plan/week/week-content.tsx';
 import { WeekSkeleton } from '../plan/week/week-skeleton.tsx';
 import { savedRecipesQuery } from '../recipe/api/saved-recipes.ts';
 import { t } from '../texts/text.ts';
+import { WeekChoice } from './week-choice.tsx';
 import styles from './week-page.module.css';
 
 /** `/dashboard/week`: seven days of meals out of what is saved, and one shopping list for them. */
@@ -39,10 +41,12 @@ function OfMember() {
   if (new URLSearchParams(search).get('shopping') === 'week')
     return <Navigate replace to="/dashboard/shopping?take=week" />;
   if (user.isPremium) {
+    const monday = mondayOf(readDate(new URLSearchParams(search).get('week')) ?? today());
     return (
       <>
         <p className={styles.lead}>{t('plan.page.lead')}</p>
-        <WeekContent />
+        <WeekChoice monday={monday} />
+        <WeekContent key={monday} dates={weekOf(monday)} />
       </>
     );
   }

@@ -41,7 +41,7 @@ async function open(recipes: Recipe[] = [harira, karahi, talbina], address = '/d
   const user = aUser({ isPremium: true, generations_left: null });
   api.reply('GET /auth/me', { body: { user, nextResetDate: null } });
   keepSaved(api, recipes);
-  api.reply('GET /recipes/plan', { body: { plan: aPlan(), version: 0 } });
+  api.reply('GET /recipes/calendar', { body: aPlan() });
   signInAs(user);
   const opened = renderAt(address);
   const saved = within(await screen.findByRole('region', { name: 'My Saved Recipes' }));

@@ -1,4 +1,4 @@
-import { planSlots, type Recipe } from '@sufra/contracts';
+import { calendarMeals, type Recipe } from '@sufra/contracts';
 import { ApiError, Button, Loading, Skeleton, useElementId, VisuallyHidden } from '@sufra/web-kit';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -7,12 +7,12 @@ import { useOverThisPage } from '../../over-list/over-list.ts';
 import { DishPicture } from '../../pictures/dish-picture.tsx';
 import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
 import { t, tRich } from '../../texts/text.ts';
-import { useWeek } from '../api/use-week.ts';
+import { usePlan } from '../api/use-plan.ts';
+import { recipeIn } from '../calendar-changes.ts';
 import { ChooseRecipe } from '../choosing/choose-recipe.tsx';
-import { recipeIn } from '../plan-changes.ts';
-import { type Day, dayNames, mealNames, type SlotId, slotId, slotName } from '../slots.ts';
+import { datesFrom, today } from '../dates.ts';
+import { dayName, mealName, type SlotId, slotId, slotName } from '../slots.ts';
 import { PlanIsKept } from '../week/plan-is-kept.tsx';
-import { dayFrom } from './day-from.ts';
 import styles from './today-and-tomorrow.module.css';
 
 interface TodayAndTomorrowProps {
@@ -39,7 +39,8 @@ export function TodayAndTomorrow({ hasRecipes }: TodayAndTomorrowProps) {
 }
 
 function Days({ hasRecipes }: TodayAndTomorrowProps) {
-  const { query, plan, recipeOf, change } = useWeek();
+  const dates = datesFrom(today(), 2);
+  const { query, plan, recipeOf, change } = usePlan(dates);
   const [asked, setAsked] = useState<SlotId>();
 
   if (query.error instanceof ApiError && query.error.code === 'premium_only') return <PlanIsKept />;
@@ -64,23 +65,23 @@ function Days({ hasRecipes }: TodayAndTomorrowProps) {
     );
   }
 
-  const mealsOf = (day: Day) =>
-    planSlots.flatMap(meal => {
-      const slot = slotId(day, meal);
+  const mealsOf = (date: string) =>
+    calendarMeals.flatMap(meal => {
+      const slot = slotId(date, meal);
       const recipe = recipeOf(recipeIn(plan, slot));
       return recipe ? [{ slot, meal, recipe }] : [];
     });
 
   return (
     <div className={styles.days}>
-      {[t('plan.today.today'), t('plan.today.tomorrow')].map((name, after) => {
-        const day = dayFrom(new Date(), after);
-        const meals = mealsOf(day);
-        const dinner = slotId(day, 'iftarOrDinner');
+      {dates.map((date, after) => {
+        const name = after === 0 ? t('plan.today.today') : t('plan.today.tomorrow');
+        const meals = mealsOf(date);
+        const dinner = slotId(date, 'iftarOrDinner');
         return (
-          <DayOf key={name} name={name} day={day} canCook={after === 0 && meals.length > 0}>
+          <DayOf key={date} {...{ name, date }} canCook={after === 0 && meals.length > 0}>
             {meals.map(({ slot, meal, recipe }) => (
-              <Meal key={slot} name={mealNames()[meal]} recipe={recipe} />
+              <Meal key={slot} name={mealName(meal, date)} recipe={recipe} />
             ))}
             {hasRecipes && !meals.some(({ slot }) => slot === dinner) && (
               <li className={styles.meal}>
@@ -89,9 +90,9 @@ function Days({ hasRecipes }: TodayAndTomorrowProps) {
                     <Plus aria-hidden="true" />
                   </span>
                   <span>
-                    <small className={styles.mealName}>{mealNames().iftarOrDinner}</small>
+                    <small className={styles.mealName}>{mealName('iftarOrDinner', date)}</small>
                     {tRich('plan.today.add', {
-                      day: dayNames()[day],
+                      day: dayName(date),
                       heard: words => <VisuallyHidden>{words}</VisuallyHidden>,
                     })}
                   </span>
@@ -107,7 +108,7 @@ function Days({ hasRecipes }: TodayAndTomorrowProps) {
         <ChooseRecipe
           title={slotName(asked)}
           onChoose={recipeId => {
-            change([{ slot: asked, recipeId }]);
+            change([{ slot: asked, becomes: { recipeId } }]);
             setAsked(undefined);
           }}
           onClose={() => setAsked(undefined)}
@@ -119,19 +120,19 @@ function Days({ hasRecipes }: TodayAndTomorrowProps) {
 
 interface DayOfProps {
   name: string;
-  day: Day;
+  date: string;
   canCook: boolean;
   children: ReactNode;
 }
 
-const DayOf = ({ name, day, canCook, children }: DayOfProps) => (
+const DayOf = ({ name, date, canCook, children }: DayOfProps) => (
   <div className={styles.day}>
     <div className={styles.dayHead}>
       <h3 className={styles.dayName}>
-        {name} <span>· {dayNames()[day]}</span>
+        {name} <span>· {dayName(date)}</span>
       </h3>
       {canCook && (
-        <Link to={`/dashboard/evening?day=${day}`} className={styles.cook}>
+        <Link to={`/dashboard/evening?day=${date}`} className={styles.cook}>
           {t('evening.title')}
         </Link>
       )}

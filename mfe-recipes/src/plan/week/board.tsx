@@ -9,15 +9,16 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { planDays, planSlots, type Recipe, type WeekPlan } from '@sufra/contracts';
+import { calendarMeals, type Recipe } from '@sufra/contracts';
 import { useElementId, VisuallyHidden } from '@sufra/web-kit';
-import { ChefHat } from 'lucide-react';
+import { ChefHat, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../pictures/drawing.tsx';
 import { t } from '../../texts/text.ts';
-import { recipeIn } from '../plan-changes.ts';
-import { type Day, dayNames, type Meal, mealNames, type SlotId, slotId } from '../slots.ts';
+import { guestsOn, mealIn, type Plan, recipeIn } from '../calendar-changes.ts';
+import { formatDay } from '../dates.ts';
+import { dayName, type Meal, mealName, type SlotId, slotId } from '../slots.ts';
 import { dragWords, howToMove } from './drag-words.ts';
 import { readDrag, readDrop } from './dragged.ts';
 import { EmptySlot } from './empty-slot.tsx';
@@ -29,12 +30,16 @@ import styles from './week.module.css';
 
 export interface BoardProps {
   recipeOf: (id: string | null) => Recipe | undefined;
-  plan: WeekPlan;
+  plan: Plan;
+  dates: readonly string[];
   onPut: (slot: SlotId, recipeId: string) => void;
   onMove: (from: SlotId, to: SlotId) => void;
   onRemove: (slot: SlotId) => void;
   onAsk: (
-    question: { ask: 'recipe' | 'move' | 'copy'; slot: SlotId } | { ask: 'slot'; recipeId: string },
+    question:
+      | { ask: 'recipe' | 'move' | 'copy' | 'people' | 'leftovers'; slot: SlotId }
+      | { ask: 'slot'; recipeId: string }
+      | { ask: 'guests'; date: string },
   ) => void;
 }
 
@@ -43,7 +48,7 @@ const afterMoving = { activationConstraint: { distance: 6 } };
 const afterResting = { activationConstraint: { delay: 220, tolerance: 6 } };
 
 /** The days with their meals, and beside them what there is to plan with. */
-export function Board({ recipeOf, plan, onPut, onMove, onRemove, onAsk }: BoardProps) {
+export function Board({ recipeOf, plan, dates, onPut, onMove, onRemove, onAsk }: BoardProps) {
   const [dragged, setDragged] = useState<string>();
   const sensors = useSensors(useSensor(MouseSensor, afterMoving), useSensor(TouchSensor, afterResting));
   const howTo = useElementId();
@@ -57,13 +62,14 @@ export function Board({ recipeOf, plan, onPut, onMove, onRemove, onAsk }: BoardP
     else if (to) onPut(to, recipeId);
   };
 
-  const contentOf = (day: Day, meal: Meal) => {
-    const slot = slotId(day, meal);
-    const recipe = recipeOf(recipeIn(plan, slot));
-    if (!recipe) return <EmptySlot slot={slot} onAdd={() => onAsk({ ask: 'recipe', slot })} />;
+  const contentOf = (date: string, name: Meal) => {
+    const slot = slotId(date, name);
+    const meal = mealIn(plan, slot);
+    const recipe = recipeOf(meal?.recipeId ?? null);
+    if (!meal || !recipe) return <EmptySlot slot={slot} onAdd={() => onAsk({ ask: 'recipe', slot })} />;
     return (
       <PlannedMeal
-        {...{ slot, recipe }}
+        {...{ slot, recipe, meal }}
         describedBy={howTo}
         isLifted={lifting.from === slot}
         onGripKey={event => lifting.onKey(event, slot)}
@@ -91,26 +97,32 @@ export function Board({ recipeOf, plan, onPut, onMove, onRemove, onAsk }: BoardP
       </VisuallyHidden>
       <div className={styles.board}>
         <ol className={styles.days}>
-          {planDays.map(day => (
-            <li key={day} className={styles.day}>
+          {dates.map(date => (
+            <li key={date} className={styles.day}>
               <div className={styles.dayHead}>
-                <h2 className={styles.dayName}>{dayNames()[day]}</h2>
-                {planSlots.some(meal => recipeOf(recipeIn(plan, slotId(day, meal)))) && (
+                <h2 className={styles.dayName}>{dayName(date)}</h2>
+                <small className={styles.date}>{formatDay(date)}</small>
+                <Guests
+                  guests={guestsOn(plan, date)}
+                  date={date}
+                  onAsk={() => onAsk({ ask: 'guests', date })}
+                />
+                {calendarMeals.some(meal => recipeOf(recipeIn(plan, slotId(date, meal)))) && (
                   <Link
-                    to={`/dashboard/evening?day=${day}`}
+                    to={`/dashboard/evening?day=${date}`}
                     className={styles.cookDay}
-                    aria-label={t('evening.ofDay', { day: dayNames()[day] })}
-                    title={t('evening.ofDay', { day: dayNames()[day] })}
+                    aria-label={t('evening.ofDay', { day: dayName(date) })}
+                    title={t('evening.ofDay', { day: dayName(date) })}
                   >
                     <ChefHat aria-hidden="true" />
                   </Link>
                 )}
               </div>
               <ul className={styles.meals}>
-                {planSlots.map(meal => (
-                  <Slot key={meal} id={slotId(day, meal)} isTarget={lifting.over === slotId(day, meal)}>
-                    <span className={styles.mealName}>{mealNames()[meal]}</span>
-                    {contentOf(day, meal)}
+                {calendarMeals.map(meal => (
+                  <Slot key={meal} id={slotId(date, meal)} isTarget={lifting.over === slotId(date, meal)}>
+                    <span className={styles.mealName}>{mealName(meal, date)}</span>
+                    {contentOf(date, meal)}
                   </Slot>
                 ))}
               </ul>
@@ -130,3 +142,23 @@ export function Board({ recipeOf, plan, onPut, onMove, onRemove, onAsk }: BoardP
     </DndContext>
   );
 }
+
+interface GuestsProps {
+  date: string;
+  guests: number;
+  onAsk: () => void;
+}
+
+/** Who comes on a night. */
+const Guests = ({ date, guests, onAsk }: GuestsProps) => (
+  <button
+    type="button"
+    className={styles.guests}
+    aria-label={t('plan.guests.on', { day: dayName(date), guests })}
+    title={t('plan.guests.title', { day: dayName(date) })}
+    onClick={onAsk}
+  >
+    <UserPlus aria-hidden="true" />
+    {guests > 0 && <span>{t('plan.guests.count', { guests })}</span>}
+  </button>
+);

@@ -1,5 +1,5 @@
 import type { Active, Over } from '@dnd-kit/core';
-import { type SlotId, slots } from '../slots.ts';
+import { asSlot, type SlotId } from '../slots.ts';
 
 export interface Dragged {
   recipeId: string;
@@ -14,5 +14,3 @@ export function readDrag({ data }: Pick<Active, 'data'>): Dragged {
 }
 
 export const readDrop = (over: Pick<Over, 'id'> | null): SlotId | undefined => asSlot(over?.id);
-
-const asSlot = (id: unknown) => slots.find(slot => slot.id === id)?.id;

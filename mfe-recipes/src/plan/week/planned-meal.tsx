@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
-import type { Recipe } from '@sufra/contracts';
+import { type PlannedMeal as Planned, type Recipe, usualServings } from '@sufra/contracts';
 import { classes, IconButton, Menu, MenuItem } from '@sufra/web-kit';
-import { ArrowLeftRight, Copy, Ellipsis, GripVertical, RefreshCw, X } from 'lucide-react';
+import { ArrowLeftRight, Copy, Ellipsis, GripVertical, RefreshCw, Soup, Users, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useOverThisPage } from '../../over-list/over-list.ts';
@@ -9,18 +9,19 @@ import { DishPicture } from '../../pictures/dish-picture.tsx';
 import { inLanguage } from '../../recipe/in-language.ts';
 import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
 import { t } from '../../texts/text.ts';
-import { type SlotId, slotName } from '../slots.ts';
+import { dayName, type SlotId, slotName } from '../slots.ts';
 import styles from './planned-meal.module.css';
 
 interface PlannedMealProps {
   slot: SlotId;
   recipe: Recipe;
+  meal: Planned;
   /** Where it is written how to move it by keyboard. */
   describedBy: string;
   isLifted: boolean;
   onGripKey: (event: KeyboardEvent) => void;
   onGripBlur: () => void;
-  onAsk: (ask: 'recipe' | 'move' | 'copy') => void;
+  onAsk: (ask: 'recipe' | 'move' | 'copy' | 'people' | 'leftovers') => void;
   onRemove: () => void;
 }
 
@@ -28,7 +29,7 @@ interface PlannedMealProps {
 const noClick = (event: KeyboardEvent) => event.key === ' ' && event.preventDefault();
 
 /** A recipe in its slot: to open, to drag as a whole, to move by its grip or its menu. */
-export function PlannedMeal({ slot, recipe, describedBy, isLifted, ...on }: PlannedMealProps) {
+export function PlannedMeal({ slot, recipe, meal, describedBy, isLifted, ...on }: PlannedMealProps) {
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `meal ${slot}`,
     data: { recipeId: recipe._id, from: slot },
@@ -58,17 +59,20 @@ export function PlannedMeal({ slot, recipe, describedBy, isLifted, ...on }: Plan
         <DishPicture recipe={recipe} isDecoration className={styles.picture} />
         <GripVertical aria-hidden="true" />
       </button>
-      <Link
-        to={`/recipes/${recipe._id}`}
-        state={over}
-        className={styles.title}
-        title={title}
-        {...inLanguage(recipe.language)}
-        draggable={false}
-      >
-        {title}
-        <NotHalalMark recipe={recipe} />
-      </Link>
+      <div className={styles.words}>
+        <Link
+          to={`/recipes/${recipe._id}`}
+          state={over}
+          className={styles.title}
+          title={title}
+          {...inLanguage(recipe.language)}
+          draggable={false}
+        >
+          {title}
+          <NotHalalMark recipe={recipe} />
+        </Link>
+        <ForWhom meal={meal} writtenFor={recipe.options?.servingSize ?? usualServings} />
+      </div>
       <Menu
         trigger={
           <IconButton label={t('plan.planned.more', { title, slot: place })} className={styles.more}>
@@ -85,10 +89,30 @@ export function PlannedMeal({ slot, recipe, describedBy, isLifted, ...on }: Plan
         <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => on.onAsk('copy')}>
           {t('plan.planned.copyTo')}
         </MenuItem>
+        <MenuItem icon={<Users aria-hidden="true" />} onSelect={() => on.onAsk('people')}>
+          {t('plan.planned.people')}
+        </MenuItem>
+        {!meal.leftoversOf && (
+          <MenuItem icon={<Soup aria-hidden="true" />} onSelect={() => on.onAsk('leftovers')}>
+            {t('plan.planned.leftovers')}
+          </MenuItem>
+        )}
         <MenuItem icon={<X aria-hidden="true" />} tone="danger" onSelect={on.onRemove}>
           {t('plan.planned.takeOff')}
         </MenuItem>
       </Menu>
     </div>
   );
+}
+
+/** Where what is cooked is another amount than the recipe's own, or was cooked before. */
+function ForWhom({ meal, writtenFor }: { meal: Planned; writtenFor: number }) {
+  const { leftoversOf, people, servings } = meal;
+  if (leftoversOf)
+    return (
+      <small className={styles.forWhom}>{t('plan.planned.leftOf', { day: dayName(leftoversOf.date) })}</small>
+    );
+  const cooked = servings || people || writtenFor;
+  if (cooked === writtenFor) return null;
+  return <small className={styles.forWhom}>{t('plan.planned.for', { people: cooked })}</small>;
 }

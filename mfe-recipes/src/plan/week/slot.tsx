@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { classes } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
-import type { SlotId } from '../slots.ts';
+import { type SlotId, slotInWeek } from '../slots.ts';
 import styles from './week.module.css';
 
 interface SlotProps {
@@ -17,7 +17,7 @@ export function Slot({ id, isTarget, children }: SlotProps) {
   return (
     <li
       ref={setNodeRef}
-      data-slot={id}
+      data-slot={slotInWeek(id)}
       className={classes(styles.slot, (isOver || isTarget) && styles.target)}
     >
       {children}

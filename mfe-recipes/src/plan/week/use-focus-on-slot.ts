@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SlotId } from '../slots.ts';
+import { type SlotId, slotInWeek } from '../slots.ts';
 
 /**
  * What was pressed goes away with the change that it makes; the focus then comes to the slot that was changed, as soon as
@@ -13,11 +13,11 @@ export function useFocusOnSlot(isFree: boolean) {
     if (!isFree || wanted.current === undefined) return;
     // After the dialog has given the focus back to a button that there is no longer.
     const timer = setTimeout(() => {
-      const control = board.current?.querySelector<HTMLElement>(
-        `[data-slot="${wanted.current}"] :is(a, button)`,
-      );
+      const slot = wanted.current;
       wanted.current = undefined;
-      control?.focus({ preventScroll: true });
+      const control =
+        slot && board.current?.querySelector<HTMLElement>(`[data-slot="${slotInWeek(slot)}"] :is(a, button)`);
+      if (control) control.focus({ preventScroll: true });
     });
     return () => clearTimeout(timer);
   });

@@ -3,16 +3,21 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { savedRecipesQuery } from '../../recipe/api/saved-recipes.ts';
 import { t } from '../../texts/text.ts';
-import { useWeek } from '../api/use-week.ts';
+import { usePlan } from '../api/use-plan.ts';
 import { fetchWeek, fetchWeekAgain } from './arriving-week.ts';
 import { PlanIsKept } from './plan-is-kept.tsx';
 import { WeekSkeleton } from './week-skeleton.tsx';
 
+interface WeekContentProps {
+  /** The days of the week that is looked at. */
+  dates: readonly string[];
+}
+
 /** For premium members: seven days of meals out of what is saved. */
-export function WeekContent() {
+export function WeekContent({ dates }: WeekContentProps) {
   const [Week, setWeek] = useState(fetchWeek);
   const saved = useInfiniteQuery(savedRecipesQuery);
-  const { query, plan, recipeOf, isSaving, change } = useWeek();
+  const { query, plan, recipeOf, isSaving, change } = usePlan(dates);
 
   if (query.error instanceof ApiError && query.error.code === 'premium_only') return <PlanIsKept />;
   const missing = query.isError && !plan ? query : saved.isError && !saved.data ? saved : undefined;
@@ -36,7 +41,7 @@ export function WeekContent() {
         <Week
           hasRecipes={saved.data.length > 0}
           recipeOf={recipeOf}
-          plan={plan}
+          {...{ plan, dates }}
           isSaving={isSaving}
           onChange={change}
         />

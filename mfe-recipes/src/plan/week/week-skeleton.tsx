@@ -1,7 +1,8 @@
-import { planDays, planSlots } from '@sufra/contracts';
+import { calendarMeals } from '@sufra/contracts';
 import { Loading, Skeleton } from '@sufra/web-kit';
 import { t } from '../../texts/text.ts';
-import { dayNames, mealNames } from '../slots.ts';
+import { today, weekOf } from '../dates.ts';
+import { dayName, mealName } from '../slots.ts';
 import styles from './week.module.css';
 
 export const WeekSkeleton = () => (
@@ -13,13 +14,13 @@ export const WeekSkeleton = () => (
     </div>
     <div className={styles.board}>
       <div className={styles.days}>
-        {planDays.map(day => (
-          <div key={day} className={styles.day}>
-            <p className={styles.dayName}>{dayNames()[day]}</p>
+        {weekOf(today()).map(date => (
+          <div key={date} className={styles.day}>
+            <p className={styles.dayName}>{dayName(date)}</p>
             <div className={styles.meals}>
-              {planSlots.map(meal => (
+              {calendarMeals.map(meal => (
                 <div key={meal} className={styles.slot}>
-                  <span className={styles.mealName}>{mealNames()[meal]}</span>
+                  <span className={styles.mealName}>{mealName(meal, date)}</span>
                   <Skeleton shape="block" height="52px" />
                 </div>
               ))}

@@ -1,63 +1,68 @@
-import type { Recipe, WeekPlan } from '@sufra/contracts';
-import { Button, EmptyState, LinkButton, toast } from '@sufra/web-kit';
-import { ShoppingBasket } from 'lucide-react';
+import type { Recipe } from '@sufra/contracts';
+import { call, EmptyState, LinkButton, toast } from '@sufra/web-kit';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { t } from '../../texts/text.ts';
+import {
+  clear,
+  copyToNextWeek,
+  guestsOn,
+  mealIn,
+  move,
+  type Plan,
+  type PlanChange,
+  recipeIn,
+  undo,
+} from '../calendar-changes.ts';
 import { ChooseRecipe } from '../choosing/choose-recipe.tsx';
 import { ChooseSlot } from '../choosing/choose-slot.tsx';
-import { clear, filledSlots, move, recipeIn, type SlotChange, undo } from '../plan-changes.ts';
-import { type SlotId, slotName, slots } from '../slots.ts';
-import { Board } from './board.tsx';
+import { dayName, inNextWeek, keepsUntil, placeOf, type SlotId, slotName } from '../slots.ts';
+import { Board, type BoardProps } from './board.tsx';
+import { PeopleDialog } from './people-dialog.tsx';
 import { useFocusOnSlot } from './use-focus-on-slot.ts';
-import styles from './week.module.css';
+import { WeekBar } from './week-bar.tsx';
 
 interface WeekProps {
   /** Whether the member has any to plan with. */
   hasRecipes: boolean;
   recipeOf: (id: string | null) => Recipe | undefined;
-  plan: WeekPlan;
+  plan: Plan;
+  dates: readonly string[];
   isSaving: boolean;
-  onChange: (changes: SlotChange[]) => void;
+  onChange: (changes: PlanChange[]) => void;
 }
 
 /** What is asked in a dialog. */
-type Question =
-  | { ask: 'recipe'; slot: SlotId }
-  | { ask: 'move' | 'copy'; slot: SlotId }
-  | { ask: 'slot'; recipeId: string };
+type Question = Parameters<BoardProps['onAsk']>[0];
 
 function questionText(
-  question: Exclude<Question, { ask: 'recipe' }>,
+  question: Exclude<Question, { ask: 'guests' }>,
   titleOf: (slot: SlotId) => string | undefined,
 ) {
   if (question.ask === 'slot') return t('plan.ask.slot');
   const title = titleOf(question.slot) ?? '';
+  if (question.ask === 'leftovers') return t('plan.ask.leftovers', { title });
   return question.ask === 'move' ? t('plan.ask.move', { title }) : t('plan.ask.copy', { title });
 }
 
-export function Week({ hasRecipes, recipeOf, plan, isSaving, onChange }: WeekProps) {
+export function Week({ hasRecipes, recipeOf, plan, dates, isSaving, onChange }: WeekProps) {
   const [question, setQuestion] = useState<Question>();
-  const navigate = useNavigate();
   const { board, focusOn } = useFocusOnSlot(question === undefined);
   const titleOf = (id: string | null) => recipeOf(id)?.title;
-  const filled = filledSlots(plan);
-  const isEmpty = filled.length === 0;
+  const close = () => setQuestion(undefined);
 
-  const change = (changes: SlotChange[], said?: string) => {
+  const change = (changes: PlanChange[], said?: string) => {
     if (changes.length === 0) return;
+    const back = undo(plan, changes);
     onChange(changes);
-    if (said) {
-      const back = undo(plan, changes);
-      toast({ message: said, action: { label: t('plan.undo'), onSelect: () => onChange(back) } });
-    }
+    if (said) toast({ message: said, action: { label: t('plan.undo'), onSelect: () => onChange(back) } });
   };
 
   const put = (slot: SlotId, recipeId: string) => {
-    const before = recipeIn(plan, slot);
-    if (before === recipeId) return;
-    const said = before && t('plan.madeRoom', { title: titleOf(before) ?? '', slot: slotName(slot) });
-    change([{ slot, recipeId }], said || undefined);
+    const before = mealIn(plan, slot);
+    if (before?.recipeId === recipeId && !before.leftoversOf) return;
+    const title = before && titleOf(before.recipeId);
+    const said = title && t('plan.madeRoom', { title, slot: slotName(slot) });
+    change([{ slot, becomes: { recipeId, people: before?.people ?? null } }], said || undefined);
     focusOn(slot);
   };
   const moveTo = (from: SlotId, to: SlotId) => {
@@ -67,17 +72,45 @@ export function Week({ hasRecipes, recipeOf, plan, isSaving, onChange }: WeekPro
   const remove = (slot: SlotId) => {
     const recipeId = recipeIn(plan, slot);
     if (!recipeId) return;
-    change(
-      [{ slot, recipeId: null }],
-      t('plan.takenOff', { title: titleOf(recipeId) ?? '', slot: slotName(slot) }),
-    );
+    const title = titleOf(recipeId) ?? '';
+    change([{ slot, becomes: null }], t('plan.takenOff', { title, slot: slotName(slot) }));
+    focusOn(slot);
+  };
+  const leave = (source: SlotId, slot: SlotId) => {
+    const before = recipeIn(plan, slot);
+    const said = before && t('plan.madeRoom', { title: titleOf(before) ?? '', slot: slotName(slot) });
+    change([{ slot, becomes: { leftoversOf: placeOf(source) } }], said || undefined);
     focusOn(slot);
   };
   const chooseSlot = (slot: SlotId) => {
-    setQuestion(undefined);
+    close();
     if (question?.ask === 'slot') return put(slot, question.recipeId);
     if (question?.ask === 'move') return moveTo(question.slot, slot);
+    if (question?.ask === 'leftovers') return leave(question.slot, slot);
     if (question?.ask === 'copy') put(slot, recipeIn(plan, question.slot) ?? '');
+  };
+  const setPeople = (slot: SlotId, people: number | null) => {
+    close();
+    const meal = mealIn(plan, slot);
+    if (!meal || meal.people === people) return;
+    const { recipeId, leftoversOf } = meal;
+    change([{ slot, becomes: { ...(leftoversOf ? { leftoversOf } : { recipeId }), people } }]);
+  };
+  const copyWeek = async () => {
+    const [from = '', to = ''] = [dates.at(0), dates.at(-1)].map(date => inNextWeek(date ?? ''));
+    try {
+      const next = await call('GET /recipes/calendar', { query: { from, to } });
+      const changes = copyToNextWeek(plan, dates, next);
+      if (changes.length === 0) return toast({ message: t('plan.copied.none') });
+      const back = undo(next, changes);
+      onChange(changes);
+      toast({
+        message: t('plan.copied', { meals: changes.length }),
+        action: { label: t('plan.undo'), onSelect: () => onChange(back) },
+      });
+    } catch (error) {
+      toast({ tone: 'danger', message: t('plan.notSaved', { reason: (error as Error).message }) });
+    }
   };
 
   if (!hasRecipes) {
@@ -93,44 +126,73 @@ export function Week({ hasRecipes, recipeOf, plan, isSaving, onChange }: WeekPro
   }
   return (
     <>
-      <div className={styles.bar}>
-        <Button
-          onClick={isEmpty ? undefined : () => void navigate('/dashboard/shopping?take=week')}
-          aria-disabled={isEmpty}
-        >
-          <ShoppingBasket aria-hidden="true" />
-          {t('plan.shopping.button')}
-        </Button>
-        <Button tone="quiet" aria-disabled={isEmpty} onClick={() => change(clear(plan), t('plan.cleared'))}>
-          {t('plan.clear')}
-        </Button>
-        <p className={styles.state} role="status">
-          {isSaving
-            ? t('plan.saving')
-            : t('plan.planned.count', { planned: filled.length, all: slots.length })}
-        </p>
-      </div>
+      <WeekBar
+        {...{ plan, dates, isSaving }}
+        onCopy={() => void copyWeek()}
+        onClear={() => change(clear(plan, dates), t('plan.cleared'))}
+      />
       <div ref={board}>
-        <Board {...{ recipeOf, plan }} onPut={put} onMove={moveTo} onRemove={remove} onAsk={setQuestion} />
+        <Board
+          {...{ recipeOf, plan, dates }}
+          onPut={put}
+          onMove={moveTo}
+          onRemove={remove}
+          onAsk={setQuestion}
+        />
       </div>
       {question?.ask === 'recipe' && (
         <ChooseRecipe
           title={slotName(question.slot)}
           onChoose={recipeId => {
-            setQuestion(undefined);
+            close();
             put(question.slot, recipeId);
           }}
-          onClose={() => setQuestion(undefined)}
+          onClose={close}
         />
       )}
-      {question && question.ask !== 'recipe' && (
+      {question?.ask === 'people' && (
+        <PeopleDialog
+          title={titleOf(recipeIn(plan, question.slot)) ?? ''}
+          description={slotName(question.slot)}
+          label={t('plan.people.label')}
+          none={
+            mealIn(plan, question.slot)?.leftoversOf ? t('plan.people.asMeal') : t('plan.people.asWritten')
+          }
+          people={mealIn(plan, question.slot)?.people ?? null}
+          onChoose={people => setPeople(question.slot, people)}
+          onClose={close}
+        />
+      )}
+      {question?.ask === 'guests' && (
+        <PeopleDialog
+          title={t('plan.guests.title', { day: dayName(question.date) })}
+          description={t('plan.guests.words')}
+          label={t('plan.guests.label')}
+          none={t('plan.guests.none')}
+          people={guestsOn(plan, question.date) || null}
+          onChoose={guests => {
+            close();
+            change([{ date: question.date, guests: guests ?? 0 }]);
+          }}
+          onClose={close}
+        />
+      )}
+      {(question?.ask === 'slot' ||
+        question?.ask === 'move' ||
+        question?.ask === 'copy' ||
+        question?.ask === 'leftovers') && (
         <ChooseSlot
-          {...{ plan, titleOf }}
+          {...{ plan, dates, titleOf }}
           from={question.ask === 'slot' ? undefined : question.slot}
           isSwap={question.ask === 'move'}
+          mayGo={
+            question.ask === 'leftovers'
+              ? slot => keepsUntil(placeOf(question.slot), placeOf(slot))
+              : undefined
+          }
           title={questionText(question, slot => titleOf(recipeIn(plan, slot)))}
           onChoose={chooseSlot}
-          onClose={() => setQuestion(undefined)}
+          onClose={close}
         />
       )}
     </>

@@ -1,8 +1,6 @@
-import type { planDays, ShoppingList, ShopShelf } from '@sufra/contracts';
+import type { ShoppingList, ShopShelf } from '@sufra/contracts';
 import { call } from '@sufra/web-kit';
 import { requestLanguage } from '../../generator/request/request-language.ts';
-
-type Day = (typeof planDays)[number];
 
 type WriteParts =
   | { does: 'tick'; line: string; isTicked: boolean }
@@ -11,7 +9,7 @@ type WriteParts =
   | { does: 'take off'; line: string }
   | { does: 'servings'; meal: string; servings: number }
   | { does: 'take meal off'; meal: string }
-  | { does: 'take plan'; days: Day[]; servings?: number }
+  | { does: 'take plan'; dates: string[]; servings?: number }
   | { does: 'add recipe'; recipe: string; servings: number; replace: boolean }
   | { does: 'clear'; what: 'ticks' | 'ticked' | 'all' }
   | { does: 'order shelves'; shelves: ShopShelf[] }
@@ -63,8 +61,8 @@ function sendChange(write: Exclude<ShoppingWrite, { does: 'tick' }>) {
     case 'take meal off':
       return call('DELETE /shopping-list/meals/{meal}', { params: { meal: write.meal }, headers });
     case 'take plan': {
-      const { days, servings } = write;
-      return call('PUT /shopping-list/plan', { body: { days, servings }, headers });
+      const { dates, servings } = write;
+      return call('PUT /shopping-list/plan', { body: { dates, servings }, headers });
     }
     case 'add recipe': {
       const { recipe, servings, replace } = write;
