@@ -361,10 +361,26 @@ for (const { width, height } of [
     await expectGoodLooks(page);
 
     await week(page).getByRole('button', { name: 'Copy to next week' }).click();
-    await expect(page.getByText('2 meals are copied to the next week.').first()).toBeVisible();
     await planSaved(page);
     await week(page).getByRole('button', { name: 'The week after' }).click();
     await expect(slot(page, 'monday-iftarOrDinner')).toContainText('For 6 people');
+    await week(page).getByRole('button', { name: 'Clear the week' }).click();
+    await expect(week(page).getByText('0 of 28 meals planned')).toBeVisible();
+
+    await week(page).getByRole('button', { name: 'Plan many nights…' }).click();
+    const nights = page.getByRole('dialog', { name: 'Plan many nights' });
+    await nights.getByRole('combobox', { name: 'How long' }).selectOption('7 days');
+    await nights.getByRole('combobox', { name: 'The same dish again after' }).selectOption('2 days');
+    await expectGoodLooks(page);
+    await nights.getByRole('button', { name: 'Show the plan' }).click();
+    await expect(nights.getByRole('button', { name: 'Plan 7 meals' })).toBeVisible();
+    await nights
+      .getByRole('button', { name: /^Leave out: / })
+      .first()
+      .click();
+    await expectGoodLooks(page);
+    await nights.getByRole('button', { name: 'Plan 6 meals' }).click();
+    await expect(week(page).getByText('6 of 28 meals planned')).toBeVisible();
     await week(page).getByRole('button', { name: 'Clear the week' }).click();
     await expect(week(page).getByText('0 of 28 meals planned')).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { aPlan, filledOf } from '../../test/a-plan.ts';
 import { forAll } from '@sufra/amounts/testing/seeded.ts';
+import { aPlan, filledOf } from '../../test/a-plan.ts';
 import { applyChanges, clear, copyToNextWeek, filledSlots, mealIn, move, undo } from './calendar-changes.ts';
 import { weekOf } from './dates.ts';
 import { type SlotId, slotBeside, slotName } from './slots.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@sufra/web-kit';
-import { CopyPlus, ShoppingBasket } from 'lucide-react';
+import { CalendarRange, CopyPlus, ShoppingBasket } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { t } from '../../texts/text.ts';
 import { filledSlots, type Plan } from '../calendar-changes.ts';
@@ -11,12 +11,13 @@ interface WeekBarProps {
   plan: Plan;
   dates: readonly string[];
   isSaving: boolean;
+  onNights: () => void;
   onCopy: () => void;
   onClear: () => void;
 }
 
 /** Which week it is, and what is done with all of it. */
-export function WeekBar({ plan, dates, isSaving, onCopy, onClear }: WeekBarProps) {
+export function WeekBar({ plan, dates, isSaving, onNights, onCopy, onClear }: WeekBarProps) {
   const navigate = useNavigate();
   const planned = filledSlots(plan, dates).length;
   const isEmpty = planned === 0;
@@ -29,6 +30,10 @@ export function WeekBar({ plan, dates, isSaving, onCopy, onClear }: WeekBarProps
       >
         <ShoppingBasket aria-hidden="true" />
         {t('plan.shopping.button')}
+      </Button>
+      <Button tone="quiet" onClick={onNights}>
+        <CalendarRange aria-hidden="true" />
+        {t('plan.nights.button')}
       </Button>
       <Button tone="quiet" aria-disabled={isEmpty} onClick={isEmpty ? undefined : onCopy}>
         <CopyPlus aria-hidden="true" />

@@ -334,6 +334,52 @@ test('the week before and after are a press away, and a week is copied to the ne
   expect(address()).toBe('/dashboard/week');
 });
 
+describe('many nights at once', () => {
+  const ask = async ({ person, week }: Awaited<ReturnType<typeof open>>) => {
+    await person.click(await week.findByRole('button', { name: 'Plan many nights…' }));
+    return within(await screen.findByRole('dialog', { name: 'Plan many nights' }));
+  };
+
+  test('are shown before they are planned, changed by hand, saved at once, and taken back', async () => {
+    const page = await open({ plan: { 'monday-iftarOrDinner': soup._id } });
+    const dialog = await ask(page);
+    await page.person.click(dialog.getByRole('button', { name: 'Show the plan' }));
+    // Two dishes, a week apart from themselves; one night has one already.
+    expect(await dialog.findByText(/^20 meals stay free/)).toBeVisible();
+    expect(page.server.sent).toEqual([]);
+    await page.person.click(
+      dialog.getByRole('button', { name: 'Leave out: Okra stew, Tuesday, 4 May · Dinner' }),
+    );
+    await page.person.click(dialog.getByRole('button', { name: 'Plan 8 meals' }));
+    await waitFor(() => expect(page.server.meals()).toHaveLength(9));
+    expect(page.server.sent).toHaveLength(1);
+    await page.person.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(page.server.kept()).toEqual({ 'monday-iftarOrDinner': soup._id }));
+  });
+
+  test('come with new dishes of the kitchen, one after the other; where it says no, nothing is planned', async () => {
+    api.reply('GET /recipes/profile', {
+      body: { profile: { avoid: ['nuts'], diets: [], servingSize: null, spiceLevel: null, school: null } },
+    });
+    api.reply(
+      'POST /recipes/generate-openai',
+      { status: 201, body: { recipe: stew } },
+      { status: 429, body: problem('too_many_requests', 'The kitchen rests for a while.') },
+    );
+    const page = await open();
+    const dialog = await ask(page);
+    const wishes = 'A lentil soup{Enter}{Enter}Okra, stewed{Enter}A lentil soup';
+    await page.person.type(dialog.getByRole('textbox', { name: 'New dishes for the kitchen' }), wishes);
+    await page.person.click(dialog.getByRole('button', { name: 'Write 2 recipes, then show the plan' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The kitchen rests for a while.');
+    expect(api.bodies('POST /recipes/generate-openai')).toMatchObject([
+      { userPrompt: 'A lentil soup', avoid: ['nuts'] },
+      { userPrompt: 'Okra, stewed', avoid: ['nuts'] },
+    ]);
+    expect(page.server.sent).toEqual([]);
+  });
+});
+
 test('a week is cleared, with a way back', async () => {
   const plan = { 'monday-lunch': soup._id, 'sunday-suhoor': stew._id };
   const { person, week, server } = await open({ plan });

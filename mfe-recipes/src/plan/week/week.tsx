@@ -15,6 +15,8 @@ import {
 } from '../calendar-changes.ts';
 import { ChooseRecipe } from '../choosing/choose-recipe.tsx';
 import { ChooseSlot } from '../choosing/choose-slot.tsx';
+import { today } from '../dates.ts';
+import { NightsDialog } from '../nights/nights-dialog.tsx';
 import { dayName, inNextWeek, keepsUntil, placeOf, type SlotId, slotName } from '../slots.ts';
 import { Board, type BoardProps } from './board.tsx';
 import { PeopleDialog } from './people-dialog.tsx';
@@ -32,10 +34,10 @@ interface WeekProps {
 }
 
 /** What is asked in a dialog. */
-type Question = Parameters<BoardProps['onAsk']>[0];
+type Question = Parameters<BoardProps['onAsk']>[0] | { ask: 'nights' };
 
 function questionText(
-  question: Exclude<Question, { ask: 'guests' }>,
+  question: Exclude<Question, { ask: 'guests' | 'nights' }>,
   titleOf: (slot: SlotId) => string | undefined,
 ) {
   if (question.ask === 'slot') return t('plan.ask.slot');
@@ -113,6 +115,15 @@ export function Week({ hasRecipes, recipeOf, plan, dates, isSaving, onChange }: 
     }
   };
 
+  const planNights = (changes: PlanChange[], back: PlanChange[]) => {
+    close();
+    onChange(changes);
+    toast({
+      message: t('plan.nights.planned', { meals: changes.length }),
+      action: { label: t('plan.undo'), onSelect: () => onChange(back) },
+    });
+  };
+
   if (!hasRecipes) {
     return (
       <EmptyState
@@ -128,6 +139,7 @@ export function Week({ hasRecipes, recipeOf, plan, dates, isSaving, onChange }: 
     <>
       <WeekBar
         {...{ plan, dates, isSaving }}
+        onNights={() => setQuestion({ ask: 'nights' })}
         onCopy={() => void copyWeek()}
         onClear={() => change(clear(plan, dates), t('plan.cleared'))}
       />
@@ -160,6 +172,13 @@ export function Week({ hasRecipes, recipeOf, plan, dates, isSaving, onChange }: 
           }
           people={mealIn(plan, question.slot)?.people ?? null}
           onChoose={people => setPeople(question.slot, people)}
+          onClose={close}
+        />
+      )}
+      {question?.ask === 'nights' && (
+        <NightsDialog
+          from={dates.find(date => date >= today()) ?? today()}
+          onPlan={planNights}
           onClose={close}
         />
       )}

@@ -1,0 +1,14 @@
+import { daysOfMonth, hijriOf, noDaysMore, ramadan } from '@sufra/prayer-times/hijri';
+import { daysBetween } from '../dates.ts';
+
+/** Not offered before that: until then it is too far to be planned. */
+const daysAhead = 100;
+
+/** The days of the Ramadan that begins soon. */
+export function nextRamadan(today: string): { first: string; length: number } | undefined {
+  const { year, month } = hijriOf(today);
+  const days = daysOfMonth({ year: month > ramadan ? year + 1 : year, month: ramadan }, noDaysMore);
+  const [first] = days;
+  const ahead = first === undefined ? -1 : daysBetween(today, first);
+  return first !== undefined && ahead > 0 && ahead <= daysAhead ? { first, length: days.length } : undefined;
+}
