@@ -56,15 +56,15 @@ interface Budget {
 }
 const shellBudget = 138_300;
 const budgets: Budget[] = [
-  { path: '/', scripts: 165_000, slice: 32_500, fonts: 111_000, requests: 24 },
+  { path: '/', scripts: 165_400, slice: 32_500, fonts: 111_000, requests: 24 },
   // Translations are compressed faster and less; two weights of its text and one of its headings are the page's own. The sample's
   // note is said by the table of the guard's reasons, which is loaded behind the page.
-  { path: '/ar', scripts: 191_800, slice: 36_800, fonts: 150_000, requests: 25, shell: 155_500 },
+  { path: '/ar', scripts: 192_600, slice: 36_800, fonts: 150_000, requests: 25, shell: 156_000 },
   { path: '/sunnah-foods', scripts: 143_600, slice: 10_400, fonts: 95_000, requests: 18 },
   // With /ramadan and /qurbani, which are one part of the script.
   { path: '/eid', scripts: 161_200, slice: 28_000, fonts: 95_000, requests: 18 },
   { path: '/blog', scripts: 146_000, slice: 12_600, fonts: 86_000, requests: 18 },
-  { path: '/how-we-check', scripts: 139_500, slice: 6_500, fonts: 86_000, requests: 14 },
+  { path: '/how-we-check', scripts: 139_900, slice: 6_500, fonts: 86_000, requests: 14 },
   { path: '/signin', scripts: 157_000, slice: 23_500, fonts: 86_000, requests: 17 },
   { path: '/signup', scripts: 154_000, slice: 20_500, fonts: 86_000, requests: 16 },
   { path: '/charity', scripts: 142_600, slice: 8_900, fonts: 86_000, requests: 15 },
@@ -102,7 +102,8 @@ test('the dashboard keeps within its budget', async ({ page, context }) => {
   const opened = await fresh.newPage();
   const loaded = await firstVisit(opened, () => opened.goto('/dashboard'));
   const files = loaded.filter(({ kind }) => kind === 'script');
-  // 2.5 KB of it say what of the member's profile a wish begins with, and mark recipes by it.
-  expect(sumOf(files), `bytes of each script:\n${list(files)}`).toBeLessThanOrEqual(201_000);
+  // 2.5 KB of it say what of the member's profile a wish begins with, and mark recipes by it; 2.5 KB know in which nights of the year
+  // there are suhoor and iftar.
+  expect(sumOf(files), `bytes of each script:\n${list(files)}`).toBeLessThanOrEqual(204_200);
   await fresh.close();
 });
