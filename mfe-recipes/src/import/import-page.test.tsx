@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Imported, JudgedLine, RecipeArchive } from '@sufra/contracts';
 import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@sufra/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aRecipe } from '../../test/a-recipe.ts';
 import { routes } from '../routes.tsx';
 
@@ -38,6 +38,7 @@ function anImport(lines: JudgedLine[], halal: Imported['halal']['verdict'] = 'ha
       })),
     },
     avoided: [],
+    questions: [],
     generated: false,
   };
 }
@@ -56,6 +57,19 @@ async function read(words: string) {
   await rendered.person.click(screen.getByRole('button', { name: 'Read it' }));
   return { ...rendered, field };
 }
+
+test('an amount that is hardly meant is asked about, and kept as it is when the member says so', async () => {
+  const message = 'This is far more than a recipe of this size has. Is it right?';
+  const imported = { ...anImport([aLine('10 kg of salt')]), questions: [{ index: 0, message }] };
+  api.reply(reading, { body: imported });
+  const { person } = await read('https://food.example/pasta');
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.getByRole('note')).toHaveTextContent('Are these amounts right?10 kg of salt');
+  api.reply('POST /recipes/imported', { status: 201, body: { recipe: aRecipe() } });
+  await person.click(screen.getByRole('button', { name: 'Save it as it is' }));
+  await screen.findByRole('link', { name: 'Open it' });
+  expect(api.bodies('POST /recipes/imported')).toMatchObject([{ areAmountsMeant: true }]);
+});
 
 test('an address is read, each line has its verdict, and the recipe is saved as it was read', async () => {
   const imported = anImport([aLine('200 g spaghetti'), aLine('1 tsp gelatine', { verdict: 'doubtful' })]);
@@ -199,7 +213,8 @@ test.each([
   api.reply(reading, { status, body: problem(code, message) });
   const { field } = await read('https://food.example/pasta');
 
-  expect(await screen.findByRole('heading', { name: message })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { name: message });
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByRole('button', { name: action })).toBeVisible();
   expect(field).toHaveValue('https://food.example/pasta');
 });

@@ -4,7 +4,7 @@ import { useDraft } from '@sufra/web-kit/drafts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { t } from '../texts/text.ts';
-import { useSaveText } from './api/use-save-text.ts';
+import { type TextToSave, useSaveText } from './api/use-save-text.ts';
 import { Conflict } from './conflict/conflict.tsx';
 import type { Draft, DraftStore } from './draft/draft.ts';
 import { type FormProblems, missingIn, noProblems, problemsIn } from './form-problems.ts';
@@ -47,13 +47,13 @@ export function RecipeEditor({ written, recipe, store, draft, onTakeOther }: Rec
     // What was wrong in a line that is changed is looked at anew when it is saved.
     setProblems(now => stillThere(now, form, { ...form, ...part }));
   };
-  const save = (of: { id: string; version: number } | undefined) => {
+  const save = (of: TextToSave['of'], areAmountsMeant = false) => {
     if (isPending) return;
     const missing = missingIn(form);
     setProblems(missing);
     if (missing.size > 0) return reset();
     mutate(
-      { written: writtenOf(form), of },
+      { written: writtenOf(form), of, areAmountsMeant },
       {
         onSuccess: saved => {
           forget();
@@ -64,9 +64,10 @@ export function RecipeEditor({ written, recipe, store, draft, onTakeOther }: Rec
       },
     );
   };
+  const own = recipe && version !== null ? { id: recipe._id, version } : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save(recipe && version !== null ? { id: recipe._id, version } : undefined);
+    save(own);
   };
 
   return (
@@ -87,7 +88,9 @@ export function RecipeEditor({ written, recipe, store, draft, onTakeOther }: Rec
         />
       )}
       <RecipeFields {...{ form, problems }} onChange={change} />
-      {error && !conflict && <NotSaved error={error} isAtFields={problems.size > 0} />}
+      {error && !conflict && (
+        <NotSaved error={error} isAtFields={problems.size > 0} onSaveAsItIs={() => save(own, true)} />
+      )}
       {/* Where two texts stand beside each other, it is said there which is saved. */}
       {!conflict && (
         <div className={styles.actions}>
@@ -121,13 +124,28 @@ function stillThere(problems: FormProblems, before: RecipeForm, after: RecipeFor
   return left.length === problems.size ? problems : new Map(left);
 }
 
-function NotSaved({ error, isAtFields }: { error: Error; isAtFields: boolean }) {
-  const isForbidden = error instanceof ApiError && error.code === 'not_halal';
-  const words = isForbidden && isAtFields ? t('writing.forbidden') : error.message;
+interface NotSavedProps {
+  error: Error;
+  isAtFields: boolean;
+  onSaveAsItIs: () => void;
+}
+
+function NotSaved({ error, isAtFields, onSaveAsItIs }: NotSavedProps) {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'amounts_unlikely')
+    return (
+      <Notice tone="warning" title={t('writing.amounts')}>
+        <p>{error.message}</p>
+        <Button tone="quiet" onClick={onSaveAsItIs}>
+          {t('writing.saveAsItIs')}
+        </Button>
+      </Notice>
+    );
+  const words = code === 'not_halal' && isAtFields ? t('writing.forbidden') : error.message;
   return (
     <Notice tone="danger" title={t('writing.notSaved')}>
       <p>{words}</p>
-      {error instanceof ApiError && error.code === 'own_recipes_full' && (
+      {code === 'own_recipes_full' && (
         <LinkButton tone="quiet" to="/billing">
           {t('generator.upgrade')}
         </LinkButton>

@@ -74,6 +74,27 @@ describe('a recipe that is written', () => {
     expect(Object.keys(localStorage).filter(key => key.includes('recipe-draft'))).toEqual([]);
   });
 
+  test('asks about an amount that is hardly meant, and saves it as it is when the member says so', async () => {
+    const { person } = await openNew();
+    await paste(person, 'Title', 'Rice');
+    await paste(person, 'Ingredient 1', '10 kg of salt');
+    const message = 'This is far more than a recipe of this size has. Is it right?';
+    const body = {
+      ...problem('amounts_unlikely', 'Some of these amounts are hardly meant.'),
+      details: [{ path: 'ingredients.0', message }],
+    };
+    api.reply('POST /recipes', { status: 422, body });
+    await person.click(save());
+    expect(await field('Ingredient 1')).toHaveFocus();
+    expect(await field('Ingredient 1')).toHaveAccessibleDescription(message);
+    api.reply('POST /recipes', { status: 201, body: { recipe } });
+    await person.click(screen.getByRole('button', { name: 'Save it as it is' }));
+    await screen.findByRole('heading', { level: 1, name: recipe.title });
+    const [asked, said] = api.bodies('POST /recipes') as object[];
+    expect(asked).not.toHaveProperty('areAmountsMeant');
+    expect(said).toEqual({ ...asked, areAmountsMeant: true });
+  });
+
   test('says what is missing at the first such field, and asks the service for nothing', async () => {
     const { person } = await openNew();
     await person.click(save());

@@ -149,6 +149,10 @@ export const problems = {
   not_an_image: { status: 415, message: 'Please select a valid image file' },
   range_not_satisfiable: { status: 416, message: 'There is no such part of this.' },
   not_halal: { status: 422, message: 'This cannot be made halal as it is.' },
+  amounts_unlikely: {
+    status: 422,
+    message: 'Some of these amounts are hardly meant. Please change them, or say that they are right.',
+  },
   no_recipe: { status: 422, message: 'There is no recipe in this.' },
   archive_unreadable: {
     status: 422,

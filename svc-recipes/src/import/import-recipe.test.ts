@@ -209,6 +209,25 @@ test('nothing forbidden is saved, whatever was said before', async () => {
   expect(await under.recipes.countDocuments({ ownerId: member })).toBe(0);
 });
 
+test('an amount that is hardly meant is asked about in its line, and kept as it is once the member says so', async () => {
+  const member = aMemberId();
+  const recipeIngredient = ['200 g rice', '10 kg of salt', '-3 eggs', '2 onions'];
+  pages['https://food.example/salt'] = page({ ...carbonara, recipeYield: '0', recipeIngredient });
+  const { body: read } = await call({ url: 'https://food.example/salt' });
+  const { recipe, questions } = read as Imported;
+  expect([recipe.servings, recipe.ingredients]).toEqual([null, recipeIngredient]);
+  expect(questions).toEqual([
+    { index: 1, message: 'This is far more than a recipe of this size has. Is it right?' },
+    { index: 2, message: 'This amount is below zero. Is its sign a dash?' },
+  ]);
+  const save = (more = {}) => call({ ...recipe, ...more }, member, 'POST /recipes/imported');
+  const { status, body } = await save();
+  expect([status, body.code]).toEqual([422, 'amounts_unlikely']);
+  expect(body.details.map(({ path }: { path: string }) => path)).toEqual(['ingredients.1', 'ingredients.2']);
+  const saved = await save({ areAmountsMeant: true });
+  expect([saved.status, saved.body.recipe.ingredients]).toEqual([201, recipeIngredient]);
+});
+
 test('a free member keeps twenty imports, also of many that are saved at once', async () => {
   const member = aMemberId();
   await under.recipes.insertMany(

@@ -2,6 +2,7 @@ import type { CookingProfile, Imported, ImportedRecipe } from '@sufra/contracts'
 import { type Guard, guardOfSchool } from '../halal/guard.ts';
 import { judgeLines } from '../halal/judge-lines.ts';
 import { withSchools } from '../halal/with-schools.ts';
+import { questionsAbout } from '../own/unlikely-amounts.ts';
 import { avoidedInRecipe } from '../profile/avoided-by.ts';
 import { asStored } from './as-stored.ts';
 
@@ -18,5 +19,6 @@ export function judgeImported(
     lines: judgeLines(recipe, school),
     halal: withSchools(guardOfSchool(guard, school).judgeRecipe(stored), stored, school),
     avoided: avoidedInRecipe(stored, profile),
+    questions: questionsAbout(recipe),
   };
 }

@@ -4,6 +4,7 @@ import { describeRecipe } from '../library/describe-recipe.ts';
 import { assertNotForbidden } from '../own/assert-not-forbidden.ts';
 import { keepOwn } from '../own/keep-own.ts';
 import { roomForImported } from '../own/room-for-own.ts';
+import { assertLikely } from '../own/unlikely-amounts.ts';
 import { asStored } from './as-stored.ts';
 import type { ImportDeps } from './import-deps.ts';
 
@@ -11,6 +12,7 @@ type Deps = Pick<ImportDeps, 'recipes' | 'allowances' | 'guard' | 'rejudge' | 'c
 
 interface ImportToSave extends ImportedRecipe {
   isAdapted: boolean;
+  areAmountsMeant: boolean;
 }
 
 /** What comes may be changed since it was imported, so it is judged as it comes: nothing forbidden is saved, doubtful is. */
@@ -21,6 +23,7 @@ export async function saveImported(deps: Deps, memberId: string, imported: Impor
   const recipe = asStored(imported);
   const halal = guard.judgeRecipe(recipe);
   assertNotForbidden(halal);
+  if (!imported.areAmountsMeant) assertLikely(imported);
   await countTry(memberId);
   const { servings, source, isAdapted } = imported;
   const kept = {

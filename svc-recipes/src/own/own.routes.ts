@@ -12,8 +12,15 @@ export const ownRoutes = (deps: OwnDeps) =>
     'POST /recipes/{id}/copy': async ({ params: { id }, caller }) => ({
       recipe: await copyOwn(deps, { ownerId: caller.userId, id }),
     }),
-    'PUT /recipes/{id}': async ({ params: { id }, body: { version, ...written }, caller }) => ({
-      recipe: await saveText(deps, { ownerId: caller.userId, id, written, basedOn: version }),
+    'PUT /recipes/{id}': async ({
+      params: { id },
+      body: { version, areAmountsMeant, ...written },
+      caller,
+    }) => ({
+      recipe: await saveText(deps, {
+        ...{ ownerId: caller.userId, id, written, areAmountsMeant },
+        basedOn: version,
+      }),
     }),
     'GET /recipes/{id}/versions': ({ params: { id }, caller }) =>
       listVersions(deps, { ownerId: caller.userId, id }),

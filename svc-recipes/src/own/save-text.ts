@@ -15,9 +15,12 @@ import { changesBetween } from './changes-between.ts';
 import { conflict } from './conflict.ts';
 import type { OwnDeps, Owned } from './own-deps.ts';
 import { storedText } from './stored-text.ts';
+import { assertLikely } from './unlikely-amounts.ts';
 
 export interface TextToSave extends Owned {
   written: WrittenRecipe;
+  /** The member has said so, or an older version is taken back. */
+  areAmountsMeant: boolean;
   /** The version that it was made of. */
   basedOn: number;
   /** The older version that it is, and whether that was as it came. */
@@ -27,7 +30,7 @@ export interface TextToSave extends Owned {
 /** Saves a recipe's new text, judged, and keeps the one before; nothing where another save came first. */
 export async function saveText(deps: OwnDeps, asked: TextToSave): Promise<Recipe> {
   const { recipes, versions, rejudge, countSave } = deps;
-  const { ownerId, id, written, basedOn, restores } = asked;
+  const { ownerId, id, written, areAmountsMeant, basedOn, restores } = asked;
   await countSave(ownerId);
   const current = await recipes.findOne({ ...visibleTo(ownerId), _id: id }).lean<RecipeDocument>();
   if (!current) throw new Problem('not_found');
@@ -40,6 +43,7 @@ export async function saveText(deps: OwnDeps, asked: TextToSave): Promise<Recipe
   const guard = guardOfSchool(deps.guard, profile.school);
   const halal = guard.judgeRecipe({ ...text, language: current.language });
   assertNotForbidden(halal);
+  if (!areAmountsMeant) assertLikely(written, writtenText(current).ingredients);
   if (changes.length === 0) return describeRecipe(await rejudge(current, profile));
 
   await keepVersion(versions, current).catch(error => {

@@ -161,6 +161,40 @@ describe('a change of a recipe', () => {
   });
 });
 
+describe('amounts that are hardly meant', () => {
+  const unlikely = { ingredients: ['200 g rice', '10 kg of salt', '-3 eggs', '500 tsp pepper', '0 onions'] };
+
+  test('are asked about by their lines, and saved as they are once the member says so', async () => {
+    const member = aMemberId();
+    const { status, body } = await write(member, unlikely);
+    expect([status, body.code]).toEqual([422, 'amounts_unlikely']);
+    expect(body.details.map(({ path }: { path: string }) => path)).toEqual(
+      [1, 2, 3, 4].map(index => `ingredients.${index}`),
+    );
+    expect(await under.recipes.countDocuments({ ownerId: member })).toBe(0);
+    const saved = await write(member, { ...unlikely, areAmountsMeant: true });
+    expect([saved.status, saved.body.recipe.ingredients]).toEqual([201, unlikely.ingredients]);
+
+    // What was said to be right is not asked about again, and what is new is.
+    const { _id } = saved.body.recipe;
+    expect((await change(member, _id, 1, { ...unlikely, title: 'Salt' })).status).toBe(200);
+    const more = { ...unlikely, ingredients: [...unlikely.ingredients, '9 kg cinnamon'] };
+    const refused = await change(member, _id, 2, more);
+    expect(refused.body.details.map(({ path }: { path: string }) => path)).toEqual(['ingredients.5']);
+    expect((await change(member, _id, 2, { ...more, areAmountsMeant: true })).status).toBe(200);
+    const { status: restored } = await as(member, `POST /recipes/${_id}/versions/1/restore`, { version: 3 });
+    expect(restored).toBe(200);
+  });
+
+  test('a recipe is for one serving or more', async () => {
+    const { status, body } = await write(aMemberId(), { servings: 0 });
+    expect([status, body.details]).toEqual([
+      400,
+      [{ path: 'servings', message: 'Please give at least one.' }],
+    ]);
+  });
+});
+
 test('an import that was made halal keeps its mark through saves', async () => {
   const member = aMemberId();
   const { title, servings, ingredients, instructions } = ownText();

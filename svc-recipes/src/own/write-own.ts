@@ -6,9 +6,14 @@ import { keepOwn } from './keep-own.ts';
 import type { OwnDeps } from './own-deps.ts';
 import { roomForWritten } from './room-for-own.ts';
 import { storedText } from './stored-text.ts';
+import { assertLikely } from './unlikely-amounts.ts';
 
 /** A recipe that a member has written, judged as any other. */
-export async function writeOwn(deps: OwnDeps, ownerId: string, written: WrittenRecipe): Promise<Recipe> {
+export async function writeOwn(
+  deps: OwnDeps,
+  ownerId: string,
+  { areAmountsMeant, ...written }: WrittenRecipe & { areAmountsMeant: boolean },
+): Promise<Recipe> {
   const { rejudge, countSave } = deps;
   await countSave(ownerId);
   const profile = await rejudge.profileOf(ownerId);
@@ -16,6 +21,7 @@ export async function writeOwn(deps: OwnDeps, ownerId: string, written: WrittenR
   const recipe = storedText(written);
   const halal = guard.judgeRecipe(recipe);
   assertNotForbidden(halal);
+  if (!areAmountsMeant) assertLikely(written);
   const kept = {
     ...recipe,
     ...{ ownerId, halal, guardVersion: guard.version, school: profile.school },

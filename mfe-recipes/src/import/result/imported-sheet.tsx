@@ -23,9 +23,10 @@ interface ImportedSheetProps {
 
 /** What was read, with what the check says of each line. */
 export function ImportedSheet({ shown, onChoose, children }: ImportedSheetProps) {
-  // A service of an earlier version does not say what is avoided.
-  const { recipe, lines, halal, avoided = [], generated, isAdapted } = shown;
+  // A service of an earlier version says neither what is avoided nor what is to be asked.
+  const { recipe, lines, halal, avoided = [], questions = [], generated, isAdapted } = shown;
   const avoidedAt = avoidedByLine(avoided);
+  const questionAt = (place: number) => questions.find(({ index }) => index === place)?.message;
   return (
     <Card as="article" padding="roomy" className={styles.sheet}>
       <div className={styles.head}>
@@ -60,12 +61,19 @@ export function ImportedSheet({ shown, onChoose, children }: ImportedSheetProps)
                   key={place}
                   {...{ line, swap }}
                   avoided={avoidedAt(place)}
+                  question={questionAt(place)}
                   school={halal.school}
                   onChoose={use => onChoose(place, use)}
                 />
               ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they never move
-                <VerdictLine key={place} line={line} avoided={avoidedAt(place)} school={halal.school} />
+                <VerdictLine
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they never move
+                  key={place}
+                  line={line}
+                  avoided={avoidedAt(place)}
+                  question={questionAt(place)}
+                  school={halal.school}
+                />
               ),
             )}
           </ul>

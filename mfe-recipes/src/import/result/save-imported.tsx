@@ -7,6 +7,7 @@ import { useSaveImported } from '../api/use-save-imported.ts';
 import styles from './imported-sheet.module.css';
 
 interface SaveImportedProps extends Pick<Imported, 'recipe' | 'halal'> {
+  questions?: Imported['questions'];
   isAdapted: boolean;
   /** Offered before it is saved, where something in it is not halal. */
   makeHalal: ReactNode;
@@ -19,6 +20,7 @@ interface SaveImportedProps extends Pick<Imported, 'recipe' | 'halal'> {
 export function SaveImported({
   recipe,
   halal,
+  questions = [],
   isAdapted,
   makeHalal,
   isChanging,
@@ -29,6 +31,7 @@ export function SaveImported({
   const { data: saved, error, isPending, mutate } = useSaveImported();
   if (saved) return <IsSaved recipe={saved} onAnother={onAnother} />;
   const isForbidden = halal.verdict === 'haram';
+  const isAsked = questions.length > 0;
   const words = [...new Set(halal.forbidden.map(each => each.words.toLowerCase()))];
   return (
     <footer className={styles.actions}>
@@ -42,16 +45,25 @@ export function SaveImported({
           {t('import.save.forbidden', { words: formatList(words) })}
         </Notice>
       )}
+      {isAsked && (
+        <Notice tone="warning" role="note" className={styles.wide} title={t('writing.amounts')}>
+          {formatList(questions.map(({ index }) => recipe.ingredients[index] ?? ''))}
+        </Notice>
+      )}
       {makeHalal}
       <Button
         tone={isForbidden ? 'quiet' : 'primary'}
         busy={isPending || isChanging}
         aria-disabled={isForbidden || undefined}
         aria-describedby={isForbidden ? `${id}-why` : undefined}
-        onClick={isForbidden ? undefined : () => mutate({ ...recipe, isAdapted })}
+        onClick={
+          isForbidden
+            ? undefined
+            : () => mutate({ ...recipe, isAdapted, ...(isAsked && { areAmountsMeant: true }) })
+        }
       >
         <BookmarkPlus aria-hidden="true" />
-        {t('import.save.button')}
+        {isAsked ? t('writing.saveAsItIs') : t('import.save.button')}
       </Button>
       {error instanceof ApiError && error.code === 'premium_only' && (
         <LinkButton tone="quiet" to="/billing">

@@ -1,5 +1,5 @@
 import type { JudgedLine, School } from '@sufra/contracts';
-import { SelectField } from '@sufra/web-kit';
+import { SelectField, say } from '@sufra/web-kit';
 import { ReportVerdict } from '../../report/report-verdict.tsx';
 import { useSubstitutes } from '../../substitutes/say-substitute.ts';
 import { t } from '../../texts/text.ts';
@@ -13,6 +13,8 @@ interface SwappedLineProps {
   line: JudgedLine;
   swap: NonNullable<LineWithSwap['swap']>;
   avoided: string | undefined;
+  /** What is to be asked about its amount. */
+  question: string | undefined;
   school: School | undefined;
   onChoose: (use: string) => void;
 }
@@ -22,6 +24,7 @@ export const SwappedLine = ({
   line,
   swap: { words, swaps, chosen },
   avoided,
+  question,
   school,
   onChoose,
 }: SwappedLineProps) => {
@@ -33,6 +36,7 @@ export const SwappedLine = ({
       <div className={styles.words}>
         <p dir="auto">{line.text}</p>
         {avoided && <p className={styles.reason}>{avoided}</p>}
+        {question && <p className={styles.reason}>{say(question)}</p>}
         <LineReason {...line} />
         <SelectField
           label={t('import.adapted.for', { words })}

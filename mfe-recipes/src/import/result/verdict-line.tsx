@@ -1,4 +1,5 @@
 import type { JudgedLine, School } from '@sufra/contracts';
+import { say } from '@sufra/web-kit';
 import { ReportVerdict } from '../../report/report-verdict.tsx';
 import { useSubstitutes } from '../../substitutes/say-substitute.ts';
 import { t } from '../../texts/text.ts';
@@ -11,12 +12,14 @@ interface VerdictLineProps {
   line: JudgedLine;
   /** What it names of that which the member avoids. */
   avoided: string | undefined;
+  /** What is to be asked about its amount. */
+  question: string | undefined;
   /** Whose line the verdict keeps to. */
   school: School | undefined;
 }
 
 /** An ingredient with what the check says of it, why, and what to use in its place. */
-export const VerdictLine = ({ line, avoided, school }: VerdictLineProps) => {
+export const VerdictLine = ({ line, avoided, question, school }: VerdictLineProps) => {
   const sayEffect = useSubstitutes();
   return (
     <li className={styles.line}>
@@ -24,6 +27,7 @@ export const VerdictLine = ({ line, avoided, school }: VerdictLineProps) => {
       <div className={styles.words}>
         <p dir="auto">{line.text}</p>
         {avoided && <p className={styles.reason}>{avoided}</p>}
+        {question && <p className={styles.reason}>{say(question)}</p>}
         <LineReason {...line} />
         {line.swaps.length > 0 && (
           <dl className={styles.swaps}>

@@ -8,11 +8,14 @@ export interface TextToSave {
   written: WrittenRecipe;
   /** The recipe that is changed, and the version that the change is based on; none for a new one. */
   of: { id: string; version: number } | undefined;
+  /** The member was asked about its amounts, and says that they are right. */
+  areAmountsMeant: boolean;
 }
 
-async function saveText({ written, of }: TextToSave): Promise<Recipe> {
-  if (!of) return (await call('POST /recipes', { body: written })).recipe;
-  const body = { ...written, version: of.version };
+async function saveText({ written, of, areAmountsMeant }: TextToSave): Promise<Recipe> {
+  const text = { ...written, ...(areAmountsMeant && { areAmountsMeant }) };
+  if (!of) return (await call('POST /recipes', { body: text })).recipe;
+  const body = { ...text, version: of.version };
   return (await call('PUT /recipes/{id}', { params: { id: of.id }, body })).recipe;
 }
 

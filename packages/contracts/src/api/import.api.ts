@@ -4,6 +4,7 @@ import type { ApiTable } from './api-table.ts';
 import { JudgedLine } from './judged-line.ts';
 import { orStop } from './or-stop.ts';
 import { AvoidedInRecipe, Recipe, RecipeHalal } from './recipe.ts';
+import { areAmountsMeant } from './written-recipe.ts';
 
 const line = (longest: number) =>
   z.string().trim().min(1, orStop('Please fill this in.')).max(longest, orStop('This is too long.'));
@@ -51,6 +52,9 @@ export const Imported = z.object({
   lines: z.array(JudgedLine).describe('the ingredients in their order'),
   halal: RecipeHalal.describe('of the whole, title and steps included'),
   avoided: z.array(AvoidedInRecipe).describe('what it names of that which the profile of the caller avoids'),
+  questions: z
+    .array(z.object({ index: z.int().nonnegative(), message: z.string() }))
+    .describe('the lines whose amounts are hardly meant, and what is to be asked about them'),
   generated: z.boolean().describe('a model has read it, and it counts as one generation'),
 });
 export type Imported = z.infer<typeof Imported>;
@@ -91,9 +95,10 @@ export const importApi = {
     access: 'member',
     body: ImportedRecipe.extend({
       isAdapted: z.boolean().default(false).describe('forbidden lines were swapped since it was imported'),
+      areAmountsMeant,
     }),
     status: 201,
     answer: z.object({ recipe: Recipe }),
-    problems: ['not_halal', 'premium_only'],
+    problems: ['not_halal', 'amounts_unlikely', 'premium_only'],
   },
 } as const satisfies ApiTable;

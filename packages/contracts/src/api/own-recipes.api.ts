@@ -2,7 +2,13 @@ import { z } from 'zod';
 import type { ApiTable } from './api-table.ts';
 import { Id } from './fields.ts';
 import { Recipe } from './recipe.ts';
-import { RecipeVersion, RecipeVersionText, TextVersion, WrittenRecipe } from './written-recipe.ts';
+import {
+  areAmountsMeant,
+  RecipeVersion,
+  RecipeVersionText,
+  TextVersion,
+  WrittenRecipe,
+} from './written-recipe.ts';
 
 const params = z.object({ id: Id });
 const ofVersion = z.object({ id: Id, version: z.coerce.number().pipe(TextVersion) });
@@ -14,20 +20,23 @@ export const ownRecipesApi = {
     summary:
       'Save a recipe that the caller has written: nothing forbidden is saved, doubtful is. It costs no generation',
     access: 'member',
-    body: WrittenRecipe,
+    body: WrittenRecipe.extend({ areAmountsMeant }),
     status: 201,
     answer: OneRecipe,
-    problems: ['not_halal', 'own_recipes_full'],
+    problems: ['not_halal', 'amounts_unlikely', 'own_recipes_full'],
   },
   'PUT /recipes/{id}': {
     slice: 'svc-recipes',
     summary: 'Change the text of a recipe of the caller, judged anew; the text before stays as a version',
     access: 'member',
     params,
-    body: WrittenRecipe.extend({ version: TextVersion.describe('what the change is based on') }),
+    body: WrittenRecipe.extend({
+      areAmountsMeant,
+      version: TextVersion.describe('what the change is based on'),
+    }),
     status: 200,
     answer: OneRecipe,
-    problems: ['not_found', 'not_halal', 'recipe_changed'],
+    problems: ['not_found', 'not_halal', 'amounts_unlikely', 'recipe_changed'],
   },
   'GET /recipes/{id}/versions': {
     slice: 'svc-recipes',

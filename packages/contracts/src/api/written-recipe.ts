@@ -26,7 +26,7 @@ export const WrittenRecipe = z.object({
   description: text(limits.writtenDescriptionLength).default(''),
   servings: z
     .int(orStop(wholeNumber))
-    .positive(orStop(wholeNumber))
+    .positive(orStop('Please give at least one.'))
     .max(limits.writtenServings, orStop(tooMuch)),
   prepTime: minutes.describe('minutes; 0 where it is not said'),
   cookTime: minutes.describe('minutes; 0 where it is not said'),
@@ -41,6 +41,12 @@ export const WrittenRecipe = z.object({
     .max(limits.writtenTags, orStop(`Please use at most ${limits.writtenTags} tags.`)),
 });
 export type WrittenRecipe = z.infer<typeof WrittenRecipe>;
+
+/** Beside a recipe that is saved. */
+export const areAmountsMeant = z
+  .boolean()
+  .default(false)
+  .describe('amounts that are hardly meant are right all the same; without it they are asked about');
 
 /** Which save of a recipe's text: one more with each. */
 export const TextVersion = z.int().positive();

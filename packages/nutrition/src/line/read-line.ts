@@ -14,6 +14,8 @@ export interface ReadLine {
   grams: number | undefined;
   /** The line says an amount, even one that cannot be weighed. */
   hasAmount: boolean;
+  /** In its order, as the line says them. */
+  amounts: readonly Amount[];
 }
 
 const table = readTable();
@@ -36,7 +38,8 @@ export function readLine(text: string, language: Language): ReadLine {
   const food = (isCooked && named?.cooked && allFoods.get(named.cooked)) || named;
   const hasAmount = all.length > 0;
   const usda = food && table.get(food.ndb);
-  if (!food || !usda) return { food: undefined, table: undefined, grams: massOf(all), hasAmount };
+  if (!food || !usda)
+    return { food: undefined, table: undefined, grams: massOf(all), hasAmount, amounts: all };
   const amounts = all.map(amount =>
     isUnitFood ? { ...amount, unit: undefined } : { ...amount, unit: amount.unit ?? piece },
   );
@@ -52,7 +55,7 @@ export function readLine(text: string, language: Language): ReadLine {
   });
   const isFried = isFat(usda) && words.some((_, at) => language.frying.longestAt(words, at) !== undefined);
   const eaten = isFried && grams !== undefined && grams >= fryingFrom ? grams * absorbed : grams;
-  return { food, table: usda, grams: eaten, hasAmount };
+  return { food, table: usda, grams: eaten, hasAmount, amounts };
 }
 
 interface Named {

@@ -1,5 +1,5 @@
 import { linesOfHtml } from '../page/text-of-html.ts';
-import { withoutBullet } from '../text/bullets.ts';
+import { withoutBullets } from '../text/bullets.ts';
 import { splitAtCommas } from '../text/split-at-commas.ts';
 import { stringsOf } from './strings-of.ts';
 
@@ -8,7 +8,7 @@ export function readIngredients(value: unknown): string[] {
   const texts = stringsOf(value);
   const lines =
     texts.length === 1 ? splitOne(texts[0] ?? '') : texts.map(text => linesOfHtml(text).join(' '));
-  return lines.map(withoutBullet).filter(line => /[\p{L}\p{N}]/u.test(line));
+  return withoutBullets(lines).filter(line => /[\p{L}\p{N}]/u.test(line));
 }
 
 function splitOne(text: string): string[] {

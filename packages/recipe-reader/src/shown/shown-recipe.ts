@@ -2,7 +2,7 @@ import { type HeadingKind, headingOf } from '../headings/heading-of.ts';
 import { readServings } from '../numbers/read-servings.ts';
 import type { Document } from '../page/parse-page.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
-import { withoutBullet, withoutStepNumber } from '../text/bullets.ts';
+import { withoutBullets, withoutStepNumber } from '../text/bullets.ts';
 import { splitSteps } from '../text/split-steps.ts';
 import { linesAfter } from './content-after.ts';
 import { type Heading, headingsOf } from './heading-elements.ts';
@@ -31,9 +31,8 @@ function bestList(headings: Heading[]) {
   let best: { heading: Heading; lines: string[]; likeness: number } | undefined;
   for (const heading of headings) {
     if (heading.kind !== 'ingredients') continue;
-    const lines = untilPart(linesAfter(heading), ['after', 'steps', 'ingredients'])
-      .map(withoutBullet)
-      .filter(line => /\p{L}/u.test(line) && line.length <= longestLine);
+    const listed = untilPart(linesAfter(heading), ['after', 'steps', 'ingredients']);
+    const lines = withoutBullets(listed).filter(line => /\p{L}/u.test(line) && line.length <= longestLine);
     const likeness = ingredientLikeness(lines);
     if (likeness > 0 && (!best || likeness > best.likeness)) best = { heading, lines, likeness };
   }
@@ -61,7 +60,7 @@ function stepsIn(lines: string[]): string[] {
 
 const orElse = (lines: string[], others: () => string[]) => (lines.length > 0 ? lines : others());
 
-const listOnly = (lines: string[]) => (ingredientLikeness(lines) > 0 ? lines.map(withoutBullet) : []);
+const listOnly = (lines: string[]) => (ingredientLikeness(lines) > 0 ? withoutBullets(lines) : []);
 
 /** A line that begins another part ends this one; a first one that says the part again is passed over. */
 function untilPart(lines: string[], ending: HeadingKind[]): string[] {

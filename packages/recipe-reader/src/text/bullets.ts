@@ -4,10 +4,20 @@ const number =
 const circled = /^[❶-❿➀-➓①-⑳]\s*/u;
 const emojiNumber = /^\d\ufe0f?\u20e3\s*/u;
 
-export const withoutBullet = (line: string) => {
+const withoutBullet = (line: string) => {
   const rest = line.replace(bullet, '').trim();
   return rest === '' ? line.trim() : rest;
 };
+
+const minus = /^\s*-(?=\p{Nd})/u;
+const startsWithDash = /^\s*[-–—]/u;
+
+/** '-3 eggs' is three eggs in a list whose lines begin so; beside others its sign is an amount's, and stays to be asked about. */
+export function withoutBullets(lines: readonly string[]): string[] {
+  const dashed = lines.filter(line => startsWithDash.test(line)).length;
+  const isMinus = (line: string) => dashed * 2 <= lines.length && minus.test(line);
+  return lines.map(line => (isMinus(line) ? line.trim() : withoutBullet(line)));
+}
 
 /** '1.', 'Step 2:', '❸', '٤-' before a step. */
 export const withoutStepNumber = (line: string) => {

@@ -1,5 +1,5 @@
 import type { ReadRecipe } from '../read-recipe.ts';
-import { withoutBullet } from './bullets.ts';
+import { withoutBullets } from './bullets.ts';
 import { isMeasured, isNoise, mayBeIngredient } from './line-kinds.ts';
 import { stepsOf } from './sections.ts';
 import type { TextLine } from './text-lines.ts';
@@ -19,7 +19,7 @@ export function readPlain(lines: TextLine[]): Parts[] {
     const end = next ? titleBefore(lines, next.from) : lines.length;
     recipes.push({
       title: recipes.length === 0 && !next ? titleIn(above) : shortTitle(above.at(-1) ?? ''),
-      ingredients: lines.slice(list.from, list.to).map(({ text }) => withoutBullet(text)),
+      ingredients: withoutBullets(lines.slice(list.from, list.to).map(({ text }) => text)),
       instructions: stepsOf(lines.slice(list.to, end).map(({ text }) => text)),
     });
     at = end;

@@ -1,5 +1,5 @@
 import { headingOf } from '../headings/heading-of.ts';
-import { withoutBullet, withoutStepNumber } from './bullets.ts';
+import { withoutBullets, withoutStepNumber } from './bullets.ts';
 import { isGroup, isNoise, isSentence, mayBeIngredient } from './line-kinds.ts';
 import { splitAtCommas } from './split-at-commas.ts';
 import { splitSteps } from './split-steps.ts';
@@ -15,9 +15,8 @@ export const behindColon = (line: string) => line.slice(line.search(/[:：]/u) +
 export function ingredientsOf(heading: string, lines: string[]): string[] {
   const inline = behindColon(heading);
   const own = inline ? splitAtCommas(inline.replace(/[.।۔]$/u, '')) : [];
-  return [...own, ...lines.filter(line => !isGroup(line) && !isNoise(line) && mayBeIngredient(line))]
-    .map(withoutBullet)
-    .filter(Boolean);
+  const listed = lines.filter(line => !isGroup(line) && !isNoise(line) && mayBeIngredient(line));
+  return withoutBullets([...own, ...listed]).filter(Boolean);
 }
 
 /** 'So geht's: knead, rest …' is a heading with the steps in the same line. */

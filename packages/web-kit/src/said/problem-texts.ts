@@ -64,6 +64,7 @@ export const problemTexts = (): Record<ProblemCode, string> => ({
   not_an_image: t('problem.notAnImage'),
   range_not_satisfiable: t('problem.rangeNotSatisfiable'),
   not_halal: t('problem.notHalal'),
+  amounts_unlikely: t('problem.amountsUnlikely'),
   no_recipe: t('problem.noRecipe'),
   archive_unreadable: t('problem.archiveUnreadable'),
   several_recipes: t('problem.severalRecipes'),

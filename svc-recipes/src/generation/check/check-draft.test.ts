@@ -83,7 +83,7 @@ describe('a draft', () => {
 
   test('carries a note on what is doubtful, once', () => {
     const doubtful = aWrittenRecipe({
-      ingredientLines: [{ ...line, item: 'gelatine' }],
+      ingredientLines: [{ ...line, quantity: 10, item: 'gelatine' }],
       steps: [{ text: 'Soak the gelatine.', minutes: null }],
     });
     const note = { words: 'gelatine', reason: expect.any(String), rule: 16, substitute: expect.any(String) };

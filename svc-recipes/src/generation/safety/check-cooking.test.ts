@@ -89,6 +89,12 @@ describe('what a cook would stumble over', () => {
     });
   });
 
+  test('an amount that is hardly meant', () => {
+    const { ingredientLines } = aWrittenRecipe();
+    const { careless } = check({ ingredientLines: [...ingredientLines, line(10, 'kg', 'salt')] });
+    expect(careless).toContain("'10 kg salt' is no amount that such a dish has");
+  });
+
   test('a recipe that is right has no fault', () => {
     expect(check({})).toEqual({ unsafe: [], careless: [] });
   });

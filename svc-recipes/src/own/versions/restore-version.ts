@@ -12,5 +12,11 @@ interface Restore extends Owned {
 /** An older text is saved once more: judged by the guard of today, and a new version. */
 export async function restoreVersion(deps: OwnDeps, { version, basedOn, ...own }: Restore): Promise<Recipe> {
   const { version: found, isEdited } = await findVersion(deps, { ...own, version });
-  return saveText(deps, { ...own, written: found.recipe, basedOn, restores: { version, isEdited } });
+  return saveText(deps, {
+    ...own,
+    written: found.recipe,
+    areAmountsMeant: true,
+    basedOn,
+    restores: { version, isEdited },
+  });
 }
