@@ -147,7 +147,7 @@ export async function start(
   const inQueue = fewAtOnce({ maxAtOnce: 4, maxWaiting: 40, maxWaitMs: 3_000, retryAfterSeconds: 5 });
   const countTry = (memberId: string) => service.throttle.take(importsPerHour, memberId);
   const archiveDeps = {
-    ...{ ...archiveStore, recipes, allowances, guard, rejudge, inQueue, countTry },
+    ...{ ...archiveStore, recipes, collections, allowances, guard, rejudge, inQueue, countTry },
     log: service.log,
     nudge: () => archiveWork.nudge(),
   };
@@ -226,7 +226,17 @@ export async function start(
       photosRoutes(photos),
       samplesRoutes(guard.judgeRecipe),
       halalRoutes({ throttle: service.throttle, profileOf: rejudge.profileOf }),
-      exportRoutes({ plans, collections, recipes, rejudge, allowances, reports, lists, inQueue }),
+      exportRoutes({
+        ...archiveStore,
+        plans,
+        collections,
+        recipes,
+        rejudge,
+        allowances,
+        reports,
+        lists,
+        inQueue,
+      }),
       profileRoutes({ profiles, allowances }),
       publishedRoutes({
         ...{ recipes, versions, rejudge, allowances, guard },

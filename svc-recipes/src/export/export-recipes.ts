@@ -1,5 +1,7 @@
 import type { RecipesExport } from '@sufra/contracts';
 import type { Rejudge } from '../halal/rejudge.ts';
+import type { ArchiveModels } from '../import/archive/archive-model.ts';
+import { archivesOf } from '../import/archive/describe-archive.ts';
 import { everySaved, listUnsaved } from '../library/list-recipes.ts';
 import type { CollectionModel } from '../personal/collection-model.ts';
 import { keptCollections } from '../personal/keep-collections.ts';
@@ -14,7 +16,7 @@ import { describeList } from '../shopping/change-list.ts';
 import { keptList } from '../shopping/kept-list.ts';
 import type { ShoppingModel } from '../shopping/shopping-model.ts';
 
-export interface ExportDeps extends KeptCalendarDeps {
+export interface ExportDeps extends KeptCalendarDeps, ArchiveModels {
   rejudge: Rejudge;
   collections: CollectionModel;
   allowances: AllowanceModel;
@@ -36,6 +38,7 @@ export async function exportRecipes(deps: ExportDeps, memberId: string): Promise
     ownReports,
     shoppingList,
     publications,
+    imports,
   ] = await Promise.all([
     listUnsaved(own),
     everySaved(own),
@@ -46,6 +49,7 @@ export async function exportRecipes(deps: ExportDeps, memberId: string): Promise
     reportsOf(reports, memberId),
     keptList(deps.lists, memberId).then(list => describeList(deps, list)),
     publicationsOf(own),
+    archivesOf(deps, memberId),
   ]);
   const { month = '', inMonth = 0, total = 0 } = allowance?.free ?? {};
   return {
@@ -56,6 +60,7 @@ export async function exportRecipes(deps: ExportDeps, memberId: string): Promise
     profile,
     reports: ownReports,
     publications,
+    imports,
     generations: { total: allowance?.recipesGenerated ?? 0, free: { month, inMonth, total } },
   };
 }

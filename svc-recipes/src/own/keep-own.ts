@@ -30,7 +30,7 @@ type Maybe =
   | 'language'
   | 'importedAs'
   | 'school';
-type Mark = 'favorite' | 'ownNote' | 'rating' | 'cookedOn';
+type Mark = 'favorite' | 'ownNote' | 'rating' | 'cookedOn' | 'collections';
 export type Kept = Pick<RecipeDocument, Set | OfRecipe> & Partial<Pick<RecipeDocument, Maybe | Mark>>;
 
 const pendingMs = 60_000;

@@ -3,7 +3,7 @@ import * as limits from '../constants/limits.ts';
 import { planDays, planSlots } from '../constants/options.ts';
 import { FreeUse } from '../free-use.ts';
 import type { ApiTable } from './api-table.ts';
-import { archivesApi } from './archives.api.ts';
+import { archivesApi, RecipeArchive } from './archives.api.ts';
 import { calendarApi, KeptCalendar, PlanVersion } from './calendar.api.ts';
 import { eventOperations } from './event-operations.ts';
 import { Content, Id, MessageAnswer } from './fields.ts';
@@ -50,6 +50,7 @@ export const RecipesExport = z.object({
   publications: z
     .array(Publication.extend({ recipeId: Id }))
     .describe('recipes that are public, or were to be'),
+  imports: z.array(RecipeArchive).describe('files that were imported in the last days, with their reports'),
   generations: z.object({ total: z.int().nonnegative(), free: FreeUse }),
 });
 export type RecipesExport = z.infer<typeof RecipesExport>;

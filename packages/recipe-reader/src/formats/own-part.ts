@@ -39,6 +39,7 @@ const ownPart = z.object({
   ownNote: text(10_000),
   rating: z.int().min(1).max(5).nullable(),
   cookedOn: z.array(text(20)).max(10_000),
+  collections: z.array(text(500)).max(200).optional(),
 });
 
 /** Where a format has a place for what other programs do not know, the whole recipe stands there under this name. */
@@ -65,6 +66,10 @@ export function withOwnPart({ said, own, isWrittenOf }: Read): PortableRecipe {
   const kept = own === undefined ? undefined : readOwnPart(own);
   if (!kept) return said;
   if (isWrittenOf(kept)) return kept;
-  const { language, isAdapted, isFavorite, ownNote, cookedOn } = kept;
-  return { ...said, language, isAdapted, isFavorite, ownNote, cookedOn, rating: said.rating ?? kept.rating };
+  const { language, isAdapted, isFavorite, ownNote, cookedOn, collections } = kept;
+  return {
+    ...{ ...said, language, isAdapted, isFavorite, ownNote, cookedOn },
+    rating: said.rating ?? kept.rating,
+    ...(collections && { collections }),
+  };
 }

@@ -30,6 +30,8 @@ export interface PortableRecipe {
   ownNote: string;
   rating: number | null;
   cookedOn: string[];
+  /** Names of those that it is in; left out where there are none, as files from before have it. */
+  collections?: string[] | undefined;
 }
 
 const nothingSaid: PortableRecipe = {

@@ -3,8 +3,11 @@ import type { JudgedRecipe } from '../../halal/rejudge.ts';
 import { oneLine } from '../../own/one-line.ts';
 import { ingredientText } from '../../recipe/ingredient-text.ts';
 
-/** A recipe as it goes to other programs, with what its owner has noted about it. */
-export const portableOf = (recipe: JudgedRecipe): PortableRecipe => ({
+/** A recipe as it goes to other programs, with what its owner has noted about it and the names of the collections that it is in. */
+export const portableOf = (
+  recipe: JudgedRecipe,
+  nameOf: ReadonlyMap<string, string> = new Map(),
+): PortableRecipe => ({
   title: oneLine(recipe.title),
   description: recipe.description,
   servings: recipe.options.servingSize ?? null,
@@ -27,4 +30,10 @@ export const portableOf = (recipe: JudgedRecipe): PortableRecipe => ({
   ownNote: recipe.ownNote ?? '',
   rating: recipe.rating ?? null,
   cookedOn: recipe.cookedOn ?? [],
+  ...collectionsOf(recipe, nameOf),
 });
+
+function collectionsOf({ collections = [] }: JudgedRecipe, nameOf: ReadonlyMap<string, string>) {
+  const names = (collections ?? []).flatMap(id => nameOf.get(id) ?? []);
+  return names.length > 0 ? { collections: names } : {};
+}

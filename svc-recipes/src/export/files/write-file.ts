@@ -5,11 +5,14 @@ import type { Rejudge } from '../../halal/rejudge.ts';
 import type { InQueue } from '../../import/import-deps.ts';
 import { askWorker } from '../../import/reading/ask-worker.ts';
 import { findOwnRecipe, visibleTo } from '../../library/own-recipe.ts';
+import type { CollectionModel } from '../../personal/collection-model.ts';
+import { keptCollections } from '../../personal/keep-collections.ts';
 import type { RecipeDocument, RecipeModel } from '../../recipe/recipe-model.ts';
 import { portableOf } from './portable-of.ts';
 
 export interface FileDeps {
   recipes: RecipeModel;
+  collections: CollectionModel;
   rejudge: Rejudge;
   /** Writing takes a thread, of which there are few. */
   inQueue: InQueue;
@@ -23,9 +26,11 @@ interface Wanted {
 
 /** One recipe of a member, or all saved ones, as a file that other programs read. */
 export async function writeFile(deps: FileDeps, { ownerId, format, id }: Wanted): Promise<ContentAnswer> {
+  const kept = await keptCollections(deps, ownerId);
+  const nameOf = new Map(kept.map(({ _id, name }) => [_id, name]));
   const recipes = id
-    ? [portableOf(await findOwnRecipe({ ...deps, ownerId, id }))]
-    : await allOf(deps, ownerId);
+    ? [portableOf(await findOwnRecipe({ ...deps, ownerId, id }), nameOf)]
+    : await allOf(deps, ownerId, nameOf);
   if (recipes.length === 0) throw new Problem('not_found', { message: 'You have no saved recipes yet.' });
   const worker = new URL('./formats.worker.ts', import.meta.url);
   const { bytes, type } = await deps.inQueue(() => askWorker<WrittenFile>(worker, { recipes, format }));
@@ -33,7 +38,11 @@ export async function writeFile(deps: FileDeps, { ownerId, format, id }: Wanted)
   return contentOf(bytes, { type, etag, cacheControl: 'private, no-store' });
 }
 
-async function allOf({ recipes, rejudge }: FileDeps, ownerId: string): Promise<PortableRecipe[]> {
+async function allOf(
+  { recipes, rejudge }: FileDeps,
+  ownerId: string,
+  nameOf: ReadonlyMap<string, string>,
+): Promise<PortableRecipe[]> {
   const found: PortableRecipe[] = [];
   const saved = recipes
     .find({ ...visibleTo(ownerId), isSaved: true })
@@ -41,6 +50,6 @@ async function allOf({ recipes, rejudge }: FileDeps, ownerId: string): Promise<P
     .lean<RecipeDocument[]>()
     .cursor();
   const profile = await rejudge.profileOf(ownerId);
-  for await (const recipe of saved) found.push(portableOf(await rejudge(recipe, profile)));
+  for await (const recipe of saved) found.push(portableOf(await rejudge(recipe, profile), nameOf));
   return found;
 }

@@ -1,6 +1,7 @@
 import type { Log } from '@sufra/service-kit';
 import type { Guard } from '../../halal/guard.ts';
 import type { Rejudge } from '../../halal/rejudge.ts';
+import type { CollectionModel } from '../../personal/collection-model.ts';
 import type { AllowanceModel } from '../../quota/allowance-model.ts';
 import type { RecipeModel } from '../../recipe/recipe-model.ts';
 import type { InQueue } from '../import-deps.ts';
@@ -8,6 +9,7 @@ import type { ArchiveModels } from './archive-model.ts';
 
 export interface ArchiveDeps extends ArchiveModels {
   recipes: RecipeModel;
+  collections: CollectionModel;
   allowances: AllowanceModel;
   guard: Guard;
   rejudge: Rejudge;

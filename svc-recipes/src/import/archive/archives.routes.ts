@@ -2,24 +2,15 @@ import { Problem, routes } from '@sufra/service-kit';
 import type { ArchiveDeps } from './archive-deps.ts';
 import type { ArchiveDocument } from './archive-model.ts';
 import { beginArchive } from './begin-archive.ts';
-import { describeArchive } from './describe-archive.ts';
+import { archivesOf, describeArchive } from './describe-archive.ts';
 import { readLeft } from './read-left.ts';
-
-const most = 10;
 
 export const archivesRoutes = (deps: ArchiveDeps) =>
   routes({
     'POST /recipe-archives': async ({ body: { name }, file, caller }) => ({
       archive: await beginArchive(deps, { ownerId: caller.userId, name, file }),
     }),
-    'GET /recipe-archives': async ({ caller }) => {
-      const found = await deps.archives
-        .find({ ownerId: caller.userId })
-        .sort({ createdAt: -1 })
-        .limit(most)
-        .lean<ArchiveDocument[]>();
-      return { archives: await Promise.all(found.map(archive => describeArchive(deps.archived, archive))) };
-    },
+    'GET /recipe-archives': async ({ caller }) => ({ archives: await archivesOf(deps, caller.userId) }),
     'GET /recipe-archives/{id}': async ({ params: { id }, caller }) => {
       const archive = await deps.archives
         .findOne({ _id: id, ownerId: caller.userId })

@@ -63,10 +63,15 @@ describe('two hundred dishes of the kitchen in six languages', () => {
         options: { avoid: [], servingSize: servings },
         ...(at % 3 === 0 && { notes: 'Keeps a day.\n\nMethod', ownNote: 'Less salt.', rating: 4 }),
         ...(at % 5 === 0 && { favorite: true, cookedOn: ['2026-02-01'], isAdapted: true }),
+        ...(at % 7 === 0 && { collections: ['c1', 'c2'] }),
         source: { kind: 'import', name: at % 2 ? 'Our Table' : '', url: 'https://food.example/x' },
       }) as JudgedRecipe,
   );
-  const recipes = dishes.map(portableOf);
+  const names = new Map([
+    ['c1', 'Eid'],
+    ['c2', 'İftar sofrası'],
+  ]);
+  const recipes = dishes.map(dish => portableOf(dish, names));
 
   test('are about as many', () => {
     expect(recipes.length).toBeGreaterThanOrEqual(200);
@@ -79,7 +84,7 @@ describe('two hundred dishes of the kitchen in six languages', () => {
     expect(read.left).toEqual([]);
     if (format !== 'text') return expect(read.recipes).toEqual(recipes);
     // It has no place for what no reader of it would want.
-    const shown = recipes.map(({ ingredients, steps, ...recipe }) => ({
+    const shown = recipes.map(({ ingredients, steps, collections: _, ...recipe }) => ({
       ...recipe,
       ingredients: ingredients.map(line => ({ ...line, parts: null })),
       steps: steps.map(step => ({ ...step, minutes: null })),
@@ -118,6 +123,10 @@ test('what a member takes away another one brings, with all that is noted; broug
     }),
   );
   await under.recipes.create(aRecipe({ ownerId: giver, title: 'Barley <b>stew</b>', favorite: true }));
+  const eid = (await as(giver, 'POST /recipes/collections', { name: 'Eid' })).body.collection;
+  await as(giver, `PUT /recipes/${String(_id)}/collections/${eid._id}`);
+  // The taker has one of that name already.
+  const own = (await as(taker, 'POST /recipes/collections', { name: 'eid' })).body.collection;
   const bytes = await fileOf(giver, 'mealie');
   const archive = await bring(taker, bytes, 'recipes.zip');
   expect(archive).toMatchObject({ name: 'recipes.zip', total: 2, done: 2, kept: 2, left: [], photos: 0 });
@@ -133,6 +142,8 @@ test('what a member takes away another one brings, with all that is noted; broug
   }));
   expect(sorted(imported)).toEqual(sorted(given));
   expect(imported.map(({ source }) => source.kind)).toEqual(['import', 'import']);
+  const inEid = imported.filter(({ personal }) => personal.collections.includes(own._id));
+  expect(inEid.map(({ personal }) => personal.note)).toEqual(['Less salt.']);
 
   const one = await fileOf(giver, 'cooklang', `?id=${String(_id)}`);
   expect(one.toString()).toContain('@');
@@ -144,6 +155,7 @@ test('what a member takes away another one brings, with all that is noted; broug
   expect(await kept(taker)).toHaveLength(2);
   const { body } = await as(taker, 'GET /recipe-archives');
   expect(body.archives.map(({ total }: RecipeArchive) => total)).toEqual([1, 2, 2]);
+  expect((await as(taker, 'GET /recipes/export')).body.imports).toEqual(body.archives);
   expect((await as(giver, `GET /recipe-archives/${archive._id}`)).body.code).toBe('not_found');
   expect((await as(giver, `GET /recipe-archives/${archive._id}/left/0`)).body.code).toBe('not_found');
 });

@@ -59,6 +59,9 @@ export const marksOfPortable = (recipe: PortableRecipe) => ({
   cookedOn: [...new Set(recipe.cookedOn.filter(isDay))].toSorted().toReversed().slice(0, limits.cookedDays),
 });
 
+export const collectionsOfPortable = ({ collections = [] }: PortableRecipe) =>
+  collections.map(name => cut(oneLine(name), limits.collectionNameLength)).filter(name => seen.test(name));
+
 const isAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
 
 export const sourceOfPortable = ({ source: { name, url } }: PortableRecipe) => ({

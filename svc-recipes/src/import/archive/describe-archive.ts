@@ -37,3 +37,18 @@ function leftOf({ index, title, outcome, forbidden }: Item) {
   if (outcome === null || outcome === 'kept') return undefined;
   return { title, reason: outcome, index, forbidden };
 }
+
+const most = 10;
+
+/** The newest that a member brought. */
+export async function archivesOf(
+  { archives, archived }: ArchiveModels,
+  ownerId: string,
+): Promise<RecipeArchive[]> {
+  const found = await archives
+    .find({ ownerId })
+    .sort({ createdAt: -1 })
+    .limit(most)
+    .lean<ArchiveDocument[]>();
+  return Promise.all(found.map(archive => describeArchive(archived, archive)));
+}

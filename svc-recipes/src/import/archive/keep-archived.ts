@@ -1,11 +1,19 @@
 import type { LeftReason, PlacedFinding } from '@sufra/contracts';
+import type { PortableRecipe } from '@sufra/recipe-reader/formats';
 import { isDuplicateKey, Problem } from '@sufra/service-kit';
 import { guardOfSchool } from '../../halal/guard.ts';
 import { keepOwn } from '../../own/keep-own.ts';
 import { roomForImported } from '../../own/room-for-own.ts';
+import { beginCollection } from '../../personal/keep-collections.ts';
 import type { ArchiveDeps } from './archive-deps.ts';
 import type { ArchivedDocument } from './archive-model.ts';
-import { marksOfPortable, servingsOfPortable, sourceOfPortable, textOfPortable } from './as-kept.ts';
+import {
+  collectionsOfPortable,
+  marksOfPortable,
+  servingsOfPortable,
+  sourceOfPortable,
+  textOfPortable,
+} from './as-kept.ts';
 
 export interface Outcome {
   outcome: 'kept' | LeftReason;
@@ -13,7 +21,7 @@ export interface Outcome {
   forbidden?: PlacedFinding[];
 }
 
-type Deps = Pick<ArchiveDeps, 'recipes' | 'allowances' | 'guard' | 'rejudge'>;
+type Deps = Pick<ArchiveDeps, 'recipes' | 'collections' | 'allowances' | 'guard' | 'rejudge'>;
 
 /** Judged as an own recipe is: what is forbidden is left out, with its lines. */
 export async function keepArchived(deps: Deps, item: ArchivedDocument): Promise<Outcome> {
@@ -29,6 +37,7 @@ export async function keepArchived(deps: Deps, item: ArchivedDocument): Promise<
     ...text,
     ...{ _id, ownerId, halal, guardVersion: guard.version, school, importedAs },
     ...marksOfPortable(recipe),
+    ...(await collectionsFor(deps, ownerId, recipe)),
     options: { avoid: [], ...(servings !== null && { servingSize: servings }) },
     source: sourceOfPortable(recipe),
     ...{ isAdapted: recipe.isAdapted, isSaved: true },
@@ -44,4 +53,17 @@ export async function keepArchived(deps: Deps, item: ArchivedDocument): Promise<
     throw error;
   }
   return { outcome: 'kept', isDoubtful };
+}
+
+/** By their names: one that the member has is meant, another is begun while there is room for it. */
+async function collectionsFor(deps: Deps, ownerId: string, recipe: PortableRecipe) {
+  const ids = new Set<string>();
+  for (const name of collectionsOfPortable(recipe)) {
+    const begun = await beginCollection(deps, ownerId, name).catch(error => {
+      if (error instanceof Problem && error.code === 'too_many_collections') return undefined;
+      throw error;
+    });
+    if (begun) ids.add(begun.collection._id);
+  }
+  return ids.size > 0 ? { collections: [...ids] } : {};
 }

@@ -34,7 +34,7 @@ export function mealieRecipe(recipe: PortableRecipe, slug: string): Record<strin
     // What cooking takes stands here; Mealie shows the other one nowhere.
     perform_time: minutesText(cookMinutes),
     description: recipe.description,
-    recipe_category: [],
+    recipe_category: (recipe.collections ?? []).map((name, at) => named(name, `${slug}-category-${at + 1}`)),
     tags: recipe.tags.map((tag, at) => named(tag, `${slug}-tag-${at + 1}`)),
     tools: [],
     rating: recipe.rating,

@@ -37,7 +37,7 @@ export function paprikaRecipe(recipe: PortableRecipe): Record<string, unknown> {
     servings: servings === null ? '' : String(servings),
     difficulty: '',
     rating: recipe.rating ?? 0,
-    categories: recipe.tags,
+    categories: [...new Set([...recipe.tags, ...(recipe.collections ?? [])])],
     source: source.name,
     source_url: source.url ?? '',
     image_url: '',
