@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { languageOf, nutritionOf, readLine } from './index.ts';
+import { type LanguageCode, languageOf, nutritionOf, readLine, readLines } from './index.ts';
 
-const gramsOf = (line: string, language: 'en' | 'fr' | 'id' | 'tr' | 'ar' | 'ur' = 'en') => {
+const gramsOf = (line: string, language: LanguageCode = 'en') => {
   const { food, grams } = readLine(line, languageOf(language));
   return food && `${food.id} ${grams === undefined ? '-' : Math.round(grams)}`;
 };
@@ -47,6 +47,13 @@ test.each([
   ['tr', '1 su bardağı un', 'flour 106'],
   ['ar', '٥٠٠ غرام لحم مفروم', 'beef-mince 500'],
   ['ur', '۲ عدد پیاز، باریک کٹی', 'onion 220'],
+  ['ur-Latn', 'Keema aadha kilo', 'beef-mince 500'],
+  ['ur-Latn', 'Haldi aadha chaye ka chamach', 'turmeric 2'],
+  ['ur-Latn', '1 medium Piyaz (bareek kati hui)', 'onion 110'],
+  ['ur-Latn', '1 tsp For Tadka: Zeera (Cumin seeds)', 'cumin 2'],
+  ['ur-Latn', '1/4 cup Tail', 'vegetable-oil 55'],
+  ['ur-Latn', '2 cups Nariyal ka doodh', 'coconut-milk 458'],
+  ['ur-Latn', 'Podine ki chutney', undefined],
 ] as const)('%s: %s', (language, line, read) => expect(gramsOf(line, language)).toBe(read));
 
 const lines = ['300 g rice', '100 g butter', '200 g onions'];
@@ -78,4 +85,12 @@ test('where nothing can be computed there is nothing', () => {
   expect(nutritionOf({ ingredients: [], servings: 2 })).toBeNull();
   expect(nutritionOf({ ingredients: ['dragon', '1 l water'], servings: 2 })).toBeNull();
   expect(nutritionOf({ ingredients: lines, servings: 0 })).toBeNull();
+});
+
+test('a recipe in Urdu of Latin letters is read with the English words in it, and English stays English', () => {
+  const foods = (...lines: string[]) => readLines(lines).map(({ food }) => food?.id);
+  expect(
+    foods('500 grams Gosht', '2 medium Piyaz', '1/4 cup Tail', '1 cup Cream', '2 tbsp For Sauce: Sugar'),
+  ).toEqual(['meat', 'onion', 'vegetable-oil', 'cream', 'sugar']);
+  expect(foods('4 lobster tails', '1 cup rice', '2 onions')).toEqual(['lobster', 'rice', 'onion']);
 });

@@ -14,6 +14,9 @@ interface Match {
   to: number;
 }
 
+/** 'For the sauce:' says of which part of the dish the food is. */
+const partBegins = new Set(['for', 'pour', 'untuk']);
+
 const breaks = new Set([',', ';', ':', '(', ')', '[', ']', '/', '.', '+', '–', '-', '*']);
 
 /**
@@ -53,6 +56,10 @@ function findIn(tokens: readonly Token[], language: Language): NamedFood | undef
       const beside = language.head === 'last' ? words.slice(match.to, at) : words.slice(from, match.from);
       if (!beside.every(word => saysNothing(word, language))) return undefined;
       return { food: match.food, piece: pieceIn(words.slice(match.from, at), match.food, language) };
+    }
+    if (words[at] === ':' && partBegins.has(words.slice(from, at).find(word => /\p{L}/u.test(word)) ?? '')) {
+      from = at + 1;
+      continue;
     }
     // A part that names something unknown: 'dragon sauce, with garlic' is no garlic.
     if (words.slice(from, at).some(word => !saysNothing(word, language))) return undefined;

@@ -1,6 +1,6 @@
 import { allFoods, type Language, readLanguage } from './read-language.ts';
 
-export const languageCodes = ['en', 'ar', 'ur', 'tr', 'fr', 'id'] as const;
+export const languageCodes = ['en', 'ar', 'ur', 'tr', 'fr', 'id', 'ur-Latn'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
 const read = new Map<string, Language>();
