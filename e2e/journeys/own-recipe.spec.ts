@@ -17,6 +17,8 @@ test('a member writes a recipe, is told what is forbidden, changes it in two tab
   await page.getByRole('textbox', { name: 'Ingredient 1' }).fill('400 g spaghetti');
   await page.keyboard.press('Enter');
   await page.keyboard.type('150 g bacon');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('10 kg of salt');
   await expect(page.getByText(/^Draft kept on this device/)).toBeVisible();
 
   await page.reload();
@@ -28,6 +30,10 @@ test('a member writes a recipe, is told what is forbidden, changes it in two tab
   await page.getByRole('button', { name: /^Use / }).first().click();
   await expect(bacon).not.toHaveValue(/^150 g bacon$/);
   await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByRole('textbox', { name: 'Ingredient 3' })).toBeFocused();
+  await expect(page.getByText('Is this amount right?')).toBeVisible();
+  await expectGoodLooks(page);
+  await page.getByRole('button', { name: 'Save it as it is' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pasta of ours' })).toBeVisible();
   const path = new URL(page.url()).pathname;
 

@@ -135,7 +135,6 @@ function NotSaved({ error, isAtFields, onSaveAsItIs }: NotSavedProps) {
   if (code === 'amounts_unlikely')
     return (
       <Notice tone="warning" title={t('writing.amounts')}>
-        <p>{error.message}</p>
         <Button tone="quiet" onClick={onSaveAsItIs}>
           {t('writing.saveAsItIs')}
         </Button>

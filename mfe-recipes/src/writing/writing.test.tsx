@@ -78,9 +78,9 @@ describe('a recipe that is written', () => {
     const { person } = await openNew();
     await paste(person, 'Title', 'Rice');
     await paste(person, 'Ingredient 1', '10 kg of salt');
-    const message = 'This is far more than a recipe of this size has. Is it right?';
+    const message = 'Is this amount right?';
     const body = {
-      ...problem('amounts_unlikely', 'Some of these amounts are hardly meant.'),
+      ...problem('amounts_unlikely', 'Are these amounts right?'),
       details: [{ path: 'ingredients.0', message }],
     };
     api.reply('POST /recipes', { status: 422, body });

@@ -69,7 +69,7 @@ export const problems = {
   },
   recipe_taken_off: {
     status: 409,
-    message: 'A moderator took this recipe off. It can be shared again once a moderator has approved it.',
+    message: 'A moderator took this recipe off.',
   },
   too_many_passkeys: {
     status: 409,
@@ -151,7 +151,7 @@ export const problems = {
   not_halal: { status: 422, message: 'This cannot be made halal as it is.' },
   amounts_unlikely: {
     status: 422,
-    message: 'Some of these amounts are hardly meant. Please change them, or say that they are right.',
+    message: 'Are these amounts right?',
   },
   no_recipe: { status: 422, message: 'There is no recipe in this.' },
   archive_unreadable: {

@@ -217,8 +217,8 @@ test('an amount that is hardly meant is asked about in its line, and kept as it 
   const { recipe, questions } = read as Imported;
   expect([recipe.servings, recipe.ingredients]).toEqual([null, recipeIngredient]);
   expect(questions).toEqual([
-    { index: 1, message: 'This is far more than a recipe of this size has. Is it right?' },
-    { index: 2, message: 'This amount is below zero. Is its sign a dash?' },
+    { index: 1, message: 'Is this amount right?' },
+    { index: 2, message: 'Is this amount right?' },
   ]);
   const save = (more = {}) => call({ ...recipe, ...more }, member, 'POST /recipes/imported');
   const { status, body } = await save();

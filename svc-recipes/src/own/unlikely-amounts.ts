@@ -1,11 +1,7 @@
-import { type UnlikelyLine, unlikelyLines } from '@sufra/nutrition';
+import { unlikelyLines } from '@sufra/nutrition';
 import { Problem } from '@sufra/service-kit';
 
-const asked: Record<UnlikelyLine['why'], string> = {
-  'below-zero': 'This amount is below zero. Is its sign a dash?',
-  zero: 'This is an amount of nothing. Is it right?',
-  much: 'This is far more than a recipe of this size has. Is it right?',
-};
+const message = 'Is this amount right?';
 
 interface Measured {
   ingredients: readonly string[];
@@ -14,7 +10,7 @@ interface Measured {
 
 /** What is to be asked about the amounts of a recipe, by its lines: they are never changed in silence. */
 export const questionsAbout = (recipe: Measured): { index: number; message: string }[] =>
-  unlikelyLines(recipe).map(({ index, why }) => ({ index, message: asked[why] }));
+  unlikelyLines(recipe).map(({ index }) => ({ index, message }));
 
 /** Asks once for each line: one that stood there before has been answered for. */
 export function assertLikely(recipe: Measured, before: readonly string[] = []): void {

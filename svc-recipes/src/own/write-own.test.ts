@@ -190,7 +190,7 @@ describe('amounts that are hardly meant', () => {
     const { status, body } = await write(aMemberId(), { servings: 0 });
     expect([status, body.details]).toEqual([
       400,
-      [{ path: 'servings', message: 'Please give at least one.' }],
+      [{ path: 'servings', message: 'Please give a whole number.' }],
     ]);
   });
 });

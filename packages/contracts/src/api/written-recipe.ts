@@ -26,7 +26,7 @@ export const WrittenRecipe = z.object({
   description: text(limits.writtenDescriptionLength).default(''),
   servings: z
     .int(orStop(wholeNumber))
-    .positive(orStop('Please give at least one.'))
+    .positive(orStop(wholeNumber))
     .max(limits.writtenServings, orStop(tooMuch)),
   prepTime: minutes.describe('minutes; 0 where it is not said'),
   cookTime: minutes.describe('minutes; 0 where it is not said'),
