@@ -57,13 +57,13 @@ export async function keepArchived(deps: Deps, item: ArchivedDocument): Promise<
 
 /** By their names: one that the member has is meant, another is begun while there is room for it. */
 async function collectionsFor(deps: Deps, ownerId: string, recipe: PortableRecipe) {
-  const ids = new Set<string>();
+  const ids: string[] = [];
   for (const name of collectionsOfPortable(recipe)) {
     const begun = await beginCollection(deps, ownerId, name).catch(error => {
       if (error instanceof Problem && error.code === 'too_many_collections') return undefined;
       throw error;
     });
-    if (begun) ids.add(begun.collection._id);
+    if (begun && !ids.includes(begun.collection._id)) ids.push(begun.collection._id);
   }
-  return ids.size > 0 ? { collections: [...ids] } : {};
+  return ids.length > 0 ? { collections: ids } : {};
 }
