@@ -30,6 +30,15 @@ test('a free member sees the state and the way to premium', async () => {
   expect(document.title).toBe('Billing - Sufra');
 });
 
+test('a member whom the household covers reads by whom, and is offered nothing', async () => {
+  openFree({ user: { isPremium: true, isCovered: true, generations_left: null } });
+
+  await status('Premium Member');
+  expect(screen.getByText('You have premium by your household')).toBeVisible();
+  for (const name of ['Upgrade to Premium', 'Cancel Subscription'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
 test('a premium member sees the price, since when, and the next payment', async () => {
   openPremium();
 

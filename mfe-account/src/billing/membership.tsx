@@ -9,15 +9,16 @@ import { type Upgrade, useUpgrade } from './upgrade/use-upgrade.ts';
 export function Membership({ subscription, ...confirmation }: MembershipProps) {
   const upgrade = useUpgrade();
   const { isPremium, state } = subscription;
+  const isCovered = useSession().user?.isCovered === true;
   const mayHavePaid = state === 'confirming' && !confirmation.hasGivenUp;
   // A member who owes a payment has a subscription: they mend it, rather than buy a second.
-  const hasOffer = !isPremium && !mayHavePaid && state !== 'past_due';
+  const hasOffer = !isPremium && !isCovered && !mayHavePaid && state !== 'past_due';
 
   return (
     <>
       <div className={styles.membership}>
         <MembershipNotices subscription={subscription} upgrade={upgrade} {...confirmation} />
-        <MembershipCard subscription={subscription} />
+        <MembershipCard subscription={subscription} isCovered={isCovered} />
       </div>
       {hasOffer && (
         <div className={styles.offer}>

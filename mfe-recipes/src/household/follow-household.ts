@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@sufra/contracts';
 import { ApiError, callForEvents } from '@sufra/web-kit';
-import { backOff } from '@sufra/web-kit/back-off';
 
 type Counts = AnswerOf<'GET /household/changes'>;
 
@@ -12,6 +11,9 @@ interface Follow {
 
 /** The member is signed out, or belongs to no household any more: the page asks once more, and hears it there. */
 const isOver = (error: unknown) => error instanceof ApiError && [401, 403, 404].includes(error.status);
+
+/** Doubling, and scattered, so that a service that comes back is not met by all at once. */
+const pauseAfter = (failures: number) => Math.min(30_000, 500 * 2 ** failures) * (0.75 + Math.random() / 2);
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>(resolve => {
@@ -44,7 +46,7 @@ export async function followHousehold({ signal, onChange }: Follow): Promise<voi
       if (signal.aborted) return;
       if (isOver(error)) return onChange();
       failures += 1;
-      await pause(backOff(failures, { first: 1_000, longest: 30_000 }), signal);
+      await pause(pauseAfter(failures), signal);
     }
   }
 }

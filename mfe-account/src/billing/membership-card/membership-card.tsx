@@ -7,17 +7,24 @@ import styles from './membership-card.module.css';
 import { MembershipFacts } from './membership-facts.tsx';
 import { UpdatePaymentMethod } from './update-payment-method.tsx';
 
-export function MembershipCard({ subscription }: { subscription: Subscription }) {
+interface MembershipCardProps {
+  subscription: Subscription;
+  /** Another member of the household pays. */
+  isCovered: boolean;
+}
+
+export function MembershipCard({ subscription, isCovered }: MembershipCardProps) {
   const { isPremium, state, canManagePayment } = subscription;
   const heading = useFocusAfterChange<HTMLHeadingElement>(isPremium);
   const isOwing = state === 'past_due';
+  const hasPremium = isPremium || isCovered;
 
   return (
     <Card as="section" padding="roomy" className={styles.card} aria-labelledby="membership">
       <div>
         <p className={styles.eyebrow}>{t('billing.card.eyebrow')}</p>
-        <h2 id="membership" className={styles.title} data-premium={isPremium} ref={heading} tabIndex={-1}>
-          {isPremium ? t('billing.card.premium') : t('billing.card.free')}
+        <h2 id="membership" className={styles.title} data-premium={hasPremium} ref={heading} tabIndex={-1}>
+          {hasPremium ? t('billing.card.premium') : t('billing.card.free')}
         </h2>
         <MembershipWords subscription={subscription} />
       </div>
