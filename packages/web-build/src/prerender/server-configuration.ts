@@ -8,6 +8,9 @@ import { repository, sliceFolder } from '../repository.ts';
 export const serverBundle = 'pages.mjs';
 
 const webKit = join(repository, 'packages/web-kit');
+/** What of the kit the shell does not give out: each slice brings it, under the slice's name. */
+const broughtBySlices = join(webKit, 'src/file-pick');
+const isOfShell = (file: string) => file.startsWith(webKit) && !file.startsWith(broughtBySlices);
 
 /** The names of the classes and no style sheet: those are in the build for the browser. */
 const classesOnly = (name: string, rule: RuleSetRule): RuleSetRule => ({
@@ -58,8 +61,8 @@ export function serverConfiguration(sliceBuild: SliceBuild): Configuration {
       rules: [
         scripts(false),
         // On a page the kit's classes are those of the shell, which brings it.
-        classesOnly('shell', { include: webKit }),
-        classesOnly(name, { exclude: webKit }),
+        classesOnly('shell', { include: isOfShell }),
+        classesOnly(name, { exclude: isOfShell }),
         // Its address alone: the build for the browser brings the file.
         { test: /\.txt$/, type: 'asset/resource', generator: { emit: false, publicPath: '/' } },
       ],
