@@ -158,16 +158,15 @@ function belongs(line: Line, word: Match, named: Named) {
     if (isExchanged(line, word) || (role === 'animal' && named.kind === 'porkBeside')) return false;
     const distance = named.from - word.to;
     if (role === 'vinegar' && isVinegarBefore(line, word, named)) return true;
-    if (distance > limits.before) return false;
+    if (distance > limits.before || holdsAmount(line, word.to, named.from)) return false;
+    if (ofAnimals.has(role) && haramMeats.has(named.kind)) {
+      if (!isOneName(line, word.to, named.from) || isSpaced(line, word, named)) return false;
+    }
     if (curedPork.has(named.kind) && needsGlue.has(role) && language.isOfAfter && !isTofu(line, word, named))
       return false;
-    if (
-      onlyBeforeLast.has(role) &&
-      curedPork.has(named.kind) &&
-      isFollowed(line, named) &&
-      !isInQuotes(line, named)
-    )
-      return false;
+    if (onlyBeforeLast.has(role) && curedPork.has(named.kind) && !isInQuotes(line, named)) {
+      if (isFollowed(line, named) || (role === 'perhapsImitation' && isDishOf(line, named))) return false;
+    }
     if (needsGlue.has(role) && isBeside(line, word, named)) return false;
     if (isApart(line, word.to, named.from, apart))
       return named.kind === 'sausage' && sharesSausage(line, word, named);
@@ -183,12 +182,61 @@ function belongs(line: Line, word: Match, named: Named) {
         : apart;
   if (isFilledWith(line, word, named) || isSourceBehindColon(line, word, named)) return true;
   if (isApart(line, named.to, word.from, separators) || isAnd(line, word)) return false;
+  if (holdsAmount(line, named.to, word.from) && !(mayFollowComma.has(role) && endsWith(line, word)))
+    return false;
   if (role === 'sense') return distance === 0 && isAllInBrackets(line, word);
   if (role === 'hue') return distance === 0 && ((line.units[word.from]?.before ?? 0) & gaps.hyphen) !== 0;
   if (!needsGlue.has(role)) return distance <= limits.after;
   if (role === 'animalAdjective') return distance <= farthestOf && isGlue(line, named.to, word.from);
   if ((language.isNounFirst || isOpened(line, named.to)) && distance <= 1) return true;
   return distance > 0 && distance <= farthestOf && isGlue(line, named.to, word.from);
+}
+
+// '500 g chicken 200 g chorizo': an amount begins another thing; '98 % fat-free' is none.
+function holdsAmount({ units }: Line, from: number, to: number) {
+  for (let at = from; at < to; at++)
+    if (startsWithDigit.test(units[at]?.token.text ?? '') && units[at + 1]?.token.text !== '%') return true;
+  return false;
+}
+
+const startsWithDigit = /^\d/;
+
+/** What says of which animal or plant a meat is. */
+const ofAnimals: ReadonlySet<Role> = new Set<Role>(['animal', 'seafood', 'food', 'plant', 'halal']);
+const haramMeats: ReadonlySet<Kind> = new Set<Kind>([
+  'pork',
+  'porkCut',
+  'porkFat',
+  'curedPork',
+  'porkDish',
+  'mixedMeat',
+]);
+/** What may stand between an animal and a name that it clears. */
+const withinName: ReadonlySet<Role> = new Set<Role>([
+  'howMade',
+  'glue',
+  'animal',
+  'plant',
+  'halal',
+  'food',
+  'imitationPlant',
+  'perhapsImitation',
+]);
+
+// 'Turkey 95 % lean ham'; a number without it was another amount.
+const isPercent = (units: Line['units'], at: number) =>
+  units[at]?.token.text === '%' || units[at + 1]?.token.text === '%';
+
+// 'Turkey smoked bacon' is of turkey; in 'turkey club bacon', 'vegan cheese ham sandwich' the names are two.
+function isOneName({ units, reading }: Line, from: number, to: number) {
+  for (let at = from; at < to; ) {
+    const here = reading.filter(word => word.from === at && word.to <= to);
+    const within = here.find(word => withinName.has(word.entry.role));
+    const isOther = here.some(({ entry }) => entry.role === 'notMeat') && within?.entry.role !== 'howMade';
+    if ((!within || isOther) && !units[at]?.token.isSolo && !isPercent(units, at)) return false;
+    at = within?.to ?? at + 1;
+  }
+  return true;
 }
 
 /** What an additive is made of. */
@@ -226,6 +274,17 @@ const isInQuotes = ({ plain, units }: Line, named: Named) => isQuoted(plain, uni
 function isFollowed({ units }: Line, { to }: Named) {
   const next = units[to];
   return next !== undefined && (next.before & ends) === 0;
+}
+
+// 'Mushroom pepperoni pizza', of which the pizza is part of the name.
+const isDishOf = ({ reading }: Line, { from, to }: Named) =>
+  reading.some(word => word.entry.role === 'notMeat' && word.from > from && word.to === to);
+
+// A space keeps apart what is written without: '鸡肉 培根 洋葱' are three things.
+function isSpaced({ units }: Line, { entry }: Match, { from }: Named) {
+  const unit = units[from];
+  if (!unit?.token.isSolo || (unit.before & gaps.space) === 0) return false;
+  return entry.language.code === 'zh' || (entry.language.code === 'ja' && entry.phrase.endsWith('肉'));
 }
 
 // In 'statt Pute Speck' the turkey goes and the bacon comes.

@@ -22,6 +22,9 @@ const letters: readonly [RegExp, readonly Language[]][] = [
   [/\p{Script=Devanagari}/u, [languageOf('hi')]],
   [/\p{Script=Bengali}/u, [languageOf('bn')]],
 ];
+/** Arabic has none of them, nor these forms of kaf and yeh: 'اختیاری'. */
+const notArabic = /[\u0679\u067e\u0686\u0688\u0691\u0698\u06a9\u06af\u06ba\u06be\u06c1\u06cc\u06d2]/;
+const arabic = languageOf('ar');
 const nothing: readonly Language[] = [];
 const onlyAscii = /^[\0-\x7f]*$/;
 const startsWithDigit = /^\d/;
@@ -56,10 +59,14 @@ export class EvidenceReader {
     if (this.everyday.isMeasure(token.exact)) return known;
     const isListed = recognised === 'known' && !token.isSolo;
     const listed = isListed ? this.vocabulary.languagesListing(words, token) : nothing;
-    const all = listed.length > 0 ? [...new Set([...known, ...listed])] : known;
+    const all = withoutArabic(token.exact, listed.length > 0 ? [...new Set([...known, ...listed])] : known);
     // What is common in a language speaks twice for it.
-    if (all.length > 0) return [...all, ...this.everyday.languagesWithCommon(token)];
+    if (all.length > 0)
+      return [...all, ...withoutArabic(token.exact, this.everyday.languagesWithCommon(token))];
     const signs = token.isSolo ? scripts : onlyAscii.test(token.exact) ? [] : letters;
     return signs.find(([sign]) => sign.test(token.exact))?.[1] ?? known;
   }
 }
+
+const withoutArabic = (exact: string, all: readonly Language[]) =>
+  all.includes(arabic) && notArabic.test(exact) ? all.filter(language => language !== arabic) : all;

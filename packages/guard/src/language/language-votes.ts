@@ -13,14 +13,24 @@ export interface LanguageVotes {
 const isKin = (one: Language, other: Language) =>
   one === other || one.akin.has(other.code) || other.akin.has(one.code);
 
+const othersOf = new Map<Language, readonly Language[]>();
+
+/** The languages that a text may be in instead of one. */
+function othersThan(language: Language): readonly Language[] {
+  let others = othersOf.get(language);
+  if (!others) {
+    others = languages.filter(one => one.isSpoken && !isKin(language, one));
+    othersOf.set(language, others);
+  }
+  return others;
+}
+
 /** `language` by its code: 'en', 'ur-Latn'. */
 export function languageVotes(text: string, language: string): LanguageVotes {
   const asked = languageOf(language);
   const votes = noVotes();
   addVotes(guard.evidence.read(guard.reader.read(tokenise(text).tokens)), votes);
-  const others = languages.filter(one => one.isSpoken && !isKin(asked, one));
-  return {
-    own: votes[asked.index] ?? 0,
-    other: Math.max(0, ...others.map(({ index }) => votes[index] ?? 0)),
-  };
+  let other = 0;
+  for (const { index } of othersThan(asked)) other = Math.max(other, votes[index] ?? 0);
+  return { own: votes[asked.index] ?? 0, other };
 }

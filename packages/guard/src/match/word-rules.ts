@@ -3,6 +3,7 @@ import type { Role } from '../words/roles.ts';
 
 const smallWords: ReadonlySet<Role> = new Set<Role>([
   'between',
+  'howMade',
   'remove',
   'stop',
   'glue',
@@ -23,6 +24,7 @@ export const isUninflected = (role: Role) => smallWords.has(role);
 
 const withoutSlips: ReadonlySet<Role> = new Set<Role>([
   'between',
+  'howMade',
   'remove',
   'insect',
   'predator',

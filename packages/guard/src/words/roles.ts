@@ -8,6 +8,8 @@ export const readingRoles = [
   'animal',
   // The same as an adjective, which follows the name at once in languages that say 'jamón de pavo': 'bacon bovino'.
   'animalAdjective',
+  // How a meat is made or cut, between its animal and its name: 'turkey smoked bacon'.
+  'howMade',
   'seafood',
   // What makes another thing of an animal beside it, so that this clears no meat: 'goat cheese', 'duck egg', 'chicken stock'.
   'notMeat',
