@@ -121,6 +121,8 @@ export function testBus({ url, parkedReasons, sweep }: Adapter): void {
     const filled = [aJarFilled(), aJarFilled(), aJarFilled()];
     for (const event of filled) await publish(bus, event);
     const parkedIds = async () => (await bus.look()).letters.map(({ id }) => id);
+    // Each look takes messages out of their queues for a moment, in the way of what it waits for.
+    await until(() => observed.count('parked') === 3);
     await until(async () => (await bus.look()).parked === 3);
     for (let at = 0; at < 3; at += 1)
       expect((await parkedIds()).toSorted()).toEqual(filled.map(({ id }) => id).toSorted());
