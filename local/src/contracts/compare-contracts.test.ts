@@ -191,9 +191,9 @@ describe('refused, by name', () => {
     [
       'a call that is taken away',
       c => {
-        delete c['svc-recipes'].answers['GET /recipes/plan'];
+        delete c['svc-recipes'].answers['GET /recipes/calendar'];
       },
-      /^svc-recipes GET \/recipes\/plan \(made by mfe-recipes\): it is answered no more$/,
+      /^svc-recipes GET \/recipes\/calendar \(made by mfe-recipes\): it is answered no more$/,
     ],
     [
       'a call that no service answers',
