@@ -1,5 +1,12 @@
-import { type CalendarAnswer, calendarMeals, planDays, type Recipe } from '@sufra/contracts';
-import { addDays, mondayOf, today } from '../src/plan/dates.ts';
+import {
+  addDays,
+  type CalendarAnswer,
+  calendarMeals,
+  mondayOf,
+  planDays,
+  type Recipe,
+} from '@sufra/contracts';
+import { today } from '../src/plan/dates.ts';
 
 type Weekday = (typeof planDays)[number];
 type Meal = (typeof calendarMeals)[number];

@@ -1,4 +1,5 @@
-import { addDays, today } from '../src/plan/dates.ts';
+import { addDays } from '@sufra/contracts';
+import { today } from '../src/plan/today.ts';
 
 /** The same for a whole run, also for one that goes on past midnight. */
 const day = today();

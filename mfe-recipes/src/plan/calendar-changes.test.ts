@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { forAll } from '@sufra/amounts/testing/seeded.ts';
+import { weekOf } from '@sufra/contracts';
 import { aPlan, filledOf } from '../../test/a-plan.ts';
 import { applyChanges, clear, copyToNextWeek, filledSlots, mealIn, move, undo } from './calendar-changes.ts';
-import { weekOf } from './dates.ts';
 import { type SlotId, slotBeside, slotName } from './slots.ts';
 
 const monday = '2027-05-03';

@@ -1,5 +1,12 @@
-import type { CalendarAnswer, MealBecomes, MealPlace, PlannedMeal } from '@sufra/contracts';
-import { inNextWeek, keepsUntil, placeOf, type SlotId, slotId, slotsOf } from './slots.ts';
+import {
+  type CalendarAnswer,
+  isSamePlace,
+  keepsUntil,
+  type MealBecomes,
+  type MealPlace,
+  type PlannedMeal,
+} from '@sufra/contracts';
+import { inNextWeek, placeOf, type SlotId, slotId, slotsOf } from './slots.ts';
 
 /** What is planned, as far as a page knows it. */
 export type Plan = Pick<CalendarAnswer, 'meals' | 'guests'>;
@@ -9,12 +16,11 @@ type Becomes = Partial<MealBecomes> | null;
 /** What becomes of a slot, or of a night's guests; the others stay what they are, whichever device changes them meanwhile. */
 export type PlanChange = { slot: SlotId; becomes: Becomes } | { date: string; guests: number };
 
-const isAt = (a: MealPlace, b: MealPlace) => a.date === b.date && a.meal === b.meal;
 const isLeftOf = (meal: PlannedMeal, source: MealPlace) =>
-  meal.leftoversOf !== null && isAt(meal.leftoversOf, source);
+  meal.leftoversOf !== null && isSamePlace(meal.leftoversOf, source);
 
 export const mealIn = (plan: Plan, slot: SlotId): PlannedMeal | undefined =>
-  plan.meals.find(meal => isAt(meal, placeOf(slot)));
+  plan.meals.find(meal => isSamePlace(meal, placeOf(slot)));
 export const recipeIn = (plan: Plan, slot: SlotId): string | null => mealIn(plan, slot)?.recipeId ?? null;
 export const guestsOn = (plan: Plan, date: string): number =>
   plan.guests.find(night => night.date === date)?.guests ?? 0;
@@ -36,9 +42,9 @@ const withGuests = <P extends Plan>(plan: P, { date, guests }: { date: string; g
 /** What is cooked in all is added up by the service; until it has answered, it is 0. */
 function withMeal<P extends Plan>(plan: P, { slot, becomes }: { slot: SlotId; becomes: Becomes }): P {
   const place = placeOf(slot);
-  const others = plan.meals.filter(meal => !isAt(meal, place));
+  const others = plan.meals.filter(meal => !isSamePlace(meal, place));
   const { leftoversOf = null, people = null } = becomes ?? {};
-  const source = leftoversOf && others.find(meal => isAt(meal, leftoversOf));
+  const source = leftoversOf && others.find(meal => isSamePlace(meal, leftoversOf));
   const recipeId = becomes?.recipeId ?? source?.recipeId;
   if (recipeId === undefined) return { ...plan, meals: others.filter(meal => !isLeftOf(meal, place)) };
   const meals = others.map(meal => (isLeftOf(meal, place) ? { ...meal, recipeId } : meal));
@@ -73,16 +79,16 @@ export function move(plan: Plan, { from, to }: { from: SlotId; to: SlotId }): Pl
     { was: placeOf(from), is: placeOf(to) },
     { was: placeOf(to), is: placeOf(from) },
   ];
-  const newPlaceOf = (place: MealPlace) => ends.find(({ was }) => isAt(was, place))?.is ?? place;
+  const newPlaceOf = (place: MealPlace) => ends.find(({ was }) => isSamePlace(was, place))?.is ?? place;
   const moved = plan.meals.map(meal => ({
     ...meal,
     ...newPlaceOf(meal),
     leftoversOf: meal.leftoversOf && newPlaceOf(meal.leftoversOf),
   }));
   const changed = moved.filter(
-    meal => ends.some(({ is }) => isAt(is, meal)) || ends.some(({ is }) => isLeftOf(meal, is)),
+    meal => ends.some(({ is }) => isSamePlace(is, meal)) || ends.some(({ is }) => isLeftOf(meal, is)),
   );
-  const emptied = ends.filter(({ is }) => !moved.some(meal => isAt(meal, is)));
+  const emptied = ends.filter(({ is }) => !moved.some(meal => isSamePlace(meal, is)));
   return cookedFirst([
     ...changed.map(meal => ({ slot: slotId(meal.date, meal.meal), becomes: movedTo(meal, meal) })),
     ...emptied.map(({ is }) => ({ slot: slotId(is.date, is.meal), becomes: null })),

@@ -1,25 +1,10 @@
-import { planDays } from '@sufra/contracts';
+import { addDays } from '@sufra/contracts';
 import { pageLocale } from '@sufra/web-kit';
 
-const dayMs = 86_400_000;
-
-/** Days are counted without a clock and a zone: '2027-02-08' is the day that its member calls so. */
-const written = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-
 /** Where the member is. */
-export const dateOf = (at: Date) => written(Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()));
+export const dateOf = (at: Date) =>
+  new Date(Date.UTC(at.getFullYear(), at.getMonth(), at.getDate())).toISOString().slice(0, 10);
 export const today = () => dateOf(new Date());
-
-export const addDays = (date: string, days: number) => written(Date.parse(date) + days * dayMs);
-export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;
-export const datesFrom = (from: string, count: number) =>
-  Array.from({ length: count }, (_, day) => addDays(from, day));
-
-// A plan's week begins on Monday, and Date's on Sunday.
-const placeInWeek = (date: string) => (new Date(Date.parse(date)).getUTCDay() + 6) % planDays.length;
-export const weekdayOf = (date: string) => planDays[placeInWeek(date)] ?? 'monday';
-export const mondayOf = (date: string) => addDays(date, -placeInWeek(date));
-export const weekOf = (date: string) => datesFrom(mondayOf(date), planDays.length);
 
 /** The day that an address names; nothing for what is none. */
 export const readDate = (text: string | null): string | undefined =>

@@ -1,12 +1,13 @@
 import {
+  addDays,
   type CalendarMealName,
   calendarMeals,
-  limits,
   type MealPlace,
   type planDays,
+  weekdayOf,
+  weekOf,
 } from '@sufra/contracts';
 import { t } from '../texts/text.ts';
-import { addDays, daysBetween, weekdayOf, weekOf } from './dates.ts';
 import { isRamadan } from './is-ramadan.ts';
 
 export type Day = (typeof planDays)[number];
@@ -69,13 +70,6 @@ export function slotBeside(id: SlotId, { days = 0, meals = 0 }: { days?: number;
   const slots = slotsOf(weekOf(placeOf(id).date));
   const place = slots.findIndex(slot => slot.id === id) + days * calendarMeals.length + meals;
   return slots.at(((place % slots.length) + slots.length) % slots.length)?.id ?? id;
-}
-
-/** Whether what is left of the one can be eaten at the other: later, and as long as it keeps. */
-export function keepsUntil(source: MealPlace, place: MealPlace): boolean {
-  const apart = daysBetween(source.date, place.date);
-  if (apart === 0) return calendarMeals.indexOf(source.meal) < calendarMeals.indexOf(place.meal);
-  return apart > 0 && apart <= limits.leftoverDays;
 }
 
 export const inNextWeek = (date: string) => addDays(date, 7);

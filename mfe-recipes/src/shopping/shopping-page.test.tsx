@@ -1,6 +1,13 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { type ShoppingLine, type ShoppingList, shopShelves } from '@sufra/contracts';
+import {
+  addDays,
+  mondayOf,
+  type ShoppingLine,
+  type ShoppingList,
+  shopShelves,
+  weekOf,
+} from '@sufra/contracts';
 import {
   anEventStream,
   apiStandIn,
@@ -14,7 +21,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aForbiddenRecipe } from '../../test/a-forbidden-recipe.ts';
 import { aPlan } from '../../test/a-plan.ts';
 import { aRecipe } from '../../test/a-recipe.ts';
-import { addDays, mondayOf, today, weekOf } from '../plan/dates.ts';
+import { today } from '../plan/dates.ts';
 import { routes } from '../routes.tsx';
 
 const renderAt = rendererOf(routes);

@@ -1,7 +1,7 @@
-import { limits } from '@sufra/contracts';
+import { addDays, datesFrom, daysBetween, limits, mondayOf, weekOf } from '@sufra/contracts';
 import { Button, Dialog, SelectField } from '@sufra/web-kit';
 import { useState } from 'react';
-import { addDays, datesFrom, daysBetween, formatDay, mondayOf, today, weekOf } from '../plan/dates.ts';
+import { formatDay, today } from '../plan/dates.ts';
 import { dayName } from '../plan/slots.ts';
 import { t } from '../texts/text.ts';
 import { aWrite, type ShoppingWrite } from './api/shopping-write.ts';

@@ -1,7 +1,7 @@
-import type { ShoppingList } from '@sufra/contracts';
+import { type ShoppingList, weekOf } from '@sufra/contracts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { readDate, today, weekOf } from '../plan/dates.ts';
+import { readDate, today } from '../plan/dates.ts';
 import { aWrite, type ShoppingWrite } from './api/shopping-write.ts';
 import { readOlderTicks, takeOverTicks } from './older-ticks.ts';
 

@@ -1,7 +1,8 @@
+import { addDays, mondayOf } from '@sufra/contracts';
 import { IconButton, LinkButton } from '@sufra/web-kit';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { addDays, formatWeek, mondayOf, today } from '../plan/dates.ts';
+import { formatWeek, today } from '../plan/dates.ts';
 import { t } from '../texts/text.ts';
 import styles from './week-page.module.css';
 

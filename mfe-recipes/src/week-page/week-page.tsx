@@ -1,8 +1,9 @@
+import { mondayOf, weekOf } from '@sufra/contracts';
 import { Column, MembersOnly, PageHead, useSession } from '@sufra/web-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
 import { DashboardNav } from '../dashboard/dashboard-nav.tsx';
-import { mondayOf, readDate, today, weekOf } from '../plan/dates.ts';
+import { readDate, today } from '../plan/dates.ts';
 import { PlanForPremium } from '../plan/week/plan-for-premium.tsx';
 import { PlanIsKept } from '../plan/week/plan-is-kept.tsx';
 import { WeekContent } from '../plan/week/week-content.tsx';

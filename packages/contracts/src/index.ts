@@ -117,6 +117,8 @@ export {
   WrittenRecipe,
 } from './api/written-recipe.ts';
 
+export { addDays, datesFrom, daysBetween, mondayOf, weekdayOf, weekOf } from './calendar/days.ts';
+export { isSamePlace, keepsUntil } from './calendar/leftovers.ts';
 export {
   apiPrefix,
   picturePath,

@@ -1,8 +1,9 @@
+import { mondayOf } from '@sufra/contracts';
 import { completeDocuments } from '@sufra/service-kit';
 import { toCarry } from '../plan/carry-week.ts';
-import { mondayOf, today } from '../plan/dates.ts';
 import { applyChanges } from '../plan/days.ts';
 import type { PlanDocument, PlanModel } from '../plan/plan-model.ts';
+import { today } from '../plan/today.ts';
 
 /** Weeks of the time before the calendar get dates. What a replica of that time writes later is carried over when it is read. */
 export const carryWeeks = (plans: PlanModel, stopping?: AbortSignal): Promise<void> =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { limits, type MealPlace, type PlannedMeal } from '@sufra/contracts';
+import { addDays, limits, type MealPlace, mondayOf, type PlannedMeal, weekdayOf } from '@sufra/contracts';
 import { ask } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { aRecipe } from '../../test/a-recipe.ts';
@@ -7,8 +7,8 @@ import { becomePremium, leavePremium } from '../../test/become-premium.ts';
 import { inDays } from '../../test/in-days.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 import { carryWeeks } from '../migrations/003-carry-weeks.ts';
-import { addDays, mondayOf, today, weekdayOf } from './dates.ts';
 import { weekPlanOf } from './days.ts';
+import { today } from './today.ts';
 
 let under: UnderTest;
 beforeAll(async () => {

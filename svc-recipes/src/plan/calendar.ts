@@ -1,10 +1,9 @@
-import { type AnswerOf, limits } from '@sufra/contracts';
+import { type AnswerOf, addDays, datesFrom, daysBetween, limits, mondayOf } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import type { Rejudge } from '../halal/rejudge.ts';
 import { describeJudged } from '../library/describe-judged.ts';
 import { assertPremium, type PremiumDeps } from '../quota/assert-premium.ts';
 import { type CalendarChange, changeCalendar } from './change-calendar.ts';
-import { addDays, datesFrom, daysBetween, mondayOf, today } from './dates.ts';
 import { guestsAt } from './days.ts';
 import {
   type Calendar,
@@ -13,6 +12,7 @@ import {
   type Planned,
   plannedOn,
 } from './kept-calendar.ts';
+import { today } from './today.ts';
 
 export interface CalendarDeps extends KeptCalendarDeps, PremiumDeps {
   rejudge: Rejudge;

@@ -1,5 +1,4 @@
-import { planDays, planSlots } from '@sufra/contracts';
-import { addDays, mondayOf } from './dates.ts';
+import { addDays, mondayOf, planDays, planSlots } from '@sufra/contracts';
 import { type DayChange, weekPlanOf } from './days.ts';
 import type { PlanDocument } from './plan-model.ts';
 

@@ -1,19 +1,17 @@
-import type { BodyOf, ProblemDetail } from '@sufra/contracts';
-import { limits } from '@sufra/contracts';
-import { Problem } from '@sufra/service-kit';
-import { daysBetween, today } from './dates.ts';
 import {
-  applyChanges,
-  type DayChange,
-  isCooked,
+  type BodyOf,
+  daysBetween,
   isSamePlace,
   keepsUntil,
-  leftoversOf,
-  mealAt,
-} from './days.ts';
+  limits,
+  type ProblemDetail,
+} from '@sufra/contracts';
+import { Problem } from '@sufra/service-kit';
+import { applyChanges, type DayChange, isCooked, leftoversOf, mealAt } from './days.ts';
 import { type Calendar, type KeptCalendarDeps, savedOf } from './kept-calendar.ts';
 import type { KeptDays, KeptMeal } from './plan-model.ts';
 import { saveDays } from './save-days.ts';
+import { today } from './today.ts';
 
 type Asked = Required<Pick<BodyOf<'PATCH /recipes/calendar'>, 'meals' | 'guests'>>;
 

@@ -1,13 +1,15 @@
 import {
+  addDays,
   type CalendarMealName,
   calendarMeals,
+  datesFrom,
+  isSamePlace,
   limits,
   type MealPlace,
   planDays,
   planSlots,
   WeekPlan,
 } from '@sufra/contracts';
-import { addDays, datesFrom, daysBetween } from './dates.ts';
 import type { KeptDays, KeptMeal } from './plan-model.ts';
 
 /** What becomes of a meal, or of a night's guests. */
@@ -17,16 +19,8 @@ export type DayChange =
 
 export const mealAt = (days: KeptDays, { date, meal }: MealPlace) => days[date]?.meals?.[meal];
 export const guestsAt = (days: KeptDays, date: string) => days[date]?.guests?.count ?? 0;
-export const isSamePlace = (a: MealPlace, b: MealPlace) => a.date === b.date && a.meal === b.meal;
 
 export const isCooked = (days: KeptDays, place: MealPlace) => mealAt(days, place)?.recipeId !== undefined;
-
-/** Whether what is left of the one can be eaten at the other: later, and as long as it keeps. */
-export function keepsUntil(source: MealPlace, place: MealPlace): boolean {
-  const apart = daysBetween(source.date, place.date);
-  if (apart === 0) return calendarMeals.indexOf(source.meal) < calendarMeals.indexOf(place.meal);
-  return apart > 0 && apart <= limits.leftoverDays;
-}
 
 /** The meal that is cooked for this one: itself, or what it is left of. */
 export function cookedFor(days: KeptDays, place: MealPlace): (KeptMeal & { recipeId: string }) | undefined {

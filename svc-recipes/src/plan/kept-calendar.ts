@@ -3,10 +3,10 @@ import { visibleTo } from '../library/own-recipe.ts';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
 import { servingsOf } from '../recipe/servings-of.ts';
 import { toCarry } from './carry-week.ts';
-import { today } from './dates.ts';
 import { applyChanges, cookedFor, type DayChange, mealAt, placesOf } from './days.ts';
 import type { KeptDays, PlanDocument, PlanModel } from './plan-model.ts';
 import { plannedServings } from './planned-servings.ts';
+import { today } from './today.ts';
 
 export interface KeptCalendarDeps {
   plans: PlanModel;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type MealPlace, servingSizes } from '@sufra/contracts';
+import { datesFrom, keepsUntil, type MealPlace, servingSizes } from '@sufra/contracts';
 import { plus, type Rational, rational } from '@sufra/nutrition/measures';
 import { aRecipe } from '../../test/a-recipe.ts';
 import type { JudgedRecipe } from '../halal/rejudge.ts';
@@ -7,8 +7,7 @@ import { servingsOf } from '../recipe/servings-of.ts';
 import { computeList } from '../shopping/compute-list.ts';
 import { wholeList } from '../shopping/kept-list.ts';
 import type { MealOnList } from '../shopping/shopping-model.ts';
-import { datesFrom } from './dates.ts';
-import { applyChanges, isCooked, keepsUntil, placesOf } from './days.ts';
+import { applyChanges, isCooked, placesOf } from './days.ts';
 import type { KeptDays, KeptMeal } from './plan-model.ts';
 import { plannedServings } from './planned-servings.ts';
 

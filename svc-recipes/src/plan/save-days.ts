@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { mondayOf } from '@sufra/contracts';
 import { isDuplicateKey, Problem } from '@sufra/service-kit';
-import { mondayOf, today } from './dates.ts';
 import { applyChanges, type DayChange, weekPlanOf } from './days.ts';
 import { type Calendar, keptCalendar } from './kept-calendar.ts';
 import type { PlanModel } from './plan-model.ts';
+import { today } from './today.ts';
 
 const maxTries = 60;
 const maxPauseMs = 25;

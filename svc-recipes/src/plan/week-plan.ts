@@ -1,19 +1,22 @@
 import {
   type AnswerOf,
   type CalendarMealName,
+  datesFrom,
+  mondayOf,
   type ProblemDetail,
   planDays,
   planSlots,
   type WeekPlan,
+  weekdayOf,
 } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import { describeJudged } from '../library/describe-judged.ts';
 import { assertPremium } from '../quota/assert-premium.ts';
 import type { CalendarDeps } from './calendar.ts';
-import { datesFrom, mondayOf, today, weekdayOf } from './dates.ts';
 import { type DayChange, weekPlanOf } from './days.ts';
 import { type Calendar, type KeptCalendarDeps, keptCalendar, plannedOn, savedOf } from './kept-calendar.ts';
 import { saveDays } from './save-days.ts';
+import { today } from './today.ts';
 
 type Planned = AnswerOf<'GET /recipes/plan'>;
 

@@ -1,10 +1,10 @@
-import { limits, planDays } from '@sufra/contracts';
+import { datesFrom, limits, mondayOf, planDays, weekdayOf } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import { Types } from 'mongoose';
 import { visibleTo } from '../library/own-recipe.ts';
-import { datesFrom, mondayOf, today, weekdayOf } from '../plan/dates.ts';
 import { keptCalendar, plannedOn } from '../plan/kept-calendar.ts';
 import type { PlanModel } from '../plan/plan-model.ts';
+import { today } from '../plan/today.ts';
 import { assertPremium, type PremiumDeps } from '../quota/assert-premium.ts';
 import { isPremium } from '../quota/is-premium.ts';
 import type { RecipeDocument } from '../recipe/recipe-model.ts';

@@ -1,5 +1,5 @@
+import { daysBetween } from '@sufra/contracts';
 import { daysOfMonth, hijriOf, noDaysMore, ramadan } from '@sufra/prayer-times/hijri';
-import { daysBetween } from '../dates.ts';
 
 /** Not offered before that: until then it is too far to be planned. */
 const daysAhead = 100;

@@ -1,9 +1,9 @@
-import { calendarMeals } from '@sufra/contracts';
+import { calendarMeals, datesFrom } from '@sufra/contracts';
 import { Button, SelectField, TextArea } from '@sufra/web-kit';
 import { useState } from 'react';
 import { timeText } from '../../recipe/total-time.ts';
 import { t } from '../../texts/text.ts';
-import { datesFrom, formatDay, today } from '../dates.ts';
+import { formatDay, today } from '../dates.ts';
 import { dayName, type Meal, mealName } from '../slots.ts';
 import { asWishes, mostWishes, type Wish } from './cook-wishes.ts';
 import { nextRamadan } from './next-ramadan.ts';

@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { forAll } from '@sufra/amounts/testing/seeded.ts';
-import type { Recipe } from '@sufra/contracts';
+import { datesFrom, daysBetween, type Recipe } from '@sufra/contracts';
 import { aPlan } from '../../../test/a-plan.ts';
 import { aRecipe } from '../../../test/a-recipe.ts';
 import { applyChanges } from '../calendar-changes.ts';
-import { datesFrom, daysBetween } from '../dates.ts';
 import { placeOf } from '../slots.ts';
 import { proposeNights } from './propose-nights.ts';
 

@@ -1,7 +1,6 @@
-import type { Recipe } from '@sufra/contracts';
+import { daysBetween, type Recipe } from '@sufra/contracts';
 import { findSunnah } from '../../sunnah-ingredients/find-sunnah.ts';
 import { mealIn, type Plan, type PlanChange } from '../calendar-changes.ts';
-import { daysBetween } from '../dates.ts';
 import { type Meal, slotsOf } from '../slots.ts';
 
 export interface NightsWish {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { CalendarAnswer, PlannedMeal, Recipe } from '@sufra/contracts';
+import { addDays, type CalendarAnswer, type PlannedMeal, type Recipe } from '@sufra/contracts';
 import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@sufra/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPlan } from '../../../test/a-plan.ts';
 import { aRecipe } from '../../../test/a-recipe.ts';
 import { keepSaved } from '../../../test/keep-saved.ts';
 import { routes } from '../../routes.tsx';
-import { addDays, today } from '../dates.ts';
+import { today } from '../dates.ts';
 import { dayName, mealName, placeOf, slotId, slotName } from '../slots.ts';
 
 const renderAt = rendererOf(routes);

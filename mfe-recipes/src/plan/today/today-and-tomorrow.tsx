@@ -1,4 +1,4 @@
-import { calendarMeals, type Recipe } from '@sufra/contracts';
+import { calendarMeals, datesFrom, type Recipe } from '@sufra/contracts';
 import { ApiError, Button, Loading, Skeleton, useElementId, VisuallyHidden } from '@sufra/web-kit';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -10,7 +10,7 @@ import { t, tRich } from '../../texts/text.ts';
 import { usePlan } from '../api/use-plan.ts';
 import { recipeIn } from '../calendar-changes.ts';
 import { ChooseRecipe } from '../choosing/choose-recipe.tsx';
-import { datesFrom, today } from '../dates.ts';
+import { today } from '../dates.ts';
 import { dayName, mealName, type SlotId, slotId, slotName } from '../slots.ts';
 import { PlanIsKept } from '../week/plan-is-kept.tsx';
 import styles from './today-and-tomorrow.module.css';

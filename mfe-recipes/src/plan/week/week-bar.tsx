@@ -1,9 +1,10 @@
+import { mondayOf } from '@sufra/contracts';
 import { Button } from '@sufra/web-kit';
 import { CalendarRange, CopyPlus, ShoppingBasket } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { t } from '../../texts/text.ts';
 import { filledSlots, type Plan } from '../calendar-changes.ts';
-import { mondayOf, today } from '../dates.ts';
+import { today } from '../dates.ts';
 import { slotsOf } from '../slots.ts';
 import styles from './week.module.css';
 

@@ -1,7 +1,7 @@
-import { calendarMeals } from '@sufra/contracts';
+import { calendarMeals, weekOf } from '@sufra/contracts';
 import { Loading, Skeleton } from '@sufra/web-kit';
 import { t } from '../../texts/text.ts';
-import { today, weekOf } from '../dates.ts';
+import { today } from '../dates.ts';
 import { dayName, mealName } from '../slots.ts';
 import styles from './week.module.css';
 

@@ -1,4 +1,4 @@
-import type { Recipe } from '@sufra/contracts';
+import { keepsUntil, type Recipe } from '@sufra/contracts';
 import { call, EmptyState, LinkButton, toast } from '@sufra/web-kit';
 import { useState } from 'react';
 import { t } from '../../texts/text.ts';
@@ -17,7 +17,7 @@ import { ChooseRecipe } from '../choosing/choose-recipe.tsx';
 import { ChooseSlot } from '../choosing/choose-slot.tsx';
 import { today } from '../dates.ts';
 import { NightsDialog } from '../nights/nights-dialog.tsx';
-import { dayName, inNextWeek, keepsUntil, placeOf, type SlotId, slotName } from '../slots.ts';
+import { dayName, inNextWeek, placeOf, type SlotId, slotName } from '../slots.ts';
 import { Board, type BoardProps } from './board.tsx';
 import { PeopleDialog } from './people-dialog.tsx';
 import { useFocusOnSlot } from './use-focus-on-slot.ts';
