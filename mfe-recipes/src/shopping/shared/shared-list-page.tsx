@@ -1,14 +1,9 @@
 import type { SharedShoppingList } from '@sufra/contracts';
-import { ApiError, Button, Column, EmptyState, ErrorState, LinkButton, PageHead } from '@sufra/web-kit';
+import { ApiError, Column, EmptyState, ErrorState, LinkButton, PageHead } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { t } from '../../texts/text.ts';
-import { UnitsSwitch } from '../../units/units-switch.tsx';
-import { LeftOut } from '../left-out.tsx';
-import bar from '../list-bar.module.css';
-import { shelve } from '../shelve.ts';
-import { Shelves } from '../shelves.tsx';
+import { ReadList } from '../read-list.tsx';
 import styles from '../shopping-page.module.css';
 import { ShoppingSkeleton } from '../shopping-skeleton.tsx';
 import { sharedListQuery } from './shared-list.ts';
@@ -53,35 +48,13 @@ function Content({ token }: { token: string }) {
 
 function SharedList({ token, list }: { token: string; list: SharedShoppingList }) {
   const { shown, tick } = useSharedTicks(token, list);
-  const toBuy = shown.lines.filter(({ isAtHome }) => !isAtHome);
-  const inBasket = toBuy.filter(({ isTicked }) => isTicked);
   return (
     <>
       <h1 className={styles.title}>{t('shopping.title')}</h1>
       <p className={styles.lead}>
         {list.mayTick ? t('shopping.shared.mayTick') : t('shopping.shared.toRead')}
       </p>
-      <div className={bar.bar} data-print="hide">
-        <Button tone="quiet" onClick={() => print()}>
-          <Printer aria-hidden="true" />
-          {t('shopping.print')}
-        </Button>
-        <UnitsSwitch />
-        <p className={bar.count} role="status">
-          {t('shopping.ticked', { ticked: inBasket.length, all: toBuy.length })}
-        </p>
-      </div>
-      <LeftOut meals={list.meals} />
-      {toBuy.length === 0 ? (
-        <EmptyState headingLevel="h2" title={t('shopping.empty.title')}>
-          {t('shopping.shared.empty')}
-        </EmptyState>
-      ) : (
-        <Shelves
-          shelves={shelve(shown)}
-          onTick={list.mayTick ? ({ id, isTicked }) => tick(id, !isTicked) : undefined}
-        />
-      )}
+      <ReadList list={shown} onTick={list.mayTick ? ({ id, isTicked }) => tick(id, !isTicked) : undefined} />
     </>
   );
 }
