@@ -53,7 +53,8 @@ export function watchHouseholds({ lists, households, everyMs }: Deps) {
       await wait(everyMs);
       const present = [...watchers];
       const countsOf = await read(present).catch(() => undefined);
-      for (const watcher of present) watcher.tell(countsOf?.(watcher));
+      // One may have left while the counts were read.
+      for (const watcher of present) if (watchers.has(watcher)) watcher.tell(countsOf?.(watcher));
     }
     isLooking = false;
   }
