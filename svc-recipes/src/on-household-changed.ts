@@ -2,6 +2,7 @@ import type { events } from '@sufra/contracts';
 import { type EventHandler, project, projectDeletion } from '@sufra/service-kit';
 import { type CoverDeps, coverMembers } from './household/cover-members.ts';
 import type { HouseholdDocument } from './household/household-model.ts';
+import { seatOf } from './household/seat-of.ts';
 import type { ShoppingModel } from './shopping/shopping-model.ts';
 import { takeMealsOff } from './shopping/take-meals-off.ts';
 
@@ -9,23 +10,24 @@ interface Deps extends CoverDeps {
   lists: ShoppingModel;
 }
 
-const ownerOf = ({ members = [] }: Pick<HouseholdDocument, 'members'>) =>
-  members.find(({ role }) => role === 'owner')?.userId;
-
-/** Rights first. Then the recipes of members who are gone leave the list that was shared; lists are left to those whose they are. */
+/**
+ * Rights first. Then the recipes of members who no longer share a list leave it; lists are left to those whose they are. It may be handled
+ * again after a failure: so those of a household that is dissolved are forgotten last, and the list of each is looked at.
+ */
 export const onHouseholdChanged =
   ({ households, lists, allowances }: Deps): EventHandler<typeof events, 'household.changed'> =>
   async event => {
     const { householdId, members: told } = event.data;
     const before = await households.findById(householdId).lean<HouseholdDocument>();
     const members = told.map(({ joinedAt, ...member }) => ({ ...member, joinedAt: new Date(joinedAt) }));
-    if (members.length === 0) await projectDeletion({ model: households, event, erase: ['members'] });
+    if (members.length === 0) await projectDeletion({ model: households, event, erase: [] });
     else await project({ model: households, event, set: { members } });
     await coverMembers({ allowances, households }, householdId);
-    const now = await households.findById(householdId).lean<HouseholdDocument>();
-    const listOf = before && ownerOf(before);
-    if (!listOf) return;
-    const isShared = now && ownerOf(now) === listOf;
-    const staying = isShared ? (now.members ?? []).map(({ userId }) => userId) : [listOf];
-    await takeMealsOff(lists, { listOf, staying });
+    const ids = [...(before?.members ?? []), ...members].map(({ userId }) => userId);
+    for (const memberId of new Set(ids)) {
+      const seat = await seatOf(households, memberId);
+      const sharing = seat.listOf === memberId ? seat.members.map(({ userId }) => userId) : [];
+      await takeMealsOff(lists, { listOf: memberId, staying: [memberId, ...sharing] });
+    }
+    await households.updateOne({ _id: householdId, deletedAt: { $ne: null } }, { $unset: { members: '' } });
   };
