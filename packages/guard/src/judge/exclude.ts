@@ -1,4 +1,5 @@
 import type { Match } from '../match/find-phrases.ts';
+import { marks } from '../match/phrase-tree.ts';
 import { gaps } from '../normalise/tokens.ts';
 import { ends } from './between.ts';
 import { type Line, overlaps, startingAt } from './line.ts';
@@ -58,7 +59,7 @@ export function takeOutAfter(line: Line, cue: Match, budget: number, isExchange:
     const joins = startingAt(line.reading, at, 'join');
     if (joins) isDirect = false;
     if (joins && skipped > 0) {
-      if (skipped > 1 || isOfVerbs(cue)) return;
+      if (skipped > 1 || isOfVerb(cue)) return;
       skipped = 0;
     }
     if (joins || (unit.before & gaps.and && (found || spent))) {
@@ -85,15 +86,7 @@ export function takeOutAfter(line: Line, cue: Match, budget: number, isExchange:
   }
 }
 
-/** What a verb follows: that which is not to be done with a thing says nothing of the thing. */
-const ofVerbs = new Set(
-  `do not|dont|does not|doesnt|didnt|not|never|cannot|cant|will not|wont|avoid|avoiding|nicht|niemals|vermeide|vermeiden|jamais de|éviter|évite|évitez|no|nunca|jamás|evita|evitar|evite|não|non|mai|evitare|evitate|niet|nooit|ikke|inte|aldrig|не|nie|ne|nu|jangan|tidak|tak|لا`.split(
-    '|',
-  ),
-);
-
-const isOfVerbs = ({ entry }: Match) =>
-  ofVerbs.has(entry.phrase) && !(entry.phrase === 'no' && entry.language.code === 'en');
+const isOfVerb = ({ entry }: Match) => (entry.marks & marks.ofVerb) !== 0;
 
 /** Words that may stand between a negation and what it takes out: 'no more of the bacon', 'don't ever put any wine', 'शराब बिल्कुल नहीं'. */
 const passing = ['between', 'glue', 'without'] as const;

@@ -13,6 +13,7 @@ export const marks = {
   startsRun: 4,
   endsRun: 8,
   mayHoldComma: 16,
+  ofVerb: 32,
 };
 
 export type Entry = { phrase: string; role: Role; language: Language; range: Range; marks: number };

@@ -324,6 +324,7 @@ function marksOf(text: string, flags: ReadonlySet<Flag>) {
     (flags.has('alone') ? marks.alone : 0) |
     (flags.has('starts-run') ? marks.startsRun : 0) |
     (flags.has('ends-run') ? marks.endsRun : 0) |
-    (flags.has('over-comma') ? marks.mayHoldComma : 0)
+    (flags.has('over-comma') ? marks.mayHoldComma : 0) |
+    (flags.has('of-verb') ? marks.ofVerb : 0)
   );
 }

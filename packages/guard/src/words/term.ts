@@ -22,6 +22,8 @@ export const flags = [
   // Is also the end, or the beginning, of compounds of which nothing else is known: 'Jausenspeck', 'svineschnitzler'.
   'head',
   'beginning',
+  // A negation that verbs follow: what is not to be done with a thing says nothing of the thing ('do not rinse the ham').
+  'of-verb',
   // Shorter than the words that are recognised with a letter wrong, but often written so.
   'often-misspelt',
 ] as const;
