@@ -4,6 +4,7 @@ import { readBrowserReport } from './read-browser-report.ts';
 const report = (...statuses: string[]) =>
   JSON.stringify({
     stats: { expected: statuses.filter(status => status === 'expected').length },
+    errors: [],
     suites: [
       {
         suites: [
@@ -12,7 +13,15 @@ const report = (...statuses: string[]) =>
               title: `journey ${index + 1}`,
               file: 'home.spec.ts',
               line: 10 + index,
-              tests: [{ status, annotations: [{ type: 'skip', description: 'no engine answers' }] }],
+              tests: [
+                {
+                  status,
+                  annotations: [{ type: 'skip', description: 'no engine answers' }],
+                  results: [
+                    { errors: status === 'unexpected' ? [{ message: '\u001b[31mno dates\u001b[39m' }] : [] },
+                  ],
+                },
+              ],
             })),
           },
         ],
@@ -20,14 +29,25 @@ const report = (...statuses: string[]) =>
     ],
   });
 
-test('tells what failed by its name and place, and what was skipped with its reason', () => {
+test('tells what failed by its name, its place and why, and what was skipped with its reason', () => {
   const outcome = readBrowserReport(() => report('expected', 'unexpected', 'skipped', 'flaky'), 1);
 
   expect(outcome).toEqual({
     passed: 1,
-    failed: ['journey 2 (home.spec.ts:11)', 'journey 4 (home.spec.ts:13)'],
+    failed: ['journey 2 (home.spec.ts:11)\n      no dates', 'journey 4 (home.spec.ts:13)'],
     skipped: [{ what: 'journey 3', reason: 'no engine answers' }],
   });
+});
+
+test('what went wrong outside of every journey is told too', () => {
+  const outside = JSON.stringify({
+    ...JSON.parse(report('expected')),
+    errors: [{ message: 'a route\n\nfailed' }],
+  });
+
+  expect(readBrowserReport(() => outside, 1).failed).toEqual([
+    'outside of every test\n      a route\n      failed',
+  ]);
 });
 
 test('a run that ends badly has failed, though no journey of it has', () => {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { repository } from '../slices/repository.ts';
-import { failedTests, type Outcome, runTool } from './step.ts';
+import { failedTests, failure, type Outcome, runTool } from './step.ts';
 import { groupsFolder } from './test-groups.ts';
 
 interface JestReport {
@@ -9,7 +9,8 @@ interface JestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { status: string; fullName: string }[];
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 }
 
@@ -38,12 +39,15 @@ export async function runJest({ name, args = [], env = {} }: JestRun): Promise<O
 }
 
 /** A suite that could not be run holds no test that failed. In a group, a test's name begins with its file. */
-function failedIn({ name, status, assertionResults }: JestReport['testResults'][number]): string[] {
+function failedIn({ name, status, message, assertionResults }: JestReport['testResults'][number]): string[] {
   const file = relative(repository, name);
   const tests = assertionResults.filter(test => test.status === 'failed');
-  if (status === 'failed' && tests.length === 0) return [`${file} could not be run`];
-  if (name.startsWith(groupsFolder)) return tests.map(({ fullName }) => fullName);
-  return tests.map(({ fullName }) => `${fullName} (${file})`);
+  if (status === 'failed' && tests.length === 0)
+    return [failure(`${file} could not be run`, [message ?? ''])];
+  const isGroup = name.startsWith(groupsFolder);
+  return tests.map(({ fullName, failureMessages = [] }) =>
+    failure(isGroup ? fullName : `${fullName} (${file})`, failureMessages),
+  );
 }
 
 function read(report: string): JestReport {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { repository } from '../slices/repository.ts';
 
 export interface Skipped {
@@ -11,7 +12,7 @@ export interface Skipped {
 
 export interface Outcome {
   passed: number;
-  /** The name of each that failed: an end of the output alone has to tell which. */
+  /** The name of each that failed, and the beginning of why: an end of the output alone has to tell both. */
   failed: string[];
   skipped: Skipped[];
 }
@@ -69,6 +70,15 @@ export const sideBySide = (name: string, steps: Step[]): Step => ({
     };
   },
 });
+
+const mostLines = 6;
+
+/** A failed test by its name and, below it, how its message begins, without colours. */
+export function failure(name: string, messages: readonly string[]): string {
+  const lines = messages.flatMap(message => stripVTControlCharacters(message).split('\n'));
+  const said = lines.filter(line => line.trim() !== '').slice(0, mostLines);
+  return [name, ...said.map(line => `      ${line}`)].join('\n');
+}
 
 /** A run can fail without a failed test: a crash of the runner, a handle left open. */
 export const failedTests = (names: string[], code: number): string[] =>
