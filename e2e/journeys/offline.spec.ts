@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
 import { expect, signIn, test } from '../src/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -204,11 +204,22 @@ test('signing out in any tab leaves nothing behind; a full device says what it d
     .toEqual([]);
 });
 
+/** Whether all that a page has asked for has come; `networkidle` says it once for each document. */
+function watchRequests(page: Page) {
+  const open = new Set<Request>();
+  page.on('request', request => open.add(request));
+  const close = (request: Request) => open.delete(request);
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  return () => expect.poll(() => [...open].map(request => request.url()), { intervals: [500] }).toEqual([]);
+}
+
 test('a slice is swapped under a running worker, and the new version is offered when it suits', async ({
   page,
   context,
 }) => {
   allowNoNet();
+  const allHasCome = watchRequests(page);
   await page.clock.install();
   await page.goto('/contact');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -236,7 +247,7 @@ test('a slice is swapped under a running worker, and the new version is offered 
   const message = page.getByLabel('Ingredients', { exact: true });
   await message.fill('bread, dates');
   // A script that is on its way would seem to take six minutes.
-  await page.waitForLoadState('networkidle');
+  await allHasCome();
   const offer = page.getByRole('button', { name: 'Reload' });
   await page.clock.fastForward('06:00');
   await page.clock.runFor('00:30');

@@ -33,6 +33,8 @@ worker.addEventListener('activate', event => {
 registerQuotaErrorCallback(() => tellPages({ type: 'storage-full', lost: false }));
 
 const siteFirst = new NetworkFirst({ cacheName: stores.site, networkTimeoutSeconds: 4 });
+/** Which version is served is asked past every store: what was kept would say that it is still the one before. */
+const asksForNews = ({ headers }: Request) => headers.get('cache-control') === 'no-cache';
 const isSiteFile = ({ pathname }: URL) =>
   pathname === '/remotes.json' || /^\/manifest(?:\.[\w-]+)?\.webmanifest$/.test(pathname);
 
@@ -40,7 +42,10 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && isPage(request, url),
   ({ request, event }) => visit({ request, event, preload: (event as FetchEvent).preloadResponse }),
 );
-registerRoute(({ url, sameOrigin }) => sameOrigin && isSiteFile(url), siteFirst);
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isSiteFile(url) && !asksForNews(request),
+  siteFirst,
+);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url), pictures);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isHashed(url), files);
 registerRoute(

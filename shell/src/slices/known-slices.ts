@@ -20,13 +20,15 @@ export type KnownSlices = {
  */
 export function createKnownSlices(fetchRegistry: FetchRegistry, remembered: RememberedPaths): KnownSlices {
   let latest: Promise<RemoteSlice[]> | undefined;
+  let lastGood: Promise<RemoteSlice[]> | undefined;
   let current: RemoteSlice[] = [];
   const shells: { first?: Shell | undefined; last?: Shell | undefined } = {};
   let readAt = 0;
   const listeners = new Set<() => void>();
 
   async function read(): Promise<RemoteSlice[]> {
-    const answer = await fetchRegistry();
+    // A page that knows the slices asks what has changed since; the same again would look like an answer to that.
+    const answer = await fetchRegistry({ mayBeKept: lastGood === undefined });
     const listed = parseRegistry(answer);
     shells.last = shellIn(answer);
     shells.first ??= shells.last;
@@ -55,10 +57,15 @@ export function createKnownSlices(fetchRegistry: FetchRegistry, remembered: Reme
     fresh() {
       const reading = read();
       latest = reading;
-      // A failed reading is nothing to keep: who comes next reads again.
-      reading.catch(() => {
-        if (latest === reading) latest = undefined;
-      });
+      reading.then(
+        () => {
+          lastGood = reading;
+        },
+        // What was known before is still the best there is; without that, the next caller reads again.
+        () => {
+          if (latest === reading) latest = lastGood;
+        },
+      );
       return reading;
     },
   };

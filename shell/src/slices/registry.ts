@@ -14,10 +14,12 @@ export const shellIn = (answer: unknown): Shell | undefined =>
     ? { build: answer.shell.build, ...versionIn(answer.shell) }
     : undefined;
 
-export type FetchRegistry = () => Promise<unknown>;
+/** `mayBeKept`: where the net is slow or gone, what the service worker has kept will do. */
+export type FetchRegistry = (wanted: { mayBeKept: boolean }) => Promise<unknown>;
 
-export const fetchRegistry: FetchRegistry = async () => {
-  const answer = await fetch('/remotes.json');
+export const fetchRegistry: FetchRegistry = async ({ mayBeKept }) => {
+  // In a header, which the worker sees as it was written; of the mode of a call it sees what a browser's tools have made of it.
+  const answer = await fetch('/remotes.json', mayBeKept ? {} : { headers: { 'cache-control': 'no-cache' } });
   if (!answer.ok) throw new Error(`/remotes.json answered ${answer.status}`);
   return answer.json();
 };
