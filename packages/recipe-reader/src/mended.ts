@@ -3,15 +3,34 @@ import type { ReadRecipe } from './read-recipe.ts';
 type Shown = Pick<ReadRecipe, 'ingredients' | 'instructions' | 'servings'>;
 
 /** What the data of a page leaves out, or glues together, is taken from what the page shows. */
-export const mended = (recipe: ReadRecipe, shown: Shown): ReadRecipe => ({
-  ...recipe,
-  servings: recipe.servings ?? shown.servings,
-  ingredients: isBetter(shown.ingredients, recipe.ingredients) ? shown.ingredients : recipe.ingredients,
-  instructions:
-    recipe.instructions.length < 2 && isBetter(shown.instructions, recipe.instructions)
-      ? shown.instructions
-      : recipe.instructions,
-});
+export function mended(recipe: ReadRecipe, shown: Shown): ReadRecipe {
+  const ingredients = untilLastOf(recipe.ingredients, shown.ingredients);
+  const instructions = untilLastOf(recipe.instructions, shown.instructions);
+  return {
+    ...recipe,
+    servings: recipe.servings ?? shown.servings,
+    ingredients: isBetter(ingredients, recipe.ingredients) ? ingredients : recipe.ingredients,
+    instructions:
+      recipe.instructions.length < 2 && isBetter(instructions, recipe.instructions)
+        ? instructions
+        : recipe.instructions,
+  };
+}
+
+/** A list ends with its last line that the data has too; below it stand the page's own switches and offers. */
+function untilLastOf(given: string[], shown: string[]): string[] {
+  if (given.length === 0) return shown;
+  const known = new Set(words(given));
+  const glued = letters(given);
+  const names = given.map(line => letters([line]));
+  const isKnown = (line: string) => {
+    const own = words([line]);
+    const text = own.join('');
+    const isMostlyKnown = own.filter(word => known.has(word)).length * 2 >= own.length;
+    return isMostlyKnown || glued.includes(text) || names.some(name => name !== '' && text.includes(name));
+  };
+  return shown.slice(0, shown.findLastIndex(isKnown) + 1);
+}
 
 const words = (lines: string[]) =>
   lines

@@ -151,6 +151,30 @@ describe('a page without a description', () => {
     expect(read(aPage({ head: jsonLd(names), body }))).toEqual([readLentils]);
   });
 
+  test('what a page sets below a list is none of it', () => {
+    const offers = '<div><label>Cook mode</label> <span>Keeps the screen of your device lit</span></div>';
+    const pot = ['200 g of red lentils', '1 onion, chopped finely', '2 tbsp of good olive oil'];
+    const top = [
+      '1 bunch of fresh coriander',
+      '4 tbsp of thick plain yoghurt',
+      '1 tsp of sumac berries, ground',
+    ];
+    const shown = [...pot, 'On top:', ...top];
+    const body = `<h2>Ingredients</h2>${list(shown)}${offers}<h2>Method</h2>${list(readLentils.instructions)}`;
+    const data = jsonLd({ ...lentils, recipeIngredient: [...pot, ...top] });
+    expect(read(aPage({ head: data, body }))[0]?.ingredients).toEqual(shown);
+  });
+
+  test.each(['Step 1', 'Step 1:', 'Schritt 1', 'الخطوة ١', '手順1 '])(
+    '%s before a step is taken off',
+    label => {
+      const [first = ''] = readLentils.instructions;
+      const told = `${first} Simmer it gently for as long as the lentils need.`;
+      const body = `<h2>Ingredients</h2>${list(lentils.recipeIngredient)}<h2>Method</h2><p>${label}</p><p></p>${list([`${label} ${told}`])}`;
+      expect(read(aPage({ body }))[0]?.instructions).toEqual([told]);
+    },
+  );
+
   test('has no recipe where it has none, and says what was seen', () => {
     const page = readPage(aPage({ title: 'Opening hours', body: '<p>We are open from 9 to 5.</p>' }));
     expect(page).toMatchObject({ recipes: [], title: 'Opening hours', needsSignIn: false });

@@ -1,6 +1,11 @@
 const bullet = /^(?:[\s\-–—•●○▪▫◦·*✓✔✅➡▢☐□■►▶➤→‣⁃]|\ufe0f|\[[ x]?\])+(?=\S)/u;
-const number =
-  /^(?:step|schritt|étape|etape|paso|passo|krok|adım|langkah|steg|trin|stap|مرحلہ|الخطوة)?\s?\p{Nd}{1,2}\s?[.)\-:–]{1,2}\s*(?=\D)/iu;
+/** Behind a word for it a number is a step's without any sign: 'Step 1 Heat the oil'. */
+const stepWord =
+  'step|schritt|étape|etape|etapa|paso|passo|fase|krok|adım|langkah|steg|trin|stap|vaihe|bước|βήμα|шаг|крок|مرحلہ|مرحلة|الخطوة|خطوة|चरण|ステップ|手順|工程|步骤|步驟|단계';
+const number = new RegExp(
+  `^(?:(?:${stepWord})\\s?\\p{Nd}{1,2}(?:\\s?[.)\\-:–]{1,2}\\s*|\\s+)|\\p{Nd}{1,2}\\s?[.)\\-:–]{1,2}\\s*)(?=\\D)`,
+  'iu',
+);
 const circled = /^[❶-❿➀-➓①-⑳]\s*/u;
 const emojiNumber = /^\d\ufe0f?\u20e3\s*/u;
 
