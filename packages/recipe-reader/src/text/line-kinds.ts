@@ -1,14 +1,24 @@
 import { hasBullet, hasStepNumber } from './bullets.ts';
 
 const amount =
-  /^[•\-–*\s]{0,4}(?:\p{Nd}|[½¼¾⅓⅔⅛]|[Il][0-9])|\p{Nd}\s?(?:g|gr|kg|ml|cl|dl|l|oz|lb|cups?|tbsp|tsp|el|tl|গ্রাম|কাপ|টুকরা)\b|(?:^|\s)(?:pinch|handful|juice|salt|salz|sel|sale|sal|tuz|garam|half|yarım|aadha|aadhi)(?:\s|$)|to taste/iu;
+  /^[•\-–*\s]{0,4}(?:\p{Nd}|[½¼¾⅓⅔⅛]|[Il][0-9])|\p{Nd}\s?(?:g|gr|kg|ml|cl|dl|l|oz|lb|cups?|tbsp|tsp|el|tl|গ্রাম|কাপ|টুকরা)\b|(?:^|\s)(?:pinch|handful|juice|salt|salz|sel|sale|sal|tuz|garam|half|yarım|aadha|aadhi)(?:\s|$)/iu;
+
+const taste =
+  /to taste|nach geschmack|au goût|a(?:l| piacere| gusto)? gusto|q\.? ?b\.?$|hasb[ -]e[ -]z|secukupnya|sesuai selera|damak|isteğe|по вкусу|حسب (?:الذوق|ذائقہ)/iu;
+/** 'Aloo 3 adad', 'Lal mirch 1 chaye ka chamach': the food, then how much of it. */
+const foodFirst =
+  /^\p{L}[\p{L}\p{M}]*(?: [\p{L}\p{M}]+){0,3} [\p{Nd}½¼¾⅓⅔⅛][\p{Nd}/.,–-]{0,6}(?: [\p{L}\p{M}]+){0,4}(?: \(.{1,40}\))?$/u;
+const timeOrHeat =
+  /\p{Nd}\s?(?:[°º]|degrees|grad|min|sec|sek|std|stunde|hour|heure|hora|ora|uhr|jam|menit|detik|dakika|saat|ghant|din|days?|people|persons?|servings?|portion|personen|kişi|orang)/iu;
 
 export const mayBeIngredient = (line: string) =>
   line.length <= 90 &&
   !hasStepNumber(line) &&
   !/[.!?]$/.test(line.replace(/\b(?:approx|tbsp|tsp|oz|lb|ca)\.$/i, ''));
 
-export const isMeasured = (line: string) => mayBeIngredient(line) && amount.test(line);
+const hasAmount = (line: string) =>
+  amount.test(line) || taste.test(line) || (foodFirst.test(line) && !timeOrHeat.test(line));
+export const isMeasured = (line: string) => mayBeIngredient(line) && hasAmount(line);
 
 /** 'For the dough:' divides a list and is no food. */
 export const isGroup = (line: string) => /[:：]$/.test(line) && line.length <= 60;

@@ -63,3 +63,38 @@ test.each([
 ])('%s is not read as a recipe', (_, text) => {
   expect(readText(text).recipes).toEqual([]);
 });
+
+test('amounts behind their food, to taste, and sentences without numbers', () => {
+  const [recipe] = readText(
+    'Aloo matar ki recipe\n\nAloo 4 adad\nMatar 1 pyali (taza)\nLal mirch 1 chaye ka chamach\nNamak hasb e zaiqa\n\nTarkeeb:\nTel garam kar ke aloo bhoon lain. Matar aur masala daal dain. 20 minute dum par pakain.',
+  ).recipes;
+  expect(recipe).toMatchObject({
+    title: 'Aloo matar',
+    ingredients: [
+      'Aloo 4 adad',
+      'Matar 1 pyali (taza)',
+      'Lal mirch 1 chaye ka chamach',
+      'Namak hasb e zaiqa',
+    ],
+    instructions: [
+      'Tel garam kar ke aloo bhoon lain.',
+      'Matar aur masala daal dain. 20 minute dum par pakain.',
+    ],
+  });
+});
+
+test('a method in one paragraph is no list, though its lines end in numbers', () => {
+  const text = 'Bread\n\nBake at 180 degrees\nLeave it 30 minutes\nServes 4 people';
+  expect(readText(text).recipes).toEqual([]);
+});
+
+test('what a scanner took for other letters is mended where a text is full of it, and nowhere else', () => {
+  const method = 'l. Fo1d the flour in at l80°C.\n2. Bake it for I hour and cool it.';
+  const scanned = `Seed cake\n25Og p1ain flour\nl00 g butter\n17S g caster sugar\n5 tbsp butterrni1k\n\n${method}`;
+  expect(readText(scanned).recipes[0]).toMatchObject({
+    ingredients: ['250g plain flour', '100 g butter', '175 g caster sugar', '5 tbsp buttermilk'],
+    instructions: ['Fold the flour in at 180°C.', 'Bake it for 1 hour and cool it.'],
+  });
+  const typed = 'Dye\n2 g E1a\n1 l water\n5 ml so1ution\n\nStir the water into it for I minute, then wait.';
+  expect(readText(typed).recipes[0]?.ingredients).toEqual(['2 g E1a', '1 l water', '5 ml so1ution']);
+});

@@ -2,11 +2,11 @@ import { headingOf } from '../headings/heading-of.ts';
 import { withoutBullets, withoutStepNumber } from './bullets.ts';
 import { isGroup, isNoise, isSentence, mayBeIngredient } from './line-kinds.ts';
 import { splitAtCommas } from './split-at-commas.ts';
-import { splitSteps } from './split-steps.ts';
+import { splitTyped } from './split-steps.ts';
 
 export const stepsOf = (lines: string[]) => {
   const told = lines.filter(line => !isNoise(line) && isSentence(line));
-  return (told.length === 1 ? splitSteps(told[0] ?? '') : told).map(withoutStepNumber);
+  return (told.length === 1 ? splitTyped(told[0] ?? '') : told).map(withoutStepNumber);
 };
 
 /** 'Ingredients: rice, two onions, salt' has its list behind the colon. */

@@ -1,4 +1,5 @@
 import { cleanLine } from '../clean-text.ts';
+import { withoutScanSlips } from './scan-slips.ts';
 
 /** Signs of a chat, around or before words: '*bold*', '_slanted_', emojis. */
 const marks = /[*_~`]+(?=\S)|(?<=\S)[*_~`]+/g;
@@ -21,7 +22,7 @@ export const withoutEmojis = (line: string) =>
 export function textLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
   let isAfterGap = true;
-  for (const raw of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
+  for (const raw of withoutScanSlips(text.split(/\r\n|[\n\r\u2028\u2029]/))) {
     const line = withoutEmojis(cleanLine(raw).replace(bulletEmojis, '• ').replaceAll(marks, ''));
     if (/[\p{L}\p{N}]/u.test(line)) {
       lines.push({ text: line, isAfterGap });
