@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import { expectGoodLooks } from '../src/good-page.ts';
 import { newMember } from '../src/new-member.ts';
 import { expect, signIn, test } from '../src/site.ts';
@@ -61,4 +62,47 @@ test('a member pastes a recipe, sees each line checked, saves it, and has it on 
   await expect(page.getByRole('heading', { level: 2, name: 'No recipe was added' })).toBeFocused();
   await expect(page.getByText('You have it already, or it is twice in the file.')).toBeVisible();
   await expectGoodLooks(page);
+});
+
+test('photos of a file come with their recipes, one that is none is named, and they go out again', async ({
+  page,
+}) => {
+  const { email, password } = await newMember(page, 'photos');
+  await signIn(page, email, password);
+  const paprika = (name: string, photo_data: string) => ({
+    ...{ name, photo_data, ingredients: '200 g rice\n1 onion', directions: `Cook ${name}.` },
+  });
+  // A picture of one green point.
+  const png =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADUlEQVQImWNQaHD4DwADhAHgORTopwAAAABJRU5ErkJggg==';
+  const broken = Buffer.from('no picture').toString('base64');
+  const recipes = [paprika('Green rice', png), paprika('Plain rice', broken)];
+  await page.goto('/import');
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'mine.paprikarecipe',
+    mimeType: 'application/octet-stream',
+    buffer: gzipSync(JSON.stringify(recipes)),
+  });
+  await page.getByRole('button', { name: 'Import all' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: '2 recipes are among yours now' })).toBeFocused();
+  await expect(page.getByText('1 photo came with its recipe.')).toBeVisible();
+  const left = page.getByRole('listitem').filter({ hasText: 'Plain rice' });
+  await expect(left.first()).toContainText('This cannot be read as a photo.');
+  await expectGoodLooks(page);
+
+  await page.goto('/dashboard');
+  await page
+    .getByRole('region', { name: 'My Saved Recipes' })
+    .getByRole('button', { name: 'Export all recipes' })
+    .click();
+  const downloading = page.waitForEvent('download');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^JSON-LD/ })
+    .click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('recipes.zip');
+  const archive = await readFile(await download.path());
+  expect(archive.includes('photos/Green rice.jpg')).toBe(true);
+  expect(archive.includes('Plain rice.jpg')).toBe(false);
 });

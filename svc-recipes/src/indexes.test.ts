@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { apiPrefix, planDays, planSlots } from '@sufra/contracts';
+import { writeRecipes } from '@sufra/recipe-reader/formats';
 import { ask, eventually, queriesWithoutIndex } from '@sufra/service-kit/testing';
 import { aMemberId } from '../test/a-member-id.ts';
 import { aPhotoFile } from '../test/a-photo-file.ts';
@@ -8,6 +9,8 @@ import { becomePremium } from '../test/become-premium.ts';
 import { inDays } from '../test/in-days.ts';
 import { ownText } from '../test/own-text.ts';
 import { startForTest, type UnderTest } from '../test/start-for-test.ts';
+import { portableOf } from './export/files/portable-of.ts';
+import type { JudgedRecipe } from './halal/rejudge.ts';
 
 let under: UnderTest;
 beforeAll(async () => {
@@ -118,7 +121,13 @@ async function live() {
     source: { name: '', url: null },
   });
   const form = new FormData();
-  form.set('file', new Blob(['Rice\n\nIngredients\n- 200 g rice\n']), 'rice.txt');
+  const brought = portableOf(aRecipe({ title: 'Rice' }) as unknown as JudgedRecipe);
+  const photo = await aPhotoFile();
+  const { bytes } = await writeRecipes([brought], 'cooklang', {
+    isThere: () => true,
+    read: async () => photo,
+  });
+  form.set('file', new Blob([new Uint8Array(bytes)]), 'rice.zip');
   const { archive } = await call('POST /recipe-archives', form);
   await eventually(async () => (await call(`GET /recipe-archives/${archive._id}`)).archive.state === 'done');
   await call('GET /recipe-archives');

@@ -41,6 +41,7 @@ export const onAccessChanged =
     erasePhotosOf,
     archives,
     archived,
+    archivedPhotos,
   }: Deps): EventHandler<typeof events, 'user.access-changed'> =>
   async ({ data: { userId, deleted, usedBefore } }) => {
     if (!deleted && usedBefore)
@@ -65,6 +66,7 @@ export const onAccessChanged =
     await lists.deleteOne({ _id: userId });
     await archives.deleteMany({ ownerId: userId });
     await archived.deleteMany({ ownerId: userId });
+    await archivedPhotos.deleteMany({ ownerId: userId });
     await profiles.deleteOne({ _id: userId });
     await eraseReports(reports, userId);
   };

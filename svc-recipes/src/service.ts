@@ -62,6 +62,8 @@ const judgePublishedEveryMs = 60_000;
 const publicationsPerDay = { name: 'publications', most: limits.publicationsPerDay, windowMs: day };
 /** More than a member reads in an hour, and too few to ask other sites by. */
 const importsPerHour = { name: 'imports', most: 60, windowMs: 3_600_000 };
+/** As many as one file may bring: they are rendered one after the other, beside what members photograph. */
+const broughtPhotosPerDay = { name: 'brought-photos', most: limits.archiveRecipes, windowMs: day };
 /** More than a member photographs in an hour: each is rendered in three widths. */
 const photosPerHour = { name: 'photos', most: 60, windowMs: 3_600_000 };
 /** A tick is seen by the others within a second: this, a read and the way to the page. */
@@ -145,9 +147,13 @@ export async function start(
   const { measured, noteDraft } = generationMetrics(service.metrics);
   const addresses = addressLimit({ throttle: service.throttle, most: config.freeGenerationsPerIpAndDay });
   const inQueue = fewAtOnce({ maxAtOnce: 4, maxWaiting: 40, maxWaitMs: 3_000, retryAfterSeconds: 5 });
+  // Few at once, since each holds a picture's points; a file that is being written waits.
+  const inPhotoQueue = fewAtOnce({ maxAtOnce: 2, maxWaiting: 200, retryAfterSeconds: 5 });
   const countTry = (memberId: string) => service.throttle.take(importsPerHour, memberId);
   const archiveDeps = {
     ...{ ...archiveStore, recipes, collections, allowances, guard, rejudge, inQueue, countTry },
+    photos,
+    countBroughtPhoto: (memberId: string) => service.throttle.take(broughtPhotosPerDay, memberId),
     log: service.log,
     nudge: () => archiveWork.nudge(),
   };
@@ -236,6 +242,8 @@ export async function start(
         reports,
         lists,
         inQueue,
+        photos,
+        inPhotoQueue,
       }),
       profileRoutes({ profiles, allowances }),
       publishedRoutes({

@@ -258,6 +258,7 @@ describe('a file of recipes of another program', () => {
   const anArchive = (more: Partial<RecipeArchive> = {}): RecipeArchive => ({
     ...{ _id: id, name: 'my.paprikarecipes', createdAt: '2026-01-01T00:00:00.000Z', state: 'running' },
     ...{ total: 3, done: 0, kept: 0, doubtful: 0, photos: 0, left: [], moreLeft: 0 },
+    ...{ photosKept: 0, photosLeft: [] },
     ...more,
   });
   const wine = {
@@ -268,7 +269,11 @@ describe('a file of recipes of another program', () => {
     use: ['stock'],
   };
   const report = anArchive({
-    ...{ state: 'done', done: 3, kept: 1, doubtful: 1, photos: 2 },
+    ...{ state: 'done', done: 3, kept: 1, doubtful: 1, photosKept: 1, photos: 3 },
+    photosLeft: [
+      { title: 'Soup', reason: 'unreadable' as const },
+      { title: 'steps/1.jpg', reason: 'of_no_recipe' as const },
+    ],
     left: [
       {
         ...{ title: 'Risotto', reason: 'forbidden', index: 1 },
@@ -301,7 +306,12 @@ describe('a file of recipes of another program', () => {
     expect(await screen.findByRole('heading', heading, { timeout: 5_000 })).toHaveFocus();
     for (const words of [
       '1 of them wants a halal-certified product; its page says which.',
-      '2 photos stayed behind: pictures of dishes are drawn here.',
+      '1 photo came with its recipe.',
+      'Photos that did not come: 3',
+      'steps/1.jpg',
+      'This cannot be read as a photo. JPEG, PNG, GIF and WebP can.',
+      'No recipe of the file has it as its photo.',
+      'And 1 more photo.',
       'Left out: 3',
       'Not halal: white wine',
       'You have it already, or it is twice in the file.',

@@ -7,7 +7,13 @@ export {
 export { AuditEntry, AuditFilter, Member, MemberCounts, RolesBody } from './api/admin.api.ts';
 export * from './api/api.ts';
 export type { Access, ApiCall, ApiTable, Method, ServiceName } from './api/api-table.ts';
-export { type LeftReason, leftReasons, RecipeArchive } from './api/archives.api.ts';
+export {
+  type LeftPhotoReason,
+  type LeftReason,
+  leftPhotoReasons,
+  leftReasons,
+  RecipeArchive,
+} from './api/archives.api.ts';
 export {
   AddressBody,
   CurrentUserAnswer,

@@ -41,6 +41,7 @@ export async function removePhoto(store: PhotoStore, own: Owned): Promise<Recipe
   return change(store, own, () => null);
 }
 
+/** The recipe of a member that this is about; another one is not found. */
 async function find({ recipes }: PhotoStore, { ownerId, id }: Owned): Promise<RecipeDocument> {
   const recipe = await recipes.findOne({ ...visibleTo(ownerId), _id: id }).lean<RecipeDocument>();
   if (!recipe) throw new Problem('not_found');
@@ -53,17 +54,22 @@ const missing = (): never => {
   throw noFile();
 };
 
-/** What others hear of a photo is a text as any other. */
-async function assertAlt({ rejudge, guard }: PhotoStore, ownerId: string, alt: string): Promise<void> {
-  if (!alt) return;
-  const { school } = await rejudge.profileOf(ownerId);
-  const words = { title: '', description: alt, tags: [], ingredientLines: [], steps: [] };
-  const { forbidden } = guardOfSchool(guard, school).judgeRecipe(words);
+async function assertAlt(store: PhotoStore, ownerId: string, alt: string): Promise<void> {
+  const forbidden = await forbiddenInAlt(store, ownerId, alt);
   if (forbidden.length === 0) return;
   throw notHalal(forbidden.map(({ part: _, index: __, ...finding }) => ({ path: 'alt', finding })));
 }
 
-async function change(
+/** What others hear of a photo is a text as any other. */
+export async function forbiddenInAlt({ rejudge, guard }: PhotoStore, ownerId: string, alt: string) {
+  if (!alt) return [];
+  const { school } = await rejudge.profileOf(ownerId);
+  const words = { title: '', description: alt, tags: [], ingredientLines: [], steps: [] };
+  return guardOfSchool(guard, school).judgeRecipe(words).forbidden;
+}
+
+/** What decides may keep what is there. */
+export async function change(
   store: PhotoStore,
   own: Owned,
   decide: (now: RecipeDocument) => StoredPhoto | null,
@@ -93,7 +99,7 @@ const withNone = ({ publication }: RecipeDocument) => ({
 });
 
 /** The change has had its outcome, whatever comes of this: what is left here is left to the sweep. */
-async function settle(store: PhotoStore, id: string): Promise<void> {
+export async function settle(store: PhotoStore, id: string): Promise<void> {
   const left = (err: unknown) => store.log.warn({ err, picture: id }, 'a photo could not be settled');
   await eraseUnlessShown(store, id).catch(left);
 }

@@ -2,7 +2,8 @@ import type { RecipeArchive } from '@sufra/contracts';
 import { call } from '@sufra/web-kit';
 import { queryOptions } from '@tanstack/react-query';
 
-const patience = 65_000;
+/** The largest file on a slow line. */
+const patience = 600_000;
 const everyMs = 1_000;
 
 export async function beginArchive(file: File): Promise<RecipeArchive> {

@@ -3,6 +3,7 @@ import { Button, Card, LinkButton } from '@sufra/web-kit';
 import { t } from '../../texts/text.ts';
 import styles from './archive-report.module.css';
 import { LeftOut } from './left-out.tsx';
+import { PhotosLeft } from './photos-left.tsx';
 
 interface ArchiveReportProps {
   archive: RecipeArchive;
@@ -12,7 +13,7 @@ interface ArchiveReportProps {
 
 /** What became of a file: how many recipes are kept, and each that is not, with the reason. */
 export function ArchiveReport({ archive, onOpen, onAnother }: ArchiveReportProps) {
-  const { name, kept, doubtful, photos, left, moreLeft } = archive;
+  const { name, kept, doubtful, photosKept, photos, photosLeft, left, moreLeft } = archive;
   const isFull = left.some(({ reason }) => reason === 'no_room');
   return (
     <Card as="article" padding="roomy" className={styles.report}>
@@ -26,7 +27,7 @@ export function ArchiveReport({ archive, onOpen, onAnother }: ArchiveReportProps
           {t('import.archive.kept', { count: kept })}
         </h2>
         {doubtful > 0 && <p>{t('import.archive.doubtful', { count: doubtful })}</p>}
-        {photos > 0 && <p>{t('import.archive.photos', { count: photos })}</p>}
+        {photosKept > 0 && <p>{t('import.archive.photosKept', { count: photosKept })}</p>}
       </header>
       {left.length > 0 && (
         <section>
@@ -35,6 +36,7 @@ export function ArchiveReport({ archive, onOpen, onAnother }: ArchiveReportProps
           {moreLeft > 0 && <p className={styles.more}>{t('import.archive.moreLeft', { count: moreLeft })}</p>}
         </section>
       )}
+      {photos > 0 && <PhotosLeft count={photos} left={photosLeft} />}
       <div className={styles.actions}>
         <LinkButton to="/dashboard#mysavedrecipies">{t('import.archive.recipes')}</LinkButton>
         {isFull && (

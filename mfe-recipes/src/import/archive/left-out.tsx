@@ -4,6 +4,7 @@ import { useSubstitutes } from '../../substitutes/say-substitute.ts';
 import { t } from '../../texts/text.ts';
 import styles from './archive-report.module.css';
 import { insteadOf, leftReason } from './left-reason.ts';
+import { Together } from './together.tsx';
 
 type Left = RecipeArchive['left'];
 
@@ -12,13 +13,9 @@ interface LeftOutProps {
   onOpen: (index: number) => void;
 }
 
-const shownAtOnce = 3;
-
 /** What may be made halal stands by itself; of the others those that have one reason stand together. */
 export function LeftOut({ left, onOpen }: LeftOutProps) {
-  const groups = new Map<string, Left>();
-  for (const each of left.filter(({ reason }) => reason !== 'forbidden'))
-    groups.set(each.reason, [...(groups.get(each.reason) ?? []), each]);
+  const others = left.filter(({ reason }) => reason !== 'forbidden');
   return (
     <ul className={styles.left}>
       {left
@@ -26,9 +23,9 @@ export function LeftOut({ left, onOpen }: LeftOutProps) {
         .map(each => (
           <Forbidden key={each.index} left={each} onOpen={onOpen} />
         ))}
-      {[...groups].map(([reason, group]) => (
-        <li key={reason} className={styles.one}>
-          <Together left={group} />
+      {[...Map.groupBy(others, leftReason)].map(([why, group]) => (
+        <li key={why} className={styles.one}>
+          <Together titles={group.map(({ title }) => title)} why={why} />
         </li>
       ))}
     </ul>
@@ -58,36 +55,5 @@ function Forbidden({ left, onOpen }: { left: Left[number]; onOpen: (index: numbe
         </Button>
       )}
     </li>
-  );
-}
-
-function Together({ left }: { left: Left }) {
-  const [first] = left;
-  const titles = (
-    <ul className={styles.titles}>
-      {left.map(({ title }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and they never move
-        <li key={at} className={styles.what} dir="auto">
-          {title}
-        </li>
-      ))}
-    </ul>
-  );
-  if (!first) return null;
-  if (left.length <= shownAtOnce)
-    return (
-      <div>
-        {titles}
-        <p className={styles.why}>{leftReason(first)}</p>
-      </div>
-    );
-  return (
-    <details>
-      <summary>
-        {t('import.archive.many', { count: left.length })}{' '}
-        <span className={styles.why}>{leftReason(first)}</span>
-      </summary>
-      {titles}
-    </details>
   );
 }

@@ -23,6 +23,15 @@ export const leftReasons = [
 ] as const;
 export type LeftReason = (typeof leftReasons)[number];
 
+/** Why a photo of an archive did not come with a recipe that did. */
+export const leftPhotoReasons = ['unreadable', 'too_large', 'too_many', 'of_no_recipe'] as const;
+export type LeftPhotoReason = (typeof leftPhotoReasons)[number];
+
+const LeftPhoto = z.object({
+  title: z.string().describe('of its recipe; of a photo `of_no_recipe`, the name of its file'),
+  reason: z.enum(leftPhotoReasons),
+});
+
 const LeftOut = z.object({
   title: z.string().describe('of the recipe, or the name of a file in which none was read'),
   reason: z.enum(leftReasons),
@@ -39,7 +48,12 @@ export const RecipeArchive = z.object({
   done: z.int().nonnegative().describe('of these, those that were looked at so far'),
   kept: z.int().nonnegative(),
   doubtful: z.int().nonnegative().describe('of the kept ones, those that want a halal-certified product'),
-  photos: z.int().nonnegative().describe('photos beside the recipes, of which none is taken over'),
+  photosKept: z.int().nonnegative().describe('photos that came with their recipes'),
+  photos: z
+    .int()
+    .nonnegative()
+    .describe('photos that did not come: of kept recipes, or beside recipes as none of theirs'),
+  photosLeft: z.array(LeftPhoto).describe('of these, what is known of each; the first 200 beside recipes'),
   left: z.array(LeftOut),
   moreLeft: z.int().nonnegative().describe('files beyond those that `left` names'),
 });
@@ -52,12 +66,13 @@ const OneArchive = z.object({ archive: RecipeArchive });
 export const archivesApi = {
   'GET /recipe-files/{format}': {
     slice: 'svc-recipes',
-    summary: 'All saved recipes of the caller as one file of a format, or the one with the id',
+    summary:
+      'All saved recipes of the caller as one file of a format, or the one with the id, with their photos where the format has a place for them',
     access: 'member',
     params: z.object({ format: z.enum(recipeFormats) }),
     query: z.object({ id: Id.optional() }),
     gives: 'content',
-    maxMs: 60_000,
+    maxMs: 120_000,
     status: 200,
     answer: Content,
     problems: ['not_found'],
@@ -65,7 +80,7 @@ export const archivesApi = {
   'POST /recipe-archives': {
     slice: 'svc-recipes',
     summary:
-      'Begin to import the recipes of a file: JSON-LD, Cooklang, an archive of Mealie or Paprika, plain text. Each is judged: nothing forbidden is kept, doubtful is. It costs no generation',
+      'Begin to import the recipes of a file, with their photos: JSON-LD, Cooklang, an archive of Mealie or Paprika, plain text. Each is judged: nothing forbidden is kept, doubtful is. It costs no generation',
     access: 'member',
     takes: 'form',
     file: 'file',
@@ -73,7 +88,7 @@ export const archivesApi = {
     body: z.object({
       name: z.string().trim().max(255, orStop('This is too long.')).default('').describe('of the file'),
     }),
-    maxMs: 60_000,
+    maxMs: 120_000,
     status: 202,
     answer: OneArchive,
     problems: ['no_recipe', 'archive_unreadable', 'archive_running', 'payload_too_large'],

@@ -1,8 +1,9 @@
+import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { bounds } from './archive/bounds.ts';
 import { unpackZip } from './archive/unpack.ts';
-import { zipOf } from './archive/zip-of.ts';
+import { type PackedFile, zipStream } from './archive/zip-stream.ts';
 import { readMealie } from './mealie/read-mealie.ts';
 import { mealieRecipe } from './mealie/write-mealie.ts';
 import { ownKey } from './own-part.ts';
@@ -12,6 +13,7 @@ import { type PortableRecipe, portable } from './portable-recipe.ts';
 import { readRecipes } from './read-recipes.ts';
 import { recipeFormats, writeRecipes } from './write-recipes.ts';
 
+const zipOf = (files: PackedFile[]) => buffer(zipStream(files));
 const bytesOf = (data: unknown) => Buffer.from(typeof data === 'string' ? data : JSON.stringify(data));
 const read = async (data: unknown, name = 'a.file') => (await readRecipes(name, bytesOf(data))).recipes;
 const textsOf = ({ ingredients, steps }: PortableRecipe) => ({
@@ -85,8 +87,11 @@ describe('a recipe of another program', () => {
       { name: 'recipes/soup/images/original.webp', bytes: Buffer.from([0, 1]) },
       { name: '__MACOSX/recipes/._soup.json', bytes: Buffer.from([0, 1]) },
     ]);
-    const { recipes, photos, left } = await readRecipes('export.zip', zip);
-    expect({ photos, left }).toEqual({ photos: 1, left: [] });
+    const { recipes, photos, left, otherPhotos } = await readRecipes('export.zip', zip);
+    expect({ photos, left, otherPhotos }).toEqual({
+      photos: [{ entry: 1, within: null }],
+      ...{ left: [], otherPhotos: [] },
+    });
     expect(recipes[0]).toMatchObject({
       ...{ title: 'Soup', servings: 4, prepMinutes: 10, cookMinutes: 60, rating: 4, tags: ['winter'] },
       notes: 'Tip\nKeeps.',
@@ -99,7 +104,7 @@ describe('a recipe of another program', () => {
     expect(textsOf((await read(ofApi))[0] as PortableRecipe).ingredients).toEqual(['1 egg']);
   });
 
-  test('Paprika: zipped or alone, photos counted and left', async () => {
+  test('Paprika: zipped or alone, with its photo', async () => {
     const paprika = {
       ...{ uid: 'X', name: 'Soup', ingredients: '1 onion\n\n2 eggs', directions: '1. Chop.\n\n2. Boil.' },
       ...{ servings: 'Serves 4', prep_time: '10 mins', cook_time: '1 hr 5 min', total_time: '', rating: 5 },
@@ -113,7 +118,7 @@ describe('a recipe of another program', () => {
     };
     const packed = gzipSync(JSON.stringify(paprika));
     const { recipes, photos } = await readRecipes('x.paprikarecipe', packed);
-    expect(photos).toBe(1);
+    expect(photos).toEqual([{ entry: 0, within: 0 }]);
     expect(recipes[0]).toMatchObject({
       ...{ title: 'Soup', servings: 4, prepMinutes: 10, cookMinutes: 65, rating: 5, tags: ['Winter'] },
       source: { name: 'Our Table', url: 'https://food.example/x' },

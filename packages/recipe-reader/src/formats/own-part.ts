@@ -40,6 +40,7 @@ const ownPart = z.object({
   rating: z.int().min(1).max(5).nullable(),
   cookedOn: z.array(text(20)).max(10_000),
   collections: z.array(text(500)).max(200).optional(),
+  photoAlt: text(1_000).optional(),
 });
 
 /** Where a format has a place for what other programs do not know, the whole recipe stands there under this name. */
@@ -61,7 +62,10 @@ interface Read {
   isWrittenOf: (recipe: PortableRecipe) => boolean;
 }
 
-/** The recipe that was written into a file. Of one that was changed elsewhere the change holds, and what only its owner keeps stays. */
+/**
+ * The recipe that was written into a file. Of one that was changed elsewhere the change holds, and what only its owner keeps stays;
+ * not the words of its photo, which may be another one by now.
+ */
 export function withOwnPart({ said, own, isWrittenOf }: Read): PortableRecipe {
   const kept = own === undefined ? undefined : readOwnPart(own);
   if (!kept) return said;

@@ -32,6 +32,8 @@ export interface PortableRecipe {
   cookedOn: string[];
   /** Names of those that it is in; left out where there are none, as files from before have it. */
   collections?: string[] | undefined;
+  /** What its photo shows; left out where there is none, or no words for it. */
+  photoAlt?: string | undefined;
 }
 
 const nothingSaid: PortableRecipe = {

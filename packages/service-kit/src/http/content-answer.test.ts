@@ -105,6 +105,14 @@ describe('a part of content', () => {
   });
 });
 
+test('content of no known length is sent to its end, and in no parts', async () => {
+  const { length: _, ...streamed } = contentOf(Buffer.from(letters), about) as ContentAnswer;
+  content = streamed;
+  const answer = await get({ range: 'bytes=0-3' });
+  expect([answer.status, await answer.text()]).toEqual([200, letters]);
+  expect([answer.headers.get('content-length'), answer.headers.get('accept-ranges')]).toEqual([null, null]);
+});
+
 describe('content that cannot be read', () => {
   async function* breaking(after: Buffer[]) {
     yield* after;

@@ -7,7 +7,8 @@ import { Problem } from './problem.ts';
 /** What a call answers whose answer is no JSON: a picture, a feed. */
 export interface ContentAnswer {
   type: string;
-  length: number;
+  /** Unknown of what is written while it is sent: it has no parts, and its client sees by the connection whether it came whole. */
+  length?: number;
   /** Another one for other bytes; without quotes. */
   etag: string;
   cacheControl: string;
@@ -15,11 +16,14 @@ export interface ContentAnswer {
   read(range: ByteRange): AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
+/** Content of which parts can be asked for. */
+export type MeasuredContent = ContentAnswer & { length: number };
+
 /** Content that is at hand as a whole. */
 export const contentOf = (
   bytes: Uint8Array,
   about: Omit<ContentAnswer, 'length' | 'read'>,
-): ContentAnswer => ({
+): MeasuredContent => ({
   ...about,
   length: bytes.length,
   read: ({ start, end }) => [bytes.subarray(start, end)],
@@ -38,21 +42,19 @@ export async function sendContent(req: Request, res: Response, content: ContentA
   const isKnown = known !== undefined && names(known, etag);
   const ifRange = req.get('if-range');
   const mayBePart = req.method === 'GET' && !isKnown && (ifRange === undefined || ifRange.trim() === etag);
-  const part = mayBePart ? byteRange(req.get('range'), length) : undefined;
+  const part = mayBePart && length !== undefined ? byteRange(req.get('range'), length) : undefined;
   if (part === null) {
     res.set('content-range', `bytes */${length}`);
     throw new Problem('range_not_satisfiable');
   }
-  const range = part ?? { start: 0, end: length };
+  const range = part ?? { start: 0, end: length ?? Number.POSITIVE_INFINITY };
   // What cannot be read is refused like anything else, as long as nothing of it is sent.
   const body = req.method === 'HEAD' || isKnown ? undefined : await begun(content.read(range));
   res.set({ etag, 'cache-control': cacheControl, 'content-security-policy': policy });
   if (isKnown) return void res.status(304).end();
-  res.set({
-    'content-type': type,
-    'accept-ranges': 'bytes',
-    'content-length': String(range.end - range.start),
-  });
+  res.set({ 'content-type': type });
+  if (length !== undefined)
+    res.set({ 'accept-ranges': 'bytes', 'content-length': String(range.end - range.start) });
   if (part) res.set('content-range', `bytes ${range.start}-${range.end - 1}/${length}`);
   res.status(part ? 206 : 200);
   if (!body) return void res.end();

@@ -1,4 +1,4 @@
-import type { ContentAnswer } from '../http/content-answer.ts';
+import type { MeasuredContent } from '../http/content-answer.ts';
 import { Problem } from '../http/problem.ts';
 import { readRenditionName } from './picture-address.ts';
 import type { PictureFiles } from './picture-files.ts';
@@ -16,7 +16,7 @@ export async function pictureContent(
   { pictures, files }: Deps,
   id: string,
   cacheControl = keptForEver,
-): Promise<ContentAnswer> {
+): Promise<MeasuredContent> {
   const name = readRenditionName(id);
   const picture =
     name &&

@@ -31,6 +31,7 @@ export const portableOf = (
   rating: recipe.rating ?? null,
   cookedOn: recipe.cookedOn ?? [],
   ...collectionsOf(recipe, nameOf),
+  ...(recipe.photo?.alt && { photoAlt: recipe.photo.alt }),
 });
 
 function collectionsOf({ collections = [] }: JudgedRecipe, nameOf: ReadonlyMap<string, string>) {

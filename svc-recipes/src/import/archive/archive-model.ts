@@ -1,4 +1,4 @@
-import type { LeftReason, PlacedFinding } from '@sufra/contracts';
+import type { LeftPhotoReason, LeftReason, PlacedFinding } from '@sufra/contracts';
 import type { PortableRecipe } from '@sufra/recipe-reader/formats';
 import { type Connection, Schema, type Types } from 'mongoose';
 
@@ -9,7 +9,9 @@ export interface ArchiveDocument {
   name: string;
   createdAt: Date;
   state: 'running' | 'done';
+  /** Photos in it that are no recipe's, and the names of the first of them. */
   photos: number;
+  otherPhotos?: string[];
   /** Files of it, and recipes beyond what is taken. */
   leftFiles: { title: string; reason: LeftReason }[];
   moreLeft: number;
@@ -34,6 +36,24 @@ export interface ArchivedDocument {
   outcome: 'kept' | LeftReason | null;
   isDoubtful: boolean;
   forbidden: PlacedFinding[];
+  /** Absent where it brings none. */
+  photo?: BroughtPhoto | null;
+  expiresAt: Date;
+}
+
+export interface BroughtPhoto {
+  /** Null until it was looked at. */
+  outcome: 'kept' | LeftPhotoReason | null;
+  /** Begun so often: one that ends the process ends it but a few times. */
+  tries: number;
+}
+
+/** The bytes of a photo, as they came, until its recipe is kept. Its id is that of the archived recipe. */
+export interface ArchivedPhotoDocument {
+  _id: Types.ObjectId;
+  archiveId: Types.ObjectId;
+  ownerId: string;
+  bytes: Buffer;
   expiresAt: Date;
 }
 
@@ -49,6 +69,7 @@ export function archiveModels(connection: Connection) {
       createdAt: date,
       state: text,
       photos: Number,
+      otherPhotos: [String],
       leftFiles: { type: [new Schema({ title: String, reason: text }, { _id: false })] },
       moreLeft: Number,
       leaseUntil: date,
@@ -74,6 +95,7 @@ export function archiveModels(connection: Connection) {
       outcome: { type: String, default: null },
       isDoubtful: { type: Boolean, default: false },
       forbidden: { type: Schema.Types.Mixed, default: [] },
+      photo: { type: new Schema<BroughtPhoto>({ outcome: String, tries: Number }, { _id: false }) },
       expiresAt: date,
     },
     { versionKey: false, minimize: false },
@@ -81,9 +103,22 @@ export function archiveModels(connection: Connection) {
   archived.index({ archiveId: 1, index: 1 }, { unique: true });
   archived.index({ ownerId: 1 });
   archived.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+  const archivedPhoto = new Schema<ArchivedPhotoDocument>(
+    { archiveId: id, ownerId: text, bytes: { type: Buffer, required: true }, expiresAt: date },
+    { versionKey: false },
+  );
+  archivedPhoto.index({ archiveId: 1 });
+  archivedPhoto.index({ ownerId: 1 });
+  archivedPhoto.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
   return {
     archives: connection.model<ArchiveDocument>('Archive', archive, 'archives'),
     archived: connection.model<ArchivedDocument>('Archived', archived, 'archived-recipes'),
+    archivedPhotos: connection.model<ArchivedPhotoDocument>(
+      'ArchivedPhoto',
+      archivedPhoto,
+      'archived-photos',
+    ),
   };
 }
 

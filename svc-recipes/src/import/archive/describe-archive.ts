@@ -1,7 +1,7 @@
 import type { RecipeArchive } from '@sufra/contracts';
 import type { ArchiveDocument, ArchivedDocument, ArchiveModels } from './archive-model.ts';
 
-type Item = Pick<ArchivedDocument, 'index' | 'title' | 'outcome' | 'isDoubtful' | 'forbidden'>;
+type Item = Pick<ArchivedDocument, 'index' | 'title' | 'outcome' | 'isDoubtful' | 'forbidden' | 'photo'>;
 
 /** How far it is, and what was left out so far, recipes before files. */
 export async function describeArchive(
@@ -11,10 +11,14 @@ export async function describeArchive(
   const items = await archived
     .find({ archiveId: archive._id })
     .sort({ index: 1 })
-    .select('index title outcome isDoubtful forbidden')
+    .select('index title outcome isDoubtful forbidden photo')
     .lean<Item[]>();
   const done = items.filter(({ outcome }) => outcome !== null);
   const kept = done.filter(({ outcome }) => outcome === 'kept');
+  const photosLeft = kept.flatMap(({ title, photo }) =>
+    photo?.outcome && photo.outcome !== 'kept' ? [{ title, reason: photo.outcome }] : [],
+  );
+  const others = (archive.otherPhotos ?? []).map(title => ({ title, reason: 'of_no_recipe' as const }));
   return {
     _id: String(archive._id),
     name: archive.name,
@@ -24,7 +28,9 @@ export async function describeArchive(
     done: done.length,
     kept: kept.length,
     doubtful: kept.filter(({ isDoubtful }) => isDoubtful).length,
-    photos: archive.photos,
+    photosKept: kept.filter(({ photo }) => photo?.outcome === 'kept').length,
+    photos: archive.photos + photosLeft.length,
+    photosLeft: [...photosLeft, ...others],
     left: [
       ...done.flatMap(item => leftOf(item) ?? []),
       ...archive.leftFiles.map(({ title, reason }) => ({ title, reason, index: null, forbidden: [] })),

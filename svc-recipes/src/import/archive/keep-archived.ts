@@ -32,6 +32,9 @@ export async function keepArchived(deps: Deps, item: ArchivedDocument): Promise<
   const guard = guardOfSchool(deps.guard, school);
   const halal = guard.judgeRecipe(text);
   if (halal.verdict === 'haram') return { outcome: 'forbidden', forbidden: halal.forbidden };
+  const isDoubtful = halal.verdict === 'doubtful';
+  // By a turn that was cut off after it: the room that it found is its own.
+  if (await deps.recipes.exists({ _id, isPending: { $ne: true } })) return { outcome: 'kept', isDoubtful };
   const servings = servingsOfPortable(recipe);
   const kept = {
     ...text,
@@ -42,7 +45,6 @@ export async function keepArchived(deps: Deps, item: ArchivedDocument): Promise<
     source: sourceOfPortable(recipe),
     ...{ isAdapted: recipe.isAdapted, isSaved: true },
   };
-  const isDoubtful = halal.verdict === 'doubtful';
   try {
     // Of a try that was cut off a recipe may lie there that no call shows.
     await deps.recipes.deleteOne({ _id, isPending: true });

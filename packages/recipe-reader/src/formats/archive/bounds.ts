@@ -8,8 +8,16 @@ export const bounds = {
   unpackedBytes: 256 * mebibyte,
   /** Of the recipes themselves, all together. */
   textCharacters: 16 * mebibyte,
+  /** One photo, and all that are taken of one file. */
+  photoBytes: 5 * mebibyte,
+  photosBytes: 64 * mebibyte,
 };
 export type Bounds = typeof bounds;
+
+/** Bytes that may still be unpacked of one file. */
+export interface Allowance {
+  bytes: number;
+}
 
 /** The file is none that can be opened, or one that unpacks to more than is taken. */
 export class ArchiveRefused extends Error {

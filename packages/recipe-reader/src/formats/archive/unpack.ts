@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { type Entry, fromBufferPromise, validateFileName, type ZipFile } from 'yauzl';
-import { ArchiveRefused, type Bounds } from './bounds.ts';
+import { type Allowance, ArchiveRefused, type Bounds } from './bounds.ts';
 
 const inflate = promisify(gunzip);
 
@@ -13,13 +13,8 @@ export type LeftReason =
   | 'too_many'
   | 'unsafe_name';
 
-/** One file of an archive: its bytes, or why they were not read. */
-export type Unpacked = { name: string; bytes: Buffer } | { name: string; left: LeftReason };
-
-/** Bytes that may still be unpacked of one file. */
-export interface Allowance {
-  bytes: number;
-}
+/** One file of an archive, by its place in that: its bytes, or why they were not read. */
+export type Unpacked = { name: string; entry: number } & ({ bytes: Buffer } | { left: LeftReason });
 
 /** The wanted files of a zip, one at a time: no more than one of them is held here. */
 export async function* unpackZip(
@@ -28,16 +23,18 @@ export async function* unpackZip(
     isWanted,
     limits,
     allowance,
-  }: { isWanted: (name: string) => boolean; limits: Bounds; allowance: Allowance },
+  }: { isWanted: (name: string, entry: number) => boolean; limits: Bounds; allowance: Allowance },
 ): AsyncGenerator<Unpacked> {
   const file = await opened(zip, limits);
   try {
-    for await (const entry of entriesOf(file)) {
-      const name = nameOf(entry);
+    let entry = -1;
+    for await (const found of entriesOf(file)) {
+      const name = nameOf(found);
+      entry += 1;
       // No name becomes a path here; one that leads elsewhere is no recipe manager's.
-      if (validateFileName(name.replaceAll('\\', '/')) !== null) yield { name, left: 'unsafe_name' };
-      else if (!name.endsWith('/') && isWanted(name))
-        yield await read(file, entry, { name, limits, allowance });
+      if (validateFileName(name.replaceAll('\\', '/')) !== null) yield { name, entry, left: 'unsafe_name' };
+      else if (!name.endsWith('/') && isWanted(name, entry))
+        yield { name, entry, ...(await read(file, found, { limits, allowance })) };
     }
   } finally {
     file.close();
@@ -71,9 +68,9 @@ const nameOf = ({ fileNameRaw, fileName }: Entry) =>
 async function read(
   file: ZipFile,
   entry: Entry,
-  { name, limits, allowance }: { name: string; limits: Bounds; allowance: Allowance },
-): Promise<Unpacked> {
-  if (entry.uncompressedSize > limits.entryBytes) return { name, left: 'too_large' };
+  { limits, allowance }: { limits: Bounds; allowance: Allowance },
+): Promise<{ bytes: Buffer } | { left: LeftReason }> {
+  if (entry.uncompressedSize > limits.entryBytes) return { left: 'too_large' };
   const chunks: Buffer[] = [];
   try {
     // It ends with an error where it gives more than the archive says.
@@ -83,9 +80,9 @@ async function read(
     }
   } catch (error) {
     if (error instanceof ArchiveRefused) throw error;
-    return { name, left: 'unreadable' };
+    return { left: 'unreadable' };
   }
-  return { name, bytes: Buffer.concat(chunks) };
+  return { bytes: Buffer.concat(chunks) };
 }
 
 function spend(allowance: Allowance, bytes: number): void {
@@ -95,18 +92,17 @@ function spend(allowance: Allowance, bytes: number): void {
 
 /** A gzipped file, no larger than one file may be. */
 export async function unpackGzip(
-  name: string,
   bytes: Buffer,
   { limits, allowance }: { limits: Bounds; allowance: Allowance },
-): Promise<Unpacked> {
+): Promise<{ bytes: Buffer } | { left: LeftReason }> {
   try {
     const unpacked = await inflate(bytes, { maxOutputLength: limits.entryBytes });
     spend(allowance, unpacked.length);
-    return { name, bytes: unpacked };
+    return { bytes: unpacked };
   } catch (error) {
     if (error instanceof ArchiveRefused) throw error;
     const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
     if (isTooLarge) spend(allowance, limits.entryBytes);
-    return { name, left: isTooLarge ? 'too_large' : 'unreadable' };
+    return { left: isTooLarge ? 'too_large' : 'unreadable' };
   }
 }

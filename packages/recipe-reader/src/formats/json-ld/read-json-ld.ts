@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isNode, isOf, type Node, nodesIn } from '../../json-ld/nodes.ts';
+import { isNode, isOf, listOf, type Node, nodesIn } from '../../json-ld/nodes.ts';
 import { readNode } from '../../json-ld/read-node.ts';
 import { stringsOf } from '../../json-ld/strings-of.ts';
 import { readMinutes } from '../../numbers/read-minutes.ts';
@@ -9,12 +9,10 @@ import { lineOf, type PortableRecipe, portable, stepOf } from '../portable-recip
 import { jsonLdNode, ownName } from './write-json-ld.ts';
 
 /** Every recipe in the data, wherever it stands in it. */
-export const recipesOfJsonLd = (data: unknown): PortableRecipe[] =>
-  nodesIn(data)
-    .filter(node => isOf(node, 'Recipe') && Object.keys(node).length > 2)
-    .map(readJsonLdNode);
+export const recipeNodes = (data: unknown): Node[] =>
+  nodesIn(data).filter(node => isOf(node, 'Recipe') && Object.keys(node).length > 2);
 
-function readJsonLdNode({ '@context': _, ...node }: Node): PortableRecipe {
+export function readJsonLdNode({ '@context': _, image: __, ...node }: Node): PortableRecipe {
   const own = node[ownName];
   return withOwnPart({
     said: saidBy(node),
@@ -22,6 +20,13 @@ function readJsonLdNode({ '@context': _, ...node }: Node): PortableRecipe {
     isWrittenOf: recipe => isDeepStrictEqual(jsonLdNode(recipe), node),
   });
 }
+
+/** Addresses of its pictures, the first first: relative ones name files beside it. */
+export const imagesOf = ({ image }: Node): string[] =>
+  listOf(image).flatMap(each => {
+    const address = isNode(each) ? (each.contentUrl ?? each.url) : each;
+    return typeof address === 'string' ? [address.trim()] : [];
+  });
 
 const oneOf = (value: unknown) => lineOfHtml(stringsOf(value)[0] ?? '');
 const minutesOf = (value: unknown) => readMinutes(stringsOf(value)[0] ?? '') ?? 0;

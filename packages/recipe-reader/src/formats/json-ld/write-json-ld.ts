@@ -6,12 +6,13 @@ export const ownName = 'urn:x-sufra:recipe';
 const isoMinutes = (minutes: number) => (minutes > 0 ? `PT${minutes}M` : undefined);
 
 /** A node of schema.org's Recipe, with nothing in it that is not said. */
-export function jsonLdNode(recipe: PortableRecipe): Record<string, unknown> {
+export function jsonLdNode(recipe: PortableRecipe, image?: string): Record<string, unknown> {
   const { source, servings, prepMinutes, cookMinutes, calories } = recipe;
   const node = {
     '@type': 'Recipe',
     name: recipe.title,
     description: recipe.description || undefined,
+    image,
     inLanguage: recipe.language ?? undefined,
     dateCreated: recipe.createdAt ?? undefined,
     recipeYield: servings === null ? undefined : String(servings),
@@ -33,9 +34,12 @@ export function jsonLdNode(recipe: PortableRecipe): Record<string, unknown> {
 
 const context = 'https://schema.org';
 
-/** One recipe is a node, several are a graph. */
-export function writeJsonLd(recipes: readonly PortableRecipe[]): string {
-  const [only, ...others] = recipes.map(jsonLdNode);
+/** One recipe is a node, several are a graph. Each with the address of its image, if it has one. */
+export function writeJsonLd(
+  recipes: readonly PortableRecipe[],
+  images: readonly (string | undefined)[] = [],
+): string {
+  const [only, ...others] = recipes.map((recipe, at) => jsonLdNode(recipe, images[at]));
   const data =
     only && others.length === 0
       ? { '@context': context, ...only }

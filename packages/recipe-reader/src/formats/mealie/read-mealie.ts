@@ -18,7 +18,8 @@ export function readMealie(data: Node): PortableRecipe {
   return withOwnPart({
     said: saidBy(data),
     own: isNode(data.extras) ? data.extras[ownKey] : undefined,
-    isWrittenOf: recipe => isDeepStrictEqual(mealieRecipe(recipe, String(data.slug)), data),
+    isWrittenOf: recipe =>
+      isDeepStrictEqual(mealieRecipe(recipe, String(data.slug)), { ...data, image: null }),
   });
 }
 

@@ -18,13 +18,18 @@ const minutesText = (minutes: number) => (minutes > 0 ? `${minutes} minutes` : n
 const named = (name: string, slug: string) => ({ id: uuidOf('tag', name), name, slug });
 
 /** A recipe as Mealie's own export holds it, in the file of its name. */
-export function mealieRecipe(recipe: PortableRecipe, slug: string): Record<string, unknown> {
+export function mealieRecipe(
+  recipe: PortableRecipe,
+  slug: string,
+  hasPhoto = false,
+): Record<string, unknown> {
   const { title, servings, prepMinutes, cookMinutes, calories } = recipe;
   return {
     id: uuidOf('recipe', slug, title),
     name: title,
     slug,
-    image: null,
+    // Mealie shows a recipe's image only where this says something; it is part of the image's address.
+    image: hasPhoto ? uuidOf('image', slug, title).slice(0, 4) : null,
     recipe_servings: servings ?? 0,
     recipe_yield_quantity: 0,
     recipe_yield: servings === null ? null : `${servings} servings`,

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isNode, type Node } from '../../json-ld/nodes.ts';
+import { isNode, listOf, type Node } from '../../json-ld/nodes.ts';
 import { stringsOf } from '../../json-ld/strings-of.ts';
 import { readMinutes } from '../../numbers/read-minutes.ts';
 import { readServings } from '../../numbers/read-servings.ts';
 import { withoutStepNumber } from '../../text/bullets.ts';
 import { ownKey, withOwnPart } from '../own-part.ts';
 import { lineOf, type PortableRecipe, portable, stepOf } from '../portable-recipe.ts';
-import { paprikaRecipe } from './write-paprika.ts';
+import { noPhoto, paprikaRecipe } from './write-paprika.ts';
 
 export const isPaprika = (data: unknown): data is Node =>
   isNode(data) &&
@@ -18,7 +18,7 @@ export function readPaprika(data: Node): PortableRecipe {
   return withOwnPart({
     said: saidBy(data),
     own: data[ownKey],
-    isWrittenOf: recipe => isDeepStrictEqual(paprikaRecipe(recipe), data),
+    isWrittenOf: recipe => isDeepStrictEqual(paprikaRecipe(recipe), { ...data, ...noPhoto }),
   });
 }
 
@@ -49,5 +49,8 @@ function saidBy(data: Node): PortableRecipe {
   });
 }
 
-/** One that brings a photo, which is not taken over. */
-export const hasPhoto = (data: Node) => textOf(data.photo_data) !== '' || textOf(data.photo) !== '';
+/** Its photo in base 64; of older files that name several, the first. */
+export function photoOfPaprika(data: Node): string | undefined {
+  const [first] = listOf(data.photos);
+  return textOf(data.photo_data) || (isNode(first) && textOf(first.data)) || undefined;
+}

@@ -19,11 +19,20 @@ function uidOf(recipe: PortableRecipe): string {
 
 const minutesText = (minutes: number) => (minutes > 0 ? `${minutes} mins` : '');
 
-/** A recipe as Paprika's export holds it; every field is there, since readers of it count on that. */
-export function paprikaRecipe(recipe: PortableRecipe): Record<string, unknown> {
+export const noPhoto = { photo: null, photo_large: null, photo_hash: null, photo_data: null, photos: [] };
+
+const photoFields = (uid: string, photo: Buffer) => ({
+  photo: `${uid}.jpg`,
+  photo_hash: createHash('sha256').update(photo).digest('hex').toUpperCase(),
+  photo_data: photo.toString('base64'),
+});
+
+/** A recipe as Paprika's export holds it, its photo a JPEG; every field is there, since readers of it count on that. */
+export function paprikaRecipe(recipe: PortableRecipe, photo?: Buffer): Record<string, unknown> {
   const { title, servings, prepMinutes, cookMinutes, calories, source, createdAt } = recipe;
+  const uid = uidOf(recipe);
   return {
-    uid: uidOf(recipe),
+    uid,
     hash: hashOf(recipe),
     name: title,
     description: recipe.description,
@@ -42,7 +51,8 @@ export function paprikaRecipe(recipe: PortableRecipe): Record<string, unknown> {
     source_url: source.url ?? '',
     image_url: '',
     created: createdAt ? createdAt.slice(0, 19).replace('T', ' ') : '',
-    ...{ photo: null, photo_large: null, photo_hash: null, photo_data: null, photos: [] },
+    ...noPhoto,
+    ...(photo && photoFields(uid, photo)),
     [ownKey]: JSON.stringify(recipe),
   };
 }
