@@ -95,3 +95,14 @@ test('each cut of the drawing leads to its words', async () => {
     expect(entry?.querySelector('h3')?.textContent).toBe(link.getAttribute('aria-label'));
   }
 });
+
+test.each(['/eid', '/qurbani'])('the contents of %s lead to each of its parts', async path => {
+  renderAt(path);
+
+  const contents = await screen.findByRole('navigation', { name: 'On this page' });
+  const links = within(contents).getAllByRole('link');
+  const targets = links.map(link => document.querySelector(link.getAttribute('href') ?? ''));
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(targets).toEqual(headings.map(heading => heading.closest('section')));
+  expect(links.map(({ textContent }) => textContent)).toEqual(headings.map(each => each.textContent));
+});

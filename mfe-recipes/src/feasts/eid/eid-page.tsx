@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { t, tRich } from '../../texts/text.ts';
 import { Bodies } from '../bodies/bodies.tsx';
+import { Contents } from '../contents.tsx';
 import { FeastDate } from '../dates/feast-date.tsx';
 import { adhaDishes, fitrDishes } from '../dishes/dishes.ts';
 import { Menu } from '../dishes/menu.tsx';
@@ -13,12 +14,21 @@ import { Part } from '../part.tsx';
 export default function EidPage() {
   return (
     <Column roomy className={styles.page}>
-      <PageHead
-        title={t('eid.title')}
-        description={t('eid.description')}
-        heading={t('eid.title')}
-        lead={t('eid.lead')}
-      />
+      <div>
+        <PageHead
+          title={t('eid.title')}
+          description={t('eid.description')}
+          heading={t('eid.title')}
+          lead={t('eid.lead')}
+        />
+        <Contents
+          parts={[
+            { id: 'fitr', title: t('eid.fitr') },
+            { id: 'adha', title: t('eid.adha') },
+            { id: 'giving', title: t('eid.giving.title') },
+          ]}
+        />
+      </div>
       <Part title={t('eid.fitr')} id="fitr">
         <FeastDate feast="fitr" />
         <p>{t('eid.fitr.lead')}</p>

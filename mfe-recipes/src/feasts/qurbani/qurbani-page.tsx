@@ -2,6 +2,7 @@ import { Column, PageHead } from '@sufra/web-kit';
 import { Link } from 'react-router-dom';
 import { t, tRich } from '../../texts/text.ts';
 import { Bodies } from '../bodies/bodies.tsx';
+import { Contents } from '../contents.tsx';
 import { FeastDate } from '../dates/feast-date.tsx';
 import styles from '../part.module.css';
 import { Part } from '../part.tsx';
@@ -21,6 +22,14 @@ export default function QurbaniPage() {
           lead={t('qurbani.lead')}
         />
         <FeastDate feast="adha" name={t('eid.adha')} />
+        <Contents
+          parts={[
+            { id: 'shares', title: t('qurbani.shares.title') },
+            { id: 'cuts', title: t('qurbani.cuts.title') },
+            { id: 'keeping', title: t('qurbani.keeping.title') },
+            { id: 'ask', title: t('qurbani.ask.title') },
+          ]}
+        />
       </div>
       <Part title={t('qurbani.shares.title')} id="shares">
         <p>{t('qurbani.shares.lead')}</p>
