@@ -161,7 +161,7 @@ export async function start(config: AuthConfig, { hashCost }: Options = {}): Pro
     refusals: administration.refusals,
     eventHandlers: eventHandlers({ users, households, ...administration.models }),
     outboxes: [users, households],
-    migrations: migrations(users),
+    migrations: migrations(users, administration.models.recipes.savedRecipes),
     checks: google.checks,
     access: {
       keySet: localKeySet(publishedKeys),

@@ -54,3 +54,14 @@ test('the report of a visitor is mailed to no address', async () => {
   await under.tell(reportAnswered(null));
   expect(sink.taken).toHaveLength(before);
 });
+
+test('words of a report that turn the direction of text turn no mail', async () => {
+  const person = aPerson();
+  await under.tell(emailVerified(person));
+  const event = reportAnswered(person.userId);
+  await under.tell({ ...event, data: { ...event.data, line: 'E\u202e471', reason: 'Of\u2067 sunflowers.' } });
+  const mail = mailsTo(sink, person.email).at(-1);
+  expect(mail?.text).toContain('E471');
+  expect(mail?.text).toContain('Of sunflowers.');
+  expect(JSON.stringify(mail)).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+});

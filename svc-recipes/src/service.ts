@@ -272,7 +272,7 @@ export async function start(
       erasePhotosOf: memberId => eraseOfOwner(photos, memberId),
     }),
     outboxes: [recipes, allowances, reports],
-    migrations: migrations({ recipes, plans }),
+    migrations: migrations({ recipes, plans, versions, collections, profiles, reports }),
     // No caller waits for a recipe through a stop: its place is given back, and the caller is told to try again.
     stopping: () => stopping.abort(new Problem('service_unavailable', { retryAfterSeconds: 2 })),
   });

@@ -59,6 +59,7 @@ export { type GivenRole, Household, type HouseholdRole, InvitationBody } from '.
 export { ImportBody, type Imported, type ImportedRecipe } from './api/import.api.ts';
 export type { JudgedLine } from './api/judged-line.ts';
 export { MealPlace } from './api/meal-place.ts';
+export { isSeen, ownWords, turningSigns, withoutTurning, withoutTurningIn } from './api/own-words.ts';
 export { PageHead, PageRecipe, SitePages, SitePath } from './api/page-head.ts';
 export type { Found } from './api/paged.ts';
 export { RecipeCollection } from './api/personal.api.ts';
@@ -109,6 +110,8 @@ export {
   ShoppingList,
   ShoppingMeal,
 } from './api/shopping-list.ts';
+
+export { showsSomething } from './api/shows-something.ts';
 export {
   type ReportAnswerBody,
   VerdictChange,

@@ -76,6 +76,7 @@ export {
   type SearchFields,
   searchFieldsOf,
 } from './mongo/search-text.ts';
+export { straightenDocuments } from './mongo/straighten-documents.ts';
 export type { Limit, Throttle } from './mongo/throttle.ts';
 export type { Check } from './ops/health.ts';
 export { createLog, type Log, withoutStrikingOut } from './ops/log.ts';

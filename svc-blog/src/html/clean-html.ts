@@ -1,4 +1,4 @@
-import type { Picture } from '@sufra/contracts';
+import { type Picture, withoutTurning } from '@sufra/contracts';
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 import { pictureIdIn } from '../pictures/picture-address.ts';
 import { safeAddress } from './safe-address.ts';
@@ -62,7 +62,7 @@ const image = (known: KnownPictures) => {
         src: picture.src,
         srcset: picture.srcset,
         sizes,
-        alt: alt.replace(unseen, '').slice(0, maxTextLength),
+        alt: withoutTurning(alt.replace(unseen, '')).slice(0, maxTextLength),
         width: String(picture.width),
         height: String(picture.height),
         loading: 'lazy',
@@ -112,7 +112,8 @@ export function cleanHtml(html: string, known: KnownPictures): string {
   let cleaned = html.replace(unseen, '').toWellFormed();
   for (let time = 1; time <= maxTimes; time++) {
     const before = cleaned;
-    cleaned = sanitizeHtml(before, rules).trim();
+    // Only now are they seen that were written as entities.
+    cleaned = withoutTurning(sanitizeHtml(before, rules)).trim();
     if (cleaned === before) return cleaned;
   }
   throw new Error(`HTML is still another one after it was cleaned ${maxTimes} times`);

@@ -1,5 +1,5 @@
 import type { Picture } from '@sufra/contracts';
-import { textOf } from '@sufra/contracts';
+import { showsSomething } from '@sufra/contracts';
 import { cleanHtml } from '../html/clean-html.ts';
 import { pictureIdIn } from '../pictures/picture-address.ts';
 import { type WrittenFields, type WrittenTexts, writtenFields } from './written-fields.ts';
@@ -28,6 +28,6 @@ export function preparePost({ written, pictures }: Draft): PreparedPost {
   return {
     fields: writtenFields({ ...written, content }),
     shown: [...new Set(shown)],
-    isEmpty: shown.length === 0 && textOf(content) === '',
+    isEmpty: !showsSomething(content),
   };
 }

@@ -1,4 +1,4 @@
-import { shopShelves } from '@sufra/contracts';
+import { shopShelves, withoutTurningIn } from '@sufra/contracts';
 import type { ShoppingListDocument, ShoppingModel } from './shopping-model.ts';
 
 const emptyList = (ownerId: string): ShoppingListDocument => ({
@@ -13,7 +13,7 @@ const allShelves = (known: ShoppingListDocument['shelves']) => [
 ];
 
 export function wholeList(ownerId: string, kept: Partial<ShoppingListDocument> | null): ShoppingListDocument {
-  const list = { ...emptyList(ownerId), ...kept };
+  const list = withoutTurningIn({ ...emptyList(ownerId), ...kept });
   return { ...list, shelves: allShelves(list.shelves) };
 }
 

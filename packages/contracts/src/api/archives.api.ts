@@ -5,6 +5,7 @@ import type { ApiTable } from './api-table.ts';
 import { Content, Id, Instant } from './fields.ts';
 import { Imported } from './import.api.ts';
 import { orStop } from './or-stop.ts';
+import { ownWords } from './own-words.ts';
 import { PlacedFinding } from './recipe.ts';
 
 /** Why a recipe of an archive, or a file in it, was not taken. */
@@ -86,7 +87,7 @@ export const archivesApi = {
     file: 'file',
     fileBytes: limits.archiveBytes,
     body: z.object({
-      name: z.string().trim().max(255, orStop('This is too long.')).default('').describe('of the file'),
+      name: ownWords().trim().max(255, orStop('This is too long.')).default('').describe('of the file'),
     }),
     maxMs: 120_000,
     status: 202,

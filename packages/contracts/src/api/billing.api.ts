@@ -4,6 +4,7 @@ import type { ApiTable } from './api-table.ts';
 import { eventOperations } from './event-operations.ts';
 import { EmailAddress, HttpAddress, Instant, MessageAnswer } from './fields.ts';
 import { orStop } from './or-stop.ts';
+import { ownWords } from './own-words.ts';
 import { Next, PageQuery } from './paged.ts';
 
 const Pence = z.int().nonnegative().describe('in minor units: 499 is £4.99');
@@ -82,8 +83,7 @@ export const Donations = z.object({
 export type Donations = z.infer<typeof Donations>;
 
 const line = (longest: number) =>
-  z
-    .string()
+  ownWords()
     .trim()
     .min(1, orStop('Please fill this in.'))
     .max(longest, orStop(`Please use at most ${longest} characters.`))

@@ -3,13 +3,14 @@ import * as limits from '../constants/limits.ts';
 import { messages } from '../constants/messages.ts';
 import { SiteLanguage } from './fields.ts';
 import { orStop } from './or-stop.ts';
+import { ownWords, withoutTurning } from './own-words.ts';
 import { showsSomething } from './shows-something.ts';
 
 const noControls = /^\P{Cc}*$/u;
 
 const Tags = z
   .array(
-    z.string().trim().max(limits.blogTagLength, orStop('This tag is too long.')).regex(noControls, orStop()),
+    ownWords().trim().max(limits.blogTagLength, orStop('This tag is too long.')).regex(noControls, orStop()),
   )
   .max(limits.blogTags, orStop(`Please use at most ${limits.blogTags} tags.`))
   .transform(tags => {
@@ -31,37 +32,35 @@ const TagsText = z
   })
   .pipe(Tags);
 
-const TranslationOf = z
-  .string()
+const TranslationOf = ownWords()
   .trim()
   .max(limits.blogSlugLength, orStop(messages.blogTranslationOfNone))
   .describe('the slug of a post that says the same in another language; empty for none');
 
 /** The texts of the form that creates a post. The cover comes beside them, as `coverImage`. */
 export const BlogForm = z.object({
-  title: z
-    .string()
+  title: ownWords()
     .trim()
     .min(1, orStop(messages.blogTitleMissing))
     .max(limits.blogTitleLength, orStop(messages.blogTitleTooLong))
     .regex(noControls, orStop('Please use one line of text.')),
+  // Whether it says something is a question of HTML, which is asked of what is not too long.
   content: z
     .string()
+    .overwrite(withoutTurning)
     .max(limits.blogContentLength, orStop('This post is too long.'))
     .refine(showsSomething, orStop(messages.blogContentMissing)),
   tags: TagsText.default([]),
-  metaTitle: z
-    .string()
+  metaTitle: ownWords()
     .trim()
     .max(limits.blogTitleLength, orStop(messages.blogTitleTooLong))
     .regex(noControls, orStop())
     .default(''),
-  metaDescription: z
-    .string()
+  metaDescription: ownWords()
     .trim()
     .max(limits.blogMetaDescriptionLength, orStop(messages.blogMetaDescriptionTooLong))
     .default(''),
-  coverAlt: z.string().trim().max(limits.blogAltLength, orStop('This description is too long.')).default(''),
+  coverAlt: ownWords().trim().max(limits.blogAltLength, orStop('This description is too long.')).default(''),
   language: SiteLanguage.default('en'),
   translationOf: TranslationOf.default(''),
 });

@@ -6,6 +6,7 @@ import { BlogChangeForm, BlogForm } from './blog-form.ts';
 import { eventOperations } from './event-operations.ts';
 import { Content, Id, MessageAnswer, SiteLanguage } from './fields.ts';
 import { orStop } from './or-stop.ts';
+import { ownWords } from './own-words.ts';
 import { PageHead, SitePages, SitePath } from './page-head.ts';
 import { Found, Next, PageQuery, SearchWords } from './paged.ts';
 import { Picture } from './picture.ts';
@@ -17,7 +18,7 @@ const bySlug = z.object({ post: z.string().max(limits.blogSlugLength, orStop()).
 /** Without any of these, every post. */
 const BlogFilter = z.object({
   q: SearchWords.optional().describe('words of any text of the post, or parts of them'),
-  tag: z.string().trim().max(limits.blogTagLength, orStop()).optional(),
+  tag: ownWords().trim().max(limits.blogTagLength, orStop()).optional(),
   language: SiteLanguage.optional().describe('posts in this language alone'),
   notLanguage: SiteLanguage.optional().describe('posts in all other languages than this one'),
 });

@@ -3,10 +3,11 @@ import * as limits from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
 import { JudgedLine, Swap, Verdict } from './judged-line.ts';
 import { orStop } from './or-stop.ts';
+import { ownWords } from './own-words.ts';
 import { AvoidedInRecipe, RecipeContents, RecipeHalal, RefusedFinding } from './recipe.ts';
 import { Differing, School } from './school.ts';
 
-const text = (most: number) => z.string().trim().max(most, orStop('This is too long.'));
+const text = (most: number) => ownWords().trim().max(most, orStop('This is too long.'));
 const Lines = (most: number, length: number) =>
   z.array(text(length)).max(most, orStop('These are too many lines.'));
 

@@ -3,23 +3,22 @@ import * as limits from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
 import { JudgedLine } from './judged-line.ts';
 import { orStop } from './or-stop.ts';
+import { ownWords } from './own-words.ts';
 import { AvoidedInRecipe, Recipe, RecipeHalal } from './recipe.ts';
 import { areAmountsMeant } from './written-recipe.ts';
 
 const line = (longest: number) =>
-  z.string().trim().min(1, orStop('Please fill this in.')).max(longest, orStop('This is too long.'));
+  ownWords().trim().min(1, orStop('Please fill this in.')).max(longest, orStop('This is too long.'));
 
 const isPageAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
 
 /** One of the three: the address of a page, a text, or beside these a file, which is a page or a photo. */
 export const ImportBody = z.object({
-  url: z.string().trim().max(2_048, orStop('This is too long.')).optional(),
-  text: z
-    .string()
+  url: ownWords().trim().max(2_048, orStop('This is too long.')).optional(),
+  text: ownWords()
     .max(limits.importTextLength, orStop(`Please use at most ${limits.importTextLength} characters.`))
     .optional(),
-  which: z
-    .string()
+  which: ownWords()
     .trim()
     .max(limits.importedLineLength, orStop())
     .optional()
@@ -28,8 +27,8 @@ export const ImportBody = z.object({
 export type ImportBody = z.infer<typeof ImportBody>;
 
 const ImportSource = z.object({
-  name: z.string().max(200, orStop()).describe('what the page calls itself, or its host; empty for a text'),
-  url: z.string().max(2_048, orStop()).refine(isPageAddress, orStop('This is not an address.')).nullable(),
+  name: ownWords().max(200, orStop()).describe('what the page calls itself, or its host; empty for a text'),
+  url: ownWords().max(2_048, orStop()).refine(isPageAddress, orStop('This is not an address.')).nullable(),
 });
 
 const ImportedRecipe = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as limits from '../constants/limits.ts';
 import { orStop } from './or-stop.ts';
+import { ownWords } from './own-words.ts';
 
 const wrongLimit = orStop(`Please ask for 1 to ${limits.pageLengthMax} entries.`);
 
@@ -31,7 +32,6 @@ export const Found = z.object({
 export type Found = z.infer<typeof Found>;
 
 /** What is looked for in a list: each of the words, in any order, case or accents. */
-export const SearchWords = z
-  .string()
+export const SearchWords = ownWords()
   .trim()
   .max(limits.searchLength, orStop('This is too long to search for.'));

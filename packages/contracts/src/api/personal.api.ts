@@ -3,6 +3,7 @@ import * as limits from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
 import { Id, MessageAnswer } from './fields.ts';
 import { orStop } from './or-stop.ts';
+import { ownWords } from './own-words.ts';
 import { Day, Recipe } from './recipe.ts';
 
 const params = z.object({ id: Id });
@@ -11,12 +12,10 @@ const inCollection = z.object({ id: Id, collection: Id });
 const ofCollection = z.object({ collection: Id });
 const OneRecipe = z.object({ recipe: Recipe });
 
-const CollectionName = z
-  .string()
+const CollectionName = ownWords()
   .trim()
   .min(1, orStop('Please give it a name.'))
-  .max(limits.collectionNameLength, orStop('This is too long.'))
-  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, orStop('Please give it a name.'));
+  .max(limits.collectionNameLength, orStop('This is too long.'));
 
 export const RecipeCollection = z.object({
   _id: Id,

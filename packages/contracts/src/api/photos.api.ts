@@ -3,6 +3,7 @@ import * as limits from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
 import { Content, Id } from './fields.ts';
 import { orStop } from './or-stop.ts';
+import { ownWords } from './own-words.ts';
 import { Recipe } from './recipe.ts';
 
 const params = z.object({ id: Id });
@@ -40,8 +41,7 @@ export const photosApi = {
     takes: 'form',
     file: 'image',
     body: z.object({
-      alt: z
-        .string()
+      alt: ownWords()
         .trim()
         .max(limits.photoAltLength, orStop('This is too long.'))
         .default('')

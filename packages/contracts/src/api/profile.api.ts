@@ -4,9 +4,10 @@ import * as limits from '../constants/limits.ts';
 import { servingSizes, spiceLevels } from '../constants/options.ts';
 import type { ApiTable } from './api-table.ts';
 import { orStop } from './or-stop.ts';
+import { ownWords } from './own-words.ts';
 import { School } from './school.ts';
 
-const word = z.string().trim().max(limits.ingredientLength, orStop('This is too long for one ingredient.'));
+const word = ownWords().trim().max(limits.ingredientLength, orStop('This is too long for one ingredient.'));
 
 /** Foods by their names, in any language. */
 export const FoodWords = z

@@ -4,6 +4,7 @@ import { cuisines, mealTypes } from '../constants/options.ts';
 import type { ApiTable } from './api-table.ts';
 import { Id, Instant, MessageAnswer, PersonName, SiteLanguage } from './fields.ts';
 import { orStop } from './or-stop.ts';
+import { ownWords } from './own-words.ts';
 import { SitePages } from './page-head.ts';
 import { Next, PageQuery, SearchWords } from './paged.ts';
 import { SharedRecipe } from './recipe.ts';
@@ -104,8 +105,7 @@ const AnswerBody = z
   .object({
     outcome: PublicationOutcome,
     askedAt: AskedAt.optional().describe('of the text that the moderator has read; not for a removal'),
-    reason: z
-      .string()
+    reason: ownWords()
       .trim()
       .max(limits.publicationReasonLength, orStop('This is too long.'))
       .default('')

@@ -11,6 +11,7 @@ import { generationApi } from './generation.api.ts';
 import { importApi } from './import.api.ts';
 import { orStop } from './or-stop.ts';
 import { ownRecipesApi } from './own-recipes.api.ts';
+import { ownWords } from './own-words.ts';
 import { PageHead, SitePath } from './page-head.ts';
 import { Found, Next, PageQuery, SearchWords } from './paged.ts';
 import { personalApi } from './personal.api.ts';
@@ -64,7 +65,7 @@ const PlanAnswer = z.object({
 /** What the saved recipes are narrowed to; together, what has all of it. */
 const RecipeFilter = z.object({
   q: SearchWords.optional().describe('words of title, description, ingredients and tags, or parts of them'),
-  tag: z.string().trim().max(100, orStop()).optional().describe('in any spelling: ‘one-pan’ is ‘One pan’'),
+  tag: ownWords().trim().max(100, orStop()).optional().describe('in any spelling: ‘one-pan’ is ‘One pan’'),
   favorite: z
     .enum(['true', 'false'])
     .transform(word => word === 'true')
@@ -224,7 +225,7 @@ export const recipesApi = {
     body: z
       .object({
         favorite: z.boolean().optional(),
-        note: z.string().trim().max(limits.ownNoteLength, orStop('This is too long.')).optional(),
+        note: ownWords().trim().max(limits.ownNoteLength, orStop('This is too long.')).optional(),
         rating: z.int().min(1, orStop()).max(5, orStop()).nullable().optional(),
       })
       .refine(

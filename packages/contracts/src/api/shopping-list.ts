@@ -6,21 +6,17 @@ import { Id, Instant, SiteLanguage } from './fields.ts';
 import { HouseholdRole } from './household.api.ts';
 import { MealPlace } from './meal-place.ts';
 import { orStop } from './or-stop.ts';
+import { ownWords } from './own-words.ts';
 import { Day, RecipeHalal } from './recipe.ts';
 
 const tooLong = 'This is too long.';
 const wholeNumber = 'Please give a whole number.';
 
-/** Signs that cannot be seen are no words. */
-const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-export const ShoppingText = z
-  .string()
+export const ShoppingText = ownWords()
   .trim()
   .min(1, orStop('Please fill this in.'))
-  .max(limits.shoppingTextLength, orStop(tooLong))
-  .regex(seen, orStop('Please fill this in.'));
-export const ShoppingNote = z.string().trim().max(limits.shoppingNoteLength, orStop(tooLong));
+  .max(limits.shoppingTextLength, orStop(tooLong));
+export const ShoppingNote = ownWords().trim().max(limits.shoppingNoteLength, orStop(tooLong));
 export const ShoppingServings = z
   .int(orStop(wholeNumber))
   .positive(orStop(wholeNumber))

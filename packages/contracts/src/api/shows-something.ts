@@ -1,4 +1,6 @@
-const isSeen = (text: string) => text.replace(/&nbsp;|&#160;|&#xa0;/gi, ' ').trim() !== '';
+import { isSeen } from './own-words.ts';
+
+const holdsWords = (text: string) => isSeen(text.replace(/&nbsp;|&#160;|&#xa0;/gi, ' '));
 
 /** Whether a reader of this HTML would see anything: a word between its tags, or a picture. */
 export function showsSomething(html: string): boolean {
@@ -8,8 +10,8 @@ export function showsSomething(html: string): boolean {
     const opens = html.indexOf('<', at);
     const closes = opens === -1 ? -1 : html.indexOf('>', opens);
     // What never closes is no tag, and is not looked at again: a text of nothing but `<` is read once.
-    if (closes === -1) return isSeen(html.slice(at));
-    if (opens > at && isSeen(html.slice(at, opens))) return true;
+    if (closes === -1) return holdsWords(html.slice(at));
+    if (opens > at && holdsWords(html.slice(at, opens))) return true;
     at = closes + 1;
   }
   return false;

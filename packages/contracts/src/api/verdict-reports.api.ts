@@ -4,12 +4,12 @@ import type { ApiTable } from './api-table.ts';
 import { Id, Instant, SiteLanguage } from './fields.ts';
 import { Verdict } from './judged-line.ts';
 import { orStop } from './or-stop.ts';
+import { ownWords } from './own-words.ts';
 import { Next, PageQuery } from './paged.ts';
 import { School } from './school.ts';
 
 const words = (most: number) =>
-  z
-    .string()
+  ownWords()
     .trim()
     .min(1, orStop('Please fill this in.'))
     .max(most, orStop(`Please use at most ${most} characters.`));
@@ -17,8 +17,7 @@ const words = (most: number) =>
 /** A verdict as it was shown, which its reader says is wrong. */
 const ReportedVerdict = z.object({
   line: words(limits.reportedLineLength).describe('the ingredient, or the words of a request'),
-  words: z
-    .string()
+  words: ownWords()
     .trim()
     .max(limits.reportedLineLength, orStop('This is too long.'))
     .describe('what in the line the verdict is of; empty where nothing was found'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as limits from '../constants/limits.ts';
 import { Instant } from './fields.ts';
 import { orStop } from './or-stop.ts';
+import { ownWords } from './own-words.ts';
 
 const missing = 'Please fill this in.';
 const tooLong = 'This is too long.';
@@ -9,12 +10,8 @@ const wholeNumber = 'Please give a whole number.';
 const tooMuch = 'This is too much.';
 const tooMany = 'These are too many lines.';
 
-/** Signs that cannot be seen are no words. */
-const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-const line = (longest: number) =>
-  z.string().trim().min(1, orStop(missing)).max(longest, orStop(tooLong)).regex(seen, orStop(missing));
-const text = (longest: number) => z.string().trim().max(longest, orStop(tooLong));
+const line = (longest: number) => ownWords().trim().min(1, orStop(missing)).max(longest, orStop(tooLong));
+const text = (longest: number) => ownWords().trim().max(longest, orStop(tooLong));
 const minutes = z
   .int(orStop(wholeNumber))
   .nonnegative(orStop(wholeNumber))

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant } from '../api/fields.ts';
+import { ownWords } from '../api/own-words.ts';
 import { ownedBy } from './owned-by.ts';
 
 export const blogEvents = ownedBy('svc-blog', {
@@ -7,6 +8,6 @@ export const blogEvents = ownedBy('svc-blog', {
   'blog.published': {
     version: 1,
     readers: [],
-    data: z.object({ blogId: Id, slug: z.string(), title: z.string(), publishedAt: Instant }),
+    data: z.object({ blogId: Id, slug: z.string(), title: ownWords(), publishedAt: Instant }),
   },
 });

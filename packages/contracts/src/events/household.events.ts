@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant } from '../api/fields.ts';
 import { GivenRole, HouseholdRole } from '../api/household.api.ts';
+import { ownWords } from '../api/own-words.ts';
 import { ownedBy } from './owned-by.ts';
 
 export const householdEvents = ownedBy('svc-auth', {
@@ -13,7 +14,7 @@ export const householdEvents = ownedBy('svc-auth', {
     data: z.object({
       householdId: Id,
       members: z
-        .array(z.object({ userId: Id, name: z.string(), role: HouseholdRole, joinedAt: Instant }))
+        .array(z.object({ userId: Id, name: ownWords(), role: HouseholdRole, joinedAt: Instant }))
         .describe('none of a household that is dissolved'),
     }),
   },
@@ -25,7 +26,7 @@ export const householdEvents = ownedBy('svc-auth', {
       householdId: Id,
       email: z.string(),
       role: GivenRole,
-      invitedBy: z.object({ userId: Id, name: z.string() }),
+      invitedBy: z.object({ userId: Id, name: ownWords() }),
       language: z.string().optional(),
       digits: z.string().optional(),
       sealedToken: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant } from '../api/fields.ts';
+import { ownWords } from '../api/own-words.ts';
 import { ownedBy } from './owned-by.ts';
 
 /** Whose recipe it is; null for those of the house, which belong to no member. */
@@ -17,9 +18,9 @@ export const publicationEvents = ownedBy('svc-recipes', {
       userId: owner,
       answeredBy: Id,
       answeredAt: Instant,
-      title: z.string(),
+      title: ownWords(),
       outcome: z.enum(['approved', 'refused', 'removed']),
-      reason: z.string().describe('empty where an approval says no more'),
+      reason: ownWords().describe('empty where an approval says no more'),
       slug: z.string().nullable().describe('of the public page; null where there is none'),
     }),
   },
@@ -30,8 +31,8 @@ export const publicationEvents = ownedBy('svc-recipes', {
     data: z.object({
       recipeId: Id,
       userId: owner,
-      title: z.string(),
-      words: z.array(z.string()).describe('of the recipe, that the check speaks against'),
+      title: ownWords(),
+      words: z.array(ownWords()).describe('of the recipe, that the check speaks against'),
       withheldAt: Instant,
     }),
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant } from '../api/fields.ts';
+import { ownWords } from '../api/own-words.ts';
 import { FreeUse } from '../free-use.ts';
 import { ownedBy } from './owned-by.ts';
 
@@ -21,7 +22,7 @@ export const recipeEvents = ownedBy('svc-recipes', {
   'recipe.saved': {
     version: 1,
     readers: ['svc-auth'],
-    data: z.object({ recipeId: Id, userId: Id, title: z.string(), savedAt: Instant }),
+    data: z.object({ recipeId: Id, userId: Id, title: ownWords(), savedAt: Instant }),
   },
   'recipe.deleted': { version: 1, readers: ['svc-auth'], data: z.object({ recipeId: Id, userId: Id }) },
 });

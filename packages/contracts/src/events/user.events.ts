@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { api } from '../api/api.ts';
 import type { ServiceName } from '../api/api-table.ts';
 import { Id, Instant } from '../api/fields.ts';
+import { ownWords } from '../api/own-words.ts';
 import { FreeUse } from '../free-use.ts';
 import { ownedBy } from './owned-by.ts';
 
@@ -9,7 +10,7 @@ import { ownedBy } from './owned-by.ts';
 const Person = z.object({
   userId: Id,
   email: z.string(),
-  name: z.string(),
+  name: ownWords(),
   language: z.string().optional(),
   digits: z.string().optional(),
 });
@@ -128,7 +129,7 @@ export const userEvents = ownedBy(owner, {
       sessionsNotBefore: Instant.nullable(),
       deleted: z.boolean(),
       hasSecondFactor: z.boolean().optional(),
-      displayName: z.string().nullable().describe('of moderators and admins alone'),
+      displayName: ownWords().nullable().describe('of moderators and admins alone'),
       usedBefore: FreeUse.optional().describe(
         'of the free allowance, by an earlier account of the same address that is gone',
       ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant } from '../api/fields.ts';
+import { ownWords } from '../api/own-words.ts';
 import { ownedBy } from './owned-by.ts';
 
 export const verdictReportEvents = ownedBy('svc-recipes', {
@@ -13,9 +14,9 @@ export const verdictReportEvents = ownedBy('svc-recipes', {
       userId: Id.nullable().describe('who reported it; null for a visitor, who is mailed nothing'),
       answeredBy: Id,
       answeredAt: Instant,
-      line: z.string(),
+      line: ownWords(),
       outcome: z.enum(['changed', 'stays']),
-      reason: z.string(),
+      reason: ownWords(),
     }),
   },
 });

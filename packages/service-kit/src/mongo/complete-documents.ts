@@ -1,7 +1,7 @@
 import type { Model } from 'mongoose';
 
 interface Completion<Stored> {
-  model: Model<Stored>;
+  model: Pick<Model<Stored>, 'collection'>;
   /** Those that lack something. */
   lacking: object;
   /** The fields that `lacks` is made of. */

@@ -5,18 +5,19 @@ import { z } from 'zod';
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 const joiners = /[\u200c\u200d]/;
 
-const clean = (text: string) =>
+/** What a model has written, as it is read. */
+export const onlySeen = (text: string) =>
   text
     .replaceAll(unseen, found => (joiners.test(found) ? found : ' '))
     .replaceAll(/ {2,}/g, ' ')
     .trim();
 
-const text = (longest: number) => z.string().transform(clean).pipe(z.string().min(1).max(longest));
+const text = (longest: number) => z.string().transform(onlySeen).pipe(z.string().min(1).max(longest));
 const textOrNone = (longest: number) =>
   z
     .string()
     .nullable()
-    .transform(value => (value && clean(value)) || null)
+    .transform(value => (value && onlySeen(value)) || null)
     .pipe(z.string().max(longest).nullable());
 
 const whole = (most: number) => z.number().min(0).max(most).transform(Math.round);

@@ -1,11 +1,10 @@
-import { limits, type SiteLanguage, siteLanguages, tagKey } from '@sufra/contracts';
+import { isSeen, limits, type SiteLanguage, siteLanguages, tagKey } from '@sufra/contracts';
 import type { PortableRecipe } from '@sufra/recipe-reader/formats';
 import { oneLine } from '../../own/one-line.ts';
 import { ingredientLine } from '../../recipe/ingredient-line.ts';
 import { ingredientText } from '../../recipe/ingredient-text.ts';
 import { cut } from '../bounds.ts';
 
-const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const upTo = (number: number, most: number) => Math.min(Math.max(Math.round(number), 0), most);
 const isLanguage = (language: string | null): language is SiteLanguage =>
   siteLanguages.some(known => known === language);
@@ -13,8 +12,8 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(
 
 /** Why a recipe cannot be kept as it came, if so: none of its lines is lost unseen. */
 export function notKeepable({ title, ingredients, steps }: PortableRecipe) {
-  if (!seen.test(title)) return 'not_a_recipe';
-  if (!ingredients.some(({ text }) => seen.test(text))) return 'no_ingredients';
+  if (!isSeen(title)) return 'not_a_recipe';
+  if (!ingredients.some(({ text }) => isSeen(text))) return 'no_ingredients';
   const isLong = ingredients.length > limits.importedIngredients || steps.length > limits.importedSteps;
   return isLong ? 'too_long' : undefined;
 }
@@ -29,13 +28,13 @@ export const textOfPortable = (recipe: PortableRecipe) => ({
   prepTime: upTo(recipe.prepMinutes, limits.recipeMinutes),
   cookTime: upTo(recipe.cookMinutes, limits.recipeMinutes),
   ingredientLines: recipe.ingredients
-    .filter(({ text }) => seen.test(text))
+    .filter(({ text }) => isSeen(text))
     .map(({ text, parts }) => {
       const line = cut(oneLine(text), limits.importedLineLength);
       return parts && ingredientText(parts) === line ? parts : ingredientLine(line);
     }),
   steps: recipe.steps
-    .filter(({ text }) => seen.test(text))
+    .filter(({ text }) => isSeen(text))
     .map(({ text, minutes }) => ({
       text: cut(text.trim(), limits.importedStepLength),
       minutes: minutes ? upTo(minutes, limits.recipeMinutes) : null,
@@ -44,7 +43,7 @@ export const textOfPortable = (recipe: PortableRecipe) => ({
   tags: eachOnce(
     recipe.tags
       .map(tag => cut(oneLine(tag), limits.writtenTagLength))
-      .filter(tag => seen.test(tag))
+      .filter(tag => isSeen(tag))
       .slice(0, limits.writtenTags),
   ),
   calories: upTo(recipe.calories, 100_000),
@@ -60,7 +59,7 @@ export const marksOfPortable = (recipe: PortableRecipe) => ({
 });
 
 export const collectionsOfPortable = ({ collections = [] }: PortableRecipe) =>
-  collections.map(name => cut(oneLine(name), limits.collectionNameLength)).filter(name => seen.test(name));
+  collections.map(name => cut(oneLine(name), limits.collectionNameLength)).filter(name => isSeen(name));
 
 const isAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
 

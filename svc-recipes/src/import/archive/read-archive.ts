@@ -1,3 +1,4 @@
+import { withoutTurningIn } from '@sufra/contracts';
 import type { RecipesRead } from '@sufra/recipe-reader/formats';
 import { type Log, Problem } from '@sufra/service-kit';
 import type { InQueue } from '../import-deps.ts';
@@ -22,7 +23,7 @@ export async function readArchive(
     log.warn({ err: cause }, 'the thread that reads an archive ended without a reading');
     throw new Problem('archive_unreadable', { cause });
   });
-  if (!('refused' in reading)) return reading;
+  if (!('refused' in reading)) return withoutTurningIn(reading);
   if (reading.refused === 'broken') throw new Problem('archive_unreadable');
   throw new Problem('payload_too_large', { message: 'This unpacks to more than can be taken at once.' });
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { plainSchema } from '../../generation/check/written-recipe.ts';
+import { onlySeen, plainSchema } from '../../generation/check/written-recipe.ts';
 
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-const line = z.string().transform(text => text.replaceAll(unseen, ' ').replaceAll(/ {2,}/g, ' ').trim());
+const line = z.string().transform(onlySeen);
 const lines = z.array(line).transform(all => all.filter(Boolean));
 
 /** What a model says that it has read. */
