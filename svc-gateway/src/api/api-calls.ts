@@ -2,6 +2,7 @@ import { type ApiTable, api } from '@sufra/contracts';
 import { noTracing, Problem, type Tracing } from '@sufra/service-kit';
 import type { Request, Response } from 'express';
 import type { GatewayConfig } from '../config.ts';
+import { bodyLimitOf } from '../edge/body-limit.ts';
 import type { Limits } from '../edge/limit-requests.ts';
 import { askSpan } from '../proxy/ask-span.ts';
 import { forward, type Upstream } from '../proxy/forward.ts';
@@ -33,6 +34,8 @@ export function apiCalls({ config, upstreams, limits, tracing = noTracing, table
     }
     const { key, slice, isGuarded } = match.route;
     res.locals.route = key;
+    const bodyLimitBytes = bodyLimitOf(table[key], config.bodyLimitBytes);
+    if (Number(req.headers['content-length'] ?? 0) > bodyLimitBytes) throw new Problem('payload_too_large');
     if (isGuarded) limits.guarded(res.locals.limitKey);
     const upstream = upstreams.get(slice);
     if (!upstream) throw new Problem('service_unavailable', { retryAfterSeconds: 30 });
@@ -42,7 +45,7 @@ export function apiCalls({ config, upstreams, limits, tracing = noTracing, table
       publicOrigin,
       path: path + search,
       timeoutMs: config.routeTimeoutsMs[key] ?? table[key]?.maxMs ?? config.upstreamTimeoutMs,
-      bodyLimitBytes: config.bodyLimitBytes,
+      bodyLimitBytes,
       isLong: table[key]?.events !== undefined,
       knowsRepetition: table[key]?.problems.includes('idempotency_conflict') ?? false,
       mayEncode: !holdsSecrets(key),

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@sufra/contracts';
 import { isUnambiguousRequest, Problem } from '@sufra/service-kit';
 import type { NextFunction, Request, Response } from 'express';
+import { largestBodyLimit } from './body-limit.ts';
 import { canonicalPath } from './canonical-path.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -21,9 +22,9 @@ function faultOf(req: Request, bodyLimit: number): ProblemCode | undefined {
  * read in two ways nothing more is read on its connection: what follows may be a part of it.
  */
 export const admitRequest =
-  ({ bodyLimitBytes }: { bodyLimitBytes: number }) =>
+  ({ bodyLimitBytes }: { bodyLimitBytes: number }, largest = largestBodyLimit(bodyLimitBytes)) =>
   (req: Request, res: Response, next: NextFunction) => {
-    const fault = faultOf(req, bodyLimitBytes);
+    const fault = faultOf(req, largest);
     if (fault === 'method_not_allowed') res.set('allow', methods.join(', '));
     if (fault === 'invalid_request') res.set('connection', 'close');
     if (fault) throw new Problem(fault);
