@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectGoodLooks } from '../src/good-page.ts';
-import { mailedPath, newMember } from '../src/new-member.ts';
+import { mailedPath, type NewMember, newMember } from '../src/new-member.ts';
+import { pay } from '../src/pay.ts';
 import { expect, signIn, test, whenItRuns } from '../src/site.ts';
 
 const widths = [360, 1280] as const;
@@ -23,6 +24,40 @@ async function beSeated(page: Page, what: string) {
   return member;
 }
 
+async function invite(owner: Page, guest: Page, email: string) {
+  await owner.goto('/household');
+  await owner.getByRole('button', { name: 'Begin a household' }).click();
+  await owner.getByLabel('E-mail address to invite').fill(email);
+  await owner.getByLabel('As', { exact: true }).selectOption('Guest');
+  await owner.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(owner.getByRole('list', { name: 'Open invitations' })).toContainText(email);
+  await expectGoodLooks(owner);
+
+  await guest.goto(await mailedPath(email, /invited to a household/i));
+  await expect(guest).toHaveURL(/\/household\/join$/);
+  await expect(guest.getByRole('button', { name: 'Join the household' })).toBeVisible();
+  await expectGoodLooks(guest);
+  await guest.getByRole('button', { name: 'Join the household' }).click();
+  await expect(guest.getByRole('heading', { name: 'Members' })).toBeVisible();
+}
+
+/** Pays for all, and writes a recipe: the ways to both have journeys of their own. */
+async function preparePremium(page: Page, origin: string, { email, password }: NewMember) {
+  const call = async (path: string, data: object, headers = {}) => {
+    const answer = await page.request.post(`/api/v1${path}`, { data, headers });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+  const payer = await call('/auth/signin', { email, password });
+  await pay({ origin }, payer);
+  const recipe = {
+    ...{ title: 'Harira of the house', servings: 4, prepTime: 10, cookTime: 40, tags: [] },
+    ingredients: ['200 g red lentils', '2 onions'],
+    instructions: ['Simmer everything until it is soft.'],
+  };
+  await call('/recipes', recipe, { authorization: `Bearer ${payer.token}` });
+}
+
 for (const width of widths) {
   test(`at ${width} px two members share a household and its list, and see at once what the other does`, async ({
     browser,
@@ -35,20 +70,7 @@ for (const width of widths) {
     await beSeated(owner, 'owner');
     const { email } = await beSeated(guest, 'guest');
 
-    await owner.goto('/household');
-    await owner.getByRole('button', { name: 'Begin a household' }).click();
-    await owner.getByLabel('E-mail address to invite').fill(email);
-    await owner.getByLabel('As', { exact: true }).selectOption('Guest');
-    await owner.getByRole('button', { name: 'Send the invitation' }).click();
-    await expect(owner.getByRole('list', { name: 'Open invitations' })).toContainText(email);
-    await expectGoodLooks(owner);
-
-    await guest.goto(await mailedPath(email, /invited to a household/i));
-    await expect(guest).toHaveURL(/\/household\/join$/);
-    await expect(guest.getByRole('button', { name: 'Join the household' })).toBeVisible();
-    await expectGoodLooks(guest);
-    await guest.getByRole('button', { name: 'Join the household' }).click();
-    await expect(guest.getByRole('heading', { name: 'Members' })).toBeVisible();
+    await invite(owner, guest, email);
 
     await owner.goto('/dashboard/shopping');
     await owner.getByLabel('What do you need?').fill('2 kg rice');
@@ -70,6 +92,49 @@ for (const width of widths) {
     await owner.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(guest.getByRole('checkbox', { name: /rice/ })).toHaveCount(0);
     await expect(guest.getByLabel('What do you need?')).toBeVisible();
+    for (const page of [owner, guest]) await page.context().close();
+  });
+}
+
+for (const width of widths) {
+  test(`at ${width} px a household shares one calendar: what a cook plans a guest sees at once, and reads`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const [owner, guest] = [
+      await aBrowser(browser, { baseURL, width }),
+      await aBrowser(browser, { baseURL, width }),
+    ];
+    const member = await beSeated(owner, 'planner');
+    const { email } = await beSeated(guest, 'eater');
+    await preparePremium(owner, baseURL ?? '', member);
+    await invite(owner, guest, email);
+
+    await owner.goto('/dashboard/week');
+    await expect(owner.getByText('Your household sees this calendar')).toBeVisible();
+    await guest.goto('/dashboard/week');
+    await expect(guest.getByText('As a guest you read it.')).toBeVisible();
+    await owner.getByRole('button', { name: 'Add a recipe for Monday, lunch' }).click();
+    await owner
+      .getByRole('dialog')
+      .getByRole('button', { name: /Harira of the house/ })
+      .click();
+    const dish = guest.getByRole('link', { name: 'Harira of the house' });
+    await expect(dish).toBeVisible();
+    await expect(guest.getByRole('button', { name: /Add a recipe/ })).toHaveCount(0);
+    await expectGoodLooks(guest);
+    await expectGoodLooks(owner);
+
+    await dish.click();
+    await expect(guest.getByText(/planned for your household/)).toBeVisible();
+    await expect(guest.getByRole('button', { name: /^(?:Edit|Delete|Share)/ })).toHaveCount(0);
+    await guest.goto('/dashboard/week');
+    await expect(dish).toBeVisible();
+
+    await owner.goto('/household');
+    await owner.getByRole('button', { name: /^Remove/ }).click();
+    await owner.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(dish).toHaveCount(0);
     for (const page of [owner, guest]) await page.context().close();
   });
 }

@@ -1,7 +1,9 @@
 import type { events } from '@sufra/contracts';
 import type { EventHandler } from '@sufra/service-kit';
+import type { HouseholdModel } from './household/household-model.ts';
 import type { ArchiveModels } from './import/archive/archive-model.ts';
 import type { CollectionModel } from './personal/collection-model.ts';
+import { leaveCalendars } from './plan/part-calendar.ts';
 import type { PlanModel } from './plan/plan-model.ts';
 import type { ProfileModel } from './profile/profile-model.ts';
 import type { AllowanceModel } from './quota/allowance-model.ts';
@@ -21,6 +23,7 @@ interface Deps extends ArchiveModels {
   allowances: AllowanceModel;
   reports: ReportModel;
   lists: ShoppingModel;
+  households: HouseholdModel;
   erasePhotosOf: (memberId: string) => Promise<void>;
 }
 
@@ -38,6 +41,7 @@ export const onAccessChanged =
     allowances,
     reports,
     lists,
+    households,
     erasePhotosOf,
     archives,
     archived,
@@ -62,7 +66,7 @@ export const onAccessChanged =
     await collections.deleteOne({ _id: userId });
     await versions.deleteMany({ ownerId: userId });
     await savedCounts(recipes.db).erase(userId);
-    await plans.deleteOne({ _id: userId });
+    await leaveCalendars({ plans, households, allowances }, userId);
     await lists.deleteOne({ _id: userId });
     await archives.deleteMany({ ownerId: userId });
     await archived.deleteMany({ ownerId: userId });

@@ -3,19 +3,22 @@ import { type EventHandler, project, projectDeletion } from '@sufra/service-kit'
 import { type CoverDeps, coverMembers } from './household/cover-members.ts';
 import type { HouseholdDocument } from './household/household-model.ts';
 import { seatOf } from './household/seat-of.ts';
+import { partCalendar } from './plan/part-calendar.ts';
+import type { PlanModel } from './plan/plan-model.ts';
 import type { ShoppingModel } from './shopping/shopping-model.ts';
 import { takeMealsOff } from './shopping/take-meals-off.ts';
 
 interface Deps extends CoverDeps {
   lists: ShoppingModel;
+  plans: PlanModel;
 }
 
 /**
- * Rights first. Then the recipes of members who no longer share a list leave it; lists are left to those whose they are. It may be handled
+ * Rights first. Then the recipes of members who no longer share a list or a calendar leave it; both are left to those whose they are. It may be handled
  * again after a failure: so those of a household that is dissolved are forgotten last, and the list of each is looked at.
  */
 export const onHouseholdChanged =
-  ({ households, lists, allowances }: Deps): EventHandler<typeof events, 'household.changed'> =>
+  ({ households, lists, plans, allowances }: Deps): EventHandler<typeof events, 'household.changed'> =>
   async event => {
     const { householdId, members: told } = event.data;
     const before = await households.findById(householdId).lean<HouseholdDocument>();
@@ -28,6 +31,7 @@ export const onHouseholdChanged =
       const seat = await seatOf(households, memberId);
       const sharing = seat.listOf === memberId ? seat.members.map(({ userId }) => userId) : [];
       await takeMealsOff(lists, { listOf: memberId, staying: [memberId, ...sharing] });
+      await partCalendar({ plans, households, allowances }, memberId);
     }
     await households.updateOne({ _id: householdId, deletedAt: { $ne: null } }, { $unset: { members: '' } });
   };

@@ -38,6 +38,7 @@ import { photosRoutes } from './photos/photos.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { planRoutes } from './plan/plan.routes.ts';
 import { planModel } from './plan/plan-model.ts';
+import { readAtTable } from './plan/read-at-table.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { profileModel } from './profile/profile-model.ts';
 import { judgePublished } from './published/judge-published.ts';
@@ -210,20 +211,24 @@ export async function start(
     work: () => judgePublished({ recipes, guard }),
     everyMs: judgePublishedEveryMs,
   });
+  const calendar = {
+    ...{ plans, recipes, rejudge, allowances, households },
+    premiumNewsWaitMs: config.premiumNewsWaitMs,
+  };
   return service.start({
     // Those with a path of their own come before that of a recipe with any id.
     routes: [
       generation,
       imports,
       archivesRoutes(archiveDeps),
-      planRoutes({ plans, recipes, rejudge, allowances, premiumNewsWaitMs: config.premiumNewsWaitMs }),
+      planRoutes(calendar),
       shoppingRoutes({
         ...{ lists, plans, recipes, rejudge, allowances, households, throttle: service.throttle },
         premiumNewsWaitMs: config.premiumNewsWaitMs,
       }),
       liveRoutes({
         households,
-        watching: watchHouseholds({ lists, households, everyMs: lookAtHouseholdsMs }),
+        watching: watchHouseholds({ lists, plans, households, everyMs: lookAtHouseholdsMs }),
         longestMs: longestStreamMs,
         aliveEveryMs,
         stopping: stopping.signal,
@@ -241,6 +246,7 @@ export async function start(
         allowances,
         reports,
         lists,
+        households,
         inQueue,
         photos,
         inPhotoQueue,
@@ -264,6 +270,7 @@ export async function start(
         allowances,
         throttle: service.throttle,
         restoreMs: config.recipeRestoreMs,
+        readAtTable: asked => readAtTable(calendar, asked),
       }),
     ],
     eventHandlers: eventHandlers({

@@ -30,7 +30,7 @@ export async function followHousehold({ signal, onChange }: Follow): Promise<voi
   let failures = 0;
   const note = (counts: Counts) => {
     failures = 0;
-    const isNews = counts.list !== known?.list || counts.members !== known.members;
+    const isNews = !known || (['list', 'plan', 'members'] as const).some(of => counts[of] !== known?.[of]);
     known = counts;
     if (isNews) onChange();
   };

@@ -11,6 +11,7 @@ import { KeptUntil } from '../recipe/kept-until.tsx';
 import { RecipeActions } from '../recipe/recipe-actions.tsx';
 import { RecipeDetails } from '../recipe-details/recipe-details.tsx';
 import { AddRecipeToList } from '../shopping/add-recipe-to-list.tsx';
+import { RecipeOfHousehold } from './recipe-of-household.tsx';
 
 interface OwnRecipeProps {
   recipe: Recipe;
@@ -27,6 +28,7 @@ export function OwnRecipe({ recipe, title, onDelete }: OwnRecipeProps) {
       </>
     );
   }
+  if (recipe.whose !== undefined) return <RecipeOfHousehold {...{ recipe, title }} whose={recipe.whose} />;
   return (
     <RecipeDetails
       recipe={recipe}

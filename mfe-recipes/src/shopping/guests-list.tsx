@@ -1,7 +1,7 @@
 import type { ShoppingList } from '@sufra/contracts';
+import { SharedListNote } from '../household/shared-note.tsx';
 import { aWrite, type ShoppingWrite } from './api/shopping-write.ts';
 import { ReadList } from './read-list.tsx';
-import { SharedNote } from './shared-note.tsx';
 
 interface GuestsListProps {
   list: ShoppingList;
@@ -13,7 +13,7 @@ export function GuestsList({ list, onTick }: GuestsListProps) {
   const titles = new Map(list.meals.map(({ recipeId, title }) => [recipeId, title]));
   return (
     <>
-      {list.household && <SharedNote household={list.household} />}
+      {list.household && <SharedListNote household={list.household} />}
       <ReadList
         list={list}
         titleOf={id => titles.get(id) ?? ''}

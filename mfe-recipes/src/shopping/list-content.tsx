@@ -18,15 +18,13 @@ export function ListContent({ list, isPremium, isSaving, change }: OwnList) {
   const titles = new Map(list.meals.map(({ recipeId, title }) => [recipeId, title]));
   const shelves = shelve(list);
   const line = list.lines.find(({ id }) => id === changing);
-  // The week that it is filled from is its owner's.
-  const isOwn = !list.household || list.household.role === 'owner';
   const isEmpty = list.lines.length === 0 && list.meals.length === 0;
 
   return (
     <>
       <AddLine onAdd={change} />
-      <ListBar {...{ list, isSaving, change }} isPremium={isPremium && isOwn} />
-      {isPremium && isOwn && list.plan && <WeekChanged list={list} plan={list.plan} onTake={change} />}
+      <ListBar {...{ list, isSaving, change, isPremium }} />
+      {isPremium && list.plan && <WeekChanged list={list} plan={list.plan} onTake={change} />}
       <Meals meals={list.meals} onChange={change} />
       <LeftOut meals={list.meals} />
       {isEmpty ? (

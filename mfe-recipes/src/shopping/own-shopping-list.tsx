@@ -1,10 +1,10 @@
 import { ErrorState, useSession } from '@sufra/web-kit';
+import { SharedListNote } from '../household/shared-note.tsx';
 import { useHouseholdChanges } from '../household/use-household-changes.ts';
 import { t } from '../texts/text.ts';
 import { useShoppingList } from './api/use-shopping-list.ts';
 import { GuestsList } from './guests-list.tsx';
 import { ListContent } from './list-content.tsx';
-import { SharedNote } from './shared-note.tsx';
 import { ShoppingSkeleton } from './shopping-skeleton.tsx';
 import { useTakenFromWeek } from './use-taken-from-week.ts';
 
@@ -31,7 +31,7 @@ export function OwnShoppingList() {
   if (list.household?.role === 'guest') return <GuestsList list={list} onTick={change} />;
   return (
     <>
-      {list.household && <SharedNote household={list.household} />}
+      {list.household && <SharedListNote household={list.household} />}
       <ListContent {...{ list, isSaving, change }} isPremium={user.isPremium} />
     </>
   );

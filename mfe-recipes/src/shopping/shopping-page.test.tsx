@@ -244,12 +244,13 @@ describe('of a household', () => {
     api.reply('GET /household/changes', stream.response);
     open(shared('cook'));
     await screen.findByText(/kept by/);
-    expect(screen.queryByRole('button', { name: 'From your week' })).toBeNull();
-    stream.send('changed', { list: 1, members: 1 });
+    // Its cooks share the week that it is filled from.
+    expect(screen.getByRole('button', { name: 'From your week' })).toBeVisible();
+    stream.send('changed', { list: 1, plan: 0, members: 1 });
     api.reply('GET /shopping-list', {
       body: { list: aList({ ...shared('cook'), lines: [aLine({ name: 'Dates' })] }) },
     });
-    stream.send('changed', { list: 2, members: 1 });
+    stream.send('changed', { list: 2, plan: 0, members: 1 });
     await box(/Dates/);
   });
 

@@ -1,12 +1,21 @@
 import type { RecipesExport } from '@sufra/contracts';
 import type { Rejudge } from '../halal/rejudge.ts';
+import type { HouseholdModel } from '../household/household-model.ts';
+import { seatOf } from '../household/seat-of.ts';
 import type { ArchiveModels } from '../import/archive/archive-model.ts';
 import { archivesOf } from '../import/archive/describe-archive.ts';
 import { everySaved, listUnsaved } from '../library/list-recipes.ts';
 import type { CollectionModel } from '../personal/collection-model.ts';
 import { keptCollections } from '../personal/keep-collections.ts';
 import { describeMeal, guestsOf } from '../plan/calendar.ts';
-import { type KeptCalendarDeps, keptCalendar, plannedOn } from '../plan/kept-calendar.ts';
+import {
+  type Calendar,
+  type KeptCalendarDeps,
+  keptCalendar,
+  type Planned,
+  plannedOn,
+  wholeCalendar,
+} from '../plan/kept-calendar.ts';
 import { presentPlan } from '../plan/week-plan.ts';
 import { publicationsOf } from '../published/end-publication.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
@@ -22,6 +31,7 @@ export interface ExportDeps extends KeptCalendarDeps, ArchiveModels {
   allowances: AllowanceModel;
   reports: ReportModel;
   lists: ShoppingModel;
+  households: HouseholdModel;
 }
 
 /** All of it, whether or not the member may change it now: a plan outlasts premium. */
@@ -65,13 +75,25 @@ export async function exportRecipes(deps: ExportDeps, memberId: string): Promise
   };
 }
 
-async function exportCalendar(deps: KeptCalendarDeps, memberId: string) {
-  const calendar = await keptCalendar(deps.plans, memberId);
-  const dates = Object.keys(calendar.days).toSorted();
-  const [{ planned }, { plan }] = await Promise.all([
+/** The member’s own calendar, and what they have brought to that of another member, whose household shares it. */
+async function exportCalendar(deps: ExportDeps, memberId: string) {
+  const seat = await seatOf(deps.households, memberId);
+  const isOwn = seat.listOf === memberId;
+  const calendar = isOwn ? await keptCalendar(deps.plans, seat) : await wholeCalendar(deps.plans, memberId);
+  const shared = isOwn ? undefined : await keptCalendar(deps.plans, seat);
+  const dates = datesIn(calendar);
+  const [{ planned }, { plan }, brought] = await Promise.all([
     plannedOn(deps, calendar, dates),
     presentPlan(deps, calendar),
+    shared && plannedOn(deps, shared, datesIn(shared)),
   ]);
   const meals = planned.map(describeMeal);
-  return { plan, calendar: { version: calendar.version, meals, guests: guestsOf(calendar, dates) } };
+  const isBrought = ({ recipe }: Planned) => recipe.ownerId === memberId;
+  return {
+    plan,
+    calendar: { version: calendar.version, meals, guests: guestsOf(calendar, dates) },
+    householdMeals: brought?.planned.filter(isBrought).map(describeMeal) ?? [],
+  };
 }
+
+const datesIn = ({ days }: Pick<Calendar, 'days'>) => Object.keys(days).toSorted();

@@ -8,14 +8,28 @@ export interface Seat {
   /** Null for a member without a household. */
   householdId: string | null;
   role: HouseholdRole;
-  /** Whose list the member shares: the owner’s, or their own. */
+  /** Whose list and calendar the member shares: the owner’s, or their own. */
   listOf: string;
   members: HouseholdMember[];
 }
 
+/** What is shared, and with whom. */
+export type Table = Pick<Seat, 'householdId' | 'listOf' | 'members'>;
+
 const alone = (memberId: string): Seat => ({
   ...{ memberId, householdId: null, role: 'owner', listOf: memberId, members: [] },
 });
+
+/** Those whose recipes may stand in what is shared. */
+export const sittingAt = ({ listOf, members }: Table): ReadonlySet<string> =>
+  new Set([listOf, ...members.map(({ userId }) => userId)]);
+
+export const nameAt = ({ members }: Table, id: string) =>
+  members.find(({ userId }) => userId === id)?.name ?? '';
+
+/** Of what the member shares with others: whose it is, and as what they share it. */
+export const householdOf = (seat: Seat) =>
+  seat.householdId === null ? null : { role: seat.role, owner: nameAt(seat, seat.listOf) };
 
 /** Read afresh for each call, as members' rights are: a member who was removed is out with the event that says so. */
 export async function seatOf(households: HouseholdModel, memberId: string): Promise<Seat> {

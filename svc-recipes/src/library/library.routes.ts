@@ -1,17 +1,29 @@
-import { routes } from '@sufra/service-kit';
+import type { Recipe } from '@sufra/contracts';
+import { Problem, routes } from '@sufra/service-kit';
+import type { RecipeDocument } from '../recipe/recipe-model.ts';
 import { type CopyDeps, copySharedRecipe } from './copy-shared-recipe.ts';
 import { countSaved } from './count-saved.ts';
 import { deleteRecipe, restoreRecipe } from './delete-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { listSaved, listUnsaved } from './list-recipes.ts';
-import { findOwnRecipe } from './own-recipe.ts';
+import { visibleTo } from './own-recipe.ts';
 import { endSharing, findSharedRecipe, shareRecipe } from './share-recipe.ts';
 
 interface Deps extends CopyDeps {
+  /** A recipe that another member of the household has planned. */
+  readAtTable: (asked: { memberId: string; id: string }) => Promise<Recipe | undefined>;
   restoreMs: number;
 }
 
-export const libraryRoutes = ({ recipes, versions, rejudge, allowances, throttle, restoreMs }: Deps) =>
+export const libraryRoutes = ({
+  recipes,
+  versions,
+  rejudge,
+  allowances,
+  throttle,
+  restoreMs,
+  readAtTable,
+}: Deps) =>
   routes({
     'GET /recipes': ({ query: { limit, after, ...filter }, caller }) =>
       listSaved({ recipes, rejudge, ownerId: caller.userId }, { filter, limit, after }),
@@ -19,11 +31,13 @@ export const libraryRoutes = ({ recipes, versions, rejudge, allowances, throttle
     'GET /recipes/unsaved': async ({ caller }) => ({
       recipes: await listUnsaved({ recipes, rejudge, ownerId: caller.userId }),
     }),
-    'GET /recipes/{id}': async ({ params, caller }) => ({
-      recipe: describeRecipe(
-        await findOwnRecipe({ recipes, rejudge, ownerId: caller.userId, id: params.id }),
-      ),
-    }),
+    'GET /recipes/{id}': async ({ params: { id }, caller: { userId } }) => {
+      const recipe = await recipes.findOne({ ...visibleTo(userId), _id: id }).lean<RecipeDocument>();
+      if (recipe) return { recipe: describeRecipe(await rejudge(recipe)) };
+      const atTable = await readAtTable({ memberId: userId, id });
+      if (!atTable) throw new Problem('not_found');
+      return { recipe: atTable };
+    },
     'DELETE /recipes/{id}': ({ params, caller }) =>
       deleteRecipe({ recipes, ownerId: caller.userId, id: params.id }),
     'POST /recipes/{id}/restore': async ({ params, caller }) => ({

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { apiPrefix } from '@sufra/contracts';
 import { aMemberId } from '../../test/a-member-id.ts';
+import { becomePremium } from '../../test/become-premium.ts';
 import { aHousehold, aPerson, type Person, seat } from '../../test/household.ts';
+import { inDays } from '../../test/in-days.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 
 let under: UnderTest;
@@ -40,16 +42,31 @@ test('a tick is told to the others, at whichever replica they listen', async () 
   const replica = await under.startReplica();
   const here = await listen(owner);
   const there = await listen(guest, replica.url);
-  expect(await here.next()).toEqual(['changed', { list: 1, members: 1 }]);
-  expect(await there.next()).toEqual(['changed', { list: 1, members: 1 }]);
+  expect(await here.next()).toEqual(['changed', { list: 1, plan: 0, members: 1 }]);
+  expect(await there.next()).toEqual(['changed', { list: 1, plan: 0, members: 1 }]);
   await guest.as(`PUT /shopping-list/lines/${line}/tick`, { isTicked: true });
-  expect(await here.next()).toEqual(['changed', { list: 2, members: 1 }]);
-  expect(await there.next()).toEqual(['changed', { list: 2, members: 1 }]);
+  expect(await here.next()).toEqual(['changed', { list: 2, plan: 0, members: 1 }]);
+  expect(await there.next()).toEqual(['changed', { list: 2, plan: 0, members: 1 }]);
   here.leave();
   // A replica that stops sends its listeners on.
   const stopped = replica.stop();
   expect(await there.next()).toMatchObject(['problem', { code: 'service_unavailable' }]);
   await stopped;
+});
+
+test('a meal that is planned is told to the others within a second, at whichever replica they listen', async () => {
+  const { owner, guest } = await aHousehold(under);
+  await becomePremium(under, owner.id);
+  const replica = await under.startReplica();
+  const there = await listen(guest, replica.url);
+  expect(await there.next()).toEqual(['changed', { list: 0, plan: 0, members: 1 }]);
+  const meals = [{ date: inDays(1), meal: 'lunch', becomes: { recipeId: await owner.recipe() } }];
+  expect((await owner.as('PATCH /recipes/calendar', { meals })).status).toBe(200);
+  const answered = performance.now();
+  expect(await there.next()).toEqual(['changed', { list: 0, plan: 1, members: 1 }]);
+  expect(performance.now() - answered).toBeLessThan(1_000);
+  there.leave();
+  await replica.stop();
 });
 
 test('a member who is removed hears that, and no more', async () => {
@@ -68,12 +85,12 @@ test('a member who is removed hears that, and no more', async () => {
   );
   expect(await heard.next()).toMatchObject(['problem', { code: 'not_found' }]);
   expect(await heard.next()).toBeUndefined();
-  expect(await staying.next()).toEqual(['changed', { list: 0, members: 2 }]);
+  expect(await staying.next()).toEqual(['changed', { list: 0, plan: 0, members: 2 }]);
   staying.leave();
 });
 
 test('a stranger hears nothing, and who asks for one answer gets one', async () => {
   expect((await listen(await aPerson(under))).status).toBe(404);
   const { guest } = await aHousehold(under);
-  expect((await guest.as('GET /household/changes')).body).toEqual({ list: 0, members: 1 });
+  expect((await guest.as('GET /household/changes')).body).toEqual({ list: 0, plan: 0, members: 1 });
 });

@@ -19,7 +19,7 @@ interface Follow {
   send: ((event: string, data: unknown) => void) | undefined;
 }
 
-const areSame = (a: Counts, b: Counts) => a.list === b.list && a.members === b.members;
+const areSame = (a: Counts, b: Counts) => a.list === b.list && a.plan === b.plan && a.members === b.members;
 
 async function mustSit(households: HouseholdModel, memberId: string): Promise<Seat> {
   const seat = await seatOf(households, memberId);
@@ -54,7 +54,7 @@ async function listen(deps: FollowDeps, { memberId, seat, signal, send, known }:
     if (areSame(counts, told)) return;
     const { members } = told;
     told = counts;
-    // Another owner has another list, which the caller hears of by asking again.
+    // Another owner has another list and calendar, which the caller hears of by asking again.
     if (members !== counts.members && (await mustSit(deps.households, memberId)).listOf !== seat.listOf)
       end.resolve(counts);
     else send('changed', counts);

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@sufra/contracts';
 import { trusted } from 'mongoose';
 import type { HouseholdDocument, HouseholdModel } from '../household/household-model.ts';
 import type { Seat } from '../household/seat-of.ts';
+import type { PlanDocument, PlanModel } from '../plan/plan-model.ts';
 import type { ShoppingListDocument, ShoppingModel } from '../shopping/shopping-model.ts';
 
 export type Counts = AnswerOf<'GET /household/changes'>;
@@ -10,6 +11,7 @@ export type Watched = Pick<Seat, 'householdId' | 'listOf'>;
 
 interface Deps {
   lists: ShoppingModel;
+  plans: PlanModel;
   households: HouseholdModel;
   everyMs: number;
 }
@@ -20,29 +22,35 @@ interface Watcher extends Watched {
 }
 
 /**
- * Looks at what members of households who listen here share, all of it by two reads, whichever replica it was changed at. A queue tells one
+ * Looks at what members of households who listen here share, all of it by three reads, whichever replica it was changed at. A queue tells one
  * replica of a change, and not the one that holds the connection; nothing is read while no member listens.
  */
-export function watchHouseholds({ lists, households, everyMs }: Deps) {
+export function watchHouseholds({ lists, plans, households, everyMs }: Deps) {
   const watchers = new Set<Watcher>();
   let isLooking = false;
 
   async function read(watched: readonly Watched[]): Promise<(of: Watched) => Counts> {
     const idsOf = (key: keyof Watched) => trusted({ $in: [...new Set(watched.map(one => one[key]))] });
-    const [foundLists, foundHouseholds] = await Promise.all([
+    const [foundLists, foundPlans, foundHouseholds] = await Promise.all([
       lists
         .find({ _id: idsOf('listOf') })
         .select('turn v')
         .lean<Pick<ShoppingListDocument, '_id' | 'turn' | 'v'>[]>(),
+      plans
+        .find({ _id: idsOf('listOf') })
+        .select('v')
+        .lean<Pick<PlanDocument, '_id' | 'v'>[]>(),
       households
         .find({ _id: idsOf('householdId') })
         .select('v')
         .lean<HouseholdDocument[]>(),
     ]);
     const turns = new Map(foundLists.map(({ _id, turn, v }) => [_id, turn ?? v]));
+    const planned = new Map(foundPlans.map(({ _id, v = 0 }) => [_id, v]));
     const versions = new Map(foundHouseholds.map(({ _id, v }) => [_id, v]));
     return ({ householdId, listOf }) => ({
       list: turns.get(listOf) ?? 0,
+      plan: planned.get(listOf) ?? 0,
       members: versions.get(householdId ?? '') ?? 0,
     });
   }

@@ -41,7 +41,8 @@ describe('the calendar of a premium member', () => {
   test('is empty at first, from the week of yesterday on', async () => {
     const { as } = await aPlanner();
     const from = mondayOf(inDays(-1));
-    const empty = { version: 0, from, to: addDays(from, 20), meals: [], guests: [], recipes: [] };
+    const none = { meals: [], guests: [], recipes: [], household: null };
+    const empty = { version: 0, from, to: addDays(from, 20), ...none };
     expect((await as('GET /recipes/calendar')).body).toEqual(empty);
   });
 

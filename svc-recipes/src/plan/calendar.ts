@@ -1,7 +1,9 @@
 import { type AnswerOf, addDays, datesFrom, daysBetween, limits, mondayOf } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import type { Rejudge } from '../halal/rejudge.ts';
-import { describeJudged } from '../library/describe-judged.ts';
+import type { HouseholdModel } from '../household/household-model.ts';
+import { householdOf, nameAt, type Seat, seatOf, seatOfWriter } from '../household/seat-of.ts';
+import { describeAtTable } from '../library/describe-at-table.ts';
 import { assertPremium, type PremiumDeps } from '../quota/assert-premium.ts';
 import { type CalendarChange, changeCalendar } from './change-calendar.ts';
 import { guestsAt } from './days.ts';
@@ -16,6 +18,7 @@ import { today } from './today.ts';
 
 export interface CalendarDeps extends KeptCalendarDeps, PremiumDeps {
   rejudge: Rejudge;
+  households: HouseholdModel;
 }
 
 interface Range {
@@ -28,16 +31,18 @@ type Answer = AnswerOf<'GET /recipes/calendar'>;
 export async function findCalendar(deps: CalendarDeps, memberId: string, range: Range): Promise<Answer> {
   const dates = datesOf(range);
   await assertPremium(deps, memberId);
-  return describeCalendar(deps, await keptCalendar(deps.plans, memberId), dates);
+  const seat = await seatOf(deps.households, memberId);
+  return describeCalendar(deps, { seat, dates, calendar: await keptCalendar(deps.plans, seat) });
 }
 
 export async function setMeals(
   deps: CalendarDeps,
-  { range, ...change }: CalendarChange & { range: Range },
+  { range, memberId, ...change }: Omit<CalendarChange, 'seat'> & { memberId: string; range: Range },
 ): Promise<Answer> {
   const dates = datesOf(range);
-  await assertPremium(deps, change.memberId);
-  return describeCalendar(deps, await changeCalendar(deps, change), dates);
+  await assertPremium(deps, memberId);
+  const seat = await seatOfWriter(deps.households, memberId);
+  return describeCalendar(deps, { seat, dates, calendar: await changeCalendar(deps, { ...change, seat }) });
 }
 
 const usualDays = 21;
@@ -51,20 +56,27 @@ function datesOf({ from, to }: Range): string[] {
   throw new Problem('invalid_request', { details: [{ path: 'to', message }] });
 }
 
-async function describeCalendar(
-  deps: CalendarDeps,
-  calendar: Calendar,
-  dates: readonly string[],
-): Promise<Answer> {
+interface Described {
+  seat: Seat;
+  calendar: Calendar;
+  dates: readonly string[];
+}
+
+async function describeCalendar(deps: CalendarDeps, { seat, calendar, dates }: Described): Promise<Answer> {
   const { planned, recipes } = await plannedOn(deps, calendar, dates);
   return {
     version: calendar.version,
     ...{ from: dates.at(0) ?? '', to: dates.at(-1) ?? '' },
-    meals: planned.map(describeMeal),
+    meals: planned.map(meal => ({ ...describeMeal(meal), ...whoseFor(seat, meal) })),
     guests: guestsOf(calendar, dates),
-    recipes: await describeJudged(deps.rejudge, recipes),
+    recipes: await describeAtTable(deps.rejudge, { seat, recipes }),
+    household: householdOf(seat),
   };
 }
+
+/** Whose recipe it is, where that is another. */
+const whoseFor = (seat: Seat, { recipe: { ownerId } }: Planned) =>
+  ownerId === seat.memberId ? {} : { whose: nameAt(seat, ownerId) };
 
 export const describeMeal = ({ recipe, ...meal }: Planned) => ({ ...meal, recipeId: String(recipe._id) });
 

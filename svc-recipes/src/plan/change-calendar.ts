@@ -7,8 +7,10 @@ import {
   type ProblemDetail,
 } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
+import type { Seat } from '../household/seat-of.ts';
+import { broughtBy, type OwnerOf } from './brought-by.ts';
 import { applyChanges, type DayChange, isCooked, leftoversOf, mealAt } from './days.ts';
-import { type Calendar, type KeptCalendarDeps, savedOf } from './kept-calendar.ts';
+import type { Calendar, KeptCalendarDeps } from './kept-calendar.ts';
 import type { KeptDays, KeptMeal } from './plan-model.ts';
 import { saveDays } from './save-days.ts';
 import { today } from './today.ts';
@@ -18,21 +20,28 @@ type Asked = Required<Pick<BodyOf<'PATCH /recipes/calendar'>, 'meals' | 'guests'
 type Becomes = Asked['meals'][number]['becomes'];
 
 export interface CalendarChange extends Asked {
-  memberId: string;
+  seat: Seat;
   /** What the change was made of; without it, it is made of whatever is there. */
   version?: number | undefined;
 }
 
 /** All of a change or nothing of it. */
 export async function changeCalendar(deps: KeptCalendarDeps, asked: CalendarChange): Promise<Calendar> {
-  const { memberId, meals, guests, version } = asked;
-  refuse([...tooFar(asked), ...twice(asked), ...(await unsaved(deps, asked))]);
+  const { seat, meals, guests, version } = asked;
+  refuse([...tooFar(asked), ...twice(asked)]);
+  const named = meals.flatMap(({ becomes }) => becomes?.recipeId ?? []);
+  const ownerOf = await broughtBy(deps, { memberId: seat.memberId, recipeIds: named });
   return saveDays(deps.plans, {
-    ownerId: memberId,
+    table: seat,
     change: ({ days }, v) => {
+      const by = ownerOf(days);
+      refuse(unsaved(meals, by));
       if (version !== undefined && isContested(days, asked, version)) throw new Problem('plan_changed');
       const changes: DayChange[] = [
-        ...meals.map(({ becomes, ...place }) => ({ ...place, becomes: kept(becomes, { by: memberId, v }) })),
+        ...meals.map(({ becomes, ...place }) => ({
+          ...place,
+          becomes: kept(becomes, { by, v, writer: seat.memberId, before: mealAt(days, place) }),
+        })),
         ...guests.map(({ date, guests: count }) => ({ date, guests: { count, v } })),
       ];
       const next = applyChanges(days, changes);
@@ -67,28 +76,36 @@ const twice = ({ meals, guests }: Asked): ProblemDetail[] =>
     ),
   );
 
-async function unsaved(
-  deps: KeptCalendarDeps,
-  { memberId, meals }: Pick<CalendarChange, 'memberId' | 'meals'>,
-): Promise<ProblemDetail[]> {
-  const wanted = meals.flatMap(({ becomes }) => becomes?.recipeId ?? []);
-  const found = await savedOf(
-    deps,
-    wanted.map(recipeId => ({ by: memberId, recipeId })),
-  );
-  const saved = new Set(found.map(({ _id }) => String(_id)));
-  return meals.flatMap(({ becomes }, at) =>
-    becomes?.recipeId === undefined || saved.has(becomes.recipeId)
+const unsaved = (meals: Asked['meals'], by: OwnerOf): ProblemDetail[] =>
+  meals.flatMap(({ becomes }, at) =>
+    becomes?.recipeId === undefined || by(becomes.recipeId) !== undefined
       ? []
       : [{ path: `meals.${at}.becomes.recipeId`, message: 'This is none of your saved recipes.' }],
   );
+
+interface Written {
+  by: OwnerOf;
+  v: number;
+  writer: string;
+  before: KeptMeal | undefined;
 }
 
-const kept = (becomes: Becomes, { by, v }: { by: string; v: number }): KeptMeal => ({
-  ...(becomes?.recipeId !== undefined && { recipeId: becomes.recipeId, by }),
-  ...(becomes?.leftoversOf && { leftoversOf: becomes.leftoversOf }),
-  ...{ people: becomes?.people ?? null, v },
-});
+function kept(becomes: Becomes, { by, v, writer, before }: Written): KeptMeal {
+  const owner = becomes?.recipeId && by(becomes.recipeId);
+  const was = stoodThere(before, writer);
+  return {
+    ...(becomes?.recipeId !== undefined && owner && { recipeId: becomes.recipeId, by: owner }),
+    ...(becomes?.leftoversOf && { leftoversOf: becomes.leftoversOf }),
+    ...(was && { was }),
+    ...{ people: becomes?.people ?? null, v },
+  };
+}
+
+/** One's own a writer may plan at any time. */
+function stoodThere(before: KeptMeal | undefined, writer: string): KeptMeal['was'] {
+  const { recipeId, by, was } = before ?? {};
+  return recipeId !== undefined && by !== undefined && by !== writer ? { recipeId, by } : was;
+}
 
 /** Whether something of it became another since, by another change: one that comes again because its answer was lost meets itself. */
 const isContested = (days: KeptDays, { meals, guests }: Asked, version: number) =>

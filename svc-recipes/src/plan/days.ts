@@ -10,7 +10,7 @@ import {
   planSlots,
   WeekPlan,
 } from '@sufra/contracts';
-import type { KeptDays, KeptMeal } from './plan-model.ts';
+import type { KeptDay, KeptDays, KeptMeal } from './plan-model.ts';
 
 /** What becomes of a meal, or of a night's guests. */
 export type DayChange =
@@ -49,6 +49,20 @@ export function applyChanges(days: KeptDays, changes: readonly DayChange[]): Kep
         : { ...day, meals: { ...day.meals, [change.meal]: change.becomes } };
   }
   return next;
+}
+
+const isOf = (members: ReadonlySet<string>, by: string | undefined) => by === undefined || members.has(by);
+
+/** The meals of members who bring theirs to one table; of the others nothing, and not what stood there before. */
+export function onlyOf(days: KeptDays, members: ReadonlySet<string>): KeptDays {
+  const ofDay = ({ meals, ...day }: KeptDay): KeptDay => {
+    if (!meals) return day;
+    const kept = Object.entries(meals)
+      .filter(([, { by }]) => isOf(members, by))
+      .map(([name, { was, ...meal }]) => [name, was && isOf(members, was.by) ? { ...meal, was } : meal]);
+    return { ...day, meals: Object.fromEntries(kept) };
+  };
+  return Object.fromEntries(Object.entries(days).map(([date, day]) => [date, ofDay(day)]));
 }
 
 /** A week as it was before there were others: the recipe of each meal, whoever eats it. */

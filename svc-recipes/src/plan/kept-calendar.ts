@@ -1,9 +1,10 @@
 import type { MealPlace } from '@sufra/contracts';
+import { sittingAt, type Table } from '../household/seat-of.ts';
 import { visibleTo } from '../library/own-recipe.ts';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
 import { servingsOf } from '../recipe/servings-of.ts';
 import { toCarry } from './carry-week.ts';
-import { applyChanges, cookedFor, type DayChange, mealAt, placesOf } from './days.ts';
+import { applyChanges, cookedFor, type DayChange, mealAt, onlyOf, placesOf } from './days.ts';
 import type { KeptDays, PlanDocument, PlanModel } from './plan-model.ts';
 import { plannedServings } from './planned-servings.ts';
 import { today } from './today.ts';
@@ -20,8 +21,14 @@ export interface Calendar {
   carried: DayChange[];
 }
 
+/** The calendar that is shared at a table: with no meal of a member who has left it, whose recipes are no longer to be read. */
+export async function keptCalendar(plans: PlanModel, table: Table): Promise<Calendar> {
+  const whole = await wholeCalendar(plans, table.listOf);
+  return { ...whole, days: onlyOf(whole.days, sittingAt(table)) };
+}
+
 /** A member who has none yet has an empty one of version 0. */
-export async function keptCalendar(plans: PlanModel, ownerId: string): Promise<Calendar> {
+export async function wholeCalendar(plans: PlanModel, ownerId: string): Promise<Calendar> {
   const document = await plans.findById(ownerId).lean<PlanDocument>();
   if (!document) return { days: {}, version: 0, carried: [] };
   const carried = toCarry({ document, today: today() });

@@ -4,8 +4,10 @@ import { type Connection, Schema } from 'mongoose';
 /** What stands at a meal; of one that was emptied `v` alone, so that it is known when. */
 export interface KeptMeal {
   recipeId?: string;
-  /** The member whose recipe it is. */
+  /** The member whose recipe it is: who brought it to the table. */
   by?: string;
+  /** What another than the writer had brought here before: so a writer may put it back. */
+  was?: { recipeId: string; by: string };
   /** In place of a recipe: what is left of that meal. */
   leftoversOf?: MealPlace;
   /** At table, without guests; null: as many as the recipe is written for. Names of those who eat belong beside this number. */
@@ -23,7 +25,7 @@ export interface KeptDay {
 export type KeptDays = Record<string, KeptDay>;
 
 export interface PlanDocument {
-  /** Whose calendar it is: a member's id today; a household's would stand there as well. */
+  /** The member whose calendar it is; those of the same household share it. */
   _id: string;
   /** By date ('2027-02-08'); a plan from before there was a calendar has none. */
   days?: KeptDays;
@@ -34,6 +36,8 @@ export interface PlanDocument {
   week?: string;
   /** The version in which `plan` was last written from `days`: another one since is of such a replica. */
   at?: number;
+  /** The household that shared it last: what stands in it goes along to its next owner. */
+  sharedIn?: string;
 }
 
 export function planModel(connection: Connection) {
@@ -46,6 +50,7 @@ export function planModel(connection: Connection) {
       plan: Mixed,
       week: String,
       at: Number,
+      sharedIn: String,
     },
     { versionKey: false, minimize: false },
   );

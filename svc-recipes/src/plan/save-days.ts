@@ -1,29 +1,49 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { mondayOf } from '@sufra/contracts';
 import { isDuplicateKey, Problem } from '@sufra/service-kit';
+import type { Table } from '../household/seat-of.ts';
 import { applyChanges, type DayChange, weekPlanOf } from './days.ts';
-import { type Calendar, keptCalendar } from './kept-calendar.ts';
+import { type Calendar, keptCalendar, wholeCalendar } from './kept-calendar.ts';
 import type { PlanModel } from './plan-model.ts';
 import { today } from './today.ts';
 
 const maxTries = 60;
 const maxPauseMs = 25;
 
+/** What is changed of the calendar as it is now, by its next version; nothing leaves it alone. Runs again after another write came between. */
+type Change = (calendar: Calendar, v: number) => DayChange[] | undefined;
+
+/** Changes days of the calendar of a table. */
+export const saveDays = (plans: PlanModel, { table, change }: { table: Table; change: Change }) =>
+  saveRead(plans, {
+    ...{ ownerId: table.listOf, householdId: table.householdId, change },
+    read: () => keptCalendar(plans, table),
+  });
+
+/** The same of a calendar with all that stands in it, also of members who have left. */
+export const saveWholeDays = (plans: PlanModel, { ownerId, change }: { ownerId: string; change: Change }) =>
+  saveRead(plans, {
+    ...{ ownerId, householdId: null, change },
+    read: () => wholeCalendar(plans, ownerId),
+  });
+
 interface DaysToSave {
   ownerId: string;
-  /** What is changed of the calendar as it is now, by its next version. Runs again after another write came between. */
-  change: (calendar: Calendar, v: number) => DayChange[];
+  householdId: string | null;
+  read: () => Promise<Calendar>;
+  change: Change;
 }
 
-/** Changes days of a calendar; changes that come at once come one after the other. */
-export async function saveDays(plans: PlanModel, { ownerId, change }: DaysToSave): Promise<Calendar> {
+/** Changes that come at once come one after the other. */
+async function saveRead(plans: PlanModel, { read, change, ...whose }: DaysToSave): Promise<Calendar> {
   for (let tries = 1; tries <= maxTries; tries += 1) {
-    const calendar = await keptCalendar(plans, ownerId);
+    const calendar = await read();
     const version = calendar.version + 1;
     const changes = change(calendar, version);
+    if (!changes) return calendar;
     const next = { days: applyChanges(calendar.days, changes), version, carried: [] };
     const written = [...calendar.carried, ...changes];
-    if (await save(plans, { ownerId, base: calendar.version, written, next })) return next;
+    if (await save(plans, { ...whose, base: calendar.version, written, next })) return next;
     // Those that were overtaken together must not come back together.
     await wait(Math.random() * maxPauseMs);
   }
@@ -37,12 +57,13 @@ const fieldOf = (change: DayChange): [string, unknown] =>
 
 interface Save {
   ownerId: string;
+  householdId: string | null;
   base: number;
   written: DayChange[];
   next: Calendar;
 }
 
-async function save(plans: PlanModel, { ownerId, base, written, next }: Save): Promise<boolean> {
+async function save(plans: PlanModel, { ownerId, householdId, base, written, next }: Save): Promise<boolean> {
   const week = mondayOf(today());
   try {
     const { matchedCount, upsertedCount } = await plans.updateOne(
@@ -53,6 +74,7 @@ async function save(plans: PlanModel, { ownerId, base, written, next }: Save): P
           ...Object.fromEntries(written.map(fieldOf)),
           // For replicas that know no calendar.
           ...{ week, plan: weekPlanOf(next.days, week), at: next.version },
+          ...(householdId !== null && { sharedIn: householdId }),
         },
         $inc: { v: 1 },
       },

@@ -10,11 +10,13 @@ import {
   weekdayOf,
 } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
-import { describeJudged } from '../library/describe-judged.ts';
+import { type Seat, seatOf, seatOfWriter } from '../household/seat-of.ts';
+import { describeAtTable } from '../library/describe-at-table.ts';
 import { assertPremium } from '../quota/assert-premium.ts';
+import { broughtBy, type OwnerOf } from './brought-by.ts';
 import type { CalendarDeps } from './calendar.ts';
 import { type DayChange, weekPlanOf } from './days.ts';
-import { type Calendar, type KeptCalendarDeps, keptCalendar, plannedOn, savedOf } from './kept-calendar.ts';
+import { type Calendar, type KeptCalendarDeps, keptCalendar, plannedOn } from './kept-calendar.ts';
 import { saveDays } from './save-days.ts';
 import { today } from './today.ts';
 
@@ -37,14 +39,19 @@ export async function presentPlan(deps: KeptCalendarDeps, calendar: Calendar) {
   return { plan, recipes: recipes.filter(({ _id }) => named.has(String(_id))) };
 }
 
-async function describePlan(deps: CalendarDeps, calendar: Calendar): Promise<Planned> {
+async function describePlan(
+  deps: CalendarDeps,
+  { seat, calendar }: { seat: Seat; calendar: Calendar },
+): Promise<Planned> {
   const { plan, recipes } = await presentPlan(deps, calendar);
-  return { plan, version: calendar.version, recipes: await describeJudged(deps.rejudge, recipes) };
+  const { version } = calendar;
+  return { plan, version, recipes: await describeAtTable(deps.rejudge, { seat, recipes }) };
 }
 
 export async function findPlan(deps: CalendarDeps, memberId: string): Promise<Planned> {
   await assertPremium(deps, memberId);
-  return describePlan(deps, await keptCalendar(deps.plans, memberId));
+  const seat = await seatOf(deps.households, memberId);
+  return describePlan(deps, { seat, calendar: await keptCalendar(deps.plans, seat) });
 }
 
 export interface NewPlan {
@@ -56,32 +63,38 @@ export interface NewPlan {
 
 export async function setPlan(deps: CalendarDeps, { memberId, plan, version }: NewPlan): Promise<Planned> {
   await assertPremium(deps, memberId);
-  const wanted = places.flatMap(({ day, slot }) => plan[day][slot] ?? []);
-  const found = await savedOf(
-    deps,
-    wanted.map(recipeId => ({ by: memberId, recipeId })),
-  );
-  const saved = new Set(found.map(({ _id }) => String(_id)));
-  const details: ProblemDetail[] = places
-    .filter(({ day, slot }) => plan[day][slot] !== null && !saved.has(plan[day][slot]))
-    .map(({ day, slot }) => ({
-      path: `plan.${day}.${slot}`,
-      message: 'This is none of your saved recipes.',
-    }));
-  if (details.length > 0) throw new Problem('invalid_request', { details });
+  const seat = await seatOfWriter(deps.households, memberId);
+  const recipeIds = places.flatMap(({ day, slot }) => plan[day][slot] ?? []);
+  const ownerOf = await broughtBy(deps, { memberId, recipeIds });
   const dates = presentWeek();
   const calendar = await saveDays(deps.plans, {
-    ownerId: memberId,
+    table: seat,
     change: ({ days, version: now }, v) => {
+      const by = ownerOf(days);
+      refuseUnsaved(plan, by);
       if (version !== undefined && version !== now) throw new Problem('plan_changed');
       const known = weekPlanOf(days, mondayOf(today()));
       return places.flatMap(({ day, at, slot }): DayChange[] => {
         const recipeId = plan[day][slot];
         if (recipeId === known[day][slot]) return [];
-        const becomes = { ...(recipeId !== null && { recipeId, by: memberId }), people: null, v };
+        const owner = recipeId === null ? undefined : by(recipeId);
+        const becomes = {
+          ...(recipeId !== null && owner !== undefined && { recipeId, by: owner }),
+          ...{ people: null, v },
+        };
         return [{ date: dates[at] ?? '', meal: slot, becomes }];
       });
     },
   });
-  return describePlan(deps, calendar);
+  return describePlan(deps, { seat, calendar });
+}
+
+function refuseUnsaved(plan: WeekPlan, by: OwnerOf) {
+  const details: ProblemDetail[] = places
+    .filter(({ day, slot }) => plan[day][slot] !== null && by(plan[day][slot]) === undefined)
+    .map(({ day, slot }) => ({
+      path: `plan.${day}.${slot}`,
+      message: 'This is none of your saved recipes.',
+    }));
+  if (details.length > 0) throw new Problem('invalid_request', { details });
 }

@@ -1,6 +1,7 @@
 import { datesFrom, limits, mondayOf, planDays, weekdayOf } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import { Types } from 'mongoose';
+import type { Table } from '../household/seat-of.ts';
 import { visibleTo } from '../library/own-recipe.ts';
 import { keptCalendar, plannedOn } from '../plan/kept-calendar.ts';
 import type { PlanModel } from '../plan/plan-model.ts';
@@ -54,6 +55,8 @@ export async function addRecipe(
 }
 
 interface TakePlan extends Asked {
+  /** Whose calendar it is. */
+  table: Table;
   /** Of the calendar; days of the week are those of the present one. */
   dates?: string[] | undefined;
   days?: (typeof planDays)[number][] | undefined;
@@ -63,12 +66,12 @@ interface TakePlan extends Asked {
 const isPlanned = ({ planned, onDay }: MealOnList) => planned !== null || onDay !== undefined;
 
 /** What the planned meals of some days want, in place of those that the list has from the plan; recipes by themselves stay. */
-export async function takePlan(deps: MealDeps, { servings, ...asked }: TakePlan) {
+export async function takePlan(deps: MealDeps, { servings, table, ...asked }: TakePlan) {
   const { ownerId, days = [] } = asked;
   await assertPremium(deps, ownerId);
   const thisWeek = datesFrom(mondayOf(today()), planDays.length);
   const dates = (asked.dates ?? thisWeek.filter(date => days.includes(weekdayOf(date)))).toSorted();
-  const calendar = await keptCalendar(deps.plans, ownerId);
+  const calendar = await keptCalendar(deps.plans, table);
   const { planned } = await plannedOn(deps, calendar, dates);
   const meals = planned
     // What is left of another meal was bought with that meal.

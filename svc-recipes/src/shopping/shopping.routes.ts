@@ -49,10 +49,10 @@ export const shoppingRoutes = ({ throttle, households, ...deps }: Deps) => {
   const writingList = (
     what: string,
     from: [Asking, Header],
-    write: (asked: Asked) => Promise<ShoppingList>,
+    write: (asked: Asked, seat: Seat) => Promise<ShoppingList>,
   ) =>
     writing(what, from, async (asked, seat) => ({
-      list: await asSharedAt(deps.lists, { seat, list: await write(asked) }),
+      list: await asSharedAt(deps.lists, { seat, list: await write(asked, seat) }),
     }));
 
   return routes({
@@ -64,7 +64,9 @@ export const shoppingRoutes = ({ throttle, households, ...deps }: Deps) => {
     'POST /shopping-list/recipes': (input, { header }) =>
       writingList('recipe', [input, header], asked => addRecipe(deps, { ...asked, ...input.body })),
     'PUT /shopping-list/plan': (input, { header }) =>
-      writingList('plan', [input, header], asked => takePlan(deps, { ...asked, ...input.body })),
+      writingList('plan', [input, header], (asked, table) =>
+        takePlan(deps, { ...asked, table, ...input.body }),
+      ),
     'PATCH /shopping-list/meals/{meal}': (input, { header }) =>
       writingList('servings', [input, header], asked =>
         changeServings(deps, { ...asked, ...input.params, ...input.body }),

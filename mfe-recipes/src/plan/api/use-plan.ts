@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useHouseholdChanges } from '../../household/use-household-changes.ts';
 import { recipeInLists } from '../../recipe/api/recipe-lists.ts';
 import { isWholeRecipe } from '../../recipe/is-whole-recipe.ts';
 import { t } from '../../texts/text.ts';
@@ -53,6 +54,9 @@ export function usePlan(dates: readonly string[]) {
     [client],
   );
 
+  const household = query.data?.household ?? null;
+  useHouseholdChanges(household !== null, () => void client.invalidateQueries({ queryKey: plannedKey }));
+
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: ({ changes, isSure }: Change) => {
@@ -94,7 +98,7 @@ export function usePlan(dates: readonly string[]) {
     query.data && underWay.reduce((plan, { changes }) => applyChanges(plan, changes), query.data);
   const plan = planned && onlyRecipes(planned, id => recipeOf(id) !== undefined);
   return {
-    ...{ query, plan, recipeOf, isSaving: underWay.length > 0 },
+    ...{ query, plan, household, recipeOf, isSaving: underWay.length > 0 },
     change: (changes: PlanChange[]) => mutate({ changes }),
   };
 }

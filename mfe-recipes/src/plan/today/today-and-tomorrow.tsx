@@ -40,7 +40,7 @@ export function TodayAndTomorrow({ hasRecipes }: TodayAndTomorrowProps) {
 
 function Days({ hasRecipes }: TodayAndTomorrowProps) {
   const dates = datesFrom(today(), 2);
-  const { query, plan, recipeOf, change } = usePlan(dates);
+  const { query, plan, household, recipeOf, change } = usePlan(dates);
   const [asked, setAsked] = useState<SlotId>();
 
   if (query.error instanceof ApiError && query.error.code === 'premium_only') return <PlanIsKept />;
@@ -65,6 +65,7 @@ function Days({ hasRecipes }: TodayAndTomorrowProps) {
     );
   }
 
+  const isGuest = household?.role === 'guest';
   const mealsOf = (date: string) =>
     calendarMeals.flatMap(meal => {
       const slot = slotId(date, meal);
@@ -83,7 +84,7 @@ function Days({ hasRecipes }: TodayAndTomorrowProps) {
             {meals.map(({ slot, meal, recipe }) => (
               <Meal key={slot} name={mealName(meal, date)} recipe={recipe} />
             ))}
-            {hasRecipes && !meals.some(({ slot }) => slot === dinner) && (
+            {hasRecipes && !isGuest && !meals.some(({ slot }) => slot === dinner) && (
               <li className={styles.meal}>
                 <button type="button" className={styles.add} onClick={() => setAsked(dinner)}>
                   <span className={styles.plus}>
@@ -99,11 +100,13 @@ function Days({ hasRecipes }: TodayAndTomorrowProps) {
                 </button>
               </li>
             )}
-            {!hasRecipes && <li className={styles.none}>{t('plan.today.none')}</li>}
+            {(!hasRecipes || isGuest) && meals.length === 0 && (
+              <li className={styles.none}>{t('plan.today.none')}</li>
+            )}
           </DayOf>
         );
       })}
-      {!hasRecipes && <p className={styles.begin}>{t('plan.today.begin')}</p>}
+      {!hasRecipes && !isGuest && <p className={styles.begin}>{t('plan.today.begin')}</p>}
       {asked && (
         <ChooseRecipe
           title={slotName(asked)}

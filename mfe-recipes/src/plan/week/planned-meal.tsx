@@ -3,13 +3,11 @@ import { type PlannedMeal as Planned, type Recipe, usualServings } from '@sufra/
 import { classes, IconButton, Menu, MenuItem } from '@sufra/web-kit';
 import { ArrowLeftRight, Copy, Ellipsis, GripVertical, RefreshCw, Soup, Users, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { useOverThisPage } from '../../over-list/over-list.ts';
 import { DishPicture } from '../../pictures/dish-picture.tsx';
-import { inLanguage } from '../../recipe/in-language.ts';
-import { NotHalalMark } from '../../recipe/not-halal-mark.tsx';
 import { t } from '../../texts/text.ts';
-import { dayName, type SlotId, slotName } from '../slots.ts';
+import { type SlotId, slotName } from '../slots.ts';
+import { MealWords } from './meal-words.tsx';
 import styles from './planned-meal.module.css';
 
 interface PlannedMealProps {
@@ -34,7 +32,7 @@ export function PlannedMeal({ slot, recipe, meal, describedBy, isLifted, ...on }
     id: `meal ${slot}`,
     data: { recipeId: recipe._id, from: slot },
   });
-  const over = useOverThisPage();
+  const state = useOverThisPage();
   const { title } = recipe;
   const place = slotName(slot);
 
@@ -59,20 +57,7 @@ export function PlannedMeal({ slot, recipe, meal, describedBy, isLifted, ...on }
         <DishPicture recipe={recipe} isDecoration className={styles.picture} />
         <GripVertical aria-hidden="true" />
       </button>
-      <div className={styles.words}>
-        <Link
-          to={`/recipes/${recipe._id}`}
-          state={over}
-          className={styles.title}
-          title={title}
-          {...inLanguage(recipe.language)}
-          draggable={false}
-        >
-          {title}
-          <NotHalalMark recipe={recipe} />
-        </Link>
-        <ForWhom meal={meal} writtenFor={recipe.options?.servingSize ?? usualServings} />
-      </div>
+      <MealWords {...{ meal, recipe, state }} writtenFor={recipe.options?.servingSize ?? usualServings} />
       <Menu
         trigger={
           <IconButton label={t('plan.planned.more', { title, slot: place })} className={styles.more}>
@@ -103,16 +88,4 @@ export function PlannedMeal({ slot, recipe, meal, describedBy, isLifted, ...on }
       </Menu>
     </div>
   );
-}
-
-/** Where what is cooked is another amount than the recipe's own, or was cooked before. */
-function ForWhom({ meal, writtenFor }: { meal: Planned; writtenFor: number }) {
-  const { leftoversOf, people, servings } = meal;
-  if (leftoversOf)
-    return (
-      <small className={styles.forWhom}>{t('plan.planned.leftOf', { day: dayName(leftoversOf.date) })}</small>
-    );
-  const cooked = servings || people || writtenFor;
-  if (cooked === writtenFor) return null;
-  return <small className={styles.forWhom}>{t('plan.planned.for', { people: cooked })}</small>;
 }

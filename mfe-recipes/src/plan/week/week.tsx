@@ -24,7 +24,7 @@ import { useFocusOnSlot } from './use-focus-on-slot.ts';
 import { WeekBar } from './week-bar.tsx';
 
 interface WeekProps {
-  /** Whether the member has any to plan with. */
+  /** Whether the member has any to plan with, or others have planned some. */
   hasRecipes: boolean;
   recipeOf: (id: string | null) => Recipe | undefined;
   plan: Plan;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as limits from '../constants/limits.ts';
 import type { ApiTable } from './api-table.ts';
 import { Id } from './fields.ts';
+import { SharedInHousehold } from './household.api.ts';
 import { MealPlace, mealPlace } from './meal-place.ts';
 import { orStop } from './or-stop.ts';
 import { Day, Recipe } from './recipe.ts';
@@ -33,6 +34,10 @@ export const PlannedMeal = z.object({
   leftoversOf: MealPlace.nullable().describe(
     'the meal that this is left of: it is cooked for these people too',
   ),
+  whose: z
+    .string()
+    .optional()
+    .describe('the name of the member of the household whose recipe it is, where that is another'),
   servings: z
     .int()
     .nonnegative()
@@ -53,7 +58,12 @@ export const CalendarAnswer = z.object({
   ...planned,
   from: Day,
   to: Day,
-  recipes: z.array(Recipe).describe('those that the meals name, each once'),
+  recipes: z
+    .array(Recipe)
+    .describe('those that the meals name, each once; of other members without what they keep for themselves'),
+  household: SharedInHousehold.nullable()
+    .optional()
+    .describe('of a calendar that the caller shares with others; a guest reads it'),
 });
 export type CalendarAnswer = z.infer<typeof CalendarAnswer>;
 
@@ -84,7 +94,7 @@ const ofRange = z.object({
 export const calendarApi = {
   'GET /recipes/calendar': {
     slice: 'svc-recipes',
-    summary: `The caller’s planned meals of up to ${limits.calendarDays} days`,
+    summary: `The planned meals of up to ${limits.calendarDays} days: the caller’s, or their household’s`,
     access: 'member',
     query: ofRange,
     maxMs: 30_000,
@@ -112,6 +122,6 @@ export const calendarApi = {
     maxMs: 30_000,
     status: 200,
     answer: CalendarAnswer,
-    problems: ['premium_only', 'plan_changed'],
+    problems: ['premium_only', 'forbidden', 'plan_changed'],
   },
 } as const satisfies ApiTable;

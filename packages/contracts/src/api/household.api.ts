@@ -28,6 +28,9 @@ export const Household = z.object({
 });
 export type Household = z.infer<typeof Household>;
 
+/** Of what a household shares, its list and its calendar: whose it is, and what the caller may do with it. */
+export const SharedInHousehold = z.object({ role: HouseholdRole, owner: z.string() });
+
 const OwnHousehold = z.object({ household: Household });
 const MaybeHousehold = z.object({ household: Household.nullable() });
 

@@ -4,7 +4,7 @@ import { planDays, planSlots } from '../constants/options.ts';
 import { FreeUse } from '../free-use.ts';
 import type { ApiTable } from './api-table.ts';
 import { archivesApi, RecipeArchive } from './archives.api.ts';
-import { calendarApi, KeptCalendar, PlanVersion } from './calendar.api.ts';
+import { calendarApi, KeptCalendar, PlannedMeal, PlanVersion } from './calendar.api.ts';
 import { eventOperations } from './event-operations.ts';
 import { Content, Id, MessageAnswer } from './fields.ts';
 import { generationApi } from './generation.api.ts';
@@ -44,6 +44,11 @@ export const RecipesExport = z.object({
   calendar: KeptCalendar.describe(
     'all that is planned, of a former premium member too, who finds it again with premium',
   ),
+  householdMeals: z
+    .array(PlannedMeal)
+    .describe(
+      'of the calendar of another member, which the household shares, what the member has brought to it',
+    ),
   collections: z.array(z.object({ _id: Id, name: z.string() })),
   shoppingList: ShoppingList,
   profile: CookingProfile.describe('how the member cooks'),
@@ -159,7 +164,7 @@ export const recipesApi = {
     maxMs: 30_000,
     status: 200,
     answer: PlanAnswer,
-    problems: ['premium_only', 'plan_changed'],
+    problems: ['premium_only', 'forbidden', 'plan_changed'],
   },
   'GET /recipes/head': {
     slice: 'svc-recipes',
@@ -209,7 +214,7 @@ export const recipesApi = {
   },
   'GET /recipes/{id}': {
     slice: 'svc-recipes',
-    summary: 'One recipe of the caller',
+    summary: 'One recipe of the caller, or one that another member of the household has planned',
     access: 'member',
     params,
     status: 200,

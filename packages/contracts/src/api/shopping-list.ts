@@ -3,7 +3,7 @@ import * as limits from '../constants/limits.ts';
 import { planDays, planSlots } from '../constants/options.ts';
 import { shopShelves } from '../constants/shop-shelves.ts';
 import { Id, Instant, SiteLanguage } from './fields.ts';
-import { HouseholdRole } from './household.api.ts';
+import { SharedInHousehold } from './household.api.ts';
 import { MealPlace } from './meal-place.ts';
 import { orStop } from './or-stop.ts';
 import { ownWords } from './own-words.ts';
@@ -94,9 +94,6 @@ const parts = {
   lines: z.array(ShoppingLine).describe('by shelf, in the order of the list’s shelves, then by name'),
   shelves: z.array(ShopShelfName).describe('in the owner’s own order'),
 };
-
-/** Of a list that a household shares: whose it is, and what the caller may do with it. */
-export const SharedInHousehold = z.object({ role: HouseholdRole, owner: z.string() });
 
 export const ShoppingList = z.object({
   ...parts,

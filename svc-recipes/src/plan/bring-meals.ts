@@ -1,0 +1,109 @@
+import type { MealPlace } from '@sufra/contracts';
+import type { HouseholdModel } from '../household/household-model.ts';
+import type { Seat } from '../household/seat-of.ts';
+import type { AllowanceModel } from '../quota/allowance-model.ts';
+import { type DayChange, guestsAt, leftoversOf, mealAt, placesOf } from './days.ts';
+import type { KeptDays, KeptMeal, PlanModel } from './plan-model.ts';
+import { saveWholeDays } from './save-days.ts';
+
+export interface BringDeps {
+  plans: PlanModel;
+  households: HouseholdModel;
+  allowances: AllowanceModel;
+}
+
+/** A cooked meal with what is left of it. */
+export interface Brought extends MealPlace {
+  kept: KeptMeal;
+  left: (MealPlace & { people: number | null })[];
+}
+
+export const broughtTo = (days: KeptDays): Brought[] =>
+  placesOf(Object.keys(days)).flatMap(place => {
+    const kept = mealAt(days, place);
+    if (kept?.recipeId === undefined) return [];
+    const left = leftoversOf(days, place).map(later => ({
+      ...later,
+      people: mealAt(days, later)?.people ?? null,
+    }));
+    return [{ ...place, kept, left }];
+  });
+
+interface Bring {
+  by: string;
+  meals: readonly Brought[];
+  seat: Seat;
+}
+
+/** To the table at which the member sits; what finds no place there comes into their own calendar. */
+export async function bring(deps: BringDeps, { by, meals, seat }: Bring): Promise<void> {
+  if (await isGone(deps, by)) return;
+  const remaining = await putInto(deps, { ownerId: seat.listOf, meals });
+  if (remaining.length > 0 && seat.listOf !== by) await putInto(deps, { ownerId: by, meals: remaining });
+}
+
+/** Answers the meals whose place is taken. */
+async function putInto(
+  deps: BringDeps,
+  { ownerId, meals }: { ownerId: string; meals: readonly Brought[] },
+): Promise<Brought[]> {
+  if (await isGone(deps, ownerId)) return [...meals];
+  let remaining: Brought[] = [];
+  await saveWholeDays(deps.plans, {
+    ownerId,
+    change: ({ days }, v) => {
+      remaining = meals.filter(meal => !isFree(days, meal) && !isThere(days, meal));
+      const coming = meals.filter(meal => isFree(days, meal));
+      const changes = coming.flatMap(brought => changesFor(days, brought, v));
+      return changes.length > 0 ? changes : undefined;
+    },
+  });
+  // The account may have been deleted while this wrote.
+  if (await isGone(deps, ownerId)) await deps.plans.deleteOne({ _id: ownerId });
+  return remaining;
+}
+
+const isGone = async ({ allowances }: BringDeps, _id: string) =>
+  (await allowances.exists({ _id, deletedAt: { $ne: null } })) !== null;
+
+function isFree(days: KeptDays, place: MealPlace): boolean {
+  const { recipeId, leftoversOf: source } = mealAt(days, place) ?? {};
+  return recipeId === undefined && source === undefined;
+}
+
+/** It came here before. */
+function isThere(days: KeptDays, { kept, ...place }: Brought): boolean {
+  const now = mealAt(days, place);
+  return now?.recipeId === kept.recipeId && now?.by === kept.by;
+}
+
+function changesFor(days: KeptDays, { kept, left, ...source }: Brought, v: number): DayChange[] {
+  const { recipeId = '', by = '', people } = kept;
+  return [
+    { ...source, becomes: { recipeId, by, people, v } },
+    ...left
+      .filter(later => isFree(days, later))
+      .map(({ people: eaters, ...later }) => ({
+        ...later,
+        becomes: { leftoversOf: source, people: eaters, v },
+      })),
+  ];
+}
+
+interface Guests {
+  days: KeptDays;
+  to: string;
+}
+
+export async function bringGuests({ plans }: BringDeps, { days, to }: Guests): Promise<void> {
+  await saveWholeDays(plans, {
+    ownerId: to,
+    change: ({ days: known }, v) => {
+      const changes = Object.keys(days).flatMap((date): DayChange[] => {
+        const count = guestsAt(days, date);
+        return count > 0 && guestsAt(known, date) === 0 ? [{ date, guests: { count, v } }] : [];
+      });
+      return changes.length > 0 ? changes : undefined;
+    },
+  });
+}
