@@ -62,6 +62,31 @@ describe('an amount of another kitchen', () => {
     expect(written({ quantity: 240, unit: 'ml', language: 'fr' }, 1, 'imperial')).toBe('1 tasse');
   });
 
+  // What an English recipe measures in, on the list of a reader who cooks in another language.
+  test.each<[WrittenIn, number, string, Units, string]>([
+    ['ar', 1, 'tbsp', 'metric', '1 ملعقة كبيرة'],
+    ['ar', 4, 'tbsp', 'metric', '4 ملاعق كبيرة'],
+    ['ar', 1.5, 'tsp', 'metric', '1½ ملعقة صغيرة'],
+    ['ar', 12, 'tbsp', 'metric', '12 ملعقة كبيرة'],
+    ['ar', 3, 'cups', 'imperial', '3 أكواب'],
+    ['ar', 11, 'cups', 'imperial', '11 كوب'],
+    ['ar', 3, 'lb', 'imperial', '3 أرطال'],
+    ['ar', 4, 'oz', 'imperial', '4 أونصات'],
+    ['ur', 1, 'tbsp', 'metric', '1 کھانے کا چمچ'],
+    ['ur', 2, 'tbsp', 'metric', '2 کھانے کے چمچ'],
+    ['ur', 2, 'tsp', 'metric', '2 چائے کے چمچ'],
+    ['ur', 0.5, 'tsp', 'metric', '½ چائے کا چمچ'],
+    ['ur', 3, 'cups', 'imperial', '3 کپ'],
+    ['fr', 2, 'tbsp', 'metric', '2 c. à s.'],
+    ['fr', 1.5, 'cups', 'imperial', '1½ tasse'],
+    ['fr', 2, 'cups', 'imperial', '2 tasses'],
+    ['tr', 2, 'tbsp', 'metric', '2 yemek kaşığı'],
+    ['id', 2, 'tbsp', 'metric', '2 sdm'],
+    ['en', 2, 'tbsp', 'metric', '2 tbsp'],
+  ])('is said to a reader of %s: %s %s (%s) is %s', (language, quantity, unit, units, expected) => {
+    expect(written({ quantity, unit, language }, 1, units)).toBe(expected);
+  });
+
   test('adds to one of another form, and to no other measure', () => {
     const [one, several, cup] = [
       readAmount({ quantity: 1, unit: 'فص' }),

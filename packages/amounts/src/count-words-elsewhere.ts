@@ -26,6 +26,8 @@ const counted: Counted[] = [
     ['قطعة', 'قطع'],
     ['علبة', 'علب'],
     ['رأس', 'رؤوس'],
+    ['أونصة', 'أونصات'],
+    ['رطل', 'أرطال'],
   ]),
   ...ofLocale('ur', [
     ['کھانے کا چمچ', 'کھانے کے چمچ'],
@@ -34,6 +36,10 @@ const counted: Counted[] = [
     ['ٹکڑا', 'ٹکڑے'],
     ['پتا', 'پتے'],
     ['دانہ', 'دانے'],
+  ]),
+  ...ofLocale('fr', [
+    ['cuillère à soupe', 'cuillères à soupe'],
+    ['cuillère à café', 'cuillères à café'],
   ]),
   ...ofLocale(
     'fr',

@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '@sufra/contracts';
+import { unitFor } from './count-words-elsewhere.ts';
 import type { WrittenIn } from './other-kitchens.ts';
 
 const metric = (g: string, kg: string, ml: string, l: string) => ({ g, kg, ml, l });
@@ -12,19 +13,24 @@ const symbols: Partial<Record<SiteLanguage, Record<string, string>>> = {
     ...{ tbsp: 'کھانے کا چمچ', tsp: 'چائے کا چمچ', cup: 'کپ', cups: 'کپ', oz: 'اونس', lb: 'پاؤنڈ' },
   },
   tr: { tbsp: 'yemek kaşığı', tsp: 'çay kaşığı', cup: 'bardak', cups: 'bardak' },
-  fr: { tbsp: 'c. à s.', tsp: 'c. à c.', cup: 'tasse', cups: 'tasses' },
+  fr: { tbsp: 'c. à s.', tsp: 'c. à c.', cup: 'tasse', cups: 'tasse' },
   id: { tbsp: 'sdm', tsp: 'sdt', cup: 'cangkir', cups: 'cangkir' },
 };
 const withComma: readonly WrittenIn[] = ['tr', 'fr', 'id'];
 
-// A unit stands behind a no-break space, as `writeAmount` writes it.
-const unit = /\u00a0(g|kg|ml|l|tsp|tbsp|cups?|oz|lb)(?![\p{L}\p{M}])/gu;
+// A unit stands behind its number and a no-break space, as `writeAmount` writes it: '2', '1.5', '1½' or '½'.
+const unit = /(\d{0,9}(?:\.\d{1,3})?)(\p{No}?)\u00a0(g|kg|ml|l|tsp|tbsp|cups?|oz|lb)(?![\p{L}\p{M}])/gu;
 
 /** An amount with the units and the decimal sign of a language. */
 export function amountIn(language: WrittenIn, amount: string): string {
   const own = language && symbols[language];
   if (!own) return amount;
-  const named = amount.replace(unit, (_as, symbol: string) => `\u00a0${own[symbol] ?? symbol}`);
+  const named = amount.replace(unit, (_as, whole: string, part: string, symbol: string) => {
+    const word = own[symbol] ?? symbol;
+    // Of a part it counts alone that there is one.
+    const said = unitFor(word, Number(whole) + (part === '' ? 0 : 0.5)) ?? word;
+    return `${whole}${part}\u00a0${said}`;
+  });
   return withComma.includes(language) ? named.replace(/(?<=\d)\.(?=\d)/g, ',') : named;
 }
 

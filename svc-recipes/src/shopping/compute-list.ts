@@ -48,7 +48,7 @@ function linesToBuy({ halal, ingredientLines, language }: JudgedRecipe) {
     halal.forbidden.some(({ part, index }) => part === 'ingredients' && index === place);
   return ingredientLines
     .filter((_line, place) => !isForbidden(place))
-    .map(line => understoodLine(line, language ?? 'en'));
+    .map(line => understoodLine(line, language === undefined ? 'en' : language));
 }
 
 function linesOfMeals(list: ShoppingListDocument, bought: readonly Bought[]): ShoppingLine[] {

@@ -12,6 +12,8 @@ export interface ReadOwnLine {
 const mostWords = 6;
 // 'de tomates', 'd’ail', 'of rice': what joins an amount to its thing.
 const joint = /^(?:(?:of|de|du|des|من|کے|کی|کا)\s+|d['’])/iu;
+
+export const withoutJoint = (item: string) => item.replace(joint, '');
 // 'batteries x 4'
 const sign = /(?<!\s)\s+[x×*]$/i;
 // What a thing is counted with in figures; a word for a number counts measures alone: 'half a kilo', but 'seven up'.
@@ -59,7 +61,7 @@ function inLanguage(words: string[], language: SiteLanguage): ReadOwnLine | unde
       const amount = readLineAmount(said.join(' '), languageOf(language));
       if (!amount || !isSaid(amount, said)) continue;
       const rest = atEnd ? words.slice(0, -length) : words.slice(length);
-      const item = rest.join(' ').replace(joint, '').replace(sign, '').trim();
+      const item = withoutJoint(rest.join(' ')).replace(sign, '').trim();
       if (/\p{L}/u.test(item)) return { item, amount: amountOf(amount, said) };
     }
   }
