@@ -49,7 +49,7 @@ export const describeRecipe = (recipe: JudgedRecipe): Recipe => ({
 });
 
 /** What was written here before languages were asked for is English; what members bring is in any. */
-const languageOf = ({ language, source }: JudgedRecipe) =>
+export const languageOf = ({ language, source }: JudgedRecipe) =>
   language ?? (source.kind === 'model' || source.kind === 'local-chef' ? 'en' : null);
 
 const describeSource = ({ kind, name, url }: Recipe['source']) => ({ kind, name, ...(url && { url }) });

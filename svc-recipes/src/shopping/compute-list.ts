@@ -7,6 +7,7 @@ import { nameOnList } from '@sufra/amounts/shopping/usual-name.ts';
 import type { ShoppingLine, ShoppingList, ShoppingMeal } from '@sufra/contracts';
 import { isLess, rational } from '@sufra/nutrition/measures';
 import type { JudgedRecipe } from '../halal/rejudge.ts';
+import { languageOf } from '../library/describe-recipe.ts';
 import { ingredientText } from '../recipe/ingredient-text.ts';
 import { servingsOf } from '../recipe/servings-of.ts';
 import { lineId } from './line-id.ts';
@@ -42,13 +43,14 @@ export function computeList(list: ShoppingListDocument, recipes: readonly Judged
 }
 
 /** What is not halal is not bought. */
-function linesToBuy({ halal, ingredientLines, language }: JudgedRecipe) {
+function linesToBuy(recipe: JudgedRecipe) {
+  const { halal, ingredientLines } = recipe;
   const isForbidden = (place: number) =>
     halal.verdict === 'haram' &&
     halal.forbidden.some(({ part, index }) => part === 'ingredients' && index === place);
   return ingredientLines
     .filter((_line, place) => !isForbidden(place))
-    .map(line => understoodLine(line, language === undefined ? 'en' : language));
+    .map(line => understoodLine(line, languageOf(recipe)));
 }
 
 function linesOfMeals(list: ShoppingListDocument, bought: readonly Bought[]): ShoppingLine[] {
@@ -105,7 +107,7 @@ const describeMeal = ({ meal, recipe }: Bought): ShoppingMeal => ({
   id: meal.id,
   recipeId: meal.recipeId,
   title: recipe.title,
-  language: recipe.language === undefined ? 'en' : recipe.language,
+  language: languageOf(recipe),
   servings: meal.servings,
   planned: meal.planned,
   onDay: meal.onDay ?? null,

@@ -12,6 +12,7 @@ import { ask } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { aRecipe } from '../../test/a-recipe.ts';
 import { becomePremium, leavePremium } from '../../test/become-premium.ts';
+import { ownText } from '../../test/own-text.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 import { readOwnLine } from './read-own-line.ts';
 import type { OwnLine } from './shopping-model.ts';
@@ -324,4 +325,14 @@ describe('a shared list', () => {
       expect((await visit(call, call === tick ? { isTicked: true } : undefined)).status).toBe(404);
     expect((await as('PUT /shopping-list/share', { mayTick: true })).body.share.token).not.toBe(token);
   });
+});
+
+test('the measures of a member’s own recipe are understood, whose language is not known', async () => {
+  const { as, list } = await aMember();
+  const text = ownText({ ingredients: ["2 cuillères à soupe d'huile", '200 g riz'] });
+  const { recipe } = (await as('POST /recipes', text)).body;
+  expect((await as('POST /shopping-list/recipes', { recipe: recipe._id })).status).toBe(200);
+  const bought = await list();
+  expect(bought.meals).toMatchObject([{ language: null }]);
+  expect(named(bought, 'Huile').amounts).toMatchObject([{ kind: 'volume', quantity: 30, inSpoons: true }]);
 });
