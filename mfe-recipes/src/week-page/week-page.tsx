@@ -1,8 +1,9 @@
 import { mondayOf, weekOf } from '@sufra/contracts';
 import { Column, MembersOnly, PageHead, useSession } from '@sufra/web-kit';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
 import { DashboardNav } from '../dashboard/dashboard-nav.tsx';
+import { planQuery } from '../plan/api/plan.ts';
 import { readDate, today } from '../plan/dates.ts';
 import { PlanForPremium } from '../plan/week/plan-for-premium.tsx';
 import { PlanIsKept } from '../plan/week/plan-is-kept.tsx';
@@ -37,6 +38,7 @@ function OfMember() {
   const { user } = useSession();
   const { search } = useLocation();
   const saved = useInfiniteQuery(savedRecipesQuery);
+  const plan = useQuery({ ...planQuery, enabled: user?.isPremium === true });
   if (!user) return null;
   // Where the list of the week lay until it had a page of its own.
   if (new URLSearchParams(search).get('shopping') === 'week')
@@ -45,7 +47,7 @@ function OfMember() {
     const monday = mondayOf(readDate(new URLSearchParams(search).get('week')) ?? today());
     return (
       <>
-        <p className={styles.lead}>{t('plan.page.lead')}</p>
+        {plan.data?.household?.role !== 'guest' && <p className={styles.lead}>{t('plan.page.lead')}</p>}
         <WeekChoice monday={monday} />
         <WeekContent key={monday} dates={weekOf(monday)} />
       </>

@@ -48,6 +48,7 @@ describe('the week of a household', () => {
     expect(screen.getByText('A recipe of Bilal')).toBeVisible();
     expect(screen.getByText(/kept by/)).toHaveTextContent('kept by Amina. As a guest you read it.');
     expect(screen.getAllByText('Nothing is planned.')).toHaveLength(6);
+    expect(screen.queryByText(/^Give your saved recipes/)).toBeNull();
     expect(screen.queryByRole('button', { name: /Add a recipe|More|Clear|Guests|Move/i })).toBeNull();
   });
 
@@ -68,6 +69,7 @@ describe('the week of a household', () => {
     open(shared('owner'));
     const { unmount } = renderAt('/dashboard/week');
     expect(await screen.findByText(/Your household sees this calendar/)).toBeVisible();
+    expect(screen.getByText(/^Give your saved recipes/)).toBeVisible();
     unmount();
     open({ ...shared('owner'), household: null }, [stew]);
     renderAt('/dashboard/week');

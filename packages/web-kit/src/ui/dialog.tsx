@@ -88,9 +88,11 @@ export function Dialog({
                 {...(!description && { 'aria-describedby': undefined })}
               >
                 <div className={styles.head}>
-                  <Radix.Title className={styles.title} dir="auto">
-                    {title}
-                  </Radix.Title>
+                  <div className={styles.besideCross}>
+                    <Radix.Title className={styles.title} dir="auto">
+                      {title}
+                    </Radix.Title>
+                  </div>
                   {description && (
                     <Radix.Description className={styles.description}>{description}</Radix.Description>
                   )}
