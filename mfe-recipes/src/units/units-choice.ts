@@ -22,8 +22,7 @@ function subscribe(listener: () => void) {
 }
 
 export function chooseUnits(units: Units) {
-  chosenHere = units;
-  writeStored('localStorage', key, units);
+  chosenHere = writeStored('localStorage', key, units) ? undefined : units;
   dispatchEvent(new Event(changed));
 }
 

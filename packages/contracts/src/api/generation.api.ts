@@ -5,14 +5,17 @@ import { cuisines, healthGoals, mealTypes, servingSizes, spiceLevels } from '../
 import type { ApiTable } from './api-table.ts';
 import { SiteLanguage } from './fields.ts';
 import { orStop } from './or-stop.ts';
-import { ownWords } from './own-words.ts';
+import { withoutTurning } from './own-words.ts';
 import { ProblemShape } from './problem-shape.ts';
 import { FoodWords } from './profile.api.ts';
 import { IngredientLine, Recipe, RecipeStep } from './recipe.ts';
 
 /** Free text, or ingredients with a meal type. Which of the two it is, and what is missing then, the service says. */
 export const GenerationBody = z.object({
-  userPrompt: ownWords()
+  // Not of `ownWords()`: a text of blanks is a wish without words, and no wish is another way of asking.
+  userPrompt: z
+    .string()
+    .overwrite(withoutTurning)
     .max(limits.recipePromptLength, orStop(`Please use at most ${limits.recipePromptLength} characters.`))
     .optional(),
   ingredients: FoodWords.optional(),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /** Embeddings, overrides and isolates: each of them turns the direction of what follows, up to the paragraph's end. */
-export const turningSigns = '[\u202a-\u202e\u2066-\u2069]';
-const turning = new RegExp(turningSigns, 'g');
+const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+/** As a database looks for them. */
+export const turningSigns = turning.source;
 
 /** Signs that cannot be seen are no words. */
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
