@@ -66,7 +66,8 @@ test('the menu of a card lies over the other cards, and moves nothing', async ({
   };
   for (const at of [0, 1, 2]) {
     const share = cards.nth(at).getByRole('button', { name: /^Share/ });
-    await share.scrollIntoViewIfNeeded();
+    // Into view, and again where the list is drawn anew meanwhile.
+    await share.click({ trial: true });
     const closed = await shape(at, share);
     await share.click();
     const entries = page.getByRole('menuitem');
