@@ -248,6 +248,8 @@ test('a week is planned, listed and cleared by keyboard alone, and the list is a
 }) => {
   await signIn(page, 'premium@sufra.example');
   await clearWeek(page);
+  // A menu that comes to lie under the resting mouse takes its place for a choice.
+  await page.mouse.move(0, 0);
   await week(page)
     .getByRole('button', { name: /^Add a recipe for Monday, (suhoor|breakfast)$/ })
     .focus();
@@ -278,6 +280,7 @@ test('a week is planned, listed and cleared by keyboard alone, and the list is a
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Copy to…' })).toBeFocused();
   await expectGoodLooks(page);
+  await expect(page.getByRole('menuitem', { name: 'Copy to…' })).toBeFocused();
   await page.keyboard.press('Enter');
   const copy = page.getByRole('dialog', { name: `Copy “${talbina}” to…` });
   await expectGoodLooks(page);
