@@ -1,5 +1,8 @@
-/** Looks again until `check` neither throws nor answers false; what it last threw is the failure. */
-export async function eventually<T>(check: () => Promise<T> | T, withinMs = 15_000): Promise<T> {
+/**
+ * Looks again until `check` neither throws nor answers false; what it last threw is the failure. How long it may take is no matter of
+ * most tests: the time only ends before Jest's own would, so that the failure says what was looked for.
+ */
+export async function eventually<T>(check: () => Promise<T> | T, withinMs = 45_000): Promise<T> {
   const end = performance.now() + withinMs;
   for (;;) {
     try {
