@@ -50,6 +50,7 @@ export {
   routes,
 } from './http/contract-routes.ts';
 export type { Exchange } from './http/exchange.ts';
+export { hasBody } from './http/has-body.ts';
 export { type HttpServer, listen } from './http/http-server.ts';
 export { Problem } from './http/problem.ts';
 export type { UploadedFile } from './http/read-form.ts';

@@ -1,9 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable, Transform } from 'node:stream';
-import { Problem } from '@sufra/service-kit';
-
-export const hasBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+import { hasBody, Problem } from '@sufra/service-kit';
 
 /** So small is what calls send that may be repeated. */
 const mostKept = 64 * 1024;

@@ -2,8 +2,8 @@ import type { RecipeArchive } from '@sufra/contracts';
 import { call } from '@sufra/web-kit';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The largest file on a slow line. */
-const patience = 600_000;
+/** The largest file on the slowest line that the site waits for. */
+const patience = 1_200_000;
 const everyMs = 1_000;
 
 export async function beginArchive(file: File): Promise<RecipeArchive> {

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { type AddressInfo, createServer as createNetServer, isIPv6, Server as NetServer } from 'node:net';
 import { ConfigurationError } from '../config/environment.ts';
+import { cutSlowBodies, longestRequestMs } from './cut-slow-bodies.ts';
 import { ownAddresses } from './own-addresses.ts';
 
 // Longer than any client in front keeps an idle connection, so that it is never closed under a request on its way.
@@ -25,6 +26,7 @@ interface ListenOptions {
   host: string;
   port: number;
   listener: RequestListener;
+  /** For the headers and a body of a few bytes; a larger one may take longer while it keeps coming. */
   requestTimeoutMs?: number;
   serverOptions?: ServerOptions;
   /** The variables that hold host and port, for the operator who set them wrongly. */
@@ -128,7 +130,7 @@ export async function listen({
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
-      requestTimeout: requestTimeoutMs,
+      requestTimeout: longestRequestMs,
       // Node looks every 30 seconds unless told otherwise, which would let a slow client stay three times as long.
       headersTimeout: Math.min(12_000, requestTimeoutMs),
       connectionsCheckingInterval: 2_000,
@@ -146,6 +148,7 @@ export async function listen({
       listener(req, res);
     },
   );
+  cutSlowBodies(server, { graceMs: requestTimeoutMs });
   server.keepAliveTimeout = keepAliveMs;
   server.maxRequestsPerSocket = 0;
   const { first, opened, doors } = await listenOn(server, { host, port }).catch(error => {

@@ -1,4 +1,5 @@
 import express, { type NextFunction, type Request, type Response } from 'express';
+import { hasBody } from './has-body.ts';
 import { Problem } from './problem.ts';
 
 const maxDepth = 32;
@@ -25,10 +26,6 @@ function assertShallow(_req: unknown, _res: unknown, bytes: Buffer) {
 }
 
 const parse = express.json({ limit: '100kb', strict: false, verify: assertShallow });
-
-/** A request names no body, or says how it is sent. */
-export const hasBody = (req: Request) =>
-  req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
 /** JSON alone changes anything: another type could be sent by a form of any site. */
 export function jsonBody(req: Request, res: Response, next: NextFunction) {
