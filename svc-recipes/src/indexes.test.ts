@@ -90,6 +90,14 @@ async function live() {
   await call('PUT /recipes/profile', { ...noProfile, avoid: ['nuts'] });
   await call('GET /recipes/profile');
   await call('POST /recipes/avoided-words', { words: ['nuts'] });
+  await call('PUT /recipes/profile/shown', { isShown: true });
+  const child = { name: 'Yusuf', avoid: ['nuts'], diets: [], spiceLevel: null };
+  const { eaters } = await call('POST /recipes/eaters', child);
+  const eater = eaters.at(-1).id;
+  await call(`PUT /recipes/eaters/${eater}`, child);
+  await call('POST /recipes/generate-openai', { userPrompt: 'rice with chicken', eaters: [eater] });
+  await call(`DELETE /recipes/eaters/${eater}`);
+  await call('GET /recipes/eaters');
   await call('POST /halal/check', { text: 'salt' });
   await liveWithReports(call);
   await call('POST /recipes/make-halal', { title: 'Salt', ingredients: ['salt'], instructions: [] });

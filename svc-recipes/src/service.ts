@@ -9,6 +9,8 @@ import {
   sweepWhenDue,
 } from '@sufra/service-kit/pictures';
 import type { RecipesConfig } from './config.ts';
+import { eatersRoutes } from './eaters/eaters.routes.ts';
+import { type EatersDeps, eatersWith } from './eaters/eaters.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { exportRoutes } from './export/export.routes.ts';
 import { generationRoutes } from './generation/generation.routes.ts';
@@ -162,6 +164,7 @@ export async function start(
     work: stopping => workOnArchives(archiveDeps, stopping),
     everyMs: archivesEveryMs,
   });
+  const eaters: EatersDeps = { plans, households, profiles, allowances };
   const imports = importRoutes({
     ...{ recipes, allowances, rejudge, quota, site, addresses, model, guard, leaseMs },
     log: service.log,
@@ -178,6 +181,7 @@ export async function start(
     quota,
     site,
     addresses,
+    eatersWith: memberId => eatersWith(eaters, memberId),
     model,
     guard,
     log: service.log,
@@ -247,11 +251,13 @@ export async function start(
         reports,
         lists,
         households,
+        profiles,
         inQueue,
         photos,
         inPhotoQueue,
       }),
       profileRoutes({ profiles, allowances }),
+      eatersRoutes(eaters),
       publishedRoutes({
         ...{ recipes, versions, rejudge, allowances, guard },
         throttle: service.throttle,

@@ -37,6 +37,7 @@ test('each call makes as many trips to the database as this table says', async (
   expect(
     await differingTrips(url, [
       { call: 'GET /recipes/profile', token, trips: 2 },
+      { call: 'GET /recipes/eaters', token, trips: 4 },
       { call: generate, token, body, status: 201, trips: 10 },
       { call: generate, token, body, headers: { accept: 'text/event-stream' }, trips: 10 },
       { call: generate, token, body, headers: { 'idempotency-key': 'once' }, status: 201, trips: 10 },

@@ -42,6 +42,7 @@ export {
   type MealChange,
   PlannedMeal,
 } from './api/calendar.api.ts';
+export type { Eater, EaterBody, EaterProfile, EatersAnswer, KeptEater } from './api/eaters.api.ts';
 export { EventState, ParkedEvent } from './api/event-operations.ts';
 export {
   EmailAddress,

@@ -115,6 +115,11 @@ export const problems = {
     status: 409,
     message: 'The owner cannot leave. Hand the household over first, or dissolve it.',
   },
+  eaters_full: {
+    status: 409,
+    message: `A table has at most ${limits.keptEaters} people without an account. Please take one off first.`,
+  },
+  eater_known: { status: 409, message: 'One of this name is at your table already.' },
   too_many_collections: {
     status: 409,
     message: 'You have as many collections as one account may have. Please delete one first.',

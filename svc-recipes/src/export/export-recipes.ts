@@ -17,6 +17,8 @@ import {
   wholeCalendar,
 } from '../plan/kept-calendar.ts';
 import { presentPlan } from '../plan/week-plan.ts';
+import type { ProfileModel } from '../profile/profile-model.ts';
+import { isProfileShown } from '../profile/show-profile.ts';
 import { publicationsOf } from '../published/end-publication.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
 import { reportsOf } from '../reports/list-reports.ts';
@@ -32,6 +34,7 @@ export interface ExportDeps extends KeptCalendarDeps, ArchiveModels {
   reports: ReportModel;
   lists: ShoppingModel;
   households: HouseholdModel;
+  profiles: ProfileModel;
 }
 
 /** All of it, whether or not the member may change it now: a plan outlasts premium. */
@@ -44,6 +47,7 @@ export async function exportRecipes(deps: ExportDeps, memberId: string): Promise
     planned,
     ownCollections,
     profile,
+    isShown,
     allowance,
     ownReports,
     shoppingList,
@@ -55,6 +59,7 @@ export async function exportRecipes(deps: ExportDeps, memberId: string): Promise
     exportCalendar(deps, memberId),
     keptCollections(deps, memberId),
     rejudge.profileOf(memberId),
+    isProfileShown(deps.profiles, memberId),
     allowances.findById(memberId).select('recipesGenerated free').lean(),
     reportsOf(reports, memberId),
     keptList(deps.lists, memberId).then(list => describeList(deps, list)),
@@ -68,6 +73,7 @@ export async function exportRecipes(deps: ExportDeps, memberId: string): Promise
     collections: ownCollections,
     shoppingList,
     profile,
+    isProfileShown: isShown,
     reports: ownReports,
     publications,
     imports,
@@ -87,12 +93,16 @@ async function exportCalendar(deps: ExportDeps, memberId: string) {
     presentPlan(deps, calendar),
     shared && plannedOn(deps, shared, datesIn(shared)),
   ]);
-  const meals = planned.map(describeMeal);
+  const meals = planned.map(meal => describeMeal(meal, { seat, calendar }));
   const isBrought = ({ recipe }: Planned) => recipe.ownerId === memberId;
   return {
     plan,
     calendar: { version: calendar.version, meals, guests: guestsOf(calendar, dates) },
-    householdMeals: brought?.planned.filter(isBrought).map(describeMeal) ?? [],
+    householdMeals:
+      shared && brought
+        ? brought.planned.filter(isBrought).map(meal => describeMeal(meal, { seat, calendar: shared }))
+        : [],
+    eaters: calendar.eaters,
   };
 }
 

@@ -49,7 +49,13 @@ export function refusalFor(draft: FailedDraft): Problem {
   if (draft.outcome === 'haram')
     return notHalal(draft.findings.map(finding => ({ path: 'recipe', finding })));
   if (draft.outcome === 'avoided') {
-    const words = draft.findings.map(finding => `“${finding.words}”`).join(', ');
+    const said = draft.findings.filter(({ isUnsaid }) => !isUnsaid);
+    const words = said.map(finding => `“${finding.words}”`).join(', ');
+    if (words === '')
+      return new Problem('generator_unavailable', {
+        message:
+          'Each recipe that we wrote named what one of those who eat avoids. Please ask for another dish, or try again.',
+      });
     return new Problem('generator_unavailable', {
       message: `Each recipe that we wrote named what is to be avoided: ${words}. Please ask for another dish, or try again.`,
     });

@@ -1,6 +1,7 @@
 import type { CookingProfile, Recipe, School } from '@sufra/contracts';
 import { keepRenewed, Problem } from '@sufra/service-kit';
 import { Types } from 'mongoose';
+import type { AtTable } from '../eaters/eaters.ts';
 import { type Guard, guardOfSchool } from '../halal/guard.ts';
 import type { Rejudge } from '../halal/rejudge.ts';
 import { describeRecipe } from '../library/describe-recipe.ts';
@@ -12,7 +13,8 @@ import type { SiteLimits } from '../quota/site-limits.ts';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
 import { assertHalalRequest } from './check/check-request.ts';
 import { deadlineIn } from './deadline.ts';
-import { type Body, isPremiumOnly, readRequest } from './request/read-request.ts';
+import { type KeptTo, keepToEaters } from './keep-to-eaters.ts';
+import { type Body, isPremiumOnly, type RecipeRequest, readRequest } from './request/read-request.ts';
 import { markOf } from './request/request-mark.ts';
 import { unmetOf } from './request/unmet-of.ts';
 import { reservePlace } from './reserve-place.ts';
@@ -26,6 +28,8 @@ export interface GenerateDeps extends WriteDeps {
   quota: Quota;
   site: SiteLimits;
   addresses: AddressLimit;
+  /** Who sits at the table of a member. */
+  eatersWith: (memberId: string) => Promise<AtTable[]>;
   deadlineMs: number;
   /** Places are held for so long, and renewed while their generation runs. */
   leaseMs: number;
@@ -43,8 +47,8 @@ interface Generate {
   show: Show;
 }
 
-/** What the recipe is judged by. */
-interface Line {
+/** What the recipe is judged by, and who eats it. */
+interface Line extends KeptTo {
   guard: Guard;
   school: School | null;
 }
@@ -83,11 +87,11 @@ export async function generateRecipe(own: GenerateDeps, asked: Generate): Promis
   }
 
   const { isPremium } = reservation;
-  const write = async ({ guard, school }: Line, onWritten: () => void) => {
+  const write = async ({ guard, school, request: whole, unsaid }: Line, onWritten: () => void) => {
     accept();
     const deps = { ...own, guard };
     const written = await writeRecipe(deps, {
-      request,
+      ...{ request: whole, unsaid },
       school,
       signal,
       deadline,
@@ -96,7 +100,8 @@ export async function generateRecipe(own: GenerateDeps, asked: Generate): Promis
     });
     signal.throwIfAborted();
     const pending = await savePending(recipes, {
-      ...{ ...place, isSaved: isPremium, request, written, school },
+      ...{ ...place, isSaved: isPremium, written, school },
+      request: asAsked(request, whole),
     });
     // Confirmed by the caller of this, who must not give back what is counted.
     if (await quota.settle(place)) return { pending, unmet: unmetOf(request, written.recipe.unmet) };
@@ -128,6 +133,8 @@ export async function generateRecipe(own: GenerateDeps, asked: Generate): Promis
     let giveBackToAddress: Awaited<ReturnType<AddressLimit['take']>> | undefined;
     try {
       const profile = await profileRead;
+      const atTable = request.eaters ? await own.eatersWith(memberId) : [];
+      const keptTo = keepToEaters(request, atTable);
       const { school } = profile;
       const guard = guardOfSchool(own.guard, school);
       assertHalalRequest(guard.judgeText, request);
@@ -139,7 +146,7 @@ export async function generateRecipe(own: GenerateDeps, asked: Generate): Promis
       if (admitted.status === 'fulfilled') leave = admitted.value;
       if (counted.status === 'fulfilled') giveBackToAddress = counted.value;
       for (const each of [admitted, counted]) if (each.status === 'rejected') throw each.reason;
-      const result = await write({ guard, school }, onWritten);
+      const result = await write({ guard, school, ...keptTo }, onWritten);
       return { result, profile, left: leave?.({ isCounted: isTried }) };
     } catch (error) {
       await Promise.all([
@@ -152,6 +159,12 @@ export async function generateRecipe(own: GenerateDeps, asked: Generate): Promis
     }
   }
 }
+
+/** What is kept with the recipe: how hot it is written, and of what is avoided the caller’s own words alone. */
+const asAsked = (request: RecipeRequest, { options: { spiceLevel } }: RecipeRequest): RecipeRequest => ({
+  ...request,
+  options: { ...request.options, ...(spiceLevel && { spiceLevel }) },
+});
 
 async function confirm(
   { recipes, rejudge }: GenerateDeps,

@@ -5,6 +5,7 @@ import {
   siteLanguages,
   usualServings,
 } from '@sufra/contracts';
+import { type Avoided, allOf } from './check/avoided-in.ts';
 import { languageRules, nameOfLanguage } from './language/language-prompt.ts';
 import { foodsAgainst } from './request/foods-against.ts';
 import { forbiddenBesides } from './request/forbidden-besides.ts';
@@ -45,11 +46,22 @@ When what is asked for is nothing to eat or drink, or would harm whoever eats it
 const inside = (value: unknown) =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
 
-export function firstMessages({ options, ...asked }: RecipeRequest, school: School | null = null): Message[] {
-  const avoid = [...options.avoid, ...foodsAgainst(options.diets ?? [])];
+interface Besides {
+  school?: School | null;
+  /** What others avoid who eat as well. */
+  unsaid?: Avoided;
+}
+
+export function firstMessages(
+  { options, eaters: _, ...asked }: RecipeRequest,
+  { school = null, unsaid }: Besides = {},
+): Message[] {
+  const kept = allOf({ ...options, ...(unsaid && { unsaid }) });
+  const avoid = [...kept.avoid, ...foodsAgainst(kept.diets)];
   const alsoForbidden = forbiddenBesides(school);
   const more = alsoForbidden.length > 0 && { alsoForbidden };
-  const request = inside({ ...asked, ...options, avoid, ...more });
+  const diets = kept.diets.length > 0 && { diets: kept.diets };
+  const request = inside({ ...asked, ...options, ...diets, avoid, ...more });
   return [
     { role: 'system', content: systemPrompt + languageRules(asked.language) },
     { role: 'user', content: `<request>${request}</request>` },

@@ -1,5 +1,6 @@
 import type { RecipeHalal, School } from '@sufra/contracts';
 import { type Log, Problem } from '@sufra/service-kit';
+import type { Avoided } from './check/avoided-in.ts';
 import type { WrittenRecipe } from './check/written-recipe.ts';
 import type { Deadline } from './deadline.ts';
 import { type Draft, type DraftDeps, draftRecipe } from './draft-recipe.ts';
@@ -21,6 +22,8 @@ interface Write {
   request: RecipeRequest;
   /** That the member follows. */
   school: School | null;
+  /** What others avoid who eat as well, and the member must not read. */
+  unsaid: Avoided;
   /** The caller is gone, or this service stops. */
   signal: AbortSignal;
   deadline: Deadline;
@@ -67,13 +70,14 @@ async function writeInTime(deps: WriteDeps, asked: Write): Promise<Written> {
   const { avoid, diets, servingSize } = request.options;
   const wish = request.mode === 'prompt' ? request.userPrompt : '';
   const { language } = request;
-  const first = firstMessages(request, asked.school);
+  const { school, unsaid } = asked;
+  const first = firstMessages(request, { school, unsaid });
   const failed: FailedDraft['outcome'][] = [];
   let messages = first;
   for (let call = 1; ; call += 1) {
     const draft = await draftRecipe(deps, {
       messages,
-      avoiding: { avoid, diets },
+      avoiding: { avoid, diets, unsaid },
       servingSize,
       language,
       wish,

@@ -125,6 +125,7 @@ describe('a recipe that another member planned', () => {
       rating: 2,
       cookedOn: ['2026-11-01'],
       shareToken: 'A'.repeat(22),
+      options: { servingSize: 4, avoid: ['nuts'], diets: ['vegan'], healthGoals: 'Low-carb' },
     });
     await set(cook, [put(at(1), id)]);
     for (const person of [owner, guest]) {
@@ -138,7 +139,9 @@ describe('a recipe that another member planned', () => {
           whose: 'Bilal',
           favorite: false,
           shareToken: null,
+          options: { servingSize: 4, avoid: [] },
         });
+        expect(one.options).not.toHaveProperty('diets');
         expect(one.personal).toEqual({ note: '', rating: null, cookedOn: [], collections: [] });
       }
     }

@@ -5,7 +5,7 @@ import type { FetchPage } from './fetching/fetch-page.ts';
 /** Work of its own kind waits in a queue of its own: a page that stalls holds up no other call. */
 export type InQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
-export interface ImportDeps extends Omit<GenerateDeps, 'noteDraft' | 'maxCalls'> {
+export interface ImportDeps extends Omit<GenerateDeps, 'noteDraft' | 'maxCalls' | 'eatersWith'> {
   fetchPage: FetchPage;
   inQueue: InQueue;
   allowances: AllowanceModel;

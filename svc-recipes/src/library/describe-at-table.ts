@@ -4,6 +4,7 @@ import { nameAt, type Seat } from '../household/seat-of.ts';
 import { avoidedInRecipe } from '../profile/avoided-by.ts';
 import type { RecipeDocument } from '../recipe/recipe-model.ts';
 import { describeRecipe } from './describe-recipe.ts';
+import { ofTheDish } from './describe-shared.ts';
 
 interface AtTable {
   seat: Seat;
@@ -31,7 +32,7 @@ interface ForOthers {
 }
 
 /**
- * With nothing that its owner keeps for oneself: neither note, rating, collections and address, nor the photo, whose address
+ * With nothing that its owner keeps for oneself: neither note, rating, collections, address and what they avoid, nor the photo, whose address
  * asks for its owner. By the line of the site, whichever school its owner follows, and with what the reader avoids.
  */
 async function describeForOthers(rejudge: Rejudge, { seat, recipe, profile }: ForOthers): Promise<Recipe> {
@@ -43,6 +44,7 @@ async function describeForOthers(rejudge: Rejudge, { seat, recipe, profile }: Fo
   return {
     ...described,
     ...{ favorite: false, shareToken: null, whose: nameAt(seat, recipe.ownerId) },
+    options: ofTheDish(described.options),
     personal: { note: '', rating: null, cookedOn: [], collections: [] },
   };
 }

@@ -38,15 +38,15 @@ export function watchHouseholds({ lists, plans, households, everyMs }: Deps) {
         .lean<Pick<ShoppingListDocument, '_id' | 'turn' | 'v'>[]>(),
       plans
         .find({ _id: idsOf('listOf') })
-        .select('v')
-        .lean<Pick<PlanDocument, '_id' | 'v'>[]>(),
+        .select('v eatersTurn')
+        .lean<Pick<PlanDocument, '_id' | 'v' | 'eatersTurn'>[]>(),
       households
         .find({ _id: idsOf('householdId') })
         .select('v')
         .lean<HouseholdDocument[]>(),
     ]);
     const turns = new Map(foundLists.map(({ _id, turn, v }) => [_id, turn ?? v]));
-    const planned = new Map(foundPlans.map(({ _id, v = 0 }) => [_id, v]));
+    const planned = new Map(foundPlans.map(({ _id, v = 0, eatersTurn = 0 }) => [_id, v + eatersTurn]));
     const versions = new Map(foundHouseholds.map(({ _id, v }) => [_id, v]));
     return ({ householdId, listOf }) => ({
       list: turns.get(listOf) ?? 0,

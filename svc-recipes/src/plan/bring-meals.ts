@@ -15,17 +15,19 @@ export interface BringDeps {
 /** A cooked meal with what is left of it. */
 export interface Brought extends MealPlace {
   kept: KeptMeal;
-  left: (MealPlace & { people: number | null })[];
+  left: (MealPlace & Pick<KeptMeal, 'people' | 'eaters'>)[];
 }
+
+const eatingAt = (days: KeptDays, place: MealPlace) => {
+  const { people = null, eaters } = mealAt(days, place) ?? {};
+  return { people, ...(eaters && { eaters }) };
+};
 
 export const broughtTo = (days: KeptDays): Brought[] =>
   placesOf(Object.keys(days)).flatMap(place => {
     const kept = mealAt(days, place);
     if (kept?.recipeId === undefined) return [];
-    const left = leftoversOf(days, place).map(later => ({
-      ...later,
-      people: mealAt(days, later)?.people ?? null,
-    }));
+    const left = leftoversOf(days, place).map(later => ({ ...later, ...eatingAt(days, later) }));
     return [{ ...place, kept, left }];
   });
 
@@ -78,14 +80,14 @@ function isThere(days: KeptDays, { kept, ...place }: Brought): boolean {
 }
 
 function changesFor(days: KeptDays, { kept, left, ...source }: Brought, v: number): DayChange[] {
-  const { recipeId = '', by = '', people } = kept;
+  const { recipeId = '', by = '', people, eaters } = kept;
   return [
-    { ...source, becomes: { recipeId, by, people, v } },
+    { ...source, becomes: { recipeId, by, people, ...(eaters && { eaters }), v } },
     ...left
       .filter(later => isFree(days, later))
-      .map(({ people: eaters, ...later }) => ({
-        ...later,
-        becomes: { leftoversOf: source, people: eaters, v },
+      .map(({ date, meal, ...eating }) => ({
+        ...{ date, meal },
+        becomes: { leftoversOf: source, ...eating, v },
       })),
   ];
 }

@@ -67,7 +67,7 @@ async function describeCalendar(deps: CalendarDeps, { seat, calendar, dates }: D
   return {
     version: calendar.version,
     ...{ from: dates.at(0) ?? '', to: dates.at(-1) ?? '' },
-    meals: planned.map(meal => ({ ...describeMeal(meal), ...whoseFor(seat, meal) })),
+    meals: planned.map(meal => ({ ...describeMeal(meal, { seat, calendar }), ...whoseFor(seat, meal) })),
     guests: guestsOf(calendar, dates),
     recipes: await describeAtTable(deps.rejudge, { seat, recipes }),
     household: householdOf(seat),
@@ -78,7 +78,19 @@ async function describeCalendar(deps: CalendarDeps, { seat, calendar, dates }: D
 const whoseFor = (seat: Seat, { recipe: { ownerId } }: Planned) =>
   ownerId === seat.memberId ? {} : { whose: nameAt(seat, ownerId) };
 
-export const describeMeal = ({ recipe, ...meal }: Planned) => ({ ...meal, recipeId: String(recipe._id) });
+interface NamedBy {
+  seat: Seat;
+  calendar: Pick<Calendar, 'eaters'>;
+}
+
+export function describeMeal({ recipe, eaters, ...meal }: Planned, { seat, calendar }: NamedBy) {
+  const nameOf = (id: string) => calendar.eaters.find(kept => kept.id === id)?.name ?? nameAt(seat, id);
+  return {
+    ...meal,
+    ...(eaters && { eaters: eaters.map(id => ({ id, name: nameOf(id) })) }),
+    recipeId: String(recipe._id),
+  };
+}
 
 export const guestsOf = ({ days }: Pick<Calendar, 'days'>, dates: readonly string[]) =>
   dates.map(date => ({ date, guests: guestsAt(days, date) })).filter(({ guests }) => guests > 0);

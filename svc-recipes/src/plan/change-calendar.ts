@@ -1,13 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type BodyOf,
   daysBetween,
   isSamePlace,
+  type KeptEater,
   keepsUntil,
   limits,
   type ProblemDetail,
 } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
-import type { Seat } from '../household/seat-of.ts';
+import { notAtTable } from '../household/not-at-table.ts';
+import { type Seat, sittingAt } from '../household/seat-of.ts';
 import { broughtBy, type OwnerOf } from './brought-by.ts';
 import { applyChanges, type DayChange, isCooked, leftoversOf, mealAt } from './days.ts';
 import type { Calendar, KeptCalendarDeps } from './kept-calendar.ts';
@@ -33,9 +36,9 @@ export async function changeCalendar(deps: KeptCalendarDeps, asked: CalendarChan
   const ownerOf = await broughtBy(deps, { memberId: seat.memberId, recipeIds: named });
   return saveDays(deps.plans, {
     table: seat,
-    change: ({ days }, v) => {
+    change: ({ days, eaters }, v) => {
       const by = ownerOf(days);
-      refuse(unsaved(meals, by));
+      refuse([...unsaved(meals, by), ...strangers(meals, eatingAt(seat, eaters))]);
       if (version !== undefined && isContested(days, asked, version)) throw new Problem('plan_changed');
       const changes: DayChange[] = [
         ...meals.map(({ becomes, ...place }) => ({
@@ -83,6 +86,17 @@ const unsaved = (meals: Asked['meals'], by: OwnerOf): ProblemDetail[] =>
       : [{ path: `meals.${at}.becomes.recipeId`, message: 'This is none of your saved recipes.' }],
   );
 
+const eatingAt = (seat: Seat, eaters: readonly KeptEater[]) =>
+  new Set([...sittingAt(seat), ...eaters.map(({ id }) => id)]);
+
+/** Who is named and does not eat at this table. */
+const strangers = (meals: Asked['meals'], known: ReadonlySet<string>): ProblemDetail[] =>
+  meals.flatMap(({ becomes }, at) =>
+    (becomes?.eaters ?? []).flatMap((id, nth) =>
+      known.has(id) ? [] : [{ path: `meals.${at}.becomes.eaters.${nth}`, message: notAtTable }],
+    ),
+  );
+
 interface Written {
   by: OwnerOf;
   v: number;
@@ -97,9 +111,12 @@ function kept(becomes: Becomes, { by, v, writer, before }: Written): KeptMeal {
     ...(becomes?.recipeId !== undefined && owner && { recipeId: becomes.recipeId, by: owner }),
     ...(becomes?.leftoversOf && { leftoversOf: becomes.leftoversOf }),
     ...(was && { was }),
+    ...(becomes?.eaters && { eaters: eachOnce(becomes.eaters) }),
     ...{ people: becomes?.people ?? null, v },
   };
 }
+
+const eachOnce = (ids: readonly string[]) => [...new Set(ids)].toSorted();
 
 /** One's own a writer may plan at any time. */
 function stoodThere(before: KeptMeal | undefined, writer: string): KeptMeal['was'] {
@@ -119,10 +136,11 @@ const isContested = (days: KeptDays, { meals, guests }: Asked, version: number) 
   });
 
 function isSame(now: KeptMeal, becomes: Becomes): boolean {
-  const { recipeId, leftoversOf: source, people = null } = becomes ?? {};
+  const { recipeId, leftoversOf: source, people = null, eaters } = becomes ?? {};
   const isSameSource =
     source && now.leftoversOf ? isSamePlace(source, now.leftoversOf) : source === now.leftoversOf;
-  return now.recipeId === recipeId && now.people === people && isSameSource;
+  const areSameEaters = isDeepStrictEqual(now.eaters ?? [], eachOnce(eaters ?? []));
+  return now.recipeId === recipeId && now.people === people && areSameEaters && isSameSource;
 }
 
 /** Leftovers of what is not cooked, or not before, or too long before. */

@@ -53,13 +53,29 @@ export function applyChanges(days: KeptDays, changes: readonly DayChange[]): Kep
 
 const isOf = (members: ReadonlySet<string>, by: string | undefined) => by === undefined || members.has(by);
 
+interface AtTable {
+  /** They bring their recipes. */
+  members: ReadonlySet<string>;
+  /** The same, and those without an account. */
+  eaters: ReadonlySet<string>;
+}
+
+/** A meal of which all have left the table who were to eat it is for all. */
+const withEatersOf = ({ eaters = [], ...meal }: KeptMeal, known: ReadonlySet<string>): KeptMeal => {
+  const present = eaters.filter(id => known.has(id));
+  return present.length > 0 ? { ...meal, eaters: present } : meal;
+};
+
 /** The meals of members who bring theirs to one table; of the others nothing, and not what stood there before. */
-export function onlyOf(days: KeptDays, members: ReadonlySet<string>): KeptDays {
+export function onlyOf(days: KeptDays, { members, eaters }: AtTable): KeptDays {
   const ofDay = ({ meals, ...day }: KeptDay): KeptDay => {
     if (!meals) return day;
     const kept = Object.entries(meals)
       .filter(([, { by }]) => isOf(members, by))
-      .map(([name, { was, ...meal }]) => [name, was && isOf(members, was.by) ? { ...meal, was } : meal]);
+      .map(([name, { was, ...kept }]) => {
+        const meal = withEatersOf(kept, eaters);
+        return [name, was && isOf(members, was.by) ? { ...meal, was } : meal];
+      });
     return { ...day, meals: Object.fromEntries(kept) };
   };
   return Object.fromEntries(Object.entries(days).map(([date, day]) => [date, ofDay(day)]));

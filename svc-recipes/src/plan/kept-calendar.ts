@@ -1,4 +1,4 @@
-import type { MealPlace } from '@sufra/contracts';
+import type { KeptEater, MealPlace } from '@sufra/contracts';
 import { sittingAt, type Table } from '../household/seat-of.ts';
 import { visibleTo } from '../library/own-recipe.ts';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
@@ -19,20 +19,25 @@ export interface Calendar {
   version: number;
   /** What is of the week without dates, and not yet written among the days. */
   carried: DayChange[];
+  /** Who eats by it and has no account. */
+  eaters: KeptEater[];
 }
 
 /** The calendar that is shared at a table: with no meal of a member who has left it, whose recipes are no longer to be read. */
 export async function keptCalendar(plans: PlanModel, table: Table): Promise<Calendar> {
   const whole = await wholeCalendar(plans, table.listOf);
-  return { ...whole, days: onlyOf(whole.days, sittingAt(table)) };
+  const members = sittingAt(table);
+  const eaters = new Set([...members, ...whole.eaters.map(({ id }) => id)]);
+  return { ...whole, days: onlyOf(whole.days, { members, eaters }) };
 }
 
 /** A member who has none yet has an empty one of version 0. */
 export async function wholeCalendar(plans: PlanModel, ownerId: string): Promise<Calendar> {
   const document = await plans.findById(ownerId).lean<PlanDocument>();
-  if (!document) return { days: {}, version: 0, carried: [] };
+  if (!document) return { days: {}, version: 0, carried: [], eaters: [] };
   const carried = toCarry({ document, today: today() });
-  return { days: applyChanges(document.days ?? {}, carried), version: document.v ?? 0, carried };
+  const { days = {}, v: version = 0, eaters = [] } = document;
+  return { days: applyChanges(days, carried), version, carried, eaters };
 }
 
 interface Wanted {
@@ -61,6 +66,8 @@ export async function savedOf(
 export interface Planned extends MealPlace {
   recipe: RecipeDocument;
   people: number | null;
+  /** Who eats, by their ids, where that is not all. */
+  eaters?: string[];
   leftoversOf: MealPlace | null;
   servings: number;
 }
@@ -81,9 +88,9 @@ export async function plannedOn(
   const planned = places.flatMap((place): Planned[] => {
     const recipe = byId.get(cookedFor(days, place)?.recipeId ?? '');
     if (!recipe) return [];
-    const { people = null, leftoversOf = null } = mealAt(days, place) ?? {};
+    const { people = null, leftoversOf = null, eaters } = mealAt(days, place) ?? {};
     const servings = plannedServings(days, place, servingsOf(recipe));
-    return [{ ...place, recipe, people, leftoversOf, servings }];
+    return [{ ...place, recipe, people, leftoversOf, servings, ...(eaters && { eaters }) }];
   });
   return { planned, recipes };
 }

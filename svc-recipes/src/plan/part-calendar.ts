@@ -1,5 +1,6 @@
 import { isSamePlace } from '@sufra/contracts';
 import { seatOf, sittingAt } from '../household/seat-of.ts';
+import { bringEaters } from './bring-eaters.ts';
 import { type BringDeps, bring, bringGuests, broughtTo } from './bring-meals.ts';
 import { type DayChange, mealAt, placesOf } from './days.ts';
 import { wholeCalendar } from './kept-calendar.ts';
@@ -16,13 +17,16 @@ export async function partCalendar(deps: BringDeps, ownerId: string): Promise<vo
   const isShared = seat.householdId !== null && seat.listOf === ownerId;
   const document = await deps.plans.findById(ownerId).select('sharedIn').lean<PlanDocument>();
   if (!document) return;
-  const { days } = await wholeCalendar(deps.plans, ownerId);
+  const { days, eaters } = await wholeCalendar(deps.plans, ownerId);
   const staying = sittingAt({ ...seat, members: isShared ? seat.members : [], listOf: ownerId });
   const isHandedOver = !isShared && seat.householdId !== null && document.sharedIn === seat.householdId;
   const going = broughtTo(days).filter(({ kept: { by = ownerId } }) => isHandedOver || !staying.has(by));
   for (const [by, meals] of Map.groupBy(going, ({ kept }) => kept.by ?? ownerId))
     await bring(deps, { by, meals, seat: by === ownerId ? seat : await seatOf(deps.households, by) });
-  if (isHandedOver) await bringGuests(deps, { days, to: seat.listOf });
+  if (isHandedOver) {
+    await bringEaters(deps, { eaters, to: seat.listOf });
+    await bringGuests(deps, { days, to: seat.listOf });
+  }
   await takeOff(deps.plans, { ownerId, staying });
   await deps.plans.updateOne(
     { _id: ownerId },

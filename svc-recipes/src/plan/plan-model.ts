@@ -1,4 +1,4 @@
-import type { CalendarMealName, MealPlace, WeekPlan } from '@sufra/contracts';
+import type { CalendarMealName, KeptEater, MealPlace, WeekPlan } from '@sufra/contracts';
 import { type Connection, Schema } from 'mongoose';
 
 /** What stands at a meal; of one that was emptied `v` alone, so that it is known when. */
@@ -10,7 +10,9 @@ export interface KeptMeal {
   was?: { recipeId: string; by: string };
   /** In place of a recipe: what is left of that meal. */
   leftoversOf?: MealPlace;
-  /** At table, without guests; null: as many as the recipe is written for. Names of those who eat belong beside this number. */
+  /** Who eats, by their ids: members, and those without an account. Missing: all. Those who have left the table since do not count. */
+  eaters?: string[];
+  /** At table, without guests; null: as many as are named beside it, else as the recipe is written for. */
   people: number | null;
   /** The calendar's version when it was last written. */
   v: number;
@@ -36,6 +38,9 @@ export interface PlanDocument {
   week?: string;
   /** The version in which `plan` was last written from `days`: another one since is of such a replica. */
   at?: number;
+  /** Who eats by it and has no account. Apart from `v`, which is of the days: `eatersTurn` is one more with each change of theirs. */
+  eaters?: KeptEater[];
+  eatersTurn?: number;
   /** The household that shared it last: what stands in it goes along to its next owner. */
   sharedIn?: string;
 }
@@ -50,6 +55,8 @@ export function planModel(connection: Connection) {
       plan: Mixed,
       week: String,
       at: Number,
+      eaters: Mixed,
+      eatersTurn: Number,
       sharedIn: String,
     },
     { versionKey: false, minimize: false },

@@ -41,7 +41,7 @@ async function saveRead(plans: PlanModel, { read, change, ...whose }: DaysToSave
     const version = calendar.version + 1;
     const changes = change(calendar, version);
     if (!changes) return calendar;
-    const next = { days: applyChanges(calendar.days, changes), version, carried: [] };
+    const next = { ...calendar, days: applyChanges(calendar.days, changes), version, carried: [] };
     const written = [...calendar.carried, ...changes];
     if (await save(plans, { ...whose, base: calendar.version, written, next })) return next;
     // Those that were overtaken together must not come back together.

@@ -4,6 +4,8 @@ import { type Connection, Schema } from 'mongoose';
 export interface ProfileDocument extends Partial<CookingProfile> {
   /** The member's id. */
   _id: string;
+  /** To the household; the kitchen keeps to it either way. */
+  isShown?: boolean;
 }
 
 /** How each member cooks; one who has said nothing has no document. */
@@ -16,6 +18,7 @@ export function profileModel(connection: Connection) {
       servingSize: Number,
       spiceLevel: String,
       school: String,
+      isShown: Boolean,
     },
     { versionKey: false },
   );

@@ -13,7 +13,7 @@ const tooMuch = 'This is too much.';
 /** One more with each save; 0 is a calendar in which nothing is planned yet. */
 export const PlanVersion = z.int().nonnegative();
 
-/** At table, without guests. Names of those who eat, once a household gives them, stand beside this number. */
+/** At table, without guests. Who they are stands beside this number. */
 const People = z
   .int(orStop(wholeNumber))
   .positive(orStop(wholeNumber))
@@ -30,7 +30,13 @@ export const PlannedMeal = z.object({
     .int()
     .positive()
     .nullable()
-    .describe('at table, without guests; null: as many as the recipe is written for'),
+    .describe(
+      'at table, without guests; null: as many as are named by `eaters`, else as the recipe is written for',
+    ),
+  eaters: z
+    .array(z.object({ id: Id, name: z.string() }))
+    .optional()
+    .describe('who eats, where that is not all at the table; without the name of a member alone'),
   leftoversOf: MealPlace.nullable().describe(
     'the meal that this is left of: it is cooked for these people too',
   ),
@@ -72,6 +78,13 @@ const MealBecomes = z
     recipeId: Id.optional(),
     leftoversOf: MealPlace.optional(),
     people: People.nullable().default(null),
+    eaters: z
+      .array(Id)
+      .min(1, orStop())
+      .max(limits.householdMembers + limits.keptEaters, orStop(tooMuch))
+      .nullable()
+      .default(null)
+      .describe('members of the household and those without an account, by their ids; null: all'),
   })
   .refine(
     ({ recipeId, leftoversOf }) => (recipeId === undefined) !== (leftoversOf === undefined),

@@ -3,7 +3,7 @@ import { diets } from '../constants/diets.ts';
 import * as limits from '../constants/limits.ts';
 import { cuisines, healthGoals, mealTypes, servingSizes, spiceLevels } from '../constants/options.ts';
 import type { ApiTable } from './api-table.ts';
-import { SiteLanguage } from './fields.ts';
+import { Id, SiteLanguage } from './fields.ts';
 import { orStop } from './or-stop.ts';
 import { withoutTurning } from './own-words.ts';
 import { ProblemShape } from './problem-shape.ts';
@@ -30,6 +30,11 @@ export const GenerationBody = z.object({
   healthGoals: z.enum(healthGoals).optional(),
   avoid: FoodWords.optional(),
   diets: z.array(z.enum(diets)).max(diets.length, orStop()).optional(),
+  eaters: z
+    .array(Id)
+    .max(limits.householdMembers + limits.keptEaters, orStop())
+    .optional()
+    .describe('who eats with the caller: what they avoid, their diets and their spice are kept to as well'),
   language: SiteLanguage.default('en').describe('that the recipe is to be written in'),
 });
 /** As it is sent: English need not be said. */

@@ -6,7 +6,7 @@ const count = z.int().nonnegative();
 /** How often each has changed: one that is another than what a page was drawn of is asked for anew. */
 const Counts = z.object({
   list: count.describe('the shopping list, ticks too'),
-  plan: count.describe('the calendar of meals'),
+  plan: count.describe('the calendar of meals, and who of those without an account eats by it'),
   members: count.describe('who belongs to the household, and as what'),
 });
 

@@ -5,6 +5,7 @@ import { FreeUse } from '../free-use.ts';
 import type { ApiTable } from './api-table.ts';
 import { archivesApi, RecipeArchive } from './archives.api.ts';
 import { calendarApi, KeptCalendar, PlannedMeal, PlanVersion } from './calendar.api.ts';
+import { eatersApi, KeptEater } from './eaters.api.ts';
 import { eventOperations } from './event-operations.ts';
 import { Content, Id, MessageAnswer } from './fields.ts';
 import { generationApi } from './generation.api.ts';
@@ -52,6 +53,8 @@ export const RecipesExport = z.object({
   collections: z.array(z.object({ _id: Id, name: z.string() })),
   shoppingList: ShoppingList,
   profile: CookingProfile.describe('how the member cooks'),
+  isProfileShown: z.boolean().describe('to the household'),
+  eaters: z.array(KeptEater).describe('those at the member’s own table who have no account'),
   reports: z.array(VerdictReport).describe('of wrong verdicts, with their answers'),
   publications: z
     .array(Publication.extend({ recipeId: Id }))
@@ -100,6 +103,7 @@ export const recipesApi = {
   ...photosApi,
   ...publicationsApi,
   ...profileApi,
+  ...eatersApi,
   'GET /recipes': {
     slice: 'svc-recipes',
     summary: 'The saved recipes of the caller, newest first, page by page',

@@ -49,6 +49,7 @@ export const photoAltLength = 300;
 export const cookedDays = 1_000;
 export const householdMembers = 8;
 export const householdInvitationDays = 7;
+export const keptEaters = 12;
 export const collections = 50;
 export const collectionNameLength = 60;
 export const recipeMinutes = 2_880;

@@ -47,6 +47,8 @@ export const problemTexts = (): Record<ProblemCode, string> => ({
   invitations_full: t('problem.invitationsFull', { most: limits.householdMembers }),
   owner_stays: t('problem.ownerStays'),
   invitation_over: t('problem.invitationOver'),
+  eaters_full: t('problem.eatersFull', { most: limits.keptEaters }),
+  eater_known: t('problem.eaterKnown'),
   too_many_collections: t('problem.tooManyCollections'),
   collection_known: t('problem.collectionKnown'),
   recipe_changed: t('problem.recipeChanged'),

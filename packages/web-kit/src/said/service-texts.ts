@@ -16,6 +16,9 @@ export const serviceTexts = (): Record<string, Said> => ({
   'Each recipe that we wrote named what is to be avoided: “”. Please ask for another dish, or try again.': ({
     words,
   }) => t('serviceSaid.allAvoided', { words }),
+  'Each recipe that we wrote named what one of those who eat avoids. Please ask for another dish, or try again.':
+    () => t('serviceSaid.allAvoidedUnsaid'),
+  'This is none of those who eat at your table.': () => t('serviceSaid.notYourEater'),
   'Please choose something other than your name or your e-mail address.': () =>
     t('serviceSaid.passwordPersonal'),
   [`Please choose something other than ‘${brand.name}’.`]: () =>

@@ -10,13 +10,18 @@ import { checkCooking } from '../safety/check-cooking.ts';
 import { type Avoiding, avoidedIn } from './avoided-in.ts';
 import { NotFood, WrittenRecipe } from './written-recipe.ts';
 
+export interface AvoidedFinding extends Pick<HalalFinding, 'words' | 'substitute'> {
+  /** What another avoids who has not shown it. */
+  isUnsaid?: boolean;
+}
+
 export type Checked =
   | { outcome: 'good'; recipe: WrittenRecipe; halal: RecipeHalal }
   | { outcome: 'not food'; knows?: string[] | undefined }
   /** Not in the form that was asked for. */
   | { outcome: 'malformed'; faults: string[] }
   | { outcome: 'haram'; findings: FoundIn[] }
-  | { outcome: 'avoided'; findings: Pick<HalalFinding, 'words' | 'substitute'>[] }
+  | { outcome: 'avoided'; findings: AvoidedFinding[] }
   /** Not in the language that was asked for. */
   | { outcome: 'foreign'; faults: string[] }
   /** It could make people ill who cook by it. */
@@ -61,15 +66,23 @@ export function checkDraft(text: string, check: Check): Checked {
     return { outcome: 'malformed', faults: ['this speaks of how it was asked for'] };
   const halal = judge({ ...recipe, language });
   if (halal.verdict === 'haram') return { outcome: 'haram', findings: eachOnce(halal.forbidden.map(found)) };
-  const avoided = avoidedIn(recipe, avoiding);
-  if (avoided.length > 0)
-    return { outcome: 'avoided', findings: avoided.map(words => ({ words, substitute: null })) };
+  const avoided = findAvoidedIn(recipe, avoiding);
+  if (avoided.length > 0) return { outcome: 'avoided', findings: avoided };
   const foreign = linesNotIn(linesOf(recipe), isAsked);
   if (foreign.length > 0) return { outcome: 'foreign', faults: foreign };
   const { unsafe, careless } = checkCooking(recipe, { servingSize: servingSize ?? recipe.servings, wish });
   if (unsafe.length > 0) return { outcome: 'unsafe', faults: unsafe };
   if (careless.length > 0) return { outcome: 'careless', faults: careless, recipe, halal };
   return { outcome: 'good', recipe, halal };
+}
+
+function findAvoidedIn(recipe: WrittenRecipe, { unsaid, ...avoided }: Avoiding): AvoidedFinding[] {
+  const said = avoidedIn(recipe, avoided);
+  const others = unsaid ? avoidedIn(recipe, unsaid).filter(words => !said.includes(words)) : [];
+  return [
+    ...said.map(words => ({ words, substitute: null })),
+    ...others.map(words => ({ words, substitute: null, isUnsaid: true })),
+  ];
 }
 
 /** Without its place: the member never sees the draft. */

@@ -12,7 +12,13 @@ export type Body = z.output<typeof GenerationBody>;
 type Options = z.output<typeof RecipeOptions>;
 
 /** What a member asks for, in one of two ways. */
-export type RecipeRequest = { language: SiteLanguage; options: Options; usualServings?: number } & (
+export type RecipeRequest = {
+  language: SiteLanguage;
+  options: Options;
+  usualServings?: number;
+  /** Who eats with the caller, by their ids. */
+  eaters?: string[];
+} & (
   | { mode: 'prompt'; userPrompt: string }
   | { mode: 'ingredients'; ingredients: string[]; mealType: string }
 );
@@ -23,8 +29,11 @@ const missing = (path: string, message: string) =>
 /** Free text wins; what belongs to the other way of asking is then left out. A text of spaces is an empty one. */
 export function readRequest(body: Body): RecipeRequest {
   const { userPrompt = '', ingredients = [], mealType, avoid = [], diets = [], language } = body;
-  const { servingSize, spiceLevel, usualServings } = body;
-  const usual = usualServings !== undefined && { usualServings };
+  const { servingSize, spiceLevel, usualServings, eaters = [] } = body;
+  const usual = {
+    ...(usualServings !== undefined && { usualServings }),
+    ...(eaters.length > 0 && { eaters: [...new Set(eaters)].toSorted() }),
+  };
   const common = { servingSize, spiceLevel, avoid, ...(diets.length > 0 && { diets }) };
   if (userPrompt.trim())
     return { mode: 'prompt', userPrompt: userPrompt.trim(), language, options: common, ...usual };
