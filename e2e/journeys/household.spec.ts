@@ -96,8 +96,36 @@ for (const width of widths) {
   });
 }
 
+/** One who eats along and has no account. */
+async function addChild(owner: Page, guest: Page) {
+  await owner.goto('/dashboard/cooking');
+  await owner.getByRole('button', { name: 'Add a person' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Add a person' });
+  await dialog.getByLabel('Name').fill('Yusuf');
+  await dialog.getByLabel('Avoids').fill('peanuts');
+  await dialog.getByLabel('Spice level').selectOption('No Spice');
+  await expectGoodLooks(owner);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.getByText('no peanuts · No Spice')).toBeVisible();
+  await expectGoodLooks(owner);
+  await guest.goto('/dashboard/cooking#table');
+  await expect(guest.getByText('no peanuts · No Spice')).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Remove Yusuf' })).toHaveCount(0);
+}
+
+async function seatYusufAlone(owner: Page, guest: Page) {
+  await owner.getByRole('button', { name: 'More: Harira of the house, Monday, lunch' }).click();
+  await owner.getByRole('menuitem', { name: 'People at table…' }).click();
+  const who = owner.getByRole('dialog').getByRole('group', { name: 'Who eats' });
+  await expect(who.getByRole('checkbox')).toHaveCount(3);
+  for (const box of (await who.getByRole('checkbox').all()).slice(0, 2)) await box.uncheck();
+  await expectGoodLooks(owner);
+  await owner.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  for (const page of [owner, guest]) await expect(page.getByText('At table: Yusuf')).toBeVisible();
+}
+
 for (const width of widths) {
-  test(`at ${width} px a household shares one calendar: what a cook plans a guest sees at once, and reads`, async ({
+  test(`at ${width} px a household shares one calendar and who eats by it: what a cook plans a guest sees at once, and reads`, async ({
     browser,
     baseURL,
   }) => {
@@ -110,6 +138,7 @@ for (const width of widths) {
     await preparePremium(owner, baseURL ?? '', member);
     await invite(owner, guest, email);
 
+    await addChild(owner, guest);
     await owner.goto('/dashboard/week');
     await expect(owner.getByText('Your household sees this calendar')).toBeVisible();
     await guest.goto('/dashboard/week');
@@ -122,6 +151,7 @@ for (const width of widths) {
     const dish = guest.getByRole('link', { name: 'Harira of the house' });
     await expect(dish).toBeVisible();
     await expect(guest.getByRole('button', { name: /Add a recipe/ })).toHaveCount(0);
+    await seatYusufAlone(owner, guest);
     await expectGoodLooks(guest);
     await expectGoodLooks(owner);
 
@@ -130,6 +160,10 @@ for (const width of widths) {
     await expect(guest.getByRole('button', { name: /^(?:Edit|Delete|Share)/ })).toHaveCount(0);
     await guest.goto('/dashboard/week');
     await expect(dish).toBeVisible();
+
+    await owner.goto('/dashboard#generator');
+    await expect(owner.getByRole('button', { name: 'Yusuf: no peanuts · No Spice' })).toBeVisible();
+    await expectGoodLooks(owner);
 
     await owner.goto('/household');
     await owner.getByRole('button', { name: /^Remove/ }).click();

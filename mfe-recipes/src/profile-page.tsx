@@ -1,9 +1,10 @@
 import { Column, ErrorState, Loading, MembersOnly, PageHead, Skeleton } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
-import { t } from '../texts/text.ts';
-import { profileQuery } from './api/profile.ts';
-import { ProfileForm } from './profile-form.tsx';
-import styles from './profile-page.module.css';
+import { EatersSection } from './eaters/eaters-section.tsx';
+import { profileQuery } from './profile/api/profile.ts';
+import { ProfileForm } from './profile/profile-form.tsx';
+import styles from './profile/profile-page.module.css';
+import { t } from './texts/text.ts';
 
 /** `/dashboard/cooking`: what each wish to the kitchen begins with, and whose line the verdicts keep to. */
 export default function ProfilePage() {
@@ -17,6 +18,7 @@ export default function ProfilePage() {
       />
       <MembersOnly fallback={<Waiting />}>
         <OfMember />
+        <EatersSection />
       </MembersOnly>
     </Column>
   );

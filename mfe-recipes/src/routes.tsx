@@ -30,7 +30,7 @@ export const routes: RouteObject[] = [
   { path: '/recipes/new', lazy: own },
   { path: '/recipes/:id/edit', lazy: own },
   { path: '/recipes/:id/versions', lazy: own },
-  { path: '/dashboard/cooking', lazy: page(() => import('./profile/profile-page.tsx')) },
+  { path: '/dashboard/cooking', lazy: page(() => import('./profile-page.tsx')) },
   { path: '/check', lazy: page(() => import('./check/check-page.tsx')) },
   { path: '/check/changes', lazy: page(() => import('./check/changes/changes-page.tsx')) },
   { path: '/import', lazy: page(() => import('./import/import-page.tsx')) },

@@ -13,6 +13,7 @@ import { act, screen } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
 import { Generator } from '../src/generator/generator.tsx';
 import { routes } from '../src/routes.tsx';
+import { aloneAtTable } from './at-table.ts';
 import { noProfile } from './no-profile.ts';
 import { thePlans } from './the-plans.ts';
 
@@ -34,6 +35,7 @@ export function aKitchen() {
     api.reply('GET /payment/plans', { body: { plans: thePlans } });
     api.reply('GET /recipes', { body: { recipes: [] } });
     api.reply('GET /recipes/profile', { body: { profile: noProfile, asWritten: [] } });
+    api.reply('GET /recipes/eaters', { body: aloneAtTable });
     api.reply('GET /recipes/samples', { body: { recipes: [] } });
   });
 

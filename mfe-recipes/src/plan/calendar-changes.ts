@@ -11,7 +11,8 @@ import { inNextWeek, placeOf, type SlotId, slotId, slotsOf } from './slots.ts';
 /** What is planned, as far as a page knows it. */
 export type Plan = Pick<CalendarAnswer, 'meals' | 'guests'>;
 
-type Becomes = Partial<MealBecomes> | null;
+/** Who eats goes by name here, and by id to the service. */
+type Becomes = (Partial<Omit<MealBecomes, 'eaters'>> & Pick<PlannedMeal, 'eaters'>) | null;
 
 /** What becomes of a slot, or of a night's guests; the others stay what they are, whichever device changes them meanwhile. */
 export type PlanChange = { slot: SlotId; becomes: Becomes } | { date: string; guests: number };
@@ -43,27 +44,35 @@ const withGuests = <P extends Plan>(plan: P, { date, guests }: { date: string; g
 function withMeal<P extends Plan>(plan: P, { slot, becomes }: { slot: SlotId; becomes: Becomes }): P {
   const place = placeOf(slot);
   const others = plan.meals.filter(meal => !isSamePlace(meal, place));
-  const { leftoversOf = null, people = null } = becomes ?? {};
+  const { leftoversOf = null, people = null, eaters } = becomes ?? {};
   const source = leftoversOf && others.find(meal => isSamePlace(meal, leftoversOf));
   const recipeId = becomes?.recipeId ?? source?.recipeId;
   if (recipeId === undefined) return { ...plan, meals: others.filter(meal => !isLeftOf(meal, place)) };
   const meals = others.map(meal => (isLeftOf(meal, place) ? { ...meal, recipeId } : meal));
-  return { ...plan, meals: [...meals, { ...place, recipeId, people, leftoversOf, servings: 0 }] };
+  return {
+    ...plan,
+    meals: [...meals, { ...place, recipeId, ...whoEats({ people, eaters }), leftoversOf, servings: 0 }],
+  };
 }
+
+export const whoEats = ({ people, eaters }: Pick<PlannedMeal, 'people' | 'eaters'>) => ({
+  people,
+  ...(eaters && { eaters }),
+});
 
 /** What a meal is, to be planned elsewhere or again. */
 const becomesOf = (meal: PlannedMeal | undefined): Becomes =>
   meal
     ? {
         ...(meal.leftoversOf ? { leftoversOf: meal.leftoversOf } : { recipeId: meal.recipeId }),
-        people: meal.people,
+        ...whoEats(meal),
       }
     : null;
 
 /** At another place leftovers of what is not cooked before are cooked themselves. */
 function movedTo(place: MealPlace, meal: PlannedMeal | undefined): Becomes {
   if (!meal?.leftoversOf || keepsUntil(meal.leftoversOf, place)) return becomesOf(meal);
-  return { recipeId: meal.recipeId, people: meal.people };
+  return { recipeId: meal.recipeId, ...whoEats(meal) };
 }
 
 /** What is left of a meal comes after that meal: before it there is nothing that it could be left of. */
@@ -106,10 +115,10 @@ export function copyToNextWeek(plan: Plan, dates: readonly string[], next: Plan)
     return planned && !mealIn(next, slot) ? [{ slot, planned }] : [];
   });
   return copied.map(({ slot, planned }) => {
-    const { recipeId, people, leftoversOf } = planned;
+    const { recipeId, leftoversOf } = planned;
     const source = leftoversOf && { ...leftoversOf, date: inNextWeek(leftoversOf.date) };
     const isCopied = source && copied.some(each => each.slot === slotId(source.date, source.meal));
-    return { slot, becomes: isCopied ? { leftoversOf: source, people } : { recipeId, people } };
+    return { slot, becomes: { ...(isCopied ? { leftoversOf: source } : { recipeId }), ...whoEats(planned) } };
   });
 }
 
@@ -135,10 +144,16 @@ export const onlyRecipes = <P extends Plan>(plan: P, isThere: (recipeId: string)
   meals: plan.meals.filter(({ recipeId }) => isThere(recipeId)),
 });
 
+function withIds(becomes: Becomes): Partial<MealBecomes> | null {
+  if (!becomes) return null;
+  const { eaters, ...rest } = becomes;
+  return { ...rest, ...(eaters && { eaters: eaters.map(({ id }) => id) }) };
+}
+
 /** As it is sent. */
 export const bodyOf = (changes: readonly PlanChange[]) => ({
   meals: changes.flatMap(change =>
-    'slot' in change ? [{ ...placeOf(change.slot), becomes: change.becomes }] : [],
+    'slot' in change ? [{ ...placeOf(change.slot), becomes: withIds(change.becomes) }] : [],
   ),
   guests: changes.flatMap(change => ('guests' in change ? [change] : [])),
 });

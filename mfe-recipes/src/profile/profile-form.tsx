@@ -1,13 +1,14 @@
-import { type CookingProfile, diets, limits, servingSizes, spiceLevels } from '@sufra/contracts';
+import { type CookingProfile, servingSizes, spiceLevels } from '@sufra/contracts';
 import { Button, SelectField, TextArea, toast } from '@sufra/web-kit';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { named, nameOfSpice } from '../options/option-names.ts';
-import { dietNames } from '../recipe/allergen-names.ts';
 import { isSchool, schoolNames } from '../schools/school-names.ts';
 import { t, tRich } from '../texts/text.ts';
 import { useSaveProfile } from './api/profile.ts';
 import { AsWrittenNote } from './as-written-note.tsx';
+import { avoidFault } from './avoid-fault.ts';
+import { DietChoice } from './diet-choice.tsx';
 import styles from './profile-page.module.css';
 import { SaveProblem } from './save-problem.tsx';
 import { splitWords } from './split-words.ts';
@@ -17,7 +18,7 @@ export function ProfileForm({ kept }: { kept: CookingProfile }) {
   const [words, setWords] = useState(kept.avoid.join(', '));
   const save = useSaveProfile();
   const avoid = splitWords(words);
-  const fault = faultOf(avoid);
+  const fault = avoidFault(avoid);
   const change = (next: Partial<CookingProfile>) => {
     save.reset();
     setProfile({ ...profile, ...next });
@@ -48,19 +49,7 @@ export function ProfileForm({ kept }: { kept: CookingProfile }) {
           setWords(target.value);
         }}
       />
-      <fieldset className={styles.diets}>
-        <legend>{t('profile.diets')}</legend>
-        {diets.map(diet => (
-          <label key={diet} className={styles.diet}>
-            <input
-              type="checkbox"
-              checked={profile.diets.includes(diet)}
-              onChange={({ target }) => change({ diets: withOrWithout(profile.diets, diet, target.checked) })}
-            />
-            {dietNames()[diet]}
-          </label>
-        ))}
-      </fieldset>
+      <DietChoice legend={t('profile.diets')} diets={profile.diets} onChange={diets => change({ diets })} />
       <div className={styles.pair}>
         <SelectField
           label={t('profile.people')}
@@ -103,14 +92,4 @@ export function ProfileForm({ kept }: { kept: CookingProfile }) {
       </div>
     </form>
   );
-}
-
-const withOrWithout = <Value,>(list: readonly Value[], value: Value, isIn: boolean) =>
-  isIn ? [...list, value] : list.filter(other => other !== value);
-
-function faultOf(avoid: readonly string[]): string | undefined {
-  if (avoid.length > limits.ingredientsInRequest)
-    return t('profile.avoid.tooMany', { most: limits.ingredientsInRequest });
-  const long = avoid.find(word => word.length > limits.ingredientLength);
-  return long && t('profile.avoid.tooLong', { word: long.slice(0, 40) });
 }

@@ -1,17 +1,19 @@
-import { type CookingProfile, usualServings } from '@sufra/contracts';
+import { type CookingProfile, type Eater, usualServings } from '@sufra/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { eatersQuery } from '../../eaters/api/eaters.ts';
 import { nameOfSpice } from '../../options/option-names.ts';
 import { profileQuery } from '../../profile/api/profile.ts';
 import { dietNames } from '../../recipe/allergen-names.ts';
 import { schoolNames } from '../../schools/school-names.ts';
 import { t } from '../../texts/text.ts';
+import { EatersLine } from './eaters-line.tsx';
 import styles from './profile-line.module.css';
+import { Part } from './profile-part.tsx';
 import type { RecipeRequest } from './recipe-request.ts';
 import { requestStore } from './request-store.ts';
-import { fillInProfile, startNextWish, toggleForThisWish, useTakenOff } from './wish-profile.ts';
+import { atTable, fillInProfile, startNextWish, toggleForThisWish, useTakenOff } from './wish-profile.ts';
 
 interface ProfileLineProps {
   request: RecipeRequest;
@@ -21,15 +23,30 @@ interface ProfileLineProps {
 
 /** What the wish begins with, of the member's profile: each part can be taken off for this wish. */
 export function ProfileLine({ request, isDone }: ProfileLineProps) {
-  const { data } = useQuery(profileQuery);
-  const profile = data?.profile;
+  const profile = useQuery(profileQuery).data?.profile;
+  const { data: table, isError: isAlone } = useQuery(eatersQuery);
+  const eaters = table?.eaters ?? noEaters;
+  const takenOff = useTakenOff();
+  const isKnown = table !== undefined || isAlone;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whom the member takes off, too, changes what the wish begins with
   useEffect(() => {
-    if (profile) fillInProfile(profile);
-  }, [profile]);
+    if (profile && isKnown) fillInProfile(atTable(profile, eaters));
+  }, [profile, isKnown, eaters, takenOff]);
   useEffect(() => {
-    if (profile && isDone) startNextWish(profile);
-  }, [profile, isDone]);
-  if (!profile || isEmpty(profile)) return null;
+    if (profile && isDone) startNextWish(profile, eaters);
+  }, [profile, eaters, isDone]);
+  if (!profile) return null;
+  return (
+    <>
+      {!isEmpty(profile) && <OwnLine {...{ profile, request }} />}
+      <EatersLine {...{ eaters, takenOff }} />
+    </>
+  );
+}
+
+const noEaters: readonly Eater[] = [];
+
+function OwnLine({ profile, request }: { profile: CookingProfile; request: RecipeRequest }) {
   return (
     <fieldset className={styles.line} aria-label={t('profile.from')}>
       <span className={styles.from}>{t('profile.from')}</span>
@@ -97,29 +114,3 @@ function Parts({ profile, request }: { profile: CookingProfile; request: RecipeR
     </>
   );
 }
-
-interface PartProps {
-  isOn: boolean;
-  /** None of what holds for each wish. */
-  onToggle?: (() => void) | undefined;
-  children: ReactNode;
-}
-
-const Part = ({ isOn, onToggle, children }: PartProps) => (
-  <li>
-    {onToggle ? (
-      <button
-        type="button"
-        className={styles.part}
-        aria-pressed={isOn}
-        title={isOn ? t('profile.takeOff') : t('profile.putBack')}
-        onClick={onToggle}
-      >
-        <bdi>{children}</bdi>
-        {isOn ? <Minus aria-hidden="true" /> : <Plus aria-hidden="true" />}
-      </button>
-    ) : (
-      <bdi className={styles.fixed}>{children}</bdi>
-    )}
-  </li>
-);

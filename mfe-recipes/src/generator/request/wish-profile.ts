@@ -1,11 +1,11 @@
-import { type CookingProfile, usualServings } from '@sufra/contracts';
+import { type CookingProfile, type Eater, servingSizes, spiceLevels, usualServings } from '@sufra/contracts';
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../remembered/browser-storage.ts';
 import { emptyRequest } from './recipe-request.ts';
 import { requestStore } from './request-store.ts';
 
-/** A word or a diet of the profile: 'avoid nuts', 'diet vegan'. */
-type Part = `avoid ${string}` | `diet ${string}`;
+/** A word or a diet of the profile, or one who eats along, by id: 'avoid nuts', 'diet vegan', 'eater …'. */
+type Part = `avoid ${string}` | `diet ${string}` | `eater ${string}`;
 
 // What a member has taken off for the wish that is in the form. With the wish it is over.
 let takenOff: ReadonlySet<Part> = new Set();
@@ -38,6 +38,27 @@ export const ofThisWish = ({ avoid, diets }: CookingProfile) => ({
   diets: diets.filter(diet => !takenOff.has(`diet ${diet}`)),
 });
 
+const mostServings = Math.max(...servingSizes) as (typeof servingSizes)[number];
+
+const others = (eaters: readonly Eater[]) => eaters.filter(({ kind }) => kind !== 'self');
+
+/** Who eats along with the member. */
+export const eatersOfThisWish = (eaters: readonly Eater[]): Eater[] =>
+  others(eaters).filter(({ id }) => !takenOff.has(`eater ${id}`));
+
+/** The profile as a table has it: for as many as eat, where it does not say for how many, and as mild as the mildest likes it. */
+export function atTable(profile: CookingProfile, eaters: readonly Eater[]): CookingProfile {
+  if (others(eaters).length === 0) return profile;
+  const along = eatersOfThisWish(eaters);
+  const count = along.length + 1;
+  const levels = [profile.spiceLevel, ...along.map(({ profile: theirs }) => theirs?.spiceLevel)];
+  return {
+    ...profile,
+    servingSize: profile.servingSize ?? servingSizes.find(size => size >= count) ?? mostServings,
+    spiceLevel: spiceLevels.find(level => levels.includes(level)) ?? null,
+  };
+}
+
 const key = 'sufra:profile-in-form';
 
 const inForm = ({ servingSize, spiceLevel }: CookingProfile) => ({
@@ -60,7 +81,7 @@ const filledIn = (profile: CookingProfile) => ({
 });
 
 /** The wish has come true: the next one starts from the profile again. */
-export function startNextWish(profile: CookingProfile) {
+export function startNextWish(profile: CookingProfile, eaters: readonly Eater[]) {
   set(new Set());
-  requestStore.change(filledIn(profile));
+  requestStore.change(filledIn(atTable(profile, eaters)));
 }

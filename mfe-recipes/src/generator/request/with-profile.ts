@@ -1,14 +1,20 @@
 import type { GenerationBody } from '@sufra/contracts';
 import type { QueryClient } from '@tanstack/react-query';
+import { eatersQuery } from '../../eaters/api/eaters.ts';
 import { profileQuery } from '../../profile/api/profile.ts';
-import { ofThisWish } from './wish-profile.ts';
+import { atTable, eatersOfThisWish, ofThisWish } from './wish-profile.ts';
 
 /**
- * A wish with what the profile adds to it. Where the profile cannot be read nothing is asked for: a recipe with what a member
- * must not eat would be worse than none.
+ * A wish with what the profile adds to it, and who eats along. Where either cannot be read nothing is asked for: a recipe with what
+ * one must not eat would be worse than none.
  */
 export async function withProfile(client: QueryClient, body: GenerationBody): Promise<GenerationBody> {
-  const { profile } = await client.fetchQuery(profileQuery);
+  const [{ profile: own }, { eaters }] = await Promise.all([
+    client.fetchQuery(profileQuery),
+    client.fetchQuery(eatersQuery),
+  ]);
+  const profile = atTable(own, eaters);
+  const along = eatersOfThisWish(eaters).map(({ id }) => id);
   const kept = ofThisWish(profile);
   const typed = body.avoid ?? [];
   const known = new Set(typed.map(word => word.toLowerCase()));
@@ -17,6 +23,7 @@ export async function withProfile(client: QueryClient, body: GenerationBody): Pr
     ...inWords(body, profile.servingSize),
     ...(avoid.length > 0 && { avoid }),
     ...(kept.diets.length > 0 && { diets: kept.diets }),
+    ...(along.length > 0 && { eaters: along }),
   };
 }
 

@@ -9,9 +9,10 @@ import {
   rendererOf,
   signInAs,
 } from '@sufra/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { aPlan } from '../../../test/a-plan.ts';
 import { aRecipe } from '../../../test/a-recipe.ts';
+import { aFamily, yusuf } from '../../../test/at-table.ts';
 import { keepSaved } from '../../../test/keep-saved.ts';
 import { routes } from '../../routes.tsx';
 
@@ -75,6 +76,45 @@ describe('the week of a household', () => {
     renderAt('/dashboard/week');
     await dish('Lentil soup');
     expect(screen.queryByText(/Your household/)).toBeNull();
+  });
+});
+
+describe('who eats a planned meal', () => {
+  const named = [{ id: yusuf.id, name: 'Yusuf' }];
+
+  test('is chosen by name, all unless told; the number follows', async () => {
+    open(shared('owner'));
+    api.reply('GET /recipes/eaters', { body: aFamily() });
+    const { person } = renderAt('/dashboard/week');
+    await dish('Lentil soup');
+    await person.click(screen.getByRole('button', { name: 'More: Lentil soup, Monday, lunch' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'People at table…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lentil soup' }));
+    const who = await dialog.findByRole('group', { name: 'Who eats' });
+    for (const box of within(who).getAllByRole('checkbox')) expect(box).toBeChecked();
+    expect(dialog.getByRole('combobox')).toHaveDisplayValue('As the recipe is written');
+    await person.click(dialog.getByRole('checkbox', { name: 'Bilal' }));
+    expect(dialog.getByRole('combobox')).toHaveDisplayValue('As many as are chosen: 2 people');
+    const plan = shared('owner');
+    const meals = plan.meals.map(meal => ({ ...meal, eaters: named, servings: 1 }));
+    const changed = { body: { ...plan, version: 1, meals } };
+    api.reply('PATCH /recipes/calendar', changed);
+    api.reply('GET /recipes/calendar', changed);
+    await person.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('At table: Yusuf')).toBeVisible();
+    const eaters = aFamily().eaters.flatMap(({ id, name }) => (name === 'Bilal' ? [] : [id]));
+    expect(api.bodies('PATCH /recipes/calendar')).toMatchObject([
+      { meals: [{ becomes: { recipeId: soup._id, people: null, eaters } }] },
+    ]);
+  });
+
+  test('is read by a guest', async () => {
+    const plan = shared('guest');
+    open({ ...plan, meals: plan.meals.map(meal => ({ ...meal, eaters: named, servings: 3 })) });
+    renderAt('/dashboard/week');
+    expect(await screen.findByText('At table: Yusuf')).toBeVisible();
+    // Two guests of the night beside.
+    expect(screen.getByText('For 3 people')).toBeVisible();
   });
 });
 

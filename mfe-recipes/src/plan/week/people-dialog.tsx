@@ -1,5 +1,5 @@
 import { Button, Dialog, SelectField } from '@sufra/web-kit';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { t } from '../../texts/text.ts';
 
 interface PeopleDialogProps {
@@ -11,6 +11,8 @@ interface PeopleDialogProps {
   people: number | null;
   onChoose: (people: number | null) => void;
   onClose: () => void;
+  /** Above the number. */
+  children?: ReactNode;
 }
 
 const mostOffered = 30;
@@ -25,6 +27,7 @@ export function PeopleDialog({
   people,
   onChoose,
   onClose,
+  children,
 }: PeopleDialogProps) {
   const [chosen, setChosen] = useState(people === null ? noNumber : String(people));
   const offered = Math.max(mostOffered, people ?? 0);
@@ -41,6 +44,7 @@ export function PeopleDialog({
         </Button>
       }
     >
+      {children}
       <SelectField
         label={label}
         options={[

@@ -4,6 +4,7 @@ import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aPlan, type Filled, filledOf } from '../../../test/a-plan.ts';
 import { aRecipe } from '../../../test/a-recipe.ts';
+import { aFamily, bilal, yusuf } from '../../../test/at-table.ts';
 import { keepSaved } from '../../../test/keep-saved.ts';
 import { routes } from '../../routes.tsx';
 import { applyChanges, type PlanChange } from '../calendar-changes.ts';
@@ -361,6 +362,7 @@ describe('many nights at once', () => {
     api.reply('GET /recipes/profile', {
       body: { profile: { avoid: ['nuts'], diets: [], servingSize: null, spiceLevel: null, school: null } },
     });
+    api.reply('GET /recipes/eaters', { body: aFamily() });
     api.reply(
       'POST /recipes/generate-openai',
       { status: 201, body: { recipe: stew } },
@@ -374,7 +376,7 @@ describe('many nights at once', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('The kitchen rests for a while.');
     expect(api.bodies('POST /recipes/generate-openai')).toMatchObject([
       { userPrompt: 'A lentil soup', avoid: ['nuts'] },
-      { userPrompt: 'Okra, stewed', avoid: ['nuts'] },
+      { userPrompt: 'Okra, stewed', avoid: ['nuts'], eaters: [bilal.id, yusuf.id] },
     ]);
     expect(page.server.sent).toEqual([]);
   });

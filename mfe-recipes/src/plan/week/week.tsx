@@ -1,4 +1,4 @@
-import { keepsUntil, type Recipe } from '@sufra/contracts';
+import { keepsUntil, type PlannedMeal, type Recipe } from '@sufra/contracts';
 import { call, EmptyState, LinkButton, toast } from '@sufra/web-kit';
 import { useState } from 'react';
 import { t } from '../../texts/text.ts';
@@ -12,6 +12,7 @@ import {
   type PlanChange,
   recipeIn,
   undo,
+  whoEats,
 } from '../calendar-changes.ts';
 import { ChooseRecipe } from '../choosing/choose-recipe.tsx';
 import { ChooseSlot } from '../choosing/choose-slot.tsx';
@@ -19,6 +20,7 @@ import { today } from '../dates.ts';
 import { NightsDialog } from '../nights/nights-dialog.tsx';
 import { dayName, inNextWeek, placeOf, type SlotId, slotName } from '../slots.ts';
 import { Board, type BoardProps } from './board.tsx';
+import { MealEatersDialog } from './meal-eaters-dialog.tsx';
 import { PeopleDialog } from './people-dialog.tsx';
 import { useFocusOnSlot } from './use-focus-on-slot.ts';
 import { WeekBar } from './week-bar.tsx';
@@ -64,7 +66,10 @@ export function Week({ hasRecipes, recipeOf, plan, dates, isSaving, onChange }: 
     if (before?.recipeId === recipeId && !before.leftoversOf) return;
     const title = before && titleOf(before.recipeId);
     const said = title && t('plan.madeRoom', { title, slot: slotName(slot) });
-    change([{ slot, becomes: { recipeId, people: before?.people ?? null } }], said || undefined);
+    change(
+      [{ slot, becomes: { recipeId, ...(before ? whoEats(before) : { people: null }) } }],
+      said || undefined,
+    );
     focusOn(slot);
   };
   const moveTo = (from: SlotId, to: SlotId) => {
@@ -91,12 +96,12 @@ export function Week({ hasRecipes, recipeOf, plan, dates, isSaving, onChange }: 
     if (question?.ask === 'leftovers') return leave(question.slot, slot);
     if (question?.ask === 'copy') put(slot, recipeIn(plan, question.slot) ?? '');
   };
-  const setPeople = (slot: SlotId, people: number | null) => {
+  const setEaters = (slot: SlotId, who: Pick<PlannedMeal, 'people' | 'eaters'>) => {
     close();
     const meal = mealIn(plan, slot);
-    if (!meal || meal.people === people) return;
+    if (!meal) return;
     const { recipeId, leftoversOf } = meal;
-    change([{ slot, becomes: { ...(leftoversOf ? { leftoversOf } : { recipeId }), people } }]);
+    change([{ slot, becomes: { ...(leftoversOf ? { leftoversOf } : { recipeId }), ...whoEats(who) } }]);
   };
   const copyWeek = async () => {
     const [from = '', to = ''] = [dates.at(0), dates.at(-1)].map(date => inNextWeek(date ?? ''));
@@ -123,6 +128,8 @@ export function Week({ hasRecipes, recipeOf, plan, dates, isSaving, onChange }: 
       action: { label: t('plan.undo'), onSelect: () => onChange(back) },
     });
   };
+
+  const asked = question?.ask === 'people' ? mealIn(plan, question.slot) : undefined;
 
   if (!hasRecipes) {
     return (
@@ -162,16 +169,12 @@ export function Week({ hasRecipes, recipeOf, plan, dates, isSaving, onChange }: 
           onClose={close}
         />
       )}
-      {question?.ask === 'people' && (
-        <PeopleDialog
-          title={titleOf(recipeIn(plan, question.slot)) ?? ''}
+      {question?.ask === 'people' && asked && (
+        <MealEatersDialog
+          meal={asked}
+          title={titleOf(asked.recipeId) ?? ''}
           description={slotName(question.slot)}
-          label={t('plan.people.label')}
-          none={
-            mealIn(plan, question.slot)?.leftoversOf ? t('plan.people.asMeal') : t('plan.people.asWritten')
-          }
-          people={mealIn(plan, question.slot)?.people ?? null}
-          onChoose={people => setPeople(question.slot, people)}
+          onChoose={who => setEaters(question.slot, who)}
           onClose={close}
         />
       )}

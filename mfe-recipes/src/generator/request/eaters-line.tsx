@@ -1,0 +1,41 @@
+import type { Eater } from '@sufra/contracts';
+import { Link } from 'react-router-dom';
+import { eaterWords } from '../../eaters/eater-words.ts';
+import { t } from '../../texts/text.ts';
+import styles from './profile-line.module.css';
+import { Part } from './profile-part.tsx';
+import { toggleForThisWish, type useTakenOff } from './wish-profile.ts';
+
+interface EatersLineProps {
+  eaters: readonly Eater[];
+  takenOff: ReturnType<typeof useTakenOff>;
+}
+
+/** Who eats along, with what each brings to the wish. One who is taken out of it brings nothing. */
+export function EatersLine({ eaters, takenOff }: EatersLineProps) {
+  const others = eaters.filter(({ kind }) => kind !== 'self');
+  if (others.length === 0) return null;
+  return (
+    <fieldset className={styles.line} aria-label={t('eaters.along')}>
+      <span className={styles.from}>{t('eaters.along')}</span>
+      <ul className={styles.parts}>
+        {others.map(({ id, name, profile }) => (
+          <Part
+            key={id}
+            isOn={!takenOff.has(`eater ${id}`)}
+            onToggle={() => toggleForThisWish(`eater ${id}`)}
+          >
+            {said({ name, profile })}
+          </Part>
+        ))}
+      </ul>
+      <Link to="/dashboard/cooking#table">{t('profile.change')}</Link>
+    </fieldset>
+  );
+}
+
+function said({ name, profile }: Pick<Eater, 'name' | 'profile'>): string {
+  if (profile === null) return t('eaters.part', { name, words: t('eaters.unsaid') });
+  const words = eaterWords({ profile });
+  return words ? t('eaters.part', { name, words }) : name;
+}
