@@ -9,6 +9,7 @@ import { householdQuery } from './household-api.ts';
 import { InvitationsSection } from './invitations-section.tsx';
 import { LeaveSection } from './leave-section.tsx';
 import { MembersSection } from './members-section.tsx';
+import { TableSection } from './table-section.tsx';
 
 export default function HouseholdPage() {
   return (
@@ -36,6 +37,7 @@ function OwnHousehold() {
       {household ? (
         <>
           <MembersSection household={household} />
+          <TableSection />
           {household.role === 'owner' && <InvitationsSection household={household} />}
           <LeaveSection household={household} />
         </>

@@ -21,6 +21,7 @@ export const privacy = (): LegalSection[] => [
     text: (
       <>
         <p>{t('privacy.recipes.sent')}</p>
+        <p>{t('privacy.recipes.eaters')}</p>
         <p>{t('privacy.recipes.kept')}</p>
         <p>{t('privacy.recipes.photos')}</p>
         <p>{t('privacy.recipes.reports')}</p>
