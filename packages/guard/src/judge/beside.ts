@@ -39,12 +39,12 @@ function isWith({ units }: Line, { entry, from, to }: Named) {
   return endingsOfWith[entry.language.code]?.test(units[to - 1]?.token.text ?? '') ?? false;
 }
 
-// 'باكون ودجاج', 'دجاج بالبيكون': the 'and' or 'with' is a letter of the word.
+// 'باكون ودجاج', 'دجاج بالبيكون', 'البيكون للدجاج': the 'and', 'with' or 'to' is a letter of the word.
 export function isAnd({ units }: Pick<Line, 'units'>, { entry, from }: Match) {
   return startsWithAnd(units[from]?.token.text) && !startsWithAnd(entry.phrase);
 }
 
-const startsWithAnd = (text = '') => /^(?:و|بال)/.test(text);
+const startsWithAnd = (text = '') => /^(?:و|بال|لل)/.test(text);
 
 // 'tavuk göğsü jambonlu' is a chicken breast with ham, 'hindi jambonlu' with ham of turkey.
 function isJambonlu(line: Line, word: Match, named: Named) {

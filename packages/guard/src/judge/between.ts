@@ -51,3 +51,9 @@ export function isPunctuated({ units }: Line, from: number, to: number) {
   for (let at = from; at <= to; at++) if ((units[at]?.before ?? 0) & apart) return true;
   return false;
 }
+
+// Of the signs that are read as a comma.
+export function isColon({ plain, units }: Line, at: number) {
+  const [before, unit] = [units[at - 1], units[at]];
+  return before !== undefined && unit !== undefined && plain.slice(before.end, unit.start).trim() === ':';
+}

@@ -1,7 +1,7 @@
 import type { Match } from '../match/find-phrases.ts';
-import { marks } from '../match/phrase-tree.ts';
 import { gaps } from '../normalise/tokens.ts';
-import { ends } from './between.ts';
+import { ends, isColon } from './between.ts';
+import { isOfLastVerb, isOfVerb } from './last-verb.ts';
 import { type Line, overlaps, startingAt } from './line.ts';
 
 export function takeOutAfter(line: Line, cue: Match, budget: number, isExchange: boolean) {
@@ -21,6 +21,8 @@ export function takeOutAfter(line: Line, cue: Match, budget: number, isExchange:
     word => word.entry.role === 'alcoholFree' && word.from < start && word.to > start,
   );
   const bound = Boolean((units[start]?.before ?? 0) & gaps.hyphen);
+  // 'If not, add the wine' begins anew behind the comma; 'do not use: wine' does not.
+  if (isOfVerb(cue) && (units[start]?.before ?? 0) & gaps.comma && !isColon(line, start)) return;
   while (at < units.length) {
     const unit = units[at];
     if (!unit) return;
@@ -39,7 +41,7 @@ export function takeOutAfter(line: Line, cue: Match, budget: number, isExchange:
     const isItsVerb = isDirect && startingAt(line.reading, at, 'between') !== undefined;
     if (hits.length === 0 && startsStop(line, at) && !isItsVerb) return;
     if (hits.length) {
-      if ((spent && !afterComma) || skipped > 0) return;
+      if ((spent && !afterComma) || skipped > 0 || isOfLastVerb(line, cue, hits)) return;
       for (const hit of hits) if (!isLikeness || hit.outcome !== 'likeness') hit.outcome = 'negated';
       at = Math.max(...hits.map(hit => hit.to));
       found = true;
@@ -85,8 +87,6 @@ export function takeOutAfter(line: Line, cue: Match, budget: number, isExchange:
     at++;
   }
 }
-
-const isOfVerb = ({ entry }: Match) => (entry.marks & marks.ofVerb) !== 0;
 
 /** Words that may stand between a negation and what it takes out: 'no more of the bacon', 'don't ever put any wine', 'शराब बिल्कुल नहीं'. */
 const passing = ['between', 'glue', 'without'] as const;

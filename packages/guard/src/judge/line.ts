@@ -101,8 +101,18 @@ function hides(harmless: Match, match: Match) {
 }
 
 function isHidden(match: Match, harmless: readonly Match[]) {
-  return !readInHarmless.has(match.entry.role) && harmless.some(other => contains(other, match));
+  return harmless.some(
+    other =>
+      isAnotherWordHere(other, match) || (!readInHarmless.has(match.entry.role) && contains(other, match)),
+  );
 }
+
+// 'agar' is 'so that' in Indonesian and 'if' in Urdu: in a text of theirs it makes nothing of plants.
+const isAnotherWordHere = ({ entry, from, to }: Match, match: Match) =>
+  entry.range === 'home-only' &&
+  entry.language !== match.entry.language &&
+  from === match.from &&
+  to === match.to;
 
 // The hen of '鸡蛋' is none, nor is the ox of 'oxtail soup'.
 const isInNoMeat = (match: Match, noMeats: readonly Match[]) =>

@@ -3,7 +3,7 @@ import { gaps } from '../normalise/tokens.ts';
 import type { Kind } from '../words/kinds.ts';
 import type { Role } from '../words/roles.ts';
 import { isAnd, isBeside } from './beside.ts';
-import { apart, ends, isApart, isGlue, isPunctuated } from './between.ts';
+import { apart, ends, isApart, isColon, isGlue, isPunctuated } from './between.ts';
 import { effects } from './effects.ts';
 import { isQuoted } from './idiom.ts';
 import { type Line, type Named, overlaps, startingAt } from './line.ts';
@@ -188,6 +188,7 @@ function belongs(line: Line, word: Match, named: Named) {
   if (role === 'hue') return distance === 0 && ((line.units[word.from]?.before ?? 0) & gaps.hyphen) !== 0;
   if (!needsGlue.has(role)) return distance <= limits.after;
   if (role === 'animalAdjective') return distance <= farthestOf && isGlue(line, named.to, word.from);
+  if (role === 'perhapsImitation' && isOpened(line, named.to) && !endsWith(line, word)) return false;
   if ((language.isNounFirst || isOpened(line, named.to)) && distance <= 1) return true;
   return distance > 0 && distance <= farthestOf && isGlue(line, named.to, word.from);
 }
@@ -248,12 +249,6 @@ function isSourceBehindColon(line: Line, { entry, from }: Match, { kind, to }: N
   if (kind !== 'additive' || !sources.has(entry.role) || distance > (reach[entry.role]?.after ?? 0))
     return false;
   return isColon(line, to) && (distance === 0 || !isApart(line, to + 1, from, apart));
-}
-
-// Of the signs that are read as a comma.
-function isColon({ plain, units }: Line, at: number) {
-  const [before, unit] = [units[at - 1], units[at]];
-  return before !== undefined && unit !== undefined && plain.slice(before.end, unit.start).trim() === ':';
 }
 
 function isAllInBrackets({ units }: Line, { from, to }: Match) {

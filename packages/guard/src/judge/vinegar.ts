@@ -35,12 +35,16 @@ function isVinegarOf(line: Line, word: Match, named: Named) {
   return true;
 }
 
+/** With one before it, a drink is another thing: 'el vinagre y el vino'. */
+const articles = new Set('the el la los il lo le o os den det der die das het'.split(' '));
+
 /** Words from a vinegar to the other that it may be. */
 const farthestOther = 6;
 
 // 'vinagre de manzana o de vino', 'vinaigre de vin rouge ou de cidre'; but not 'vinagre o de vino'.
 function isOrOf(line: Line, { to }: Match, { from }: Named) {
   if (from - to > farthestOther || !isGlue(line, from - 1, from)) return false;
+  if (articles.has(line.units[from - 1]?.token.text ?? '')) return false;
   const join = line.reading.find(({ entry, to: end }) => entry.role === 'join' && end === from - 1);
   if (!join || join.from <= to) return false;
   return !isPunctuated(line, to + 1, from);

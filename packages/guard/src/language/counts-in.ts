@@ -2,9 +2,9 @@ import type { Match } from '../match/find-phrases.ts';
 import { marks, namesSomething } from '../match/phrase-tree.ts';
 import type { Unit } from '../match/reading.ts';
 import type { Vocabulary } from '../match/vocabulary.ts';
-import type { Language } from '../words/languages.ts';
+import { type Language, languageOf } from '../words/languages.ts';
 import type { Role } from '../words/roles.ts';
-import { decideLanguages, type Votes } from './decide-languages.ts';
+import { decideLanguages, speaksRatherFor, type Votes } from './decide-languages.ts';
 import type { EverydayWords } from './everyday.ts';
 import type { Evidence } from './evidence.ts';
 import { isSlipOfUsual } from './slip-of-usual.ts';
@@ -56,6 +56,23 @@ const clearing: ReadonlySet<Role> = new Set<Role>([
   'withoutAfter',
   'insteadAfter',
   'substituteAfter',
+]);
+
+const english = languageOf('en');
+
+/** Words that take out what is named beside them. */
+const takingOut: ReadonlySet<Role> = new Set<Role>([
+  'without',
+  'withoutAfter',
+  'freeAfter',
+  'insteadOf',
+  'insteadAfter',
+  'substitute',
+  'substituteAfter',
+  'replace',
+  'replaceAfter',
+  'leave',
+  'remove',
 ]);
 
 const startsWithDigit = /^\d/;
@@ -125,9 +142,15 @@ function isEverydayElsewhere({ entry, from, to }: Match, { units, languages, eve
   );
 }
 
-// Known by other words than these.
-const isKnownToBeHome = (match: Match, setting: Setting) =>
-  languagesBeside(match, setting).has(match.entry.language);
+// Known by other words than these, and not by such alone as English has too: 'salami (optional)' may as well be English.
+function isKnownToBeHome(match: Match, setting: Setting) {
+  const { language } = match.entry;
+  if (!languagesBeside(match, setting).has(language)) return false;
+  if (language.countsEverywhere) return true;
+  const { evidence, around } = setting;
+  const beside = [...evidence.slice(0, match.from), ...evidence.slice(match.to)];
+  return speaksRatherFor(language, english, beside, around);
+}
 
 function languagesBeside({ from, to }: Match, { evidence, around, beside }: Setting) {
   const place = from * evidence.length + to;
@@ -152,10 +175,13 @@ function isMeasure({ entry, from, to, words }: Match, { units, everyday, vocabul
   return everyday.isMeasure(token.text) && !vocabulary.words.isWrittenAs(number, `=${token.exact}`);
 }
 
-// Indonesian 'pecin' is a seasoning, and no slip of 'pectin', which would make bacon beside it of plants.
+// Indonesian 'pecin' is a seasoning, and no slip of 'pectin', which would make bacon beside it of plants. Russian 'замесите' is to knead,
+// and no slip of 'замените', which would take out the bacon of the dough.
 function isOrdinarySlip({ entry, from, to }: Match, setting: Setting) {
   const unit = to - from === 1 ? setting.units[from] : undefined;
-  if (unit?.recognised !== 'slip' || !clearing.has(entry.role)) return false;
+  if (unit?.recognised !== 'slip') return false;
+  if (takingOut.has(entry.role)) return isEverydayWord(unit, entry.language, setting);
+  if (!clearing.has(entry.role)) return false;
   const isForeign = setting.languages.size > 0 && !setting.languages.has(entry.language);
   return isForeign && isEverydayWord(unit, entry.language, setting);
 }

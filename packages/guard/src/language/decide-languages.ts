@@ -53,6 +53,14 @@ export function decideLanguages(own: Evidence, around?: Votes): ReadonlySet<Lang
   return decided;
 }
 
+/** Whether words, and the texts around them, speak more for one language than for another. */
+export function speaksRatherFor(one: Language, other: Language, evidence: Evidence, around?: Votes): boolean {
+  if (around) counted.set(around);
+  else counted.fill(0);
+  addVotes(evidence, counted);
+  return (counted[one.index] ?? 0) > (counted[other.index] ?? 0);
+}
+
 function best(votes: Votes): Set<Language> {
   const found = new Set<Language>();
   let most = 0;

@@ -14,6 +14,7 @@ export const marks = {
   endsRun: 8,
   mayHoldComma: 16,
   ofVerb: 32,
+  needsPivot: 64,
 };
 
 export type Entry = { phrase: string; role: Role; language: Language; range: Range; marks: number };

@@ -325,6 +325,7 @@ function marksOf(text: string, flags: ReadonlySet<Flag>) {
     (flags.has('starts-run') ? marks.startsRun : 0) |
     (flags.has('ends-run') ? marks.endsRun : 0) |
     (flags.has('over-comma') ? marks.mayHoldComma : 0) |
-    (flags.has('of-verb') ? marks.ofVerb : 0)
+    (flags.has('of-verb') ? marks.ofVerb : 0) |
+    (flags.has('needs-pivot') ? marks.needsPivot : 0)
   );
 }

@@ -15,6 +15,7 @@ export type Language = {
   isNounFirst: boolean;
   isOfAfter: boolean;
   isHyphenAnd: boolean;
+  isVerbLast: boolean;
   keepsAccents: boolean;
   countsEverywhere: boolean;
   /** No language of people, but numbers, signs or names. */
@@ -38,6 +39,7 @@ function parse(line: string, index: number): Language {
     isNounFirst: words.includes('noun-first'),
     isOfAfter: words.includes('of-after'),
     isHyphenAnd: words.includes('hyphen-and'),
+    isVerbLast: words.includes('verb-last'),
     keepsAccents: words.includes('accents'),
     countsEverywhere: words.includes('everywhere'),
     isSpoken: !words.includes('unspoken'),

@@ -24,6 +24,8 @@ export const flags = [
   'beginning',
   // A negation that verbs follow: what is not to be done with a thing says nothing of the thing ('do not rinse the ham').
   'of-verb',
+  // A verb of cooking that exchanges only where it is told for what: 'turn the ham into turkey', but not 'turn the ham over'.
+  'needs-pivot',
   // Shorter than the words that are recognised with a letter wrong, but often written so.
   'often-misspelt',
 ] as const;
