@@ -10,6 +10,13 @@ test.each([
   ],
   [{ title: 'Kheer', ingredients: ['pistachios'] }, 'A bowl of rice pudding with pistachios'],
   [{ title: 'Karnıyarık' }, 'A dish of stuffed aubergines'],
+  [{ title: 'Fish and chips', ingredients: ['cod', 'potatoes'] }, 'A platter of fish and chips'],
+  [{ title: 'Paella' }, 'A pan of paella'],
+  [{ title: 'ต้มยำกุ้ง' }, 'A bowl of prawn tom yum'],
+  [{ title: 'Roast leg of lamb' }, 'A roast lamb joint on a platter'],
+  [{ title: 'Tortilla de patatas' }, 'A round potato tortilla cut in wedges'],
+  [{ title: 'Crème brûlée à la vanille' }, 'A bowl of cream under burnt sugar'],
+  [{ title: 'Garlic bread' }, 'Slices of toast with garlic'],
   [{ title: '' }, 'A bowl of stew'],
 ])('%j shows: %s', (dish, alt) => {
   expect(altOf(dish)).toBe(alt);

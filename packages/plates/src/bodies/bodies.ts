@@ -5,6 +5,7 @@ import { baklava } from './baklava.ts';
 import { balls } from './balls.ts';
 import { bird } from './bird.ts';
 import { boats } from './boats.ts';
+import { brulee } from './brulee.ts';
 import { burger } from './burger.ts';
 import { cake } from './cake.ts';
 import { chops } from './chops.ts';
@@ -31,6 +32,7 @@ import { fruit } from './fruit.ts';
 import { halwa } from './halwa.ts';
 import { iceCream } from './ice-cream.ts';
 import { jar } from './jar.ts';
+import { joint } from './joint.ts';
 import { kebabPlatter } from './kebab-platter.ts';
 import { kibbeh } from './kibbeh.ts';
 import { kofta } from './kofta.ts';
@@ -71,6 +73,7 @@ export const bodies = {
   balls,
   bird,
   boats,
+  brulee,
   burger,
   cake,
   chops,
@@ -97,6 +100,7 @@ export const bodies = {
   halwa,
   iceCream,
   jar,
+  joint,
   kebabPlatter,
   kibbeh,
   kofta,

@@ -11,7 +11,7 @@ import { placeOn, type Surface } from '../table/surface.ts';
 import type { Body, Serving } from './serving.ts';
 
 function coloursOf({ kind, has }: Serving): { base: string; grain: readonly string[] } {
-  if (kind === 'biryani' || kind === 'kabsa' || has('saffron', 'turmeric')) {
+  if (kind === 'biryani' || kind === 'kabsa' || kind === 'paella' || has('saffron', 'turmeric')) {
     const base = mix(saffron, cream, 0.5);
     return { base, grain: [paper, mix(saffron, paprika, 0.12), deep(base, 0.08)] };
   }

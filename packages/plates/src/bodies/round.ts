@@ -5,10 +5,10 @@ import { placeOn } from '../table/surface.ts';
 import type { Body } from './serving.ts';
 
 /** Pizza, lahmacun, manakish. */
-export const round: Body = ({ pen, surface, kind, has }) => {
+export const round: Body = ({ pen, surface, kind, has, holds }) => {
   const [x, y] = [192, 160];
   const isPizza = kind === 'pizza';
-  const sauce = isPizza ? paprika : has('zaatar') ? mix(leaf, bark, 0.25) : mix(paprika, bark, 0.3);
+  const sauce = isPizza ? paprika : holds('zaatar') ? mix(leaf, bark, 0.25) : mix(paprika, bark, 0.3);
   flatBread(pen, x, y, { rx: 126, ry: 68, colour: bread, thick: 8, spots: 0 });
   pen.fill(pen.blob(x, y, { rx: 126, ry: 68, corners: 13, uneven: 0.02 }), mix(bread, crust, 0.3));
   pen.fill(pen.blob(x - 2, y - 2, { rx: 120, ry: 63, corners: 13, uneven: 0.02 }), bread);

@@ -2,7 +2,18 @@ import { mix } from '../pen/mix.ts';
 import { joined, marks, type Point, points } from '../pen/numbers.ts';
 import { outline } from '../pen/outlines.ts';
 import type { Pen } from '../pen/pen.ts';
-import { bark, bread, crust, pale, paper, paprika, pistachio, wheat } from '../pen/pigments.ts';
+import {
+  bark,
+  bread,
+  cream,
+  crust,
+  pale,
+  paper,
+  paprika,
+  pistachio,
+  saffron,
+  wheat,
+} from '../pen/pigments.ts';
 import type { Body } from './serving.ts';
 
 const slice = points('-30 44, -36 40, -36 -10, -42 -34, -24 -54, 24 -54, 42 -34, 36 -10, 36 40, 30 44');
@@ -30,7 +41,9 @@ export const toast: Body = ({ pen, surface, has }) => {
       ? paper
       : has('mushroom')
         ? mix(wheat, bark, 0.4)
-        : paprika;
+        : has('garlic', 'butter', 'honey')
+          ? mix(saffron, cream, 0.45)
+          : paprika;
   for (const one of marks('120 148 -.12, 206 156 .04, 288 148 .16')) oneSlice(pen, one, spread);
   return {
     ...surface,

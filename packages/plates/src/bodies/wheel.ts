@@ -11,7 +11,7 @@ export const wheel: Body = ({ pen, surface, kind, has }) => {
   const colour =
     kind === 'kuku' || has('herbs', 'spinach', 'courgette')
       ? mix(leaf, green, 0.25)
-      : has('potato')
+      : kind === 'tortilla' || has('potato')
         ? mix(saffron, wheat, 0.3)
         : mix(crust, saffron, 0.45);
   flatBread(pen, x, y - 6, { rx: r, ry: r * k, colour, thick: 18, spots: 9 });

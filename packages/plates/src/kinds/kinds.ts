@@ -52,6 +52,12 @@ export const kinds = {
   rasmalai: { body: 'sweetBalls', vessels: ['bowl'], toppings: 2, alt: 'a bowl of rasmalai' },
   balls: { body: 'balls', vessels: ['plate'], toppings: 1, alt: 'a plate of round ~ bites' },
   'ice-cream': { body: 'iceCream', vessels: ['none'], toppings: 2, alt: 'a glass of ~ ice cream' },
+  'creme-brulee': {
+    body: 'brulee',
+    vessels: ['bowl'],
+    toppings: 2,
+    alt: 'a bowl of ~ cream under burnt sugar|a bowl of cream under burnt sugar',
+  },
   muhallabia: {
     body: 'coupe',
     vessels: ['none'],
@@ -67,6 +73,7 @@ export const kinds = {
   menemen: { body: 'eggs', vessels: ['pan'], toppings: 2, alt: 'a pan of menemen: eggs in tomato' },
   shakshuka: { body: 'eggs', vessels: ['pan'], toppings: 2, alt: 'a pan of shakshuka: eggs in tomato sauce' },
   kuku: { body: 'wheel', vessels: ['plate'], toppings: 2, alt: 'a round ~ omelette cut in wedges' },
+  tortilla: { body: 'wheel', vessels: ['plate'], toppings: 2, alt: 'a round ~ tortilla cut in wedges' },
   quiche: { body: 'wheel', vessels: ['plate'], toppings: 2, alt: 'a round ~ quiche cut in wedges' },
   'fried-eggs': { body: 'friedEggs', vessels: ['pan'], toppings: 2, alt: 'a pan of fried eggs' },
   omelette: { body: 'omelette', vessels: ['plate'], toppings: 3, alt: 'a folded ~ omelette on a plate' },
@@ -109,6 +116,7 @@ export const kinds = {
     toppings: 2,
     alt: 'a dish of stuffed aubergines',
   },
+  'fish-and-chips': { body: 'fries', vessels: ['platter'], toppings: 1, alt: 'a platter of fish and chips' },
   fries: { body: 'fries', vessels: ['platter'], toppings: 1, alt: 'a platter of ~ chips' },
   'stir-fry': { body: 'stir', vessels: ['plate'], toppings: 4, alt: 'a plate of ~ stir-fry' },
   'rice-bowl': { body: 'rice', vessels: ['bowl'], toppings: 4, alt: 'a bowl of rice with ~|a bowl of rice' },
@@ -144,6 +152,7 @@ export const kinds = {
     alt: 'a platter of spiced rice with ~|a platter of spiced rice',
   },
   'fried-rice': { body: 'rice', vessels: ['platter'], toppings: 5, alt: 'a platter of ~ fried rice' },
+  paella: { body: 'rice', vessels: ['pan'], toppings: 5, alt: 'a pan of ~ paella' },
   jollof: { body: 'rice', vessels: ['platter'], toppings: 5, alt: 'a platter of jollof rice' },
   karahi: { body: 'curry', vessels: ['karahi'], toppings: 4, alt: 'a karahi of ~|a karahi of curry' },
   korma: { body: 'curry', vessels: ['bowl', 'plate'], toppings: 4, alt: 'a bowl of ~ korma' },
@@ -160,6 +169,7 @@ export const kinds = {
     toppings: 4,
     alt: 'a plate of pasta with ~|a plate of pasta',
   },
+  'tom-yum': { body: 'soup', vessels: ['bowl'], toppings: 4, alt: 'a bowl of ~ tom yum' },
   harira: { body: 'soup', vessels: ['bowl'], toppings: 4, alt: 'a bowl of ~ harira' },
   'lentil-soup': { body: 'soup', vessels: ['bowl'], toppings: 4, alt: 'a bowl of lentil soup' },
   broth: { body: 'soup', vessels: ['bowl'], toppings: 4, alt: 'a bowl of ~ broth' },
@@ -243,6 +253,12 @@ export const kinds = {
   },
   drumsticks: { body: 'drumsticks', vessels: ['platter'], toppings: 2, alt: 'a platter of chicken legs' },
   chops: { body: 'chops', vessels: ['platter'], toppings: 2, alt: 'a platter of ~ chops' },
+  joint: {
+    body: 'joint',
+    vessels: ['platter'],
+    toppings: 2,
+    alt: 'a roast ~ joint on a platter|a roast joint on a platter',
+  },
   steak: {
     body: 'steak',
     vessels: ['plate'],
@@ -267,7 +283,7 @@ export const kinds = {
 export type KindName = keyof typeof kinds;
 export type BodyName = (typeof kinds)[KindName]['body'];
 /** Kinds whose names are also those of what goes into other dishes. */
-export const cuts: ReadonlySet<KindName> = new Set(['drumsticks', 'chops', 'steak', 'fillet']);
+export const cuts: ReadonlySet<KindName> = new Set(['drumsticks', 'chops', 'joint', 'steak', 'fillet']);
 export const kindNames = Object.keys(kinds) as KindName[];
 const lastResorts: ReadonlySet<KindName> = new Set(kindNames.slice(kindNames.indexOf('roast-bird')));
 /** Cuts, ways of roasting, and what is kept in a jar: other words of a title say more. */

@@ -154,11 +154,14 @@ export const dishes: Partial<Record<KindName, string>> = {
   fillet:
     'fillet, filet, chicken breast, salmon fillet, tuna steak, escalope, piccata, parmigiana, salmon steak, pan fried fish, grilled salmon, baked salmon, grilled chicken, stuffed chicken breast, roast salmon, chicken piccata, chicken parmesan',
   couscous: 'couscous',
+  joint:
+    'leg of lamb, lamb leg, roast lamb, roast leg, roast leg of lamb, lamb shoulder, shoulder of lamb, pot roast, raan',
   steak:
-    'steak, roast beef, brisket, sirloin, tenderloin, tri tip, fillet of beef, leg of lamb, roast lamb, pot roast, roast leg, ribeye, filet mignon, lamb shoulder, schnitzel',
+    'steak, roast beef, brisket, sirloin, tenderloin, tri tip, fillet of beef, ribeye, filet mignon, schnitzel',
   chops: 'chop, chops, cutlet, lamb chop, rib, ribs, lamb shank, shank, rack of lamb',
   drumsticks:
     'drumstick, wing, wings, chicken wing, fried chicken, chicken leg, chicken thigh, jerk chicken, tandoori chicken, chicken pieces, tandoori',
+  'fish-and-chips': 'fish and chips, fish n chips',
   fries: 'fries, chips, french fry, wedges, potato wedge, crisps',
   'roast-vegetables':
     'roast vegetable, roasted vegetable, roast potato, roasted potato, roasted cauliflower, roasted carrot, roasted, roast, ratatouille, traybake, sheet pan',
@@ -209,6 +212,7 @@ export const dishes: Partial<Record<KindName, string>> = {
     'bite, bites, energy ball, energy bite, truffle, ladoo, laddu, date ball, bliss ball, barfi, burfi, candy, praline, brigadeiro, fat bomb',
   muhallabia:
     'muhallabia, mahalabia, muhallebi, panna cotta, falooda, trifle, mousse, kanten, custard, parfait, jelly, yakh dar behesht',
+  'creme-brulee': 'creme brulee, burnt cream',
   'rice-pudding': 'rice pudding, kheer, sutlac, firni, roz bel laban, sholeh zard, arroz con leche',
   porridge: 'porridge, oats, oatmeal, talbina, overnight oats, congee, granola, muesli, khao tom, grits',
   haleem: 'haleem, harees, halim, jareesh',
@@ -217,14 +221,15 @@ export const dishes: Partial<Record<KindName, string>> = {
   shakshuka:
     'shakshuka, shakshouka, chakchouka, eggs in tomato, eggs in purgatory, berber eggs, huevos rancheros',
   kuku: 'kuku, kookoo, frittata',
-  quiche: 'quiche, spanish tortilla, tortilla espanola',
+  tortilla: 'spanish tortilla, tortilla espanola, tortilla de patatas',
+  quiche: 'quiche',
   omelette:
     'omelette, omelet, tamagoyaki, khai jiao, telur dadar, bhurji, anda bhurji, scrambled egg, masala eggs',
   wrap: 'wrap, shawarma, burrito, kati roll, doner, gyro, durum, fajita, taco, frankie, quesadilla, falafel wrap, falafel pitta, pita pocket',
   pide: 'pide, khachapuri',
   pizza: 'pizza, margherita, focaccia pizza, calzone',
   lahmacun: 'lahmacun, manakish, manaqish, manoushe, zaatar bread, sfiha',
-  toast: 'toast, bruschetta, crostini, open sandwich, french toast',
+  toast: 'toast, garlic bread, bruschetta, crostini, open sandwich, french toast',
   samosa: 'samosa, sambusa, sambousek, fatayer, spinach triangle, spanakopita',
   fritters:
     'fritter, pakora, tikki, bhaji, bhajia, mucver, kotlet, croquette, nugget, fishcake, fish cake, crab cake, tempeh goreng, latke, hash brown, vada, arancini, potato cake, rosti',
@@ -253,7 +258,8 @@ export const dishes: Partial<Record<KindName, string>> = {
   biryani: 'biryani, biriyani, tahdig',
   kabsa: 'kabsa, mandi, machboos, maqluba, maqlooba, zereshk polo',
   'fried-rice': 'fried rice, nasi goreng, egg fried rice',
-  jollof: 'jollof, paella, spanish rice',
+  paella: 'paella, spanish rice',
+  jollof: 'jollof',
   karahi: 'karahi, kadai, balti',
   korma: 'korma, qorma, tikka masala, butter chicken, malai, makhani',
   nihari: 'nihari, paya',
@@ -261,7 +267,8 @@ export const dishes: Partial<Record<KindName, string>> = {
   tagine: 'tagine, tajine',
   dal: 'dal, daal, dhal, tadka, lentil curry',
   pho: 'pho',
-  laksa: 'laksa, tom yum, tom kha, soto',
+  laksa: 'laksa, soto',
+  'tom-yum': 'tom yum, tom yam, tom kha',
   ramen: 'ramen, noodle soup, udon, soba soup, wonton soup',
   'short-pasta': 'penne, rigatoni, fusilli, farfalle, conchiglie, pasta salad, macaroni, pasta bake',
   harira: 'harira',

@@ -35,7 +35,7 @@ export const basque: Vocabulary = {
     pasta: 'espagetiak, pasta',
     'short-pasta': 'makarroiak',
     rice: 'arroza',
-    jollof: 'paella',
+    paella: 'paella',
     kofta: 'albondigak',
     stew: 'marmitakoa, gisatua, babarrunak, dilistak, txitxirioak, gisatuta, menestra',
     'grilled-fish': 'arraina, bisigua, antxoak, sardinak',

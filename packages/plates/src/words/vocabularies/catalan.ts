@@ -46,7 +46,7 @@ export const catalan: Vocabulary = {
     pasta: 'pasta, espaguetis, fideuà, fideus, fideus a la cassola',
     'short-pasta': 'macarrons',
     risotto: 'risotto',
-    jollof: 'paella, arròs negre, arròs a banda, arròs a la cassola',
+    paella: 'paella, arròs negre, arròs a banda, arròs a la cassola',
     rice: 'arròs',
     skewers: 'broquetes, broqueta, pinxos',
     kofta: 'mandonguilles, pilotes',

@@ -60,7 +60,7 @@ export const czech: Vocabulary = {
     dip: 'pomazánka*, pomazánk*, nátierka*, nátierk*, dip, paštika*, paštik*, škvarková, paštéta',
     biryani: 'biryani',
     'fried-rice': 'smažená rýže, nasi goreng',
-    jollof: 'paella, paela',
+    paella: 'paella, paela',
     ramen: 'ramen',
     'short-pasta': 'penne, těstovinový salát, cestovinový šalát, kolínka, šunkafleky, fleky',
     'lentil-soup':

@@ -57,7 +57,7 @@ export const danish: Vocabulary = {
     hummus: 'hummus, *hummus',
     dip: 'dip, *dip, postej, *postej, leverpostej, hønsesalat, tapenade, rillette',
     biryani: 'biryani',
-    jollof: 'paella',
+    paella: 'paella',
     dal: 'dahl, dal',
     ramen: 'ramen, nudelsuppe',
     'short-pasta': 'penne, pastasalat, makaroni',

@@ -31,8 +31,9 @@ export const dutch: Vocabulary = {
     balls:
       'truffels, *truffels, energieballetjes, bonbons, bokkenpootje, pepermunt, marsepein, borstplaat, kokosmakronen, popcorn, snoepjes',
     'ice-cream': 'ijs, *ijs, sorbet, *sorbet, roomijs, ijsjes, ijslollies, ijstaart, parfait, coupe',
+    'creme-brulee': 'crème brûlée',
     muhallabia:
-      'pudding, *pudding, mousse, *mousse, panna cotta, tiramisu, bavarois, *bavarois, gelei dessert, crème brûlée, trifle, toetje, *toetje, dessert, *dessert, kwark, *kwark, vla, *vla, hangop',
+      'pudding, *pudding, mousse, *mousse, panna cotta, tiramisu, bavarois, *bavarois, gelei dessert, trifle, toetje, *toetje, dessert, *dessert, kwark, *kwark, vla, *vla, hangop',
     'rice-pudding': 'rijstepap, rijstebrij, rijstpudding',
     porridge:
       'pap, havermout, havermoutpap, *pap, overnight oats, granola, muesli, griesmeel, griesmeelpap, brinta, *granola',
@@ -72,7 +73,7 @@ export const dutch: Vocabulary = {
     dip: 'dip, *dip, smeersel, *spread, spread, paté, tapenade, *tapenade, *smeersel, fondue, kaasfondue',
     biryani: 'biryani',
     'fried-rice': 'nasi, nasi goreng, gebakken rijst',
-    jollof: 'paella, jambalaya',
+    paella: 'paella, jambalaya',
     rendang: 'rendang',
     tagine: 'tajine, tagine, *tajine',
     dal: 'dal, dahl, linzendal',

@@ -20,8 +20,8 @@ export const french: Vocabulary = {
     muffins: 'muffin',
     pie: 'tarte, tarte tatin, tartelette, tourte, clafoutis',
     quiche: 'quiche',
-    muhallabia:
-      'mousse, panna cotta, crème brûlée, crème caramel, verrine, flan, île flottante, crème anglaise, crème',
+    'creme-brulee': 'crème brûlée',
+    muhallabia: 'mousse, panna cotta, crème caramel, verrine, flan, île flottante, crème anglaise, crème',
     'rice-pudding': 'riz au lait',
     'ice-cream': 'glace, sorbet',
     pudding: 'semoule au lait, compote',

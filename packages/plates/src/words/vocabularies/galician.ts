@@ -38,7 +38,7 @@ export const galician: Vocabulary = {
     pasta: 'espaguetes, pasta, fideos',
     'short-pasta': 'macarróns',
     rice: 'arroz',
-    jollof: 'paella, arroz con polo',
+    paella: 'paella, arroz con polo',
     skewers: 'pinchos, broquetas',
     kofta: 'albóndegas',
     stew: 'guiso, estofado, cocido, lentellas, callos, fabas, caldeirada, raxo, ragú, cachelos, garavanzos',

@@ -37,8 +37,7 @@ export const german: Vocabulary = {
     puffs: 'teigtaschen, pasteten, *taschen',
     'spring-rolls': 'frühlingsrollen, börek',
     fritters: 'puffer, *puffer, küchle, bratlinge, *bratlinge, kroketten, reibekuchen, rösti',
-    dumplings:
-      'maultaschen, knödel, *knödel, klöße, nocken, spätzle, *spätzle, gnocchi, ravioli, schupfnudeln',
+    dumplings: 'maultaschen, knödel, *knödel, klöße, nocken, gnocchi, ravioli, schupfnudeln',
     dolma: 'rouladen, *rouladen, kohlrouladen, krautwickel',
     'stuffed-peppers': 'gefüllte paprika',
     'stuffed-aubergines': 'gefüllte auberginen, gefüllte zucchini',
@@ -54,7 +53,7 @@ export const german: Vocabulary = {
     rice: 'reis, *reis, pilaw, reispfanne',
     risotto: 'risotto, *risotto',
     pasta: 'nudeln, spaghetti, pasta, *pasta, tagliatelle, bandnudeln, *nudeln',
-    'short-pasta': 'penne, nudelsalat, makkaroni',
+    'short-pasta': 'spätzle, *spätzle, penne, nudelsalat, makkaroni',
     skewers: 'spieß, spieße, *spieße, *spieß',
     kofta: 'frikadellen, bällchen, *bällchen, buletten, *klopse, hackbällchen, klößchen',
     steak:

@@ -34,8 +34,9 @@ export const italian: Vocabulary = {
       'tartufi, tartufini, cioccolatini, bon bon, palline, salame di cioccolato, cioccolatino, praline, caramelle, marron glacé, marzapane, bocconcini dolci, popcorn, gelatine di frutta, confetti',
     'ice-cream':
       'gelato, gelati, sorbetto, semifreddo, ghiaccioli, ghiacciolo, affogato, sorbetti, semifreddi, stracciatella gelato',
+    'creme-brulee': 'creme brulee, crème brûlée, crema catalana',
     muhallabia:
-      'panna cotta, tiramisù, mousse, crema, bavarese, budino, budini, dolce al cucchiaio, crème caramel, crema catalana, zabaione, biancomangiare, bonet, parfait, coppa, creme brulee, coppette, dessert, coppe, gelatina, crème brûlée, crema pasticcera, trifle, gelo, gelo di mellone, spuma',
+      'panna cotta, tiramisù, mousse, crema, bavarese, budino, budini, dolce al cucchiaio, crème caramel, zabaione, biancomangiare, bonet, parfait, coppa, coppette, dessert, coppe, gelatina, crema pasticcera, trifle, gelo, gelo di mellone, spuma',
     'rice-pudding': 'riso al latte, riso dolce, torta di riso',
     porridge: 'porridge, polenta, avena, granola, muesli, overnight oats, semolino, cuccìa',
     shakshuka: 'shakshuka, uova al pomodoro, uova in purgatorio',
@@ -60,7 +61,7 @@ export const italian: Vocabulary = {
       'arancini, arancino, arancine, supplì, crocchette, crocchetta, polpette di verdure, fiori di zucca, fritto, fritti, fritta, fritte, cotolette, cotoletta, panelle, frittelle di zucchine, frittelle salate, crocchè, nuggets, olive ascolane, frittura, mozzarelline, bastoncini, medaglioni, tempura, frico, pittule, zeppoline, frittura di pesce, rosti, polpettine fritte',
     falafel: 'falafel',
     dumplings:
-      'gnocchi, ravioli, tortellini, tortelli, agnolotti, canederli, cappelletti, gnocchetti, malfatti, pansotti, anolini, gyoza, cappellacci, spatzle, spätzle, mezzelune, culurgiones, casoncelli, gnudi, raviolo',
+      'gnocchi, ravioli, tortellini, tortelli, agnolotti, canederli, cappelletti, gnocchetti, malfatti, pansotti, anolini, gyoza, cappellacci, mezzelune, culurgiones, casoncelli, gnudi, raviolo',
     'spring-rolls': 'involtini primavera, sigari, involtini',
     'fresh-rolls': 'sushi, uramaki, hosomaki, onigiri, poke roll, sashimi, temaki, carpaccio di pesce',
     dolma: 'involtini di verza, foglie di vite, involtini di cavolo, verza ripiena',
@@ -79,11 +80,11 @@ export const italian: Vocabulary = {
     dip: 'patè, paté, crema spalmabile, spuma di tonno, bagna cauda, fonduta, salsa tonnata, tapenade, caponata, peperonata',
     biryani: 'biryani',
     'fried-rice': 'riso fritto, riso alla cantonese, riso saltato, riso cantonese',
-    jollof: 'paella, riso giallo',
+    paella: 'paella, riso giallo',
     dal: 'dal, dahl',
     ramen: 'ramen, zuppa di noodles',
     'short-pasta':
-      'penne, rigatoni, fusilli, farfalle, orecchiette, paccheri, pasta fredda, insalata di pasta, mezze maniche, maccheroni, conchiglie, conchiglioni, cavatelli, tortiglioni, pennette, gnocchetti sardi, calamarata, trofie, ziti, casarecce, strozzapreti, mezzi rigatoni, garganelli, sedani, pipe, malloreddus, caserecce, ditalini, ruote, fregola, anelletti, ditali, pasta alla norma',
+      'spatzle, spätzle, penne, rigatoni, fusilli, farfalle, orecchiette, paccheri, pasta fredda, insalata di pasta, mezze maniche, maccheroni, conchiglie, conchiglioni, cavatelli, tortiglioni, pennette, gnocchetti sardi, calamarata, trofie, ziti, casarecce, strozzapreti, mezzi rigatoni, garganelli, sedani, pipe, malloreddus, caserecce, ditalini, ruote, fregola, anelletti, ditali, pasta alla norma',
     'lentil-soup':
       'zuppa di lenticchie, minestra di lenticchie, zuppa di ceci, crema di lenticchie, zuppa di legumi, zuppa di fagioli',
     broth:

@@ -58,7 +58,7 @@ export const norwegian: Vocabulary = {
     hummus: 'hummus, *hummus',
     dip: 'dip, *dip, postei, *postei, leverpostei, italiensk salat, tapenade, rillette',
     biryani: 'biryani',
-    jollof: 'paella',
+    paella: 'paella',
     dal: 'dahl, dal',
     ramen: 'ramen, nudelsuppe',
     'short-pasta': 'penne, pastasalat, makaroni, makaronistuing',

@@ -27,8 +27,9 @@ export const polish: Vocabulary = {
     luqaimat: 'pączki, pączek, oponki, pączków, churros, donuty',
     balls: 'trufle, pralinki, kulki, rafaello, cukierki, popcorn, kulki mocy, czekoladki',
     'ice-cream': 'lody, lodów, sorbet*, lód',
+    'creme-brulee': 'crème brûlée',
     muhallabia:
-      'galaretka*, panna cotta, mus, tiramisu, pudding chia, deser*, krem*, crème brûlée, ptasie mleczko, galaretk*',
+      'galaretka*, panna cotta, mus, tiramisu, pudding chia, deser*, krem*, ptasie mleczko, galaretk*',
     'rice-pudding': 'ryż na mleku, ryż z jabłkami, pudding ryżowy',
     porridge:
       'owsianka*, owsiank*, kasza manna, kaszka, jaglanka, granola, musli, kasza, kaszotto, płatki owsiane, kutia',
@@ -67,7 +68,7 @@ export const polish: Vocabulary = {
     dip: 'pasta kanapkowa, pasta jajeczna, dip*, pasta z, smarowidło, pasztet*, pasta do chleba, twarożek',
     biryani: 'biryani',
     'fried-rice': 'smażony ryż, ryż smażony',
-    jollof: 'paella',
+    paella: 'paella',
     ramen: 'ramen',
     'short-pasta': 'penne, sałatka makaronowa, kolanka, świderki, łazanki',
     'lentil-soup': 'zupa z soczewicy, grochówka, zupa soczewicowa',

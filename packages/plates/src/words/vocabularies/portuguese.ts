@@ -38,15 +38,17 @@ export const portuguese: Vocabulary = {
       'ovo de páscoa, ovos de páscoa, brigadeiro, brigadeiros, beijinho, beijinhos, trufa, trufas, bombom, bombons, docinho, docinhos, cajuzinho, bolinhas, bala, balas, bem-casado, olho de sogra, quindim, quindins, fudge, bala baiana, amendoim doce, pipoca',
     'ice-cream':
       'sorvete, sorvetes, gelado, gelados, picolé, picolés, sorbet, sacolé, geladinho, açaí, semifrio, dindin, geladinhos, chup chup',
+    'creme-brulee': 'creme brulée, crème brûlée',
     muhallabia:
-      'creme brulée, crème brûlée, mousse, musse, manjar, gelatina, flan, panna cotta, pavê, pave, creme de, tiramisu, parfait, curau, delícia de, creme belga, taça, ambrosia, leite creme, baba de camelo, natas do céu, tiramisù, chandelle, danette, curau de milho, torta mousse, sobremesa de',
+      'mousse, musse, manjar, gelatina, flan, panna cotta, pavê, pave, creme de, tiramisu, parfait, curau, delícia de, creme belga, taça, ambrosia, leite creme, baba de camelo, natas do céu, tiramisù, chandelle, danette, curau de milho, torta mousse, sobremesa de',
     'rice-pudding': 'arroz doce, arroz de leite',
     porridge:
       'mingau, mingaus, papas de aveia, aveia, granola, overnight, müsli, papa de, papinha, mingau de aveia, canjica, munguzá, pirão, polenta, angu, cuscuz doce',
     pudding: 'pudim, pudins, doce, sobremesa, sobremesas, pudinho, gelado de bolacha, banana caramelada',
     menemen: 'menemen',
     shakshuka: 'shakshuka, ovos com tomate, ovos no purgatório, ovos escalfados',
-    quiche: 'quiche, quiches, tortilha de batata, tortilha',
+    tortilla: 'tortilha de batata, tortilha',
+    quiche: 'quiche, quiches',
     kuku: 'fritada, frittata',
     'fried-eggs':
       'ovo frito, ovos fritos, ovos estrelados, ovo estrelado, ovo cozido, ovos cozidos, ovo pochê, ovo, ovos',
@@ -93,7 +95,7 @@ export const portuguese: Vocabulary = {
     kabsa: 'arroz sírio, arroz marroquino, arroz com lentilha',
     'fried-rice':
       'arroz frito, arroz chop suey, arroz colorido, arroz à grega, arroz chinês, arroz primavera, arroz de couve flor',
-    jollof:
+    paella:
       'paella, paelha, galinhada, arroz de pato, arroz carreteiro, arroz de carreteiro, baião de dois, arroz de marisco, arroz com frango, maria isabel, arroz de cabidela',
     korma: 'frango ao curry cremoso, tikka masala, butter chicken',
     dal: 'dal, dhal, dahl',

@@ -57,7 +57,7 @@ export const romanian: Vocabulary = {
     risotto: 'risotto',
     couscous: 'cuscus',
     rice: 'pilaf, orez',
-    jollof: 'paella',
+    paella: 'paella',
     skewers: 'frigărui, frigăruie, țigăruși',
     kofta: 'chiftele, chifteluțe, mici, mititei, drob, perișoare, ruladă de carne, perișoare marinate',
     curry: 'curry',

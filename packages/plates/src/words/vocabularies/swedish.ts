@@ -29,8 +29,9 @@ export const swedish: Vocabulary = {
     balls:
       'chokladbollar, tryfflar, *bollar, energibollar, bollar, knäck, ischoklad, rocky road, praliner, kokosbollar, *tryffel, dadelbollar, godis, marsipan',
     'ice-cream': 'glass, *glass, sorbet, *sorbet, parfait, *parfait',
+    'creme-brulee': 'crème brûlée',
     muhallabia:
-      'pannacotta, panna cotta, mousse, *mousse, fromage, *fromage, tiramisu, gelé, kräm, *kräm, dessert, *dessert, brylépudding, crème brûlée, pudding, *pudding, marängsviss',
+      'pannacotta, panna cotta, mousse, *mousse, fromage, *fromage, tiramisu, gelé, kräm, *kräm, dessert, *dessert, brylépudding, pudding, *pudding, marängsviss',
     'rice-pudding': 'risgrynsgröt, ris à la malta, tomtegröt, risgröt',
     porridge: 'gröt, *gröt, havregrynsgröt, överngröt, overnight oats, granola, *granola, müsli, mannagryn',
     shakshuka: 'shakshuka',
@@ -68,7 +69,7 @@ export const swedish: Vocabulary = {
     dip: 'dipp, *dipp, *röra, röra, paté, pastej, *pastej, tapenade, leverpastej, skagenröra, aioli, *dip',
     biryani: 'biryani',
     'fried-rice': 'stekt ris, nasi goreng',
-    jollof: 'paella, jambalaya',
+    paella: 'paella, jambalaya',
     tagine: 'tagine',
     dal: 'dal, dahl, linsdal',
     ramen: 'ramen, nudelsoppa',
