@@ -51,6 +51,9 @@ describe('what is not halal', () => {
     await person.click(screen.getByRole('button', { name: 'Write it with this' }));
     expect(written()).toMatchObject({ ingredients: ['eggs', 'beef bacon'] });
     expect(await ingredients()).toHaveValue('eggs, beef bacon');
+    // The button is gone; who pressed it by keyboard goes on where the recipe forms.
+    expect(document.activeElement).toContainElement(screen.getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).not.toBe(document.body);
     await stream.send('done', { recipe: aRecipe() });
     expect(await screen.findByText(/^Your recipe is ready/)).toBeInTheDocument();
     expect(screen.queryByText('This cannot be made halal as it is.')).not.toBeInTheDocument();

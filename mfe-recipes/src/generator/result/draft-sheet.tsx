@@ -38,13 +38,13 @@ export function DraftSheet({ draft, headingLevel, onCancel }: DraftSheetProps) {
           <Stages stage={draft.stage} />
         </div>
       }
-      head={
+      title={draft.title}
+      description={draft.description}
+      about={
         draft.again && (
           <p className={styles.again}>{t('generator.startingOver', { reason: say(draft.again) })}</p>
         )
       }
-      title={draft.title}
-      description={draft.description}
       marks={draft.ingredientLines.map(() => 'halal')}
       lines={linesOf(asWritten, { servings: 4, units })}
       steps={draft.steps.map(step => convertWords(step.text, units, language))}

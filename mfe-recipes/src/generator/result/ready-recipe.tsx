@@ -52,13 +52,6 @@ export function ReadyRecipe({ recipe, answer, headingLevel }: ReadyRecipeProps) 
       language={recipe.language}
       headingLevel={headingLevel}
       picture={<Drawing picture={recipe.picture} className={styles.drawing} />}
-      head={
-        <>
-          <RecipeBadges recipe={recipe} />
-          <NoLongerHalal recipe={recipe} />
-          {answer && <AboutThisAnswer recipe={recipe} unmet={answer.unmet} asWritten={answer.asWritten} />}
-        </>
-      }
       title={
         <Link to={address} state={overThisPage}>
           {recipe.title}
@@ -66,6 +59,13 @@ export function ReadyRecipe({ recipe, answer, headingLevel }: ReadyRecipeProps) 
       }
       facts={<RecipeFacts recipe={recipe} />}
       description={recipe.description}
+      about={
+        <>
+          <RecipeBadges recipe={recipe} />
+          <NoLongerHalal recipe={recipe} />
+          {answer && <AboutThisAnswer recipe={recipe} unmet={answer.unmet} asWritten={answer.asWritten} />}
+        </>
+      }
       lines={linesOf(recipe, { servings: writtenServings(recipe), units })}
       steps={recipe.steps.map(step => convertWords(step.text, units, recipe.language))}
     >

@@ -13,11 +13,11 @@ interface RecipeSheetProps {
   language: WrittenIn;
   /** Over the whole width, on top. */
   picture?: ReactNode;
-  /** Above the title: what is known of it as a whole. */
-  head?: ReactNode;
   title?: ReactNode;
   facts?: ReactNode;
   description?: string;
+  /** Below the title, which stays where it was seen to form: what is known of it as a whole. */
+  about?: ReactNode;
   lines?: RecipeLine[];
   /** What the check says of each line, where that is shown. */
   marks?: Mark[];
@@ -38,10 +38,10 @@ const below = { h2: 'h3', h3: 'h4', h4: 'h5' } as const;
 export function RecipeSheet({
   language,
   picture,
-  head,
   title,
   facts,
   description,
+  about,
   lines = [],
   marks,
   steps = [],
@@ -62,7 +62,6 @@ export function RecipeSheet({
       data-forming={forming}
     >
       {picture && <div className={styles.picture}>{picture}</div>}
-      {head && <div className={styles.head}>{head}</div>}
       <header className={styles.top}>
         <Heading className={styles.title} data-title="" {...inLanguage(language)}>
           {title || (
@@ -80,6 +79,7 @@ export function RecipeSheet({
         ) : (
           isGrowing && <Skeleton lines={2} />
         )}
+        {about && <div className={styles.about}>{about}</div>}
       </header>
       <div className={styles.columns}>
         <div>

@@ -12,7 +12,11 @@ export function useAttention(place: RefObject<HTMLElement | null>, status: Gener
     const was = before.current;
     before.current = status;
     if (was === status || !place.current) return;
-    if (status === 'running') bringIntoWindow(place.current);
+    if (status === 'running') {
+      // The button of the answer before is gone, and with it the focus. After the scrolling it would end that.
+      if (document.activeElement === document.body) place.current.focus({ preventScroll: true });
+      bringIntoWindow(place.current);
+    }
     if (was !== 'running' || !isFree(place.current)) return;
     const next = nextFocus(place.current, status);
     const isInResult = next !== undefined && place.current.contains(next);
