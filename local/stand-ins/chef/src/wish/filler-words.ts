@@ -21,6 +21,7 @@ big small large little mini medium tiny giant single double one two three four f
 hot cold warm cool iced frozen chilled fresh freshly raw dried dry ripe tender juicy soft crisp crispy crunchy crusted creamy
 creamiest smooth thick thin light rich hearty healthy tasty yummy delicious sweet sweetened savoury savory sour salty spicy spiced
 mild tangy sticky
+splash dash drop drops drizzle squeeze pinch handful knob sprinkle touch hint
 pan pot oven grill stove wok air fryer tray sheet skillet pressure instant one-pot one-pan bowl plate mug cup jar bag box glass
 halal baked bake fried fry roasted roast grilled grill steamed boiled braised sautéed sauteed stewed toasted smoked poached stuffed
 filled filling topped topping coated marinated mashed sliced diced chopped shredded minced ground whole crushed mixed breaded
