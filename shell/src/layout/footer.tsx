@@ -1,16 +1,17 @@
 import { brand } from '@sufra/contracts';
-import { brandTagline, Column, Logo } from '@sufra/web-kit';
+import { brandTagline, Column, classes, Logo } from '@sufra/web-kit';
 import { Link } from 'react-router-dom';
 import { useIsOffered, useVersions } from '../slices/offered.tsx';
 import { t } from '../texts/text.ts';
 import styles from './footer.module.css';
 import { type FooterLink, forEverybody } from './site-links.ts';
 
-type LinkColumnProps = { title: string; links: FooterLink[] };
+type LinkColumnProps = { title: string; links: FooterLink[]; className?: string | undefined };
 
 const columns = (): LinkColumnProps[] => [
   {
     title: t('footer.explore'),
+    className: styles.explore,
     links: [
       ...forEverybody().slice(0, -1),
       { to: '/ramadan', label: t('link.ramadan'), ifOffered: true },
@@ -43,7 +44,7 @@ export const Footer = () => (
       {columns().map(column => (
         <LinkColumn key={column.title} {...column} />
       ))}
-      <nav aria-label={t('footer.elsewhere', { brand: brand.name })} className={styles.social}>
+      <nav aria-label={t('footer.elsewhere', { brand: brand.name })}>
         <p className={styles.title}>{t('footer.follow')}</p>
         <ul className={styles.list}>
           {brand.social.map(({ name, url }) => (
@@ -82,12 +83,12 @@ function Versions() {
   );
 }
 
-function LinkColumn({ title, links }: LinkColumnProps) {
+function LinkColumn({ title, links, className }: LinkColumnProps) {
   const isOffered = useIsOffered();
   return (
     <nav aria-label={title}>
       <p className={styles.title}>{title}</p>
-      <ul className={styles.list}>
+      <ul className={classes(styles.list, className)}>
         {links
           .filter(({ to, ifOffered }) => !ifOffered || isOffered(to))
           .map(({ to, label }) => (
