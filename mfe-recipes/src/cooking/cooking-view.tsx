@@ -120,7 +120,7 @@ export function CookingView({
               {...inLanguage(language)}
               className={classes(styles.step, step.text.length > longStep && styles.long)}
             >
-              {step.text}
+              {withNumbersHeld(step.text)}
             </p>
             {step.warning && <Warning>{step.warning}</Warning>}
           </div>
@@ -152,6 +152,9 @@ export function CookingView({
     </Dialog>
   );
 }
+
+/** Set this large a line breaks often, and never between a number and what is counted. */
+const withNumbersHeld = (text: string) => text.replaceAll(/(\p{Nd}) (?=\p{L})/gu, '$1\u00a0');
 
 const TimerButton = ({ minutes, onStart }: { minutes: number; onStart: (minutes: number) => void }) => (
   <div>
