@@ -14,6 +14,7 @@ test('a member writes a recipe, is told what is forbidden, changes it in two tab
   await page.getByRole('link', { name: 'Write a recipe' }).click();
   await expect(page).toHaveURL(/\/recipes\/new$/);
   await page.getByRole('textbox', { name: 'Title' }).fill('Pasta of ours');
+  await page.getByRole('textbox', { name: 'In a sentence or two' }).fill('Nudelauflauf'.repeat(12));
   await page.getByRole('textbox', { name: 'Ingredient 1' }).fill('400 g spaghetti');
   await page.keyboard.press('Enter');
   await page.keyboard.type('150 g bacon');
@@ -35,6 +36,7 @@ test('a member writes a recipe, is told what is forbidden, changes it in two tab
   await expectGoodLooks(page);
   await page.getByRole('button', { name: 'Save it as it is' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pasta of ours' })).toBeVisible();
+  await expectGoodLooks(page);
   const path = new URL(page.url()).pathname;
 
   const other = await context.newPage();
