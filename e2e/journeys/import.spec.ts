@@ -11,6 +11,9 @@ test('a member pastes a recipe, sees each line checked, saves it, and has it on 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/import');
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await expect(page.getByText('Please sign in to bring a recipe.')).toBeInViewport();
   const { email, password } = await newMember(page, 'importer');
   await signIn(page, email, password);
   await page.getByRole('link', { name: 'How you cook' }).click();
