@@ -1,7 +1,7 @@
 import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type BodyOf, ChangePasswordBody, messages, type User } from '@sufra/contracts';
-import { ApiError, Button, call, Notice, say, session } from '@sufra/web-kit';
+import { ApiError, Button, bringIntoView, call, Notice, say, session } from '@sufra/web-kit';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import styles from '../forms/form.module.css';
@@ -55,7 +55,7 @@ export function ChangePasswordForm({ user }: { user: User }) {
         error={errors.newPassword?.message}
       />
       {changePassword.isSuccess && (
-        <Notice tone="success" title={t('account.password.changed')}>
+        <Notice ref={bringIntoView} tone="success" title={t('account.password.changed')}>
           {t('account.password.undo')}
         </Notice>
       )}

@@ -1,5 +1,5 @@
 import { type AnswerOf, messages } from '@sufra/contracts';
-import { Button, Notice, say } from '@sufra/web-kit';
+import { Button, bringIntoView, Notice, say } from '@sufra/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { forgotPasswordMutation } from '../forgot-password/forgot-password-api.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
@@ -33,7 +33,7 @@ function SetPassword({ email }: { email: string }) {
     <>
       <p>{t('account.password.mailed', { email })}</p>
       {sending.isSuccess && (
-        <Notice tone="success" title={say(sending.data.message)}>
+        <Notice ref={bringIntoView} tone="success" title={say(sending.data.message)}>
           {t('account.password.once')}
         </Notice>
       )}

@@ -1,7 +1,7 @@
 import '@sufra/web-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { AddressBody, messages } from '@sufra/contracts';
-import { Button, Notice, say, showFieldProblems } from '@sufra/web-kit';
+import { Button, bringIntoView, Notice, say, showFieldProblems } from '@sufra/web-kit';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -31,7 +31,7 @@ export function AddressForm({ mutation, submitLabel, afterwards }: AddressFormPr
     <form className={styles.form} onSubmit={submit} noValidate>
       <EmailField {...form.register('email')} error={errors.email?.message} />
       {sending.isSuccess && (
-        <Notice tone="success" title={say(sending.data.message)}>
+        <Notice ref={bringIntoView} tone="success" title={say(sending.data.message)}>
           {afterwards}
         </Notice>
       )}

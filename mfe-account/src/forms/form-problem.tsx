@@ -1,4 +1,4 @@
-import { ApiError, formatWait, NetworkError, Notice } from '@sufra/web-kit';
+import { ApiError, bringIntoView, formatWait, NetworkError, Notice } from '@sufra/web-kit';
 import { t } from '../texts/text.ts';
 
 export interface FormProblemProps {
@@ -11,14 +11,14 @@ export interface FormProblemProps {
 export function FormProblem({ error, fallback }: FormProblemProps) {
   if (error instanceof NetworkError) {
     return (
-      <Notice tone="danger" title={fallback}>
+      <Notice ref={bringIntoView} tone="danger" title={fallback}>
         {t('form.noAnswer')}
       </Notice>
     );
   }
   const { said = fallback, retryAfter } = error instanceof ApiError ? error : {};
   return (
-    <Notice tone="danger" title={said}>
+    <Notice ref={bringIntoView} tone="danger" title={said}>
       {retryAfter !== undefined && t('form.wait', { wait: formatWait(retryAfter) })}
     </Notice>
   );

@@ -1,5 +1,5 @@
 import { type BodyOf, limits, messages } from '@sufra/contracts';
-import { Button, call, Notice, say, showFieldProblems, TextField } from '@sufra/web-kit';
+import { Button, bringIntoView, call, Notice, say, showFieldProblems, TextField } from '@sufra/web-kit';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -78,7 +78,7 @@ const SignUpHints = () => (
 );
 
 const SignUpSuccess = ({ message }: { message: string }) => (
-  <Notice tone="success" title={message}>
+  <Notice ref={bringIntoView} tone="success" title={message}>
     <Link to="/email-confirmation">{t('signUp.next')}</Link>
   </Notice>
 );

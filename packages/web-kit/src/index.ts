@@ -48,6 +48,7 @@ export { startTimer } from './timers/start-timer.ts';
 export { hasTimers } from './timers/timer-storage.ts';
 export { Arabic, type ArabicProps } from './ui/arabic.tsx';
 export { Badge, type BadgeProps } from './ui/badge.tsx';
+export { bringIntoView } from './ui/bring-into-view.ts';
 export { Button, type ButtonProps, type ButtonTone } from './ui/button.tsx';
 export { Card, type CardProps } from './ui/card.tsx';
 export { CardGrid, type CardGridProps } from './ui/card-grid.tsx';
