@@ -33,7 +33,11 @@ export const IngredientList = ({ language, lines, ticked, onToggle }: Ingredient
   </ul>
 );
 
-export const LineText = ({ line: { amount, item, note, comma = ', ', warning } }: { line: RecipeLine }) => (
+export const LineText = ({
+  line: { amount, item, joint, note, comma = ', ', warning },
+}: {
+  line: RecipeLine;
+}) => (
   <>
     <b className={styles.amount}>
       <bdi>
@@ -41,6 +45,7 @@ export const LineText = ({ line: { amount, item, note, comma = ', ', warning } }
       </bdi>
     </b>{' '}
     <span className={styles.item} dir="auto">
+      {joint}
       <SunnahText>{item}</SunnahText>
       {note && (
         <span className={styles.note}>

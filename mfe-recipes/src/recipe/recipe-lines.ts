@@ -1,6 +1,6 @@
 import { readAmount, scaleAmount } from '@sufra/amounts/amount.ts';
 import { convertWords } from '@sufra/amounts/convert-words.ts';
-import { itemFor } from '@sufra/amounts/item-words.ts';
+import { itemFor, jointOf } from '@sufra/amounts/item-words.ts';
 import type { Units } from '@sufra/amounts/units.ts';
 import { writeAmount } from '@sufra/amounts/write-amount.ts';
 import { type SharedRecipe, usualServings } from '@sufra/contracts';
@@ -11,6 +11,8 @@ export interface RecipeLine {
   /** Empty where nothing is measured. */
   amount: string;
   item: string;
+  /** What joins it to its amount: 'd’' of '3 gousses d’ail'. */
+  joint?: string;
   note: string;
   /** What stands before the note, where that is no comma of English. */
   comma?: string;
@@ -35,7 +37,8 @@ export function linesOf(
     const amount = written && scaleAmount(written, factor);
     return {
       amount: amount ? writeAmount(amount, units, { item: line.item, language }) : '',
-      item: language === 'en' || language === null ? itemFor(line.item, amount) : line.item,
+      item: itemFor(line.item, amount, language),
+      ...(language === 'fr' && { joint: jointOf(line.item, amount) }),
       note: convertWords(line.note ?? '', units, language),
       ...((language === 'ar' || language === 'ur') && { comma: '، ' }),
       warning: warnings?.get(place),

@@ -15,8 +15,8 @@ interface RecipeText {
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-const lineText = ({ amount, item, note, comma = ', ' }: RecipeLine) =>
-  `- ${[plain(amount), item].filter(Boolean).join(' ')}${note && `${comma}${note}`}`;
+const lineText = ({ amount, item, joint = '', note, comma = ', ' }: RecipeLine) =>
+  `- ${[plain(amount), `${joint}${item}`].filter(Boolean).join(' ')}${note && `${comma}${note}`}`;
 
 const thingText = ({ line, use }: ForbiddenThing) =>
   use.length > 0

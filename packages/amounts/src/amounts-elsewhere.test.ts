@@ -4,6 +4,7 @@ import { rational } from '@sufra/nutrition/measures';
 import { addAmounts } from './add-amounts.ts';
 import { readAmount, scaleAmount } from './amount.ts';
 import { convertWords } from './convert-words.ts';
+import { itemFor, jointOf } from './item-words.ts';
 import type { WrittenIn } from './other-kitchens.ts';
 import type { Units } from './units.ts';
 import { writeAmount } from './write-amount.ts';
@@ -85,6 +86,98 @@ describe('an amount of another kitchen', () => {
     ['en', 2, 'tbsp', 'metric', '2 tbsp'],
   ])('is said to a reader of %s: %s %s (%s) is %s', (language, quantity, unit, units, expected) => {
     expect(written({ quantity, unit, language }, 1, units)).toBe(expected);
+  });
+
+  // What a recipe of one language counts in, on the list of a reader of another.
+  test.each<[WrittenIn, number, string, string]>([
+    ['ar', 2, 'large cloves', '2 فص كبير'],
+    ['ar', 4, 'large cloves', '4 فصوص كبيرة'],
+    ['ar', 3, 'small bunch', '3 حزم صغيرة'],
+    ['fr', 2, 'large cloves', '2 grosses gousses'],
+    ['fr', 1, 'large bunches', '1 grosse botte'],
+    ['fr', 2, 'medium heads', '2 têtes moyennes'],
+    ['ur', 3, 'small cloves', '3 چھوٹے جوئے'],
+    ['ur', 1, 'large bunch', '1 بڑی گٹھی'],
+    ['tr', 2, 'grosses gousses', '2 büyük diş'],
+    ['id', 3, 'grosses gousses', '3 siung besar'],
+    ['en', 1, 'siung besar', '1 large clove'],
+    ['en', 3, 'siung besar', '3 large cloves'],
+    ['en', 3, 'adet', '3'],
+    ['fr', 3, 'buah', '3'],
+    ['tr', 2, 'حبة', '2 adet'],
+    ['fr', 0.5, 'حبة', '½'],
+    ['ar', 2, 'yemek kaşığı', '2 ملعقة كبيرة'],
+    ['ar', 5, 'su bardağı', '5 كؤوس'],
+    ['id', 2, 'cans', '2 kaleng'],
+    // Of one's own language the word stays that which was written.
+    ['id', 2, 'butir', '2 butir'],
+    ['id', 3, 'lbr', '3 lbr'],
+    ['fr', 1, 'belles gousses', '1 belle gousse'],
+    ['tr', 4, 'iri diş', '4 iri diş'],
+    ['ur', 2, 'پیالی', '2 پیالی'],
+    // What no kitchen here counts in stays.
+    ['ar', 2, 'glugs', '2 glugs'],
+  ])('is counted for a reader of %s: %s %s is %s', (language, quantity, unit, expected) => {
+    expect(written({ quantity, unit, language }, 1)).toBe(expected);
+  });
+
+  test.each<[number, string, string]>([
+    [0.75, 'tasse', '¾ de tasse'],
+    [0.25, 'botte', '¼ de botte'],
+    [0.5, 'tasse', '½ tasse'],
+    [1.75, 'tasse', '1¾ tasse'],
+    [0.25, 'c. à c.', '¼ c. à c.'],
+  ])('is a part of one in French: %s %s is %s', (quantity, unit, expected) => {
+    expect(written({ quantity, unit, language: 'fr' }, 1)).toBe(expected);
+  });
+
+  test.each<[WrittenIn, string]>([
+    ['en', '2 × 400 g tin'],
+    ['ar', '2 × علبة 400 غ'],
+    ['ur', '2 × 400 گرام ڈبہ'],
+    ['tr', '2 × 400 g kutu'],
+    ['fr', '2 × boîte de 400 g'],
+    ['id', '2 × kaleng 400 g'],
+  ])('of so many tins is said to a reader of %s: %s', (language, expected) => {
+    const tin = readAmount({ quantity: 400, unit: 'g tin' });
+    if (!tin) throw new Error('there is no amount');
+    const two = scaleAmount(tin, rational(2));
+    expect(writeAmount(two, 'metric', { language }).replaceAll('\u00a0', ' ')).toBe(expected);
+  });
+
+  test.each<[string, number, string]>([
+    ['grosses gousses d’ail', 1, 'grosse gousse d’ail'],
+    ['grosse gousse d’ail', 2, 'grosses gousses d’ail'],
+    ['cuillères à soupe d’huile', 1, 'cuillère à soupe d’huile'],
+    ['حبة طماطم', 3, 'حبات طماطم'],
+    ['كھانے', 2, 'كھانے'],
+    ['کھانے کے چمچ تیل', 1, 'کھانے کا چمچ تیل'],
+    ['large cloves garlic', 1, 'large clove garlic'],
+    ['diş sarımsak', 4, 'diş sarımsak'],
+    ['bay leaf', 2, 'bay leaves'],
+    ['oignons', 1, 'oignons'],
+  ])('stands in the words of a line as its writer says it: %s for %s', (item, quantity, expected) => {
+    expect(itemFor(item, readAmount({ quantity, unit: null }), null)).toBe(expected);
+  });
+
+  test.each<[string, string | null, string]>([
+    ['huile d’olive', 'c. à s.', 'd’'],
+    ['riz', 'g', 'de '],
+    ['haricots verts', 'g', 'de '],
+    ['œufs', null, ''],
+    ['d’ail', 'gousses', ''],
+  ])('is joined to %s (%s) by “%s” in French', (item, unit, expected) => {
+    expect(jointOf(item, readAmount({ quantity: 2, unit }))).toBe(expected);
+  });
+
+  test.each([
+    ['grosse gousse', 'grosses gousses'],
+    ['فص كبير', 'فصوص كبيرة'],
+    ['large clove', 'large cloves'],
+    ['چھوٹا جوا', 'چھوٹے جوئے'],
+  ])('of %s adds to one of %s', (one, several) => {
+    const [a, b] = [readAmount({ quantity: 1, unit: one }), readAmount({ quantity: 2, unit: several })];
+    expect(a && b && addAmounts(a, b)).toMatchObject({ quantity: rational(3), unit: one });
   });
 
   test('adds to one of another form, and to no other measure', () => {

@@ -1,67 +1,85 @@
+import type { SiteLanguage } from '@sufra/contracts';
+import { type CountedUnit, type CountedWord, countedUnits } from './counted-units.ts';
+import { type SizeWord, sizeFor, withoutSize, withSize } from './sizes-of-units.ts';
+
 interface Counted {
-  locale: 'ar' | 'ur' | 'fr';
-  one: string;
-  /** Of several: in Arabic of three to ten. */
-  several: string;
+  /** All that it is called, by which its word in another language is found. */
+  unit: CountedUnit;
+  word: CountedWord;
 }
 
-const ofLocale = (locale: Counted['locale'], pairs: [one: string, several: string][]): Counted[] =>
-  pairs.map(([one, several]) => ({ locale, one, several }));
+interface Read extends Counted {
+  size?: SizeWord | undefined;
+}
 
-/** What cooks of other languages count in, where it has another form for several. Turkish and Indonesian have none. */
-const counted: Counted[] = [
-  ...ofLocale('ar', [
-    ['ملعقة كبيرة', 'ملاعق كبيرة'],
-    ['ملعقة صغيرة', 'ملاعق صغيرة'],
-    ['ملعقة', 'ملاعق'],
-    ['كوب', 'أكواب'],
-    ['فص', 'فصوص'],
-    ['حبة', 'حبات'],
-    ['حزمة', 'حزم'],
-    ['رشة', 'رشات'],
-    ['ورقة', 'أوراق'],
-    ['عود', 'أعواد'],
-    ['شريحة', 'شرائح'],
-    ['رغيف', 'أرغفة'],
-    ['قطعة', 'قطع'],
-    ['علبة', 'علب'],
-    ['رأس', 'رؤوس'],
-    ['أونصة', 'أونصات'],
-    ['رطل', 'أرطال'],
-  ]),
-  ...ofLocale('ur', [
-    ['کھانے کا چمچ', 'کھانے کے چمچ'],
-    ['چائے کا چمچ', 'چائے کے چمچ'],
-    ['جوا', 'جوئے'],
-    ['ٹکڑا', 'ٹکڑے'],
-    ['پتا', 'پتے'],
-    ['دانہ', 'دانے'],
-  ]),
-  ...ofLocale('fr', [
-    ['cuillère à soupe', 'cuillères à soupe'],
-    ['cuillère à café', 'cuillères à café'],
-  ]),
-  ...ofLocale(
-    'fr',
-    'gousse pincée botte tranche brin branche feuille verre bâton boîte poignée sachet bouquet tête bol tasse'
-      .split(' ')
-      .map(word => [word, `${word}s`]),
-  ),
-];
+const byForm = new Map<string, Counted[]>();
+for (const unit of countedUnits)
+  for (const word of unit)
+    for (const form of new Set([word.one, word.several]))
+      byForm.set(form, [...(byForm.get(form) ?? []), { unit, word }]);
 
-const byForm = new Map(
-  counted.flatMap(each => [each.one, each.several].map((form): [string, Counted] => [form, each])),
-);
+const languages: SiteLanguage[] = ['ar', 'ur', 'tr', 'fr', 'id', 'en'];
 
-/** By which amounts are added: 'فصوص' are 'فص'. */
-export const singularElsewhere = (unit: string) => byForm.get(unit)?.one ?? unit;
+const inLanguage = (found: readonly Counted[], language: SiteLanguage | null) =>
+  found.find(({ word }) => word.language === language);
 
-/** A unit as it is said of so many; undefined where no other language knows it. */
-export function unitFor(unit: string, amount: number): string | undefined {
-  const found = byForm.get(unit);
+/** What a unit is, with its adjective: of the reader's language where several have that word. */
+function read(written: string, reader: SiteLanguage | null): Read | undefined {
+  const text = written.trim().toLowerCase();
+  const whole = byForm.get(text);
+  if (whole) return inLanguage(whole, reader) ?? whole[0];
+  for (const language of reader ? [reader, ...languages] : languages) {
+    for (const { rest, size } of withoutSize(text, language)) {
+      const found = inLanguage(byForm.get(rest) ?? [], language);
+      if (found) return { ...found, size };
+    }
+  }
+  return undefined;
+}
+
+/** Of how many a language says the one form or the other; Arabic counts from three to ten with its plural alone. */
+function isOne(language: SiteLanguage, amount: number): boolean {
+  if (language === 'ar') return !(Number.isInteger(amount) && amount % 100 >= 3 && amount % 100 <= 10);
+  if (language === 'fr' || language === 'ur') return amount < 2;
+  return amount <= 1;
+}
+
+const said = ({ word, size }: Pick<Read, 'word' | 'size'>, amount: number) =>
+  withSize(word, size, isOne(word.language, amount));
+
+/** By which amounts are added: 'grosses gousses' are 'grosse gousse', 'فصوص' are 'فص'. */
+export function singularElsewhere(written: string): string {
+  const found = read(written, null);
+  return found && found.word.language !== 'en' ? said(found, 1) : written;
+}
+
+/**
+ * A unit as it is said of so many to a reader of a language: by their own word, or by what was written where they have none. Undefined where
+ * it is not known, and empty where that language counts without a word: '3 adet domates' are '3 tomates'.
+ */
+export function unitFor(written: string, amount: number, reader: SiteLanguage | null): string | undefined {
+  const found = read(written, reader);
   if (!found) return undefined;
-  const { locale, one, several } = found;
-  if (locale === 'ar')
-    return Number.isInteger(amount) && amount % 100 >= 3 && amount % 100 <= 10 ? several : one;
-  return amount < 2 ? one : several;
+  const { unit, word, size } = found;
+  if (reader === null || word.language === reader) return said(found, amount);
+  const own = unit.find(other => other.language === reader);
+  if (own) return said({ word: own, size: size && sizeFor(reader, size) }, amount);
+  return size ? said(found, amount) : '';
+}
+
+const mostWords = 4;
+
+/**
+ * What is counted in a unit that stands in the words of a line: '2 grosses gousses d’ail' for half as many are '1 grosse gousse d’ail'. The
+ * words stay those of its writer.
+ */
+export function itemOfSoMany(item: string, amount: number): string {
+  const words = item.split(' ');
+  for (let length = Math.min(mostWords, words.length - 1); length > 0; length -= 1) {
+    const written = words.slice(0, length).join(' ');
+    const unit = unitFor(written, amount, null);
+    if (unit !== undefined && unit !== written.toLowerCase()) return [unit, ...words.slice(length)].join(' ');
+    if (unit !== undefined) return item;
+  }
+  return item;
 }

@@ -1,6 +1,7 @@
-import { isLess, one } from '@sufra/nutrition/measures';
+import { isLess, one, toNumber } from '@sufra/nutrition/measures';
 import type { Amount } from './amount.ts';
 import { itemNouns } from './item-nouns.ts';
+import { otherKitchens, type WrittenIn } from './other-kitchens.ts';
 
 const toPlural = new Map(itemNouns);
 const toSingular = new Map(itemNouns.map(([singular, plural]) => [plural, singular]));
@@ -35,7 +36,19 @@ export const singularItem = (item: string) =>
     : withHead(item, word => toSingular.get(word) ?? word);
 
 /** An ingredient's words beside its amount: '2 onions', '½ onion'. What is weighed, or counted in cloves, stays. */
-export function itemFor(item: string, amount: Amount | null): string {
+export function itemFor(item: string, amount: Amount | null, language: WrittenIn = 'en'): string {
   if (amount?.kind !== 'count' || amount.unit !== null) return item;
+  const counted = otherKitchens().itemOfSoMany(item, toNumber(amount.quantity));
+  if (counted !== item || (language !== 'en' && language !== null)) return counted;
   return isLess(one, amount.quantity) ? pluralItem(item) : singularItem(item);
+}
+
+// What begins with a vowel or an h that is not heard; of these few it is.
+const isElided = /^(?!h(?:aricot|arissa|omard|areng|oumous|alloumi)|onz)[aâeéèêiîoôœuûyh]/i;
+
+/** What joins an amount to its thing in French: '400 g de riz', '3 gousses d’ail'. Empty where it is counted by itself, or says it already. */
+export function jointOf(item: string, amount: Amount | null): string {
+  if (amount === null || (amount.kind === 'count' && amount.unit === null)) return '';
+  if (/^(?:de |du |des |d['’])/i.test(item)) return '';
+  return isElided.test(item) ? 'd’' : 'de ';
 }

@@ -1,4 +1,4 @@
-import { singularElsewhere, unitFor } from './count-words-elsewhere.ts';
+import { itemOfSoMany, singularElsewhere, unitFor } from './count-words-elsewhere.ts';
 import { learnOtherKitchens } from './other-kitchens.ts';
 import { amountIn, metricWords } from './unit-words.ts';
 
@@ -6,5 +6,6 @@ learnOtherKitchens({
   metricOf: unit => metricWords.get(unit.trim().toLowerCase()),
   singularOf: singularElsewhere,
   unitFor,
+  itemOfSoMany,
   amountIn,
 });

@@ -8,8 +8,10 @@ interface OtherKitchens {
   metricOf: (unit: string) => 'g' | 'kg' | 'ml' | 'l' | undefined;
   /** By which amounts are added: 'gousses' are 'gousse'. */
   singularOf: (unit: string) => string;
-  /** A unit as it is said of so many. */
-  unitFor: (unit: string, amount: number) => string | undefined;
+  /** A unit as it is said of so many in a language; empty where that counts without a word. */
+  unitFor: (unit: string, amount: number, language: WrittenIn) => string | undefined;
+  /** What is counted in a unit that stands in the words of a line. */
+  itemOfSoMany: (item: string, amount: number) => string;
   /** An amount with the units and the decimal sign of a language. */
   amountIn: (language: WrittenIn, amount: string) => string;
 }
@@ -19,6 +21,7 @@ let known: OtherKitchens = {
   metricOf: () => undefined,
   singularOf: unit => unit,
   unitFor: () => undefined,
+  itemOfSoMany: item => item,
   amountIn: (_language, amount) => amount,
 };
 

@@ -21,6 +21,9 @@ const withComma: readonly WrittenIn[] = ['tr', 'fr', 'id'];
 // A unit stands behind its number and a no-break space, as `writeAmount` writes it: '2', '1.5', '1½' or '½'.
 const unit = /(\d{0,9}(?:\.\d{1,3})?)(\p{No}?)\u00a0(g|kg|ml|l|tsp|tbsp|cups?|oz|lb)(?![\p{L}\p{M}])/gu;
 
+// '¾ de tasse', '¼ de botte'; '½ tasse' and what is written short have no 'de'.
+const partOf = /^([¼¾⅓⅔⅛⅙⅕⅖⅗⅜⅝⅘⅚⅞])\u00a0(?!c\. à|(?:g|kg|ml|cl|l|oz|lb|cm)(?!\p{L}))(?=\p{L})/u;
+
 /** An amount with the units and the decimal sign of a language. */
 export function amountIn(language: WrittenIn, amount: string): string {
   const own = language && symbols[language];
@@ -28,10 +31,11 @@ export function amountIn(language: WrittenIn, amount: string): string {
   const named = amount.replace(unit, (_as, whole: string, part: string, symbol: string) => {
     const word = own[symbol] ?? symbol;
     // Of a part it counts alone that there is one.
-    const said = unitFor(word, Number(whole) + (part === '' ? 0 : 0.5)) ?? word;
+    const said = unitFor(word, Number(whole) + (part === '' ? 0 : 0.5), language) ?? word;
     return `${whole}${part}\u00a0${said}`;
   });
-  return withComma.includes(language) ? named.replace(/(?<=\d)\.(?=\d)/g, ',') : named;
+  const written = language === 'fr' ? named.replace(partOf, '$1\u00a0de\u00a0') : named;
+  return withComma.includes(language) ? written.replace(/(?<=\d)\.(?=\d)/g, ',') : written;
 }
 
 /** How cooks of other languages write metric units: what is found here converts as `g` does, and spoons and cups stay theirs. */

@@ -41,15 +41,20 @@ export function writeAmount(
   units: Units,
   { item = '', language = null }: { item?: string; language?: WrittenIn | undefined } = {},
 ): string {
-  return otherKitchens().amountIn(language, writeInEnglish(amount, units, item));
+  return otherKitchens().amountIn(language, writeInEnglish(amount, units, { item, language }));
 }
 
-function writeInEnglish(amount: Amount, units: Units, item: string): string {
+/** In English measures, which are put into a language's own; what is counted is in its words already. */
+function writeInEnglish(
+  amount: Amount,
+  units: Units,
+  { item, language }: { item: string; language: WrittenIn },
+): string {
   switch (amount.kind) {
     case 'count':
-      return convertLengths(writeCount(amount.quantity, amount.unit), units);
+      return convertLengths(writeCount(amount.quantity, amount.unit, language), units);
     case 'package':
-      return writePackages(amount.quantity, sizeIn(units, amount.size));
+      return writePackages(amount.quantity, containerIn(language, sizeIn(units, amount.size)));
     case 'mass':
       return units === 'metric'
         ? writeMetric(amount.quantity, 'g', 'kg')
@@ -62,15 +67,27 @@ function writeInEnglish(amount: Amount, units: Units, item: string): string {
 // '2 cm piece' is one piece.
 const lengthOfOne = /^(?:cm|mm|inch)\b/i;
 
+/** '400 g tin' as a language says it: 'boîte de 400 g', 'علبة 400 غ'. */
+function containerIn(language: WrittenIn, size: string): string {
+  if (language === null || language === 'en') return size;
+  const [, content = size, container = ''] = /^(.+) (\S+)$/.exec(size) ?? [];
+  const said = otherKitchens().unitFor(container, 1, language);
+  if (!said) return size;
+  // The amount gets its own words where the no-break space says that it is one.
+  const held = content.replace(/(?<=\d) (?=\p{L})/u, '\u00a0');
+  if (language === 'fr') return `${said} de ${held}`;
+  return language === 'ar' || language === 'id' ? `${said} ${held}` : `${held} ${said}`;
+}
+
 const writePackages = (quantity: Rational, size: string) =>
   isEqual(quantity, one) ? size : joined(fractionText(quantity), '×', size);
 
-function writeCount(quantity: Rational, unit: string | null): string {
+function writeCount(quantity: Rational, unit: string | null, language: WrittenIn): string {
   const text = fractionText(quantity);
   if (unit === null) return text;
   if (lengthOfOne.test(unit)) return joined(text, unit);
-  const elsewhere = otherKitchens().unitFor(unit, toNumber(quantity));
-  if (elsewhere) return joined(text, elsewhere);
+  const elsewhere = otherKitchens().unitFor(unit, toNumber(quantity), language);
+  if (elsewhere !== undefined) return elsewhere === '' ? text : joined(text, elsewhere);
   return joined(text, isLess(one, quantity) ? pluralOf(unit) : singularOf(unit));
 }
 

@@ -48,7 +48,10 @@ function rangeAt(
   const joint = words[first.to] ?? '';
   const isRange = joint === '-' || joint === '–' || language.ranges.has(joint);
   const second = isRange ? numberAt(tokens, words, first.to + 1, language) : undefined;
-  if (!second || tokens[first.to + 1]?.kind !== 'number') return first;
+  if (!second) return first;
+  // A word behind a number is none of the range: '1 or half a cup'. 'Two to three' and 'دو سے تین' are.
+  const isInWords = tokens[at]?.kind === 'word' && second.value > first.value;
+  if (tokens[first.to + 1]?.kind !== 'number' && !isInWords) return first;
   // '1-1/2' is one and a half.
   if (joint === '-' && second.value < 1 && first.value >= 1)
     return { value: first.value + second.value, to: second.to };
