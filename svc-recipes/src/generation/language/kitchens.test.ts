@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GenerationBody } from '@sufra/contracts';
 import { type Chef, startChef } from '../../../../local/stand-ins/chef/index.ts';
-import { forbiddenWishes } from '../../../test/forbidden-wishes.ts';
+import { answerOf } from '../../../test/answer-of.ts';
 import { kitchenWishes } from '../../../test/kitchen-wishes.ts';
 import { guard } from '../../halal/guard.ts';
 import { checkDraft } from '../check/check-draft.ts';
@@ -19,14 +19,8 @@ afterAll(() => chef.stop());
 async function cook(asked: object) {
   const request = readRequest(GenerationBody.parse(asked));
   assertHalalRequest(guard.judgeText, request);
-  const answer = await fetch(`${chef.url}/chat/completions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer any' },
-    body: JSON.stringify({ model: 'local-chef', messages: firstMessages(request) }),
-  });
-  const { choices } = (await answer.json()) as { choices: { message: { content: string } }[] }; // the stand-in's own answer
   const { options, language } = request;
-  return checkDraft(choices[0]?.message.content ?? '', {
+  return checkDraft(await answerOf(chef, firstMessages(request)), {
     judge: guard.judgeRecipe,
     avoiding: options,
     servingSize: options.servingSize,
@@ -96,9 +90,5 @@ describe.each(languages)('the kitchen without AI in %s', language => {
     const knows = checked.outcome === 'not food' ? (checked.knows ?? []) : [];
     expect(knows.length).toBeGreaterThan(4);
     expect(knows.filter(title => !isIn(title, language))).toEqual([]);
-  });
-
-  test.each(forbiddenWishes[language])('refuses “%s”', async userPrompt => {
-    await expect(cook({ userPrompt, language })).rejects.toMatchObject({ code: 'not_halal' });
   });
 });
