@@ -12,11 +12,12 @@ interface Read extends Counted {
   size?: SizeWord | undefined;
 }
 
-const byForm = new Map<string, Counted[]>();
-for (const unit of countedUnits)
-  for (const word of unit)
-    for (const form of new Set([word.one, word.several]))
-      byForm.set(form, [...(byForm.get(form) ?? []), { unit, word }]);
+const byForm = Map.groupBy(
+  countedUnits.flatMap(unit =>
+    unit.flatMap(word => [...new Set([word.one, word.several])].map(form => ({ unit, word, form }))),
+  ),
+  ({ form }): string => form,
+);
 
 const languages: SiteLanguage[] = ['ar', 'ur', 'tr', 'fr', 'id', 'en'];
 

@@ -15,7 +15,7 @@ const nothingSpecial: Wish = {
   ...{ spice: 'Medium', goals: [], avoid: [], seed: '' },
 };
 
-/** Every dish of the kitchen without AI in each of its languages, about two hundred. */
+/** Every dish of the kitchen without AI in each of its languages, some three hundred and fifty. */
 export const everyDish = (): Written[] => [
   ...dishes.flatMap(dish => {
     const plan = fitDish(dish, [], refusal(nothingSpecial));

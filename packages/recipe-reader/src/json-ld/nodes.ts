@@ -15,11 +15,14 @@ export const isOf = (node: Node, type: string) =>
     name => typeof name === 'string' && lastWord(name.trim()).toLowerCase() === type.toLowerCase(),
   );
 
-/** Every object in the data, whatever it stands in; beyond 50,000 it is no recipe's page. */
-export function nodesIn(data: unknown): Node[] {
+/** Beyond so many values it is no recipe's page. */
+const mostOfPage = 50_000;
+
+/** Every object in the data, whatever it stands in. */
+export function nodesIn(data: unknown, most = mostOfPage): Node[] {
   const found: Node[] = [];
   const waiting: unknown[] = [data];
-  for (let seen = 0; waiting.length > 0 && seen < 50_000; seen += 1) {
+  for (let seen = 0; waiting.length > 0 && seen < most; seen += 1) {
     const value = waiting.pop();
     if (Array.isArray(value)) for (let at = value.length - 1; at >= 0; at -= 1) waiting.push(value[at]);
     else if (isNode(value)) {

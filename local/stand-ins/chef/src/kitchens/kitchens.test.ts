@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { nativeDishes } from '../../test/native-dishes.ts';
 import type { DataLine } from '../pantry/read/data-file.ts';
 import { ChefRequest } from '../wish/request.ts';
 import { cookIn } from './cook-in.ts';
@@ -21,8 +22,20 @@ function kitchen(language: string) {
 describe.each(kitchens.map(each => [each.language, each] as const))(
   'the kitchen in %s',
   (_language, each) => {
-    test('knows twenty dishes, each by a title of its own', () => {
-      expect(each.dishes.length).toBeGreaterThanOrEqual(20);
+    test.each((nativeDishes[each.language] ?? '').split(', '))(
+      'cooks “%s” and leaves nothing of it open',
+      wish => {
+        const { isFood, unmet } = cookIn(each, asked(each.language, wish));
+        expect({ isFood, unmet }).toEqual({ isFood: true, unmet: [] });
+      },
+    );
+
+    test('is asked for forty dishes that are known where it is spoken', () => {
+      expect((nativeDishes[each.language] ?? '').split(', ').length).toBeGreaterThanOrEqual(40);
+    });
+
+    test('knows forty dishes, each by a title of its own', () => {
+      expect(each.dishes.length).toBeGreaterThanOrEqual(40);
       expect(new Set(each.dishes.map(({ title }) => title)).size).toBe(each.dishes.length);
     });
 

@@ -121,9 +121,11 @@ export function readWish({ request, corrections }: Asked, { words: known, dishes
   const meal = [...known.meals].find(([name]) => take(words, [name]))?.[1];
   const spice = noHeat ? 'No Spice' : mild ? 'Mild' : hot ? 'Spicy' : 'Medium';
   const avoid = [...avoided, ...request.avoid, ...corrections.flatMap(({ found }) => found)];
+  // 'أم علي' is a dish, though 'علي' alone is written as 'على'.
+  const named = new Set(dishes.flatMap(({ names }) => names.flatMap(name => placesOf(name, words))));
   return {
     said,
-    words: words.map(word => (isOneOf(word, known.filler) ? '' : word)),
+    words: words.map((word, at) => (isOneOf(word, known.filler) && !named.has(at) ? '' : word)),
     meal: request.mealType ?? meal,
     cuisine: request.cuisine,
     servings: request.servingSize ?? servings ?? request.usualServings ?? usualServings,
@@ -131,6 +133,6 @@ export function readWish({ request, corrections }: Asked, { words: known, dishes
     goals: [...request.healthGoals, ...(vegan ? (['Vegan'] as const) : [])],
     avoid: avoid.flatMap(word => [word, inEnglish(word).text]).filter(word => word.trim() !== ''),
     corrections: corrections.length,
-    seed: JSON.stringify([request, corrections.length]),
+    seed: JSON.stringify(request),
   };
 }

@@ -14,7 +14,7 @@ export const french: Vocabulary = {
     brownie: 'brownie',
     cookies:
       'biscuit, biscuits, sablé, sablés, macaron, madeleine, financier, cornes de gazelle, tuile, palmier',
-    pancakes: 'crêpe, galette de sarrasin, blini, gaufre, gaufres',
+    pancakes: 'baghrir, crêpe, galette de sarrasin, blini, gaufre, gaufres',
     cake: 'gâteau, moelleux, fondant, biscuit roulé, génoise, bûche, charlotte, quatre quarts, fraisier',
     loaf: 'cake, cake aux, cake salé, pain de mie, brioche, pain d épices',
     muffins: 'muffin',

@@ -22,7 +22,7 @@ export const indonesian: Vocabulary = {
     'spring-rolls': 'lumpia, popia, risoles, risol',
     fritters:
       'bakwan, perkedel, bergedil, cucur, pisang goreng, tahu goreng, tempe goreng, tempe mendoan, gorengan, cekodok, mendoan',
-    dumplings: 'pau, karipap pau, siomay, pangsit, batagor',
+    dumplings: 'pempek, empek empek, pau, karipap pau, siomay, pangsit, batagor',
     'fried-rice': 'nasi goreng kampung, nasi goreng',
     rice: 'nasi, nasi uduk, nasi kuning, nasi lemak, lontong, ketupat, nasi liwet',
     biryani: 'nasi beriani, nasi briani, nasi briyani, nasi biryani, nasi kebuli, nasi mandi, nasi minyak',
@@ -33,7 +33,7 @@ export const indonesian: Vocabulary = {
     soup: 'sup ayam, sup ekor, soto*, sop, sup, sayur asem, sayur bening, rawon, coto, sayur bayam',
     rendang: 'rendang, semur',
     curry:
-      'kari ayam, masak lemak cili api, kari, gulai, gule, opor, kalio, asam pedas, kurma, masak lemak, lodeh, sayur lodeh',
+      'lontong sayur, kari ayam, masak lemak cili api, kari, gulai, gule, opor, kalio, asam pedas, kurma, masak lemak, lodeh, sayur lodeh',
     stew: 'tongseng, balado, sambal goreng, masak merah, sambal, bumbu',
     'stir-fry': 'tumis, ca, oseng, cah, capcay, kangkung, orek, asam manis, rica rica, lada hitam',
     satay: 'sate, satay',
@@ -41,7 +41,7 @@ export const indonesian: Vocabulary = {
     'roast-bird': 'ayam panggang, ayam betutu, ayam bakar utuh',
     drumsticks:
       'ayam masak merah, kepak ayam, ayam goreng, ayam bakar, ayam geprek, ayam penyet, ayam kecap, ayam, ayam percik, sayap ayam',
-    salad: 'gado gado, urap, karedok, pecel, lalapan, asinan, kerabu, salad, rujak',
+    salad: 'gado gado, ketoprak, urap, karedok, pecel, lalapan, asinan, kerabu, salad, rujak',
     bread: 'roti arab, roti, roti canai, roti jala, roti maryam',
     loaf: 'roti tawar, roti manis',
     jar: 'sambal terasi, sambal matah, acar, selai, saus, serunding',

@@ -16,7 +16,7 @@ export const turkish: Vocabulary = {
     cake: 'kek, keki, pasta, pastası',
     cheesecake: 'cheesecake',
     luqaimat: 'lokma, lokması, tulumba',
-    muhallabia: 'muhallebi*, kazandibi, tavuk göğsü, keşkül',
+    muhallabia: 'güllaç, muhallebi*, kazandibi, tavuk göğsü, keşkül',
     'rice-pudding': 'sütlaç, sütlacı',
     'ice-cream': 'dondurma*',
     halwa: 'helva*, irmik helvası',

@@ -8,9 +8,12 @@ import { withOwnPart } from '../own-part.ts';
 import { lineOf, type PortableRecipe, portable, stepOf } from '../portable-recipe.ts';
 import { jsonLdNode, ownName } from './write-json-ld.ts';
 
+/** A file may hold a thousand recipes, each of some hundreds of values; its size is bounded before. */
+const mostOfFile = 1_000_000;
+
 /** Every recipe in the data, wherever it stands in it. */
 export const recipeNodes = (data: unknown): Node[] =>
-  nodesIn(data).filter(node => isOf(node, 'Recipe') && Object.keys(node).length > 2);
+  nodesIn(data, mostOfFile).filter(node => isOf(node, 'Recipe') && Object.keys(node).length > 2);
 
 export function readJsonLdNode({ '@context': _, image: __, ...node }: Node): PortableRecipe {
   const own = node[ownName];
