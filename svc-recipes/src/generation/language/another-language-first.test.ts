@@ -60,6 +60,7 @@ async function writtenAfter(
     {
       request: readRequest(GenerationBody.parse({ userPrompt: wish, language })),
       school: null,
+      unsaid: { avoid: [] },
       signal: new AbortController().signal,
       deadline: deadlineIn(60_000),
       show: event => {
