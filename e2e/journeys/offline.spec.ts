@@ -134,6 +134,19 @@ test('without a net a member reads and cooks what was saved, and what changes th
   await expect(page.getByRole('dialog')).toContainText(/Step 1|1 of|1 \/ /);
   await page.keyboard.press('Escape');
 
+  // Words that were never looked for are found among what is kept.
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const search = saved(page).getByRole('searchbox', { name: 'Search your recipes' });
+  const found = saved(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  await search.fill('apricots LAMB');
+  await expect(found).toHaveCount(1);
+  await expect(found).toContainText(tagine);
+  await search.fill('zebra');
+  await expect(found).toHaveCount(0);
+  await page.goto(recipe, { waitUntil: 'commit' });
+
   const id = recipe.split('/').at(-1) ?? '';
   const answers = await callAs(
     page,

@@ -1,6 +1,7 @@
 import { NetworkFirst } from 'workbox-strategies';
 import { memberOfToken, tokenOf } from './member-of.ts';
 import { storeOf, stores } from './names.ts';
+import { searchKept } from './search-kept.ts';
 import { sendWaiting } from './waiting/send-waiting.ts';
 import { waitingOf } from './waiting/waiting-store.ts';
 import { withWaiting } from './waiting/with-waiting.ts';
@@ -30,7 +31,13 @@ export async function answerMember({ request, event }: Asked): Promise<Response>
   // What waits goes before: otherwise the answer would be of before the change, and take back what the member sees.
   const isWaiting = (await waitingOf(member)).some(({ refused }) => !refused);
   if (isWaiting) await Promise.race([sendWaiting(token), pause(pauseForWaiting)]);
-  const answer = await askFirst(storeOf(member)).handle({ request, event });
+  const answer = await askFirst(storeOf(member))
+    .handle({ request, event })
+    .catch(async failure => {
+      const found = await searchKept(new URL(request.url), member);
+      if (!found) throw failure;
+      return found;
+    });
   return answer.ok ? withWaiting(answer, member) : answer;
 }
 

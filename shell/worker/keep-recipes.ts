@@ -1,12 +1,8 @@
-import { apiPrefix } from '@sufra/contracts';
+import { apiPrefix, type Recipe } from '@sufra/contracts';
 import { timesForgotten } from './forget.ts';
+import { isOwnSaved, keptRecipes } from './kept-recipes.ts';
 import { memberOfToken } from './member-of.ts';
 import { storeOf, stores } from './names.ts';
-
-interface Recipe {
-  _id: string;
-  picture?: { path?: string } | null;
-}
 
 const mostRecipes = 1_000;
 const pageLength = 100;
@@ -39,15 +35,21 @@ export async function keepRecipes(token: string, calls: readonly string[]): Prom
     const answer = await ask(path);
     if (answer) await store.put(apiPrefix + path, answer);
   }
+  const saved = new Set<string>();
   let after = '';
   for (let read = 0; read < mostRecipes; read += pageLength) {
     const answer = await ask(`/recipes?limit=${pageLength}${after && `&after=${encodeURIComponent(after)}`}`);
     if (!answer) return;
     const { recipes, next }: { recipes: Recipe[]; next?: string | null } = await answer.json();
-    for (const recipe of recipes)
+    for (const recipe of recipes) {
+      saved.add(recipe._id);
       await store.put(`${apiPrefix}/recipes/${recipe._id}`, Response.json({ recipe }));
+    }
     await keepPictures(recipes);
-    if (!next) break;
+    if (!next) {
+      await dropAllBut(saved, store);
+      break;
+    }
     after = next;
   }
   await store.put(keptAt, Response.json({ at: Date.now() }));
@@ -61,4 +63,10 @@ async function keepPictures(recipes: readonly Recipe[]): Promise<void> {
     const answer = await fetch(path);
     if (answer.status === 200) await store.put(path, answer);
   }
+}
+
+/** A recipe that was saved when it was kept, and is no more among them, has been deleted. */
+async function dropAllBut(saved: ReadonlySet<string>, store: Cache): Promise<void> {
+  for (const { key, recipe } of await keptRecipes(store))
+    if (isOwnSaved(recipe) && !saved.has(recipe._id)) await store.delete(key);
 }

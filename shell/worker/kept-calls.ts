@@ -1,10 +1,12 @@
 import { apiPrefix } from '@sufra/contracts';
 
+const oneRecipe = /^\/recipes\/[\da-f]{24}$/;
+
 /** What is read without a net, for the member who asked: recipes with their plan, list and collections, and who they are. */
 const ofMember = [
   /^\/recipes$/,
   /^\/recipes\/(?:counts|unsaved|plan|calendar|collections|profile)$/,
-  /^\/recipes\/[\da-f]{24}$/,
+  oneRecipe,
   /^\/shopping-list$/,
   /^\/auth\/me$/,
 ];
@@ -27,4 +29,5 @@ const matches = (patterns: RegExp[], url: URL) => {
 
 export const isKeptForMember = (url: URL) => matches([...ofMember, ...ofEverybody], url);
 export const isKeptForEverybody = (url: URL) => matches(ofEverybody, url);
+export const isOneRecipe = (url: URL) => matches([oneRecipe], url);
 export const isPicture = (url: URL) => callPath(url)?.startsWith('/recipes/pictures/') ?? false;

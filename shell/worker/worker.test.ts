@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import type { Recipe } from '@sufra/contracts';
 import { filesIn } from './keep-site.ts';
 import { isKeptForEverybody, isKeptForMember } from './kept-calls.ts';
 import { memberOfToken } from './member-of.ts';
+import { foundBy } from './search-kept.ts';
 import { calendarReplayable, laidOnCalendar } from './waiting/calendar-change.ts';
 import { isContested, laidUpon } from './waiting/plan-change.ts';
 import { replayableOf } from './waiting/replayables.ts';
@@ -59,6 +61,53 @@ describe('what is kept', () => {
     expect(filesIn('en', [...files, ...styles])).toEqual([files[0], files[2], styles[0]]);
     expect(filesIn('ar', [...files, ...styles])).toEqual([files[1], files[3], styles[0]]);
   });
+});
+
+describe('a search without a net', () => {
+  const made = (more: object) =>
+    aRecipe({
+      ...{
+        description: '',
+        ingredientLines: [],
+        tags: [],
+        isSaved: true,
+        createdAt: '2026-11-01T10:00:00.000Z',
+      },
+      ...more,
+    }) as unknown as Recipe;
+  const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`;
+  const recipes = [
+    made({ _id: 'a', title: 'Chicken tagine', tags: ['One pan'], createdAt: at(1) }),
+    made({ _id: 'b', title: 'Crème brûlée', favorite: true, createdAt: at(3) }),
+    made({ _id: 'c', title: 'شوربة عدس', ingredientLines: [{ item: 'Red lentils' }], createdAt: at(2) }),
+    made({
+      _id: 'd',
+      title: 'Rice',
+      personal: { ...aRecipe().personal, collections: [other] },
+      createdAt: at(4),
+    }),
+    made({ _id: 'e', title: 'Tagine, not saved', isSaved: false }),
+    made({ _id: 'f', title: 'Tagine of another member', whose: 'Maryam' }),
+  ];
+
+  test.each([
+    ['', ['d', 'b', 'c', 'a']],
+    ['q=&tag=&limit=24', ['d', 'b', 'c', 'a']],
+    ['q=TAG', ['a']],
+    ['q=tagine+chicken', ['a']],
+    ['q=tagine+lentils', []],
+    ['q=creme', ['b']],
+    ['q=lentil', ['c']],
+    ['q=%D8%B4%D9%88%D8%B1%D8%A8%D9%87', ['c']],
+    ['q=one-pan', ['a']],
+    ['tag=one-pan', ['a']],
+    ['favorite=true', ['b']],
+    ['favorite=false&q=rice', ['d']],
+    [`collection=${other}`, ['d']],
+    ['q=%E2%80%A6', []],
+  ])('by %j finds %j of what is saved, the newest first', (query, ids) =>
+    expect(foundBy(new URLSearchParams(query), recipes).map(({ _id }) => _id)).toEqual(ids),
+  );
 });
 
 describe('what waits is seen in each answer', () => {
