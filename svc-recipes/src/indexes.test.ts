@@ -114,6 +114,10 @@ async function live() {
     `/${id}`,
   ])
     await call(`GET /recipes${query}`);
+  await call('GET /recipes/table');
+  await call(`PUT /recipes/${id}/table`);
+  await call(`DELETE /recipes/${id}/table`);
+  await call(`POST /recipes/${id}/table/copy`);
   const { token: shareToken } = await call(`POST /recipes/${id}/share`);
   await call(`GET /recipes/shared/${shareToken}`);
   await photograph(call, id);

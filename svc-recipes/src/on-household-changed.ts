@@ -5,12 +5,14 @@ import type { HouseholdDocument } from './household/household-model.ts';
 import { seatOf } from './household/seat-of.ts';
 import { partCalendar } from './plan/part-calendar.ts';
 import type { PlanModel } from './plan/plan-model.ts';
+import type { RecipeModel } from './recipe/recipe-model.ts';
 import type { ShoppingModel } from './shopping/shopping-model.ts';
 import { takeMealsOff } from './shopping/take-meals-off.ts';
 
 interface Deps extends CoverDeps {
   lists: ShoppingModel;
   plans: PlanModel;
+  recipes: RecipeModel;
 }
 
 /**
@@ -18,7 +20,13 @@ interface Deps extends CoverDeps {
  * again after a failure: so those of a household that is dissolved are forgotten last, and the list of each is looked at.
  */
 export const onHouseholdChanged =
-  ({ households, lists, plans, allowances }: Deps): EventHandler<typeof events, 'household.changed'> =>
+  ({
+    households,
+    lists,
+    plans,
+    allowances,
+    recipes,
+  }: Deps): EventHandler<typeof events, 'household.changed'> =>
   async event => {
     const { householdId, members: told } = event.data;
     const before = await households.findById(householdId).lean<HouseholdDocument>();
@@ -26,6 +34,12 @@ export const onHouseholdChanged =
     if (members.length === 0) await projectDeletion({ model: households, event, erase: [] });
     else await project({ model: households, event, set: { members } });
     await coverMembers({ allowances, households }, householdId);
+    // Who has left and comes back some day shows what they show then. No event tells of it, and no version is at stake.
+    const staying = members.map(({ userId }) => userId);
+    await recipes.collection.updateMany(
+      { tableIn: householdId, ownerId: { $nin: staying } },
+      { $unset: { tableIn: '' } },
+    );
     const ids = [...(before?.members ?? []), ...members].map(({ userId }) => userId);
     for (const memberId of new Set(ids)) {
       const seat = await seatOf(households, memberId);

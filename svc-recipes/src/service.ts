@@ -55,6 +55,8 @@ import { reportsRoutes } from './reports/reports.routes.ts';
 import { samplesRoutes } from './samples/samples.routes.ts';
 import { shoppingRoutes } from './shopping/shopping.routes.ts';
 import { shoppingModel } from './shopping/shopping-model.ts';
+import { readShown } from './table/read-shown.ts';
+import { tableRoutes } from './table/table.routes.ts';
 import { versionModel } from './versions/version-model.ts';
 
 const day = 86_400_000;
@@ -219,6 +221,7 @@ export async function start(
     ...{ plans, recipes, rejudge, allowances, households },
     premiumNewsWaitMs: config.premiumNewsWaitMs,
   };
+  const atTable = { recipes, versions, rejudge, allowances, households, throttle: service.throttle };
   return service.start({
     // Those with a path of their own come before that of a recipe with any id.
     routes: [
@@ -269,6 +272,7 @@ export async function start(
         countSave: memberId => service.throttle.take(savesPerHour, memberId),
       }),
       reportsRoutes({ reports, throttle: service.throttle, guard }),
+      tableRoutes(atTable),
       libraryRoutes({
         recipes,
         versions,
@@ -276,7 +280,7 @@ export async function start(
         allowances,
         throttle: service.throttle,
         restoreMs: config.recipeRestoreMs,
-        readAtTable: asked => readAtTable(calendar, asked),
+        readAtTable: async asked => (await readAtTable(calendar, asked)) ?? (await readShown(atTable, asked)),
       }),
     ],
     eventHandlers: eventHandlers({

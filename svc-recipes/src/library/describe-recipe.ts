@@ -46,6 +46,7 @@ export const describeRecipe = (recipe: JudgedRecipe): Recipe => ({
   favorite: recipe.favorite,
   keptUntil: recipe.keptUntil?.toISOString() ?? null,
   shareToken: recipe.shareToken ?? null,
+  ...(recipe.tableIn && { isAtTable: true }),
 });
 
 /** What was written here before languages were asked for is English; what members bring is in any. */

@@ -10,7 +10,7 @@ import { visibleTo } from './own-recipe.ts';
 import { endSharing, findSharedRecipe, shareRecipe } from './share-recipe.ts';
 
 interface Deps extends CopyDeps {
-  /** A recipe that another member of the household has planned. */
+  /** A recipe that another member of the household has planned, or shows. */
   readAtTable: (asked: { memberId: string; id: string }) => Promise<Recipe | undefined>;
   restoreMs: number;
 }

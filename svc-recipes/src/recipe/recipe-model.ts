@@ -70,6 +70,8 @@ export interface RecipeDocument extends Stored, OutboxDocument, Partial<SearchFi
   removedAt?: Date | null;
   /** Its owner's own. */
   photo?: StoredPhoto | null;
+  /** The household that its owner shows it to. */
+  tableIn?: string | null;
   /** When a moderator took it off: no other member reads it, at whatever address, until one approves it anew. */
   takenOffAt?: Date | null;
   /** While it is published, or is to be. */
@@ -144,6 +146,7 @@ export function recipeModel(connection: Connection) {
       cookedOn: { type: [String], default: undefined },
       collections: { type: [String], default: undefined },
       photo: photoSchema,
+      tableIn: String,
       takenOffAt: Date,
       publication: publicationSchema,
       ...outboxFields,
@@ -168,6 +171,10 @@ export function recipeModel(connection: Connection) {
     { unique: true, partialFilterExpression: { copyOf: { $exists: true } } },
   );
   schema.index({ 'photo.id': 1 }, { partialFilterExpression: { 'photo.id': { $exists: true } } });
+  schema.index(
+    { tableIn: 1, createdAt: -1, _id: -1 },
+    { partialFilterExpression: { tableIn: { $exists: true } } },
+  );
   indexPublications(schema);
   schema.plugin(outbox);
   countsFollow(schema, connection);

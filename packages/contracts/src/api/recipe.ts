@@ -201,11 +201,12 @@ export const Recipe = z.object({
   favorite: z.boolean(),
   keptUntil: Instant.nullable().describe('when a recipe that is not saved goes away'),
   shareToken: z.string().nullable().describe('of its public address, while it is shared'),
+  isAtTable: z.boolean().optional().describe('true of one that its owner shows to their household'),
   whose: z
     .string()
     .optional()
     .describe(
-      'of a recipe that another member of the household has planned the name of that member: it is read, and not changed',
+      'of a recipe that another member of the household has planned or shows the name of that member: it is read, and not changed',
     ),
 });
 export type Recipe = z.infer<typeof Recipe>;
@@ -222,5 +223,6 @@ export const SharedRecipe = Recipe.omit({
   version: true,
   editedAt: true,
   whose: true,
+  isAtTable: true,
 });
 export type SharedRecipe = z.infer<typeof SharedRecipe>;

@@ -21,6 +21,7 @@ import { CookingProfile, profileApi } from './profile.api.ts';
 import { Publication, publicationsApi } from './publications.api.ts';
 import { Recipe, SharedRecipe } from './recipe.ts';
 import { ShoppingList } from './shopping-list.ts';
+import { tableApi } from './table.api.ts';
 import { VerdictReport } from './verdict-reports.api.ts';
 
 const params = z.object({ id: Id });
@@ -104,6 +105,7 @@ export const recipesApi = {
   ...publicationsApi,
   ...profileApi,
   ...eatersApi,
+  ...tableApi,
   'GET /recipes': {
     slice: 'svc-recipes',
     summary: 'The saved recipes of the caller, newest first, page by page',
@@ -218,7 +220,7 @@ export const recipesApi = {
   },
   'GET /recipes/{id}': {
     slice: 'svc-recipes',
-    summary: 'One recipe of the caller, or one that another member of the household has planned',
+    summary: 'One recipe of the caller, or one that another member of the household has planned or shows',
     access: 'member',
     params,
     status: 200,
