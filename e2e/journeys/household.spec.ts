@@ -124,6 +124,23 @@ async function seatYusufAlone(owner: Page, guest: Page) {
   for (const page of [owner, guest]) await expect(page.getByText('At table: Yusuf')).toBeVisible();
 }
 
+/** Planned or not: it is read by the others, who save a copy. */
+async function showRecipe(owner: Page, guest: Page) {
+  await owner.goto('/dashboard');
+  await owner.getByRole('link', { name: 'Harira of the house' }).first().click();
+  const shown = owner.getByRole('checkbox', { name: /^Show this recipe to my household/ });
+  await shown.click();
+  await expect(shown).toBeChecked();
+  await expectGoodLooks(owner);
+  await guest.goto('/dashboard');
+  await expect(guest.getByRole('heading', { name: 'From your household' })).toBeVisible();
+  await expectGoodLooks(guest);
+  await guest.getByRole('link', { name: 'Harira of the house' }).last().click();
+  await guest.getByRole('button', { name: 'Save a copy' }).click();
+  await expect(guest.getByRole('link', { name: 'Open your copy' })).toBeVisible();
+  await expectGoodLooks(guest);
+}
+
 for (const width of widths) {
   test(`at ${width} px a household shares one calendar and who eats by it: what a cook plans a guest sees at once, and reads`, async ({
     browser,
@@ -165,6 +182,9 @@ for (const width of widths) {
     await expect(owner.getByRole('button', { name: 'Yusuf: no peanuts · No Spice' })).toBeVisible();
     await expectGoodLooks(owner);
 
+    await showRecipe(owner, guest);
+    await guest.goto('/dashboard/week');
+    await expect(dish).toBeVisible();
     await owner.goto('/household');
     await owner.getByRole('button', { name: /^Remove/ }).click();
     await owner.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

@@ -9,6 +9,7 @@ import { RecentRecipes } from '../recent/recent-recipes.tsx';
 import { savedRecipesQuery } from '../recipe/api/saved-recipes.ts';
 import { useAnchorWhenReady } from '../section/use-anchor-when-ready.ts';
 import { useWantedCopy } from '../shared-recipe/use-wanted-copy.ts';
+import { HouseholdRecipes } from '../table/household-recipes.tsx';
 import { t, tRich } from '../texts/text.ts';
 import { AccountCards } from './account-cards.tsx';
 import styles from './dashboard.module.css';
@@ -54,6 +55,7 @@ export function Dashboard({ user }: { user: User }) {
       <RecentRecipes saved={saved} isPremium={user.isPremium} isNewestShown={isWide} />
       {!user.isPremium && saved.data && saved.data.length > 0 && <FormerWeek />}
       <SavedRecipes saved={saved} isPremium={user.isPremium} />
+      <HouseholdRecipes />
       <Subscription user={user} />
     </Column>
   );

@@ -2,9 +2,9 @@ import type { PublishedRecipe } from '@sufra/contracts';
 import { Button, call, LinkButton, Notice, useSession } from '@sufra/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BookmarkPlus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { invalidateLists } from '../recipe/api/recipe-lists.ts';
+import { CopyIsSaved } from '../shared-recipe/copy-is-saved.tsx';
 import { makeYourOwn } from '../shared-recipe/make-your-own.ts';
 import styles from '../shared-recipe/save-copy.module.css';
 import { t } from '../texts/text.ts';
@@ -26,7 +26,7 @@ export function SavePublished({ recipe }: { recipe: PublishedRecipe }) {
     void navigate(`${status === 'restoring' ? '/signin' : '/signup'}?${leadBack}`);
   };
 
-  if (saving.data) return <Saved {...saving.data} />;
+  if (saving.data) return <CopyIsSaved {...saving.data} />;
   return (
     <div className={styles.actions} data-print="hide">
       {saving.error && (
@@ -40,24 +40,6 @@ export function SavePublished({ recipe }: { recipe: PublishedRecipe }) {
       </Button>
       <LinkButton tone="quiet" to={makeYourOwn(recipe)}>
         {t('sharedRecipe.makeYourOwn')}
-      </LinkButton>
-    </div>
-  );
-}
-
-function Saved({ _id, isSaved }: { _id: string; isSaved: boolean }) {
-  const opening = useRef<HTMLAnchorElement>(null);
-  // The button that was pressed has gone.
-  useEffect(() => opening.current?.focus(), []);
-  return (
-    <div className={styles.actions} data-print="hide">
-      <Notice
-        tone="success"
-        title={isSaved ? t('sharedRecipe.saved.title') : t('sharedRecipe.saved.copy')}
-        className={styles.wide}
-      />
-      <LinkButton ref={opening} to={`/recipes/${_id}`}>
-        {t('sharedRecipe.saved.open')}
       </LinkButton>
     </div>
   );

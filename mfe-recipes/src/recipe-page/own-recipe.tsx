@@ -11,6 +11,7 @@ import { KeptUntil } from '../recipe/kept-until.tsx';
 import { RecipeActions } from '../recipe/recipe-actions.tsx';
 import { RecipeDetails } from '../recipe-details/recipe-details.tsx';
 import { AddRecipeToList } from '../shopping/add-recipe-to-list.tsx';
+import { ShowAtTable } from '../table/show-at-table.tsx';
 import { RecipeOfHousehold } from './recipe-of-household.tsx';
 
 interface OwnRecipeProps {
@@ -40,6 +41,7 @@ export function OwnRecipe({ recipe, title, onDelete }: OwnRecipeProps) {
         <>
           <PhotoSection recipe={recipe} />
           <PersonalSection recipe={recipe} />
+          <ShowAtTable recipe={recipe} />
           <PublicationSection recipe={recipe} />
         </>
       }

@@ -3,6 +3,7 @@ import { Notice } from '@sufra/web-kit';
 import type { ReactNode } from 'react';
 import { AvoidedNotice } from '../recipe/avoided-notice.tsx';
 import { RecipeDetails } from '../recipe-details/recipe-details.tsx';
+import { SaveShown } from '../table/save-shown.tsx';
 import { tRich } from '../texts/text.ts';
 
 interface RecipeOfHouseholdProps {
@@ -11,16 +12,23 @@ interface RecipeOfHouseholdProps {
   title: ReactNode;
 }
 
-/** What another member of the household has planned: it is read and cooked, and changed by its owner alone. */
+/** What another member of the household has planned, or shows: it is read and cooked, and changed by its owner alone. */
 export const RecipeOfHousehold = ({ recipe, whose, title }: RecipeOfHouseholdProps) => (
   <RecipeDetails
     recipe={recipe}
     recipeKey={recipe._id}
     planId={recipe._id}
     title={title}
-    actions={() => null}
+    actions={() => <SaveShown recipe={recipe} />}
   >
-    <Notice role="note" title={tRich('recipePage.ofHousehold', { name: <bdi>{whose}</bdi> })} />
+    <Notice
+      role="note"
+      title={
+        recipe.isAtTable
+          ? tRich('recipePage.shown', { name: <bdi>{whose}</bdi> })
+          : tRich('recipePage.ofHousehold', { name: <bdi>{whose}</bdi> })
+      }
+    />
     <AvoidedNotice avoided={recipe.avoided} />
   </RecipeDetails>
 );

@@ -6,7 +6,7 @@ import styles from './profile-line.module.css';
 import { Part } from './profile-part.tsx';
 import { toggleForThisWish, type useTakenOff } from './wish-profile.ts';
 
-interface EatersLineProps {
+export interface EatersLineProps {
   eaters: readonly Eater[];
   takenOff: ReturnType<typeof useTakenOff>;
 }
@@ -14,7 +14,6 @@ interface EatersLineProps {
 /** Who eats along, with what each brings to the wish. One who is taken out of it brings nothing. */
 export function EatersLine({ eaters, takenOff }: EatersLineProps) {
   const others = eaters.filter(({ kind }) => kind !== 'self');
-  if (others.length === 0) return null;
   return (
     <fieldset className={styles.line} aria-label={t('eaters.along')}>
       <span className={styles.from}>{t('eaters.along')}</span>
