@@ -8,7 +8,7 @@ import { DietChoice } from '../profile/diet-choice.tsx';
 import { SaveProblem } from '../profile/save-problem.tsx';
 import { splitWords } from '../profile/split-words.ts';
 import { t } from '../texts/text.ts';
-import { useSaveEater } from './api/eaters.ts';
+import { useSaveEater } from './api/change-eaters.ts';
 import styles from './eaters.module.css';
 
 interface EaterDialogProps {

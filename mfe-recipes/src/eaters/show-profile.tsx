@@ -1,6 +1,6 @@
 import { SaveProblem } from '../profile/save-problem.tsx';
 import { t } from '../texts/text.ts';
-import { useShowProfile } from './api/eaters.ts';
+import { useShowProfile } from './api/change-eaters.ts';
 import styles from './eaters.module.css';
 
 /** Whether the household reads what the member avoids; the kitchen keeps to it either way. */

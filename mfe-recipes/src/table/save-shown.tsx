@@ -5,7 +5,7 @@ import { isImported } from '../recipe/is-imported.ts';
 import { CopyIsSaved } from '../shared-recipe/copy-is-saved.tsx';
 import styles from '../shared-recipe/save-copy.module.css';
 import { t } from '../texts/text.ts';
-import { useCopyShown } from './api/table.ts';
+import { useCopyShown } from './api/show-recipe.ts';
 
 /** A copy of what another member shows; what others wrote stays with the member who keeps it. */
 export function SaveShown({ recipe }: { recipe: Recipe }) {

@@ -2,7 +2,7 @@ import type { Recipe } from '@sufra/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { eatersQuery } from '../eaters/api/eaters.ts';
 import { t } from '../texts/text.ts';
-import { useShowRecipe } from './api/table.ts';
+import { useShowRecipe } from './api/show-recipe.ts';
 import styles from './table.module.css';
 
 /** For the owner of a saved recipe who cooks in a household: whether the others read it, planned or not. */

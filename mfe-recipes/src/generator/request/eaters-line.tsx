@@ -1,12 +1,13 @@
 import type { Eater } from '@sufra/contracts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { eaterWords } from '../../eaters/eater-words.ts';
-import { t } from '../../texts/text.ts';
+import { t, tRich } from '../../texts/text.ts';
 import styles from './profile-line.module.css';
 import { Part } from './profile-part.tsx';
 import { toggleForThisWish, type useTakenOff } from './wish-profile.ts';
 
-export interface EatersLineProps {
+interface EatersLineProps {
   eaters: readonly Eater[];
   takenOff: ReturnType<typeof useTakenOff>;
 }
@@ -33,8 +34,9 @@ export function EatersLine({ eaters, takenOff }: EatersLineProps) {
   );
 }
 
-function said({ name, profile }: Pick<Eater, 'name' | 'profile'>): string {
-  if (profile === null) return t('eaters.part', { name, words: t('eaters.unsaid') });
-  const words = eaterWords({ profile });
-  return words ? t('eaters.part', { name, words }) : name;
+/** A name turns the words after it no more than they turn it. */
+function said({ name: plain, profile }: Pick<Eater, 'name' | 'profile'>): ReactNode {
+  const name = <bdi>{plain}</bdi>;
+  const words = profile === null ? t('eaters.unsaid') : eaterWords({ profile });
+  return words ? tRich('eaters.part', { name, words }) : name;
 }

@@ -1,5 +1,4 @@
 import { type CookingProfile, type Eater, usualServings } from '@sufra/contracts';
-import { part } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,7 +8,7 @@ import { profileQuery } from '../../profile/api/profile.ts';
 import { dietNames } from '../../recipe/allergen-names.ts';
 import { schoolNames } from '../../schools/school-names.ts';
 import { t } from '../../texts/text.ts';
-import type { EatersLineProps } from './eaters-line.tsx';
+import { EatersLine } from './eaters-line.tsx';
 import styles from './profile-line.module.css';
 import { Part } from './profile-part.tsx';
 import type { RecipeRequest } from './recipe-request.ts';
@@ -44,12 +43,6 @@ export function ProfileLine({ request, isDone }: ProfileLineProps) {
     </>
   );
 }
-
-/** Comes where others eat: the dashboard of a member alone carries none of it. */
-const EatersLine = part<EatersLineProps>(
-  () => import('./eaters-line.tsx').then(module => module.EatersLine),
-  () => null,
-);
 
 const noEaters: readonly Eater[] = [];
 

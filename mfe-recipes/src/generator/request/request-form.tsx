@@ -76,7 +76,7 @@ export function RequestForm({ generation, onRequest, isClosed = false, onOpen }:
         <WishField {...parts} />
         <div hidden={isClosed}>
           <MealAndServings {...parts} />
-          {user && <OfMember request={request} isDone={generation.status === 'done'} />}
+          {user && !isClosed && <OfMember request={request} isDone={generation.status === 'done'} />}
           <MoreChoices {...parts} />
         </div>
       </div>

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { eatersQuery } from '../../eaters/api/eaters.ts';
 import { eaterName } from '../../eaters/eater-words.ts';
-import styles from '../../eaters/eaters.module.css';
-import choice from '../../profile/profile-page.module.css';
 import { t } from '../../texts/text.ts';
+import styles from './meal-eaters.module.css';
 import { PeopleDialog } from './people-dialog.tsx';
 
 type Who = Pick<PlannedMeal, 'people' | 'eaters'>;
@@ -43,10 +42,10 @@ export function MealEatersDialog({ meal, title, description, onChoose, onClose }
       }
     >
       {eaters.length > 1 && (
-        <fieldset className={styles.choice}>
+        <fieldset className={styles.eaters}>
           <legend>{t('eaters.who')}</legend>
           {eaters.map(eater => (
-            <label key={eater.id} className={choice.diet}>
+            <label key={eater.id} className={styles.eater}>
               <input
                 type="checkbox"
                 checked={eating.includes(eater)}

@@ -1,7 +1,5 @@
-import { call, paged, toast } from '@sufra/web-kit';
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { noteRecipe } from '../../recipe/api/note-recipe.ts';
-import { invalidateLists } from '../../recipe/api/recipe-lists.ts';
+import { call, paged } from '@sufra/web-kit';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 
 const limit = '12';
 
@@ -12,22 +10,3 @@ export const tableQuery = infiniteQueryOptions({
   queryFn: ({ pageParam: after, signal }) => call('GET /recipes/table', { query: { limit, after }, signal }),
   select: ({ pages }) => pages.flatMap(({ recipes }) => recipes),
 });
-
-/** Shows a recipe to the household, or no longer. */
-export function useShowRecipe(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (isAtTable: boolean) =>
-      call(isAtTable ? 'PUT /recipes/{id}/table' : 'DELETE /recipes/{id}/table', { params: { id } }),
-    onSuccess: ({ recipe: { isAtTable = false } }) => noteRecipe(client, id, { isAtTable }),
-    onError: error => toast({ tone: 'danger', message: error.message }),
-  });
-}
-
-export function useCopyShown(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async () => (await call('POST /recipes/{id}/table/copy', { params: { id } })).recipe,
-    onSuccess: () => invalidateLists(client),
-  });
-}
