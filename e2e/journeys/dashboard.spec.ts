@@ -290,6 +290,13 @@ test('a week is planned, listed and cleared by keyboard alone, and the list is a
   await planSaved(page);
   await expect(week(page).getByText('2 of 28 meals planned')).toBeVisible();
 
+  await page.emulateMedia({ media: 'print' });
+  await expect(week(page).getByRole('button', { name: 'Clear the week' })).toBeHidden();
+  await expect(week(page).getByText(talbina).first()).toBeVisible();
+  const weekOnPaper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(weekOnPaper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'screen' });
+
   await week(page).getByRole('button', { name: 'Shopping list' }).focus();
   await page.keyboard.press('Enter');
   const list = region(page, 'Shopping list');

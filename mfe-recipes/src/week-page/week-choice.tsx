@@ -15,17 +15,17 @@ export function WeekChoice({ monday }: { monday: string }) {
   const go = (days: number) => void navigate(weekPath(addDays(monday, days)));
   return (
     <nav aria-label={t('plan.weeks')} className={styles.choice}>
-      <IconButton label={t('plan.week.before')} onClick={() => go(-7)}>
+      <IconButton data-print="hide" label={t('plan.week.before')} onClick={() => go(-7)}>
         <ChevronLeft aria-hidden="true" className={styles.arrow} />
       </IconButton>
       <p className={styles.name} aria-live="polite">
         {formatWeek(monday)}
       </p>
-      <IconButton label={t('plan.week.after')} onClick={() => go(7)}>
+      <IconButton data-print="hide" label={t('plan.week.after')} onClick={() => go(7)}>
         <ChevronRight aria-hidden="true" className={styles.arrow} />
       </IconButton>
       {monday !== mondayOf(today()) && (
-        <LinkButton tone="quiet" to="/dashboard/week">
+        <LinkButton data-print="hide" tone="quiet" to="/dashboard/week">
           {t('plan.week.this')}
         </LinkButton>
       )}

@@ -47,7 +47,11 @@ function OfMember() {
     const monday = mondayOf(readDate(new URLSearchParams(search).get('week')) ?? today());
     return (
       <>
-        {plan.data?.household?.role !== 'guest' && <p className={styles.lead}>{t('plan.page.lead')}</p>}
+        {plan.data?.household?.role !== 'guest' && (
+          <p className={styles.lead} data-print="hide">
+            {t('plan.page.lead')}
+          </p>
+        )}
         <WeekChoice monday={monday} />
         <WeekContent key={monday} dates={weekOf(monday)} />
       </>

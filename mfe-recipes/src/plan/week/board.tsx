@@ -111,6 +111,7 @@ export function Board({ recipeOf, plan, dates, onPut, onMove, onRemove, onAsk }:
                   <Link
                     to={`/dashboard/evening?day=${date}`}
                     className={styles.cookDay}
+                    data-print="hide"
                     aria-label={t('evening.ofDay', { day: dayName(date) })}
                     title={t('evening.ofDay', { day: dayName(date) })}
                   >
@@ -154,6 +155,7 @@ const Guests = ({ date, guests, onAsk }: GuestsProps) => (
   <button
     type="button"
     className={styles.guests}
+    data-print={guests > 0 ? undefined : 'hide'}
     aria-label={t('plan.guests.on', { day: dayName(date), guests })}
     title={t('plan.guests.title', { day: dayName(date) })}
     onClick={onAsk}

@@ -5,7 +5,7 @@ import { type SlotId, slotName } from '../slots.ts';
 import styles from './week.module.css';
 
 export const EmptySlot = ({ slot, onAdd }: { slot: SlotId; onAdd: () => void }) => (
-  <button type="button" className={styles.add} onClick={onAdd}>
+  <button type="button" className={styles.add} data-print="hide" onClick={onAdd}>
     <Plus aria-hidden="true" />
     <span>
       {tRich('plan.slot.add', {

@@ -60,7 +60,11 @@ export function PlannedMeal({ slot, recipe, meal, describedBy, isLifted, ...on }
       <MealWords {...{ meal, recipe, state }} writtenFor={recipe.options?.servingSize ?? usualServings} />
       <Menu
         trigger={
-          <IconButton label={t('plan.planned.more', { title, slot: place })} className={styles.more}>
+          <IconButton
+            label={t('plan.planned.more', { title, slot: place })}
+            className={styles.more}
+            data-print="hide"
+          >
             <Ellipsis aria-hidden="true" />
           </IconButton>
         }

@@ -20,7 +20,7 @@ export function RecipeTray({ onPick }: RecipeTrayProps) {
   const { pages, counts, recipes } = useFoundRecipes(words);
 
   return (
-    <section className={styles.tray} aria-labelledby={titleId}>
+    <section className={styles.tray} aria-labelledby={titleId} data-print="hide">
       <h2 id={titleId} className={styles.heading}>
         {t('plan.tray.title')}
       </h2>

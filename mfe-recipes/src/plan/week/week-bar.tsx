@@ -24,7 +24,7 @@ export function WeekBar({ plan, dates, isSaving, onNights, onCopy, onClear }: We
   const isEmpty = planned === 0;
   const monday = dates.at(0) ?? mondayOf(today());
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-print="hide">
       <Button
         onClick={isEmpty ? undefined : () => void navigate(`/dashboard/shopping?take=${monday}`)}
         aria-disabled={isEmpty}
