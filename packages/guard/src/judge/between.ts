@@ -57,3 +57,9 @@ export function isColon({ plain, units }: Line, at: number) {
   const [before, unit] = [units[at - 1], units[at]];
   return before !== undefined && unit !== undefined && plain.slice(before.end, unit.start).trim() === ':';
 }
+
+/** Whether what stands before a word is over: by a comma that is no colon, or by a bracket. */
+export function isClosed(line: Line, at: number) {
+  const before = line.units[at]?.before ?? 0;
+  return (before & gaps.close) !== 0 || ((before & gaps.comma) !== 0 && !isColon(line, at));
+}

@@ -1,8 +1,9 @@
 import type { Match } from '../match/find-phrases.ts';
 import { gaps } from '../normalise/tokens.ts';
-import { ends, isColon } from './between.ts';
+import { ends, isClosed } from './between.ts';
 import { isOfLastVerb, isOfVerb } from './last-verb.ts';
 import { type Line, overlaps, startingAt } from './line.ts';
+import { isOr, isWish } from './wish.ts';
 
 export function takeOutAfter(line: Line, cue: Match, budget: number, isExchange: boolean) {
   const start = cue.to;
@@ -21,17 +22,18 @@ export function takeOutAfter(line: Line, cue: Match, budget: number, isExchange:
     word => word.entry.role === 'alcoholFree' && word.from < start && word.to > start,
   );
   const bound = Boolean((units[start]?.before ?? 0) & gaps.hyphen);
-  // 'If not, add the wine' begins anew behind the comma; 'do not use: wine' does not.
-  if (isOfVerb(cue) && (units[start]?.before ?? 0) & gaps.comma && !isColon(line, start)) return;
+  // 'If not, add the wine' and 'pepper (can skip), wine' begin anew behind the comma or bracket; 'do not use: wine' does not.
+  if (isClosed(line, start)) return;
   while (at < units.length) {
     const unit = units[at];
     if (!unit) return;
-    if (at > start && unit.before & (gaps.stop | (found ? gaps.close : 0))) return;
+    if (at > start && unit.before & (gaps.stop | gaps.close)) return;
     if (bound && at > start) return;
     const afterComma = at > start && Boolean(unit.before & gaps.comma);
     if (afterComma && !(found || spent)) return;
     if (afterComma && isExchange && !leadsToJoin(line, at)) return;
-    if (afterComma && spent && !leadsToJoin(line, at)) return;
+    if (afterComma && spent && !leadsToJoin(line, at, isWish(line, cue))) return;
+    if (afterComma && found && !isWish(line, cue) && !leadsToJoin(line, at)) return;
     const hits = line.named.filter(
       named =>
         (named.from === at || (at === start && named.from > cue.from && named.from < at && named.to > at)) &&
@@ -60,6 +62,8 @@ export function takeOutAfter(line: Line, cue: Match, budget: number, isExchange:
     }
     const joins = startingAt(line.reading, at, 'join');
     if (joins) isDirect = false;
+    // 'Chicken without skin and bacon' has bacon, 'a recipe without nuts and bacon' has none.
+    if (joins && (spent || skipped > 0) && !isOr(joins) && !isWish(line, cue)) return;
     if (joins && skipped > 0) {
       if (skipped > 1 || isOfVerb(cue)) return;
       skipped = 0;
@@ -98,10 +102,12 @@ function passedOver(line: Line, at: number) {
   }
 }
 
-function leadsToJoin(line: Line, at: number) {
+// In a list of ingredients 'without skin, bacon, onions and garlic' is over with the comma; 'without nuts, pork or wine' goes on.
+function leadsToJoin(line: Line, at: number, isAny = true) {
   for (let ahead = at; ahead < at + 6; ahead++) {
     if (ahead > at && (line.units[ahead]?.before ?? 0) & gaps.stop) return false;
-    if (startingAt(line.reading, ahead, 'join')) return true;
+    const join = startingAt(line.reading, ahead, 'join');
+    if (join) return isAny || isOr(join);
   }
   return false;
 }

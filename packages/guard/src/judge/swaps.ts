@@ -2,7 +2,7 @@ import type { Match } from '../match/find-phrases.ts';
 import { marks } from '../match/phrase-tree.ts';
 import { gaps } from '../normalise/tokens.ts';
 import type { Role } from '../words/roles.ts';
-import { apart } from './between.ts';
+import { apart, isClosed } from './between.ts';
 import { takeOutAfter, takeOutBefore } from './exclude.ts';
 import { type Line, startingAt } from './line.ts';
 
@@ -73,13 +73,13 @@ export function takeOutOfSubstitution(line: Line, cue: Match) {
   // 'Shaoxing wine (substitute dry sherry)' offers another, and takes neither out.
   if ((line.units[cue.from]?.before ?? 0) & gaps.open) return;
   const pivot = pivotAfter(line, cue.to, ['replaceBy', 'substituteFor']);
-  if (!pivot && isOffered(line, cue)) return;
+  if (!pivot && (isOffered(line, cue) || isClosed(line, cue.to))) return;
   if (pivot?.entry.role === 'substituteFor') takeOutAfter(line, pivot, 3, true);
   else if (pivot || !cue.entry.phrase.endsWith(' in'))
     takeOutBetween(line, cue.to, pivot?.from ?? clauseEnd(line, cue.to));
 }
 
-const offering = new Set(['or', 'can', 'may', 'could', 'also', 'often']);
+const offering = new Set(['or', 'can', 'may', 'could', 'also', 'often', 'optionally']);
 
 // 'Ghee (or substitute lard)', 'you can substitute sherry'; while 'can I substitute the wine' asks to have it out.
 const isOffered = ({ units }: Line, { from }: Match) => offering.has(units[from - 1]?.token.text ?? '');
@@ -100,7 +100,8 @@ function prefixedPivot({ units }: Line, from: number) {
 }
 
 function clauseEnd({ units }: Line, from: number) {
-  for (let at = from + 1; at < units.length; at++) if ((units[at]?.before ?? 0) & gaps.stop) return at;
+  for (let at = from + 1; at < units.length; at++)
+    if ((units[at]?.before ?? 0) & (gaps.stop | gaps.close)) return at;
   return units.length;
 }
 

@@ -47,6 +47,7 @@ const digitLetters: Record<string, string> = {
   8: 'b',
   9: 'g',
   '@': 'a',
+  '€': 'e',
   $: 's',
 };
 

@@ -47,7 +47,7 @@ const percent = '%'.charCodeAt(0);
 const dot = '.'.charCodeAt(0);
 const bar = '|'.charCodeAt(0);
 const comma = ','.charCodeAt(0);
-const insideWords = new Set(['@', '$', '*'].map(character => character.charCodeAt(0)));
+const insideWords = new Set(['@', '$', '*', '€'].map(character => character.charCodeAt(0)));
 const isDigit = (code: number) => code >= 48 && code <= 57;
 const isHighSurrogate = (code: number) => code >= 0xd800 && code < 0xdc00;
 const isArabic = (code: number) => code >= 0x600 && code < 0x780;
