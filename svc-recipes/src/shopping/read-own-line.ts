@@ -23,7 +23,7 @@ const figures = /[\d٠-٩۰-۹¼-¾⅐-⅞]/u;
 const isSaid = ({ unit }: LineAmount, said: string[]) =>
   (unit !== undefined && unit.kind !== 'piece') || figures.test(said.join(''));
 // What stands between a thing and its amount: 'Beurre - 20 g', 'دہی: ½ کپ'.
-const separator = /\s*[:،,۔–-]+$/u;
+const separator = /(?<![\s:،,۔–-])[\s:،,۔–-]+$/u;
 const spoons = new Set([5, 10, 15, 30]);
 
 /**
