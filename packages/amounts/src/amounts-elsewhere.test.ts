@@ -200,6 +200,18 @@ describe('an amount of another kitchen', () => {
 
 test('the degrees of a step are converted in any language, its measures are left to its cook', () => {
   expect(convertWords('اخبز في فرن 200 °C مع 100 g سكر', 'imperial', 'ar')).toBe(
-    'اخبز في فرن 400\u00a0°F مع 100 g سكر',
+    'اخبز في فرن 400\u00a0درجة فهرنهايت مع 100 g سكر',
+  );
+});
+
+test.each<[WrittenIn, Units, string, string]>([
+  ['ar', 'metric', 'اخبز في فرن 200 °C حتى تحمر', 'اخبز في فرن 200\u00a0درجة مئوية حتى تحمر'],
+  ['ur', 'metric', '220 °C کے اوون میں', '220\u00a0ڈگری سینٹی گریڈ کے اوون میں'],
+  ['ur', 'imperial', '200°C کے اوون میں', '400\u00a0ڈگری فارن ہائیٹ کے اوون میں'],
+  ['fr', 'metric', 'Enfournez à 180 °C.', 'Enfournez à 180 °C.'],
+  ['tr', 'metric', '190 °C fırında', '190 °C fırında'],
+])('degrees of a step in %s (%s): %s', (language, units, text, expected) => {
+  expect(convertWords(text, units, language).replaceAll(' °', '\u00a0°')).toBe(
+    expected.replaceAll(' °', '\u00a0°'),
   );
 });

@@ -12,6 +12,8 @@ interface OtherKitchens {
   unitFor: (unit: string, amount: number, language: WrittenIn) => string | undefined;
   /** What is counted in a unit that stands in the words of a line. */
   itemOfSoMany: (item: string, amount: number) => string;
+  /** Degrees of a sentence in words, where their sign would stand on the wrong side of its number. */
+  degreesIn: (language: WrittenIn, text: string) => string;
   /** An amount with the units and the decimal sign of a language. */
   amountIn: (language: WrittenIn, amount: string) => string;
 }
@@ -22,6 +24,7 @@ let known: OtherKitchens = {
   singularOf: unit => unit,
   unitFor: () => undefined,
   itemOfSoMany: item => item,
+  degreesIn: (_language, text) => text,
   amountIn: (_language, amount) => amount,
 };
 

@@ -38,6 +38,21 @@ export function amountIn(language: WrittenIn, amount: string): string {
   return withComma.includes(language) ? written.replace(/(?<=\d)\.(?=\d)/g, ',') : written;
 }
 
+const degreeWords: Partial<Record<SiteLanguage, Record<string, string>>> = {
+  ar: { C: 'درجة مئوية', F: 'درجة فهرنهايت' },
+  ur: { C: 'ڈگری سینٹی گریڈ', F: 'ڈگری فارن ہائیٹ' },
+};
+
+/** 'فرن 200 °C' reads as 'C° 200' in a line from the right: cooks of such a language write the word. */
+export function degreesIn(language: WrittenIn, text: string): string {
+  const words = language && degreeWords[language];
+  if (!words) return text;
+  return text.replace(
+    /(?<=\d)\s?°\s?([CF])(?!\p{L})/gu,
+    (_as, scale: string) => `\u00a0${words[scale] ?? scale}`,
+  );
+}
+
 /** How cooks of other languages write metric units: what is found here converts as `g` does, and spoons and cups stay theirs. */
 export const metricWords = new Map<string, 'g' | 'kg' | 'ml' | 'l'>([
   ...(['غ', 'غم', 'غرام', 'جرام', 'جم', 'گرام', 'gr', 'gramme', 'grammes'] as const).map(
