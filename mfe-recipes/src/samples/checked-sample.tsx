@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../pictures/drawing.tsx';
+import { inLanguage } from '../recipe/in-language.ts';
 import { LineText } from '../recipe/ingredient-list.tsx';
 import { LineMark, marksOf } from '../recipe/line-marks.tsx';
 import { linesOf, writtenServings } from '../recipe/recipe-lines.ts';
@@ -43,8 +44,10 @@ function Checked({ recipe }: { recipe: SharedRecipe }) {
     <div ref={place}>
       <Card as="section" aria-label={t('samples.checked')} className={styles.card} data-forming={forming}>
         <Drawing picture={{ ...recipe.picture, alt: '' }} className={styles.picture} isFirst />
-        <h2 className={styles.title}>{recipe.title}</h2>
-        <ul className={classes(styles.lines, turns.turns)}>
+        <h2 className={styles.title} {...inLanguage(recipe.language)}>
+          {recipe.title}
+        </h2>
+        <ul className={classes(styles.lines, turns.turns)} {...inLanguage(recipe.language)}>
           {lines.map((line, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they never move
             <li key={place} data-mark={marks[place]}>

@@ -1,14 +1,16 @@
-import type { SharedRecipe } from '@sufra/contracts';
+import type { SharedRecipe, SiteLanguage } from '@sufra/contracts';
 import type { JudgeRecipe } from '../halal/judge-recipe.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { contentsOf } from '../recipe/contents-of.ts';
 import { ingredientText } from '../recipe/ingredient-text.ts';
 import { nutritionOf } from '../recipe/nutrition-of.ts';
-import { type SampleRecipe, sampleRecipes } from './sample-recipes.ts';
+import { type SampleRecipe, sampleRecipesIn } from './sample-recipes.ts';
 
 /** Judged and drawn like any other recipe; never one that the guard refuses. */
-export const samplesJudgedBy = (judge: JudgeRecipe): SharedRecipe[] =>
-  sampleRecipes.map(sample => describeSample(sample, judge)).filter(({ halal }) => halal.verdict !== 'haram');
+export const samplesJudgedBy = (judge: JudgeRecipe, language: SiteLanguage): SharedRecipe[] =>
+  sampleRecipesIn(language)
+    .map(sample => describeSample(sample, judge))
+    .filter(({ halal }) => halal.verdict !== 'haram');
 
 const describeSample = (sample: SampleRecipe, judge: JudgeRecipe): SharedRecipe => ({
   ...sample,

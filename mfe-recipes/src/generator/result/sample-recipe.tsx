@@ -12,6 +12,7 @@ import { sampleQuery } from '../../samples/samples.ts';
 import { useForming } from '../../samples/use-forming.ts';
 import { t } from '../../texts/text.ts';
 import { useUnits } from '../../units/units-choice.ts';
+import { requestLanguage } from '../request/request-language.ts';
 import { RecipeSheet } from './recipe-sheet.tsx';
 import styles from './sample-recipe.module.css';
 
@@ -26,7 +27,7 @@ export function SampleRecipe({ headingLevel }: SampleRecipeProps) {
     return (
       <Loading label={t('samples.loading')}>
         <RecipeSheet
-          language="en"
+          language={requestLanguage()}
           isGrowing
           isSample
           headingLevel={headingLevel}
@@ -66,7 +67,7 @@ function Sheet({ recipe, headingLevel }: SampleRecipeProps & { recipe: SharedRec
         facts={<RecipeFacts recipe={recipe} />}
         lines={linesOf(recipe, { servings: writtenServings(recipe), units })}
         marks={marksOf(recipe)}
-        steps={recipe.steps.map(step => convertWords(step.text, units))}
+        steps={recipe.steps.map(step => convertWords(step.text, units, recipe.language))}
       >
         <footer className={styles.foot}>
           <p>{t('generator.sample.foot')}</p>

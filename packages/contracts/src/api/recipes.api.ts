@@ -7,7 +7,7 @@ import { archivesApi, RecipeArchive } from './archives.api.ts';
 import { calendarApi, KeptCalendar, PlannedMeal, PlanVersion } from './calendar.api.ts';
 import { eatersApi, KeptEater } from './eaters.api.ts';
 import { eventOperations } from './event-operations.ts';
-import { Content, Id, MessageAnswer } from './fields.ts';
+import { Content, Id, MessageAnswer, SiteLanguage } from './fields.ts';
 import { generationApi } from './generation.api.ts';
 import { importApi } from './import.api.ts';
 import { orStop } from './or-stop.ts';
@@ -195,6 +195,7 @@ export const recipesApi = {
     slice: 'svc-recipes',
     summary: 'Recipes that show a visitor what the kitchen writes, judged by the guard as any other',
     access: 'public',
+    query: z.object({ language: SiteLanguage.default('en').describe('that they are written in') }),
     status: 200,
     answer: z.object({ recipes: z.array(SharedRecipe) }),
     problems: [],
