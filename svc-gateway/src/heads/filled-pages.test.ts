@@ -29,7 +29,9 @@ const manifest = {
 
 type Answers = Record<string, { status?: number; type?: string; body: string } | undefined>;
 
-async function aSite(answers: Answers, more: object = manifest) {
+const emptyPage = '<!doctype html><html><head><title>Sufra</title></head><body></body></html>';
+
+async function aSite(answers: Answers, more: object = manifest, languages: string[] = []) {
   const service = await anUpstream((req, res) => {
     const { pathname } = new URL(req.url ?? '', 'http://a');
     const {
@@ -42,6 +44,12 @@ async function aSite(answers: Answers, more: object = manifest) {
   const blog = await aRemote('mfe-blog', []);
   await says(blog, more);
   const shell = await aShell();
+  for (const language of languages) await shell.write(`index.${language}.html`, emptyPage);
+  if (languages.length > 0) {
+    await shell.write('index.html', emptyPage);
+    const built = { name: 'shell', title: 'Sufra', entry: 'index.html', paths: ['/terms'], languages };
+    await shell.write('slice.json', JSON.stringify(built));
+  }
   const gateway = await aGateway({ services: { 'svc-blog': [service.url] }, frontEnd: [shell, blog] });
   return { service, shell, blog, gateway };
 }
@@ -94,6 +102,31 @@ describe('a page whose service knows its head', () => {
     const body = Buffer.from(small.slice(small.indexOf('\r\n\r\n') + 4), 'latin1');
     expect(brotliDecompressSync(body).toString()).toContain('<title>Dates - Sufra</title>');
   });
+
+  test.each([
+    ['/blog/dates', 'en_US'],
+    ['/ar/blog/dates', 'ar_EG'],
+    ['/ur/blog/dates', 'ur_PK'],
+  ])(
+    'at %s has a link preview of its language (%s), which no sign of its writer turns round',
+    async (path, locale) => {
+      const turned = 'تمر\u202e سكري\u2067 - Sufra';
+      const told = head({
+        ...{ title: turned, description: '\u202dحلو\u202c', path: '/blog/dates', author: 'Amina\u202e' },
+        ...{ type: 'article', tags: ['\u2066تمر\u2069'], html: '<h1>تمر\u202e</h1>' },
+        image: { path: '/dates.png', alt: 'A \u202edish' },
+      });
+      const { gateway } = await aSite({ '/api/v1/blogs/head': told }, manifest, ['ar', 'ur']);
+      const text = await (await fetch(`${gateway.url}${path}`)).text();
+      expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+      expect(text).toContain('<meta property="og:title" content="تمر سكري - Sufra">');
+      expect(text).toContain('<meta property="og:description" content="حلو">');
+      expect(text).toContain('<meta property="og:image:alt" content="A dish">');
+      expect(text).toContain('<meta property="article:author" content="Amina">');
+      expect(text).toContain(`<meta property="og:locale" content="${locale}">`);
+      expect(text).toMatch(new RegExp(`<meta property="og:url" content="[^"]*${path}">`));
+    },
+  );
 
   test('has the status that the service says', async () => {
     const { gateway } = await aSite({

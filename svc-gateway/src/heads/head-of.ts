@@ -1,4 +1,4 @@
-import { brand, PageHead } from '@sufra/contracts';
+import { brand, PageHead, withoutTurningIn } from '@sufra/contracts';
 import type { Log } from '@sufra/service-kit';
 import { isLanguage } from '@sufra/texts';
 import { english } from '../front-end/english.ts';
@@ -71,7 +71,9 @@ export const createHeadOf =
     const known = listed(visit, owner);
     if (!owner.heads?.paths.some(pattern => pathPattern(pattern).matches(path))) return known;
     try {
-      const told = PageHead.parse(await ask({ call: owner.heads.call, query: inLanguage(visit), requestId }));
+      const answer = await ask({ call: owner.heads.call, query: inLanguage(visit), requestId });
+      // A title goes into link previews beside words of others: what was written before such signs were refused must not turn them round.
+      const told = withoutTurningIn(PageHead.parse(answer));
       if (told.status === 404) return nothingHere(told, visit.language);
       return known ? inWordsOf(known, told) : told;
     } catch (error) {
