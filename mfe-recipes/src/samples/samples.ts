@@ -1,6 +1,7 @@
 import { call } from '@sufra/web-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { requestLanguage } from '../generator/request/request-language.ts';
+import { chosenUnits } from '../units/units-choice.ts';
 
 /** Which page shows which, so that no page shows the same one twice. */
 export type Sample = 'hero' | 'generator';
@@ -13,10 +14,12 @@ export const sampleQuery = (sample: Sample) =>
     queryKey: ['samples'],
     queryFn: async ({ signal }) => {
       const language = requestLanguage();
-      // An English page has nothing to learn of other kitchens' units.
+      // The samples are written in their kitchen's units; only who wants others needs to have these understood.
       const [samples] = await Promise.all([
         call('GET /recipes/samples', { query: { language }, signal }),
-        language === 'en' ? undefined : import('@sufra/amounts/learn-other-kitchens.ts'),
+        language === 'en' || chosenUnits() === 'metric'
+          ? undefined
+          : import('@sufra/amounts/learn-other-kitchens.ts'),
       ]);
       return samples;
     },

@@ -7,7 +7,8 @@ const changed = 'sufra:units-changed';
 // For browsers that remember nothing: at least as long as the page is open.
 let chosenHere: Units | undefined;
 
-function read(): Units {
+/** What a reader has chosen, as it is now. */
+export function chosenUnits(): Units {
   const stored = readStored('localStorage', key) ?? chosenHere;
   return stored === 'imperial' ? 'imperial' : 'metric';
 }
@@ -27,4 +28,4 @@ export function chooseUnits(units: Units) {
 }
 
 /** The units that this reader cooks in: metric unless chosen otherwise, on every recipe and in every tab. */
-export const useUnits = () => useSyncExternalStore<Units>(subscribe, read, () => 'metric');
+export const useUnits = () => useSyncExternalStore<Units>(subscribe, chosenUnits, () => 'metric');

@@ -18,7 +18,7 @@ interface Samples {
   yoghurtChicken: Words;
 }
 
-/** Both samples, line by line the same in each language. */
+/** In a line from the right a left-to-right mark keeps the sign of degrees behind its number. Both samples, line by line the same in each language. */
 export const sampleWords: Record<SiteLanguage, Samples> = {
   en: {
     units: {},
@@ -92,7 +92,7 @@ export const sampleWords: Record<SiteLanguage, Samples> = {
         ['كمون مطحون'],
       ],
       steps: [
-        'اخلط الكمون وملعقة صغيرة من الملح باللبن وغطِّ به الدجاج، وسخّن الفرن إلى 200 °C.',
+        'اخلط الكمون وملعقة صغيرة من الملح باللبن وغطِّ به الدجاج، وسخّن الفرن إلى \u200e200 °C.',
         'اخبز الدجاج 35 دقيقة حتى تحمر أطرافه وينضج تمامًا.',
         'اغسل الأرز واطبخه على نار هادئة 12 دقيقة، ثم أضف التمر والزيت وغطِّه واتركه 5 دقائق.',
       ],
@@ -131,7 +131,7 @@ export const sampleWords: Record<SiteLanguage, Samples> = {
         ['پسا زیرہ'],
       ],
       steps: [
-        'دہی میں زیرہ اور ایک چائے کا چمچ نمک ملا کر چکن پر لگائیں اور اوون 200 °C پر گرم کریں۔',
+        'دہی میں زیرہ اور ایک چائے کا چمچ نمک ملا کر چکن پر لگائیں اور اوون \u200e200 °C پر گرم کریں۔',
         'چکن 35 منٹ اوون میں پکائیں، یہاں تک کہ کنارے سرخ ہوں اور چکن اچھی طرح گل جائے۔',
         'چاول دھو کر ہلکی آنچ پر 12 منٹ پکائیں، کھجوریں اور تیل ملا کر ڈھک دیں اور 5 منٹ دم دیں۔',
       ],
