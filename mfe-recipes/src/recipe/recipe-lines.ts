@@ -1,6 +1,7 @@
 import { readAmount, scaleAmount } from '@sufra/amounts/amount.ts';
 import { convertWords } from '@sufra/amounts/convert-words.ts';
-import { itemFor, jointOf } from '@sufra/amounts/item-words.ts';
+import { itemFor } from '@sufra/amounts/item-words.ts';
+import { otherKitchens } from '@sufra/amounts/other-kitchens.ts';
 import type { Units } from '@sufra/amounts/units.ts';
 import { writeAmount } from '@sufra/amounts/write-amount.ts';
 import { type SharedRecipe, usualServings } from '@sufra/contracts';
@@ -38,7 +39,7 @@ export function linesOf(
     return {
       amount: amount ? writeAmount(amount, units, { item: line.item, language }) : '',
       item: itemFor(line.item, amount, language),
-      ...(language === 'fr' && { joint: jointOf(line.item, amount) }),
+      ...(language === 'fr' && { joint: otherKitchens().jointOf(line.item, amount) }),
       note: convertWords(line.note ?? '', units, language),
       ...((language === 'ar' || language === 'ur') && { comma: '، ' }),
       warning: warnings?.get(place),

@@ -7,8 +7,7 @@ const changed = 'sufra:units-changed';
 // For browsers that remember nothing: at least as long as the page is open.
 let chosenHere: Units | undefined;
 
-/** What a reader has chosen, as it is now. */
-export function chosenUnits(): Units {
+function read(): Units {
   const stored = readStored('localStorage', key) ?? chosenHere;
   return stored === 'imperial' ? 'imperial' : 'metric';
 }
@@ -28,4 +27,4 @@ export function chooseUnits(units: Units) {
 }
 
 /** The units that this reader cooks in: metric unless chosen otherwise, on every recipe and in every tab. */
-export const useUnits = () => useSyncExternalStore<Units>(subscribe, chosenUnits, () => 'metric');
+export const useUnits = () => useSyncExternalStore<Units>(subscribe, read, () => 'metric');

@@ -42,13 +42,3 @@ export function itemFor(item: string, amount: Amount | null, language: WrittenIn
   if (counted !== item || (language !== 'en' && language !== null)) return counted;
   return isLess(one, amount.quantity) ? pluralItem(item) : singularItem(item);
 }
-
-// What begins with a vowel or an h that is not heard; of these few it is.
-const isElided = /^(?!h(?:aricot|arissa|omard|areng|oumous|alloumi)|onz)[aâeéèêiîoôœuûyh]/i;
-
-/** What joins an amount to its thing in French: '400 g de riz', '3 gousses d’ail'. Empty where it is counted by itself, or says it already. */
-export function jointOf(item: string, amount: Amount | null): string {
-  if (amount === null || (amount.kind === 'count' && amount.unit === null)) return '';
-  if (/^(?:de |du |des |d['’])/i.test(item)) return '';
-  return isElided.test(item) ? 'd’' : 'de ';
-}

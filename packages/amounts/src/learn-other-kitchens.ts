@@ -1,4 +1,5 @@
 import { itemOfSoMany, singularElsewhere, unitFor } from './count-words-elsewhere.ts';
+import { containerIn, jointOf } from './joined-elsewhere.ts';
 import { learnOtherKitchens } from './other-kitchens.ts';
 import { amountIn, degreesIn, metricWords } from './unit-words.ts';
 
@@ -8,5 +9,7 @@ learnOtherKitchens({
   unitFor,
   itemOfSoMany,
   degreesIn,
+  containerIn,
+  jointOf,
   amountIn,
 });

@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '@sufra/contracts';
+import type { Amount } from './amount.ts';
 
 /** The language of a recipe; what members bring may be in any. */
 export type WrittenIn = SiteLanguage | null;
@@ -14,6 +15,10 @@ interface OtherKitchens {
   itemOfSoMany: (item: string, amount: number) => string;
   /** Degrees of a sentence in words, where their sign would stand on the wrong side of its number. */
   degreesIn: (language: WrittenIn, text: string) => string;
+  /** '400 g tin' as a language says it. */
+  containerIn: (language: WrittenIn, size: string) => string;
+  /** What joins an amount to its thing in French. */
+  jointOf: (item: string, amount: Amount | null) => string;
   /** An amount with the units and the decimal sign of a language. */
   amountIn: (language: WrittenIn, amount: string) => string;
 }
@@ -25,6 +30,8 @@ let known: OtherKitchens = {
   unitFor: () => undefined,
   itemOfSoMany: item => item,
   degreesIn: (_language, text) => text,
+  containerIn: (_language, size) => size,
+  jointOf: () => '',
   amountIn: (_language, amount) => amount,
 };
 

@@ -54,7 +54,10 @@ function writeInEnglish(
     case 'count':
       return convertLengths(writeCount(amount.quantity, amount.unit, language), units);
     case 'package':
-      return writePackages(amount.quantity, containerIn(language, sizeIn(units, amount.size)));
+      return writePackages(
+        amount.quantity,
+        otherKitchens().containerIn(language, sizeIn(units, amount.size)),
+      );
     case 'mass':
       return units === 'metric'
         ? writeMetric(amount.quantity, 'g', 'kg')
@@ -66,18 +69,6 @@ function writeInEnglish(
 
 // '2 cm piece' is one piece.
 const lengthOfOne = /^(?:cm|mm|inch)\b/i;
-
-/** '400 g tin' as a language says it: 'boîte de 400 g', 'علبة 400 غ'. */
-function containerIn(language: WrittenIn, size: string): string {
-  if (language === null || language === 'en') return size;
-  const [, content = size, container = ''] = /^(.+) (\S+)$/.exec(size) ?? [];
-  const said = otherKitchens().unitFor(container, 1, language);
-  if (!said) return size;
-  // The amount gets its own words where the no-break space says that it is one.
-  const held = content.replace(/(?<=\d) (?=\p{L})/u, '\u00a0');
-  if (language === 'fr') return `${said} de ${held}`;
-  return language === 'ar' || language === 'id' ? `${said} ${held}` : `${held} ${said}`;
-}
 
 const writePackages = (quantity: Rational, size: string) =>
   isEqual(quantity, one) ? size : joined(fractionText(quantity), '×', size);
