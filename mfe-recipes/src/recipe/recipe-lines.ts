@@ -39,7 +39,9 @@ export function linesOf(
     return {
       amount: amount ? writeAmount(amount, units, { item: line.item, language }) : '',
       item: itemFor(line.item, amount, language),
-      ...(language === 'fr' && { joint: otherKitchens().jointOf(line.item, amount) }),
+      ...(language === 'fr' &&
+        amount &&
+        !(amount.kind === 'count' && amount.unit === null) && { joint: otherKitchens().jointOf(line.item) }),
       note: convertWords(line.note ?? '', units, language),
       ...((language === 'ar' || language === 'ur') && { comma: '، ' }),
       warning: warnings?.get(place),

@@ -1,6 +1,6 @@
-import { call } from '@sufra/web-kit';
+import { siteLanguages } from '@sufra/contracts';
+import { call, pageLanguage } from '@sufra/web-kit';
 import { queryOptions } from '@tanstack/react-query';
-import { requestLanguage } from '../generator/request/request-language.ts';
 
 /** Which page shows which, so that no page shows the same one twice. */
 export type Sample = 'hero' | 'generator';
@@ -12,7 +12,11 @@ export const sampleQuery = (sample: Sample) =>
   queryOptions({
     queryKey: ['samples'],
     // They are written in the units of their language's kitchens: home loads no table of these.
-    queryFn: ({ signal }) => call('GET /recipes/samples', { query: { language: requestLanguage() }, signal }),
+    queryFn: ({ signal }) =>
+      call('GET /recipes/samples', {
+        query: { language: siteLanguages.find(each => each === pageLanguage()) ?? 'en' },
+        signal,
+      }),
     select: ({ recipes }) => recipes[places.indexOf(sample)] ?? null,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,4 +1,3 @@
-import type { Amount } from './amount.ts';
 import { unitFor } from './count-words-elsewhere.ts';
 import type { WrittenIn } from './other-kitchens.ts';
 
@@ -17,9 +16,8 @@ export function containerIn(language: WrittenIn, size: string): string {
 // What begins with a vowel or an h that is not heard; of these few it is.
 const isElided = /^(?!h(?:aricot|arissa|omard|areng|oumous|alloumi)|onz)[aâeéèêiîoôœuûyh]/i;
 
-/** What joins an amount to its thing in French: '400 g de riz', '3 gousses d’ail'. Empty where it is counted by itself, or says it already. */
-export function jointOf(item: string, amount: Amount | null): string {
-  if (amount === null || (amount.kind === 'count' && amount.unit === null)) return '';
+/** What joins an amount to its thing in French: '400 g de riz', '3 gousses d’ail'. Empty where it says it already. */
+export function jointOf(item: string): string {
   if (/^(?:de |du |des |d['’])/i.test(item)) return '';
   return isElided.test(item) ? 'd’' : 'de ';
 }

@@ -1,5 +1,4 @@
 import type { SiteLanguage } from '@sufra/contracts';
-import type { Amount } from './amount.ts';
 
 /** The language of a recipe; what members bring may be in any. */
 export type WrittenIn = SiteLanguage | null;
@@ -18,7 +17,7 @@ interface OtherKitchens {
   /** '400 g tin' as a language says it. */
   containerIn: (language: WrittenIn, size: string) => string;
   /** What joins an amount to its thing in French. */
-  jointOf: (item: string, amount: Amount | null) => string;
+  jointOf: (item: string) => string;
   /** An amount with the units and the decimal sign of a language. */
   amountIn: (language: WrittenIn, amount: string) => string;
 }
