@@ -26,8 +26,12 @@ const wordsForIds = [
   ['/recipes/collections/{collection}', '/recipes/{id}/photo'],
   ['/recipes/{id}/versions', '/recipes/published/{slug}'],
   ['/recipes/collections/{collection}', '/recipes/{id}/publication'],
+  ['/recipes/{id}/versions', '/recipes/eaters/{id}'],
+  ['/recipes/collections/{collection}', '/recipes/{id}/table'],
+  ['/recipes/published/{slug}/copy', '/recipes/{id}/table/copy'],
   ['/recipes/{id}/versions', '/recipes/pictures/{file}'],
   ['/recipes/{id}/versions', '/recipes/shared/{token}'],
+  ['/recipes/{id}/table/copy', '/recipes/shared/{token}/copy'],
   ['/recipes/collections/{collection}', '/recipes/{id}/restore'],
   ['/recipes/collections/{collection}', '/recipes/{id}/share'],
 ] as const;
@@ -39,7 +43,7 @@ const neverBoth = wordsForIds.map(
 describe('linted by the recommended rules', () => {
   test('the API has no fault but what stands here with its reason', async () => {
     expect(await faultsOf(openApi())).toEqual([...neverBoth, ...redirects.map(() => redirectsOn)]);
-    for (const word of ['collections', 'photos', 'pictures', 'published', 'shared'])
+    for (const word of ['collections', 'eaters', 'photos', 'pictures', 'published', 'shared'])
       expect(Id.safeParse(word).success).toBe(false);
   });
 
