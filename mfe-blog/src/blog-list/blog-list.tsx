@@ -9,6 +9,7 @@ import {
   say,
   totalFound,
   useFocusAfterRemoval,
+  useSaidOf,
 } from '@sufra/web-kit';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -32,7 +33,8 @@ export function BlogList({ onEdit }: BlogListProps) {
   const filter = { q: search.asked, tag: search.tag };
   // What was found before stays until the next has come.
   const pages = useInfiniteQuery({ ...blogsBy(filter), placeholderData: keepPreviousData });
-  const { data: counts } = useQuery({ ...blogCountsBy(filter), placeholderData: keepPreviousData });
+  const { data } = useQuery({ ...blogCountsBy(filter), placeholderData: keepPreviousData });
+  const counts = useSaidOf(pages, data);
   const field = useRef<HTMLInputElement>(null);
   const list = useFocusAfterRemoval(pages.data?.length ?? 0);
   const isSearch = filter.q !== '' || filter.tag !== '';

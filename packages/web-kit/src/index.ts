@@ -17,6 +17,7 @@ export { pageLocale, perLocale } from './language/page-locale.ts';
 export { LoadMore, type LoadMoreProps } from './list/load-more.tsx';
 export { paged } from './list/paged.ts';
 export { useFocusAfterRemoval } from './list/use-focus-after-removal.ts';
+export { useSaidOf } from './list/use-said-of.ts';
 export { useTopOf } from './list/use-top-of.ts';
 export { pageFailed } from './page-failed.ts';
 export { holdPage, isPageHeld } from './page-holds.ts';

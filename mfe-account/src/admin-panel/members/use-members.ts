@@ -1,4 +1,4 @@
-import { useSettled } from '@sufra/web-kit';
+import { useSaidOf, useSettled } from '@sufra/web-kit';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { memberCountsBy, membersBy } from '../admin-api.ts';
 import { type Order, sortOf } from './member-order.ts';
@@ -13,7 +13,8 @@ export function useMembers(words: string, order: Order) {
     void pages.refetch();
     if (counted.isError) void counted.refetch();
   };
-  return { pages, counts: counted.data, retry, q, list: JSON.stringify(asked) };
+  const counts = useSaidOf(pages, counted.data);
+  return { pages, counts, retry, q, list: JSON.stringify(asked) };
 }
 
 export type Members = ReturnType<typeof useMembers>;

@@ -64,6 +64,27 @@ test.each([
   expect(saved.getByRole('status').textContent).toBe(`${expected.length} of 3 recipes`);
 });
 
+test('how many are found is said together with the list', async () => {
+  const { person, field, titles, saved } = await open();
+  const said = saved.getByRole('status').textContent;
+  const list = Promise.withResolvers<{ body: object }>();
+  api.reply('GET /recipes', list.promise);
+  let countedAt: number | undefined;
+  api.reply('GET /recipes/counts', () => {
+    countedAt = performance.now();
+    return { body: { all: 3, favorites: 1, tags: [], found: 1, isMore: false } };
+  });
+  await person.type(field, 'barley');
+  await waitFor(() => expect(countedAt).toBeDefined());
+  // Long enough for the answer to be shown.
+  await waitFor(() => expect(performance.now()).toBeGreaterThan(Number(countedAt) + 100));
+  expect(saved.getByRole('status').textContent).toBe(said);
+
+  list.resolve({ body: { recipes: [talbina], next: null } });
+  await waitFor(() => expect(titles()).toEqual(['Talbina']));
+  expect(saved.getByRole('status').textContent).toBe('1 of 3 recipes');
+});
+
 test('a tag and the favourites narrow the list, with how many there are of each', async () => {
   const { person, saved, titles } = await open();
   const tag = saved.getByRole('combobox', { name: 'Tag' });

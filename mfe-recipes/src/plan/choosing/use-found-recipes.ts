@@ -1,12 +1,10 @@
 import { useSettled } from '@sufra/web-kit';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { noFilter, savedCountsBy, savedRecipesBy } from '../../recipe/api/saved-recipes.ts';
+import { noFilter } from '../../recipe/api/saved-recipes.ts';
+import { useFoundBy } from '../../recipe/api/use-found-by.ts';
 import { isWholeRecipe } from '../../recipe/is-whole-recipe.ts';
 
 /** The saved recipes that hold all of the words, for a meal to be chosen from. */
 export function useFoundRecipes(words: string) {
-  const filter = { ...noFilter, words: useSettled(words) };
-  const pages = useInfiniteQuery({ ...savedRecipesBy(filter), placeholderData: keepPreviousData });
-  const { data: counts } = useQuery({ ...savedCountsBy(filter), placeholderData: keepPreviousData });
+  const { pages, counts } = useFoundBy({ ...noFilter, words: useSettled(words) });
   return { pages, counts, recipes: pages.data?.filter(recipe => isWholeRecipe(recipe)) };
 }
