@@ -60,7 +60,7 @@ const budgets: Budget[] = [
   // Translations are compressed faster and less; two weights of its text and one of its headings are the page's own. The sample's
   // note is said by the table of the guard's reasons, which is loaded behind the page.
   // Its samples stand in its language, which is 200 bytes of it.
-  { path: '/ar', scripts: 193_400, slice: 36_800, fonts: 150_000, requests: 25, shell: 156_200 },
+  { path: '/ar', scripts: 193_400, slice: 36_800, fonts: 150_000, requests: 25, shell: 156_600 },
   { path: '/sunnah-foods', scripts: 143_800, slice: 10_400, fonts: 95_000, requests: 18 },
   // With /ramadan and /qurbani, which are one part of the script. Each page of the slice stands in the table of its parts, so the
   // others grow by some bytes with it.

@@ -4,14 +4,17 @@ import { eatersQuery } from '../../eaters/api/eaters.ts';
 import { profileQuery } from '../../profile/api/profile.ts';
 import { atTable, eatersOfThisWish, ofThisWish } from './wish-profile.ts';
 
+/** Without a net it fails at once, and the form says so: by itself a query would wait for one. */
+const networkMode = 'always';
+
 /**
  * A wish with what the profile adds to it, and who eats along. Where either cannot be read nothing is asked for: a recipe with what
  * one must not eat would be worse than none.
  */
 export async function withProfile(client: QueryClient, body: GenerationBody): Promise<GenerationBody> {
   const [{ profile: own }, { eaters }] = await Promise.all([
-    client.fetchQuery(profileQuery),
-    client.fetchQuery(eatersQuery),
+    client.fetchQuery({ ...profileQuery, networkMode }),
+    client.fetchQuery({ ...eatersQuery, networkMode }),
   ]);
   const profile = atTable(own, eaters);
   const along = eatersOfThisWish(eaters).map(({ id }) => id);
