@@ -24,8 +24,8 @@ const suites = process.env.TEST_SUITES && JSON.parse(readFileSync(process.env.TE
 
 /** @type {import('jest').Config} */
 export default {
-  // Some suites wait for most of their time, for leases and processes: two workers for each of the two cores that a run counts on.
-  maxWorkers: 4,
+  // Some suites wait for most of their time, for leases and processes: one worker more than the two cores that a run counts on.
+  maxWorkers: 3,
   // Modules are never let go of within a process: one that has grown is replaced.
   workerIdleMemoryLimit: '1.5GB',
   projects: [

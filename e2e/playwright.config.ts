@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   globalSetup: './src/build-front-end.ts',
-  // A journey waits for more than half of its time: two for each core, as far as two cores.
-  workers: Math.min(2, availableParallelism()) * 2,
+  // A journey waits for more than half of its time: one more than there are cores, as far as two.
+  workers: Math.min(2, availableParallelism()) + 1,
   // How long a thing takes is no matter of journeys: these only end what hangs, on a machine that is slow and busy too.
   timeout: 240_000,
   expect: { timeout: 30_000 },
