@@ -14,7 +14,7 @@ afterAll(() => under.stop());
 
 const child = { name: 'Yusuf', avoid: ['nuts', 'Nuts'], diets: [] as string[], spiceLevel: 'No Spice' };
 const kept = { avoid: ['Nuts'], diets: [], spiceLevel: 'No Spice' };
-const nobodys = '65f0c00c0000000000000009';
+const ofNoTable = '65f0c00c0000000000000009';
 const profile = { avoid: ['fish'], diets: ['vegetarian'], servingSize: null, spiceLevel: null, school: null };
 
 const tableOf = async (person: Person) => (await person.as('GET /recipes/eaters')).body;
@@ -202,7 +202,7 @@ describe('who eats a planned meal', () => {
   test('is no stranger, nor any who has no account at another table', async () => {
     const { owner, recipeId } = await aTable();
     const other = await aPerson(under, 'Zaid');
-    for (const id of [other.id, (await childOf(other)).id, nobodys]) {
+    for (const id of [other.id, (await childOf(other)).id, ofNoTable]) {
       const { status, body } = await plan(owner, { recipeId, eaters: [owner.id, id] });
       expect([status, body.details[0].path]).toEqual([400, 'meals.0.becomes.eaters.1']);
     }
