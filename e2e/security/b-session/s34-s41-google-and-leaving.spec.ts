@@ -161,7 +161,9 @@ test('S40 Google is asked for no more than who it is, and its tokens stay with u
   const answer = await browser.redeem((await browser.oneTimeToken(email)) ?? '');
   expect(answer.text).not.toMatch(/access_token|refresh_token|id_token/);
   const kept = JSON.stringify(await site.collection('svc-auth', 'users').findOne({ email }));
-  expect(kept).not.toMatch(/access_token|refresh_token|id_token|eyJ/i);
+  expect(kept).not.toMatch(/access_token|refresh_token|id_token/i);
+  // A token is two parts of JSON or more; the letters of one alone may stand in a hash.
+  expect(kept).not.toMatch(/eyJ[\w-]+\.eyJ/);
 });
 
 test('S41 logging out in one tab ends every tab, and leaves nothing of the member behind', async ({
