@@ -16,6 +16,7 @@ interface Bounds {
 
 interface Coming {
   res: ServerResponse;
+  /** Later by the time in which what had come waited to be read. */
   began: number;
   bytesBefore: number;
 }
@@ -40,19 +41,24 @@ export function cutSlowBodies(server: Server, { graceMs, bytesPerSecond = leastB
     coming.set(req, { res, began: performance.now(), bytesBefore: req.socket.bytesRead });
     res.once('close', () => coming.delete(req));
   });
+  const everyMs = Math.min(lookEveryMs, graceMs);
   const look = () => {
-    for (const [req, { res, began, bytesBefore }] of coming) {
+    for (const [req, body] of coming) {
       if (req.complete) {
         coming.delete(req);
         continue;
       }
-      const bytes = req.socket.bytesRead - bytesBefore;
+      if (req.readableLength >= req.readableHighWaterMark) {
+        body.began += everyMs;
+        continue;
+      }
+      const bytes = req.socket.bytesRead - body.bytesBefore;
       const allowedMs = graceMs + (bytes / bytesPerSecond) * 1_000;
-      if (performance.now() - began < allowedMs || req.readableLength >= req.readableHighWaterMark) continue;
+      if (performance.now() - body.began < allowedMs) continue;
       coming.delete(req);
-      cut(server, req, res);
+      cut(server, req, body.res);
     }
   };
-  const timer = setInterval(look, Math.min(lookEveryMs, graceMs)).unref();
+  const timer = setInterval(look, everyMs).unref();
   server.once('close', () => clearInterval(timer));
 }
