@@ -1,9 +1,9 @@
 import { type Eater, type EaterProfile, limits, spiceLevels } from '@sufra/contracts';
-import { Button, Dialog, SelectField, TextArea, TextField, toast } from '@sufra/web-kit';
+import { Button, Dialog, SelectField, TextField, toast } from '@sufra/web-kit';
 import { type FormEvent, useState } from 'react';
 import { named, nameOfSpice } from '../options/option-names.ts';
-import { AsWrittenNote } from '../profile/as-written-note.tsx';
 import { avoidFault } from '../profile/avoid-fault.ts';
+import { AvoidField } from '../profile/avoid-field.tsx';
 import { DietChoice } from '../profile/diet-choice.tsx';
 import { SaveProblem } from '../profile/save-problem.tsx';
 import { splitWords } from '../profile/split-words.ts';
@@ -67,22 +67,12 @@ export function EaterDialog({ eater, onClose }: EaterDialogProps) {
             setName(target.value);
           }}
         />
-        <TextArea
+        <AvoidField
           label={t('eaters.avoids')}
-          name="avoid"
-          rows={2}
-          autoComplete="off"
-          placeholder={t('generator.avoid.example')}
-          hint={
-            <>
-              {t('profile.avoid.hint')} <AsWrittenNote words={avoid} />
-            </>
-          }
-          value={words}
-          error={fault}
-          onChange={({ target }) => {
+          words={words}
+          onChange={next => {
             save.reset();
-            setWords(target.value);
+            setWords(next);
           }}
         />
         <DietChoice legend={t('eaters.diets')} diets={profile.diets} onChange={diets => change({ diets })} />

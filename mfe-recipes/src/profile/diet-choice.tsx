@@ -1,6 +1,6 @@
 import { diets as all, type CookingProfile } from '@sufra/contracts';
+import { Choices } from '../choices/choices.tsx';
 import { dietNames } from '../recipe/allergen-names.ts';
-import styles from './profile-page.module.css';
 
 interface DietChoiceProps {
   legend: string;
@@ -9,20 +9,10 @@ interface DietChoiceProps {
 }
 
 export const DietChoice = ({ legend, diets, onChange }: DietChoiceProps) => (
-  <fieldset className={styles.diets}>
-    <legend>{legend}</legend>
-    {all.map(diet => (
-      <label key={diet} className={styles.diet}>
-        <input
-          type="checkbox"
-          checked={diets.includes(diet)}
-          onChange={({ target }) => onChange(withOrWithout(diets, diet, target.checked))}
-        />
-        {dietNames()[diet]}
-      </label>
-    ))}
-  </fieldset>
+  <Choices
+    legend={legend}
+    options={all.map(value => ({ value, label: dietNames()[value] }))}
+    chosen={diets}
+    onToggle={(diet, isChosen) => onChange(isChosen ? [...diets, diet] : diets.filter(each => each !== diet))}
+  />
 );
-
-const withOrWithout = <Value,>(list: readonly Value[], value: Value, isIn: boolean) =>
-  isIn ? [...list, value] : list.filter(other => other !== value);

@@ -1,13 +1,13 @@
 import { type CookingProfile, servingSizes, spiceLevels } from '@sufra/contracts';
-import { Button, SelectField, TextArea, toast } from '@sufra/web-kit';
+import { Button, SelectField, toast } from '@sufra/web-kit';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { named, nameOfSpice } from '../options/option-names.ts';
 import { isSchool, schoolNames } from '../schools/school-names.ts';
 import { t, tRich } from '../texts/text.ts';
 import { useSaveProfile } from './api/profile.ts';
-import { AsWrittenNote } from './as-written-note.tsx';
 import { avoidFault } from './avoid-fault.ts';
+import { AvoidField } from './avoid-field.tsx';
 import { DietChoice } from './diet-choice.tsx';
 import styles from './profile-page.module.css';
 import { SaveProblem } from './save-problem.tsx';
@@ -31,22 +31,12 @@ export function ProfileForm({ kept }: { kept: CookingProfile }) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-label={t('profile.title')}>
-      <TextArea
+      <AvoidField
         label={t('profile.avoid.label')}
-        name="avoid"
-        rows={2}
-        autoComplete="off"
-        placeholder={t('generator.avoid.example')}
-        hint={
-          <>
-            {t('profile.avoid.hint')} <AsWrittenNote words={avoid} />
-          </>
-        }
-        value={words}
-        error={fault}
-        onChange={({ target }) => {
+        words={words}
+        onChange={next => {
           save.reset();
-          setWords(target.value);
+          setWords(next);
         }}
       />
       <DietChoice legend={t('profile.diets')} diets={profile.diets} onChange={diets => change({ diets })} />

@@ -1,12 +1,11 @@
 import type { PublishedRecipe } from '@sufra/contracts';
-import { Button, call, LinkButton, Notice, useSession } from '@sufra/web-kit';
+import { call, LinkButton, useSession } from '@sufra/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { BookmarkPlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { invalidateLists } from '../recipe/api/recipe-lists.ts';
+import { CopyActions } from '../shared-recipe/copy-actions.tsx';
 import { CopyIsSaved } from '../shared-recipe/copy-is-saved.tsx';
 import { makeYourOwn } from '../shared-recipe/make-your-own.ts';
-import styles from '../shared-recipe/save-copy.module.css';
 import { t } from '../texts/text.ts';
 
 /** What a reader can do with a published recipe: keep it, or have one written from the same things. */
@@ -26,21 +25,12 @@ export function SavePublished({ recipe }: { recipe: PublishedRecipe }) {
     void navigate(`${status === 'restoring' ? '/signin' : '/signup'}?${leadBack}`);
   };
 
-  if (saving.data) return <CopyIsSaved {...saving.data} />;
+  if (saving.data) return <CopyIsSaved copy={saving.data} />;
   return (
-    <div className={styles.actions} data-print="hide">
-      {saving.error && (
-        <Notice tone="danger" title={t('sharedRecipe.save.failed')} className={styles.wide}>
-          {saving.error.message}
-        </Notice>
-      )}
-      <Button busy={saving.isPending} onClick={save}>
-        <BookmarkPlus aria-hidden="true" />
-        {t('sharedRecipe.save.button')}
-      </Button>
+    <CopyActions saving={saving} onSave={save}>
       <LinkButton tone="quiet" to={makeYourOwn(recipe)}>
         {t('sharedRecipe.makeYourOwn')}
       </LinkButton>
-    </div>
+    </CopyActions>
   );
 }

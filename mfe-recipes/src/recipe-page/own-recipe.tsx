@@ -52,7 +52,7 @@ export function OwnRecipe({ recipe, title, onDelete }: OwnRecipeProps) {
         </>
       )}
     >
-      <KeptUntil recipe={recipe} />
+      <KeptUntil keptUntil={recipe.keptUntil} />
       <AvoidedNotice avoided={recipe.avoided} />
     </RecipeDetails>
   );

@@ -8,13 +8,13 @@ const inFull = perLocale(
 );
 
 /** For a recipe that is not saved: when it goes away. */
-export function KeptUntil({ recipe }: { recipe: Recipe }) {
+export function KeptUntil({ keptUntil }: Pick<Recipe, 'keptUntil'>) {
   const { user } = useSession();
-  if (!recipe.keptUntil) return null;
+  if (!keptUntil) return null;
   return (
     <Notice role="note" data-print="hide">
       {tRich('recipe.kept.until', {
-        moment: <time dateTime={recipe.keptUntil}>{inFull().format(new Date(recipe.keptUntil))}</time>,
+        moment: <time dateTime={keptUntil}>{inFull().format(new Date(keptUntil))}</time>,
       })}{' '}
       {!user?.isPremium && tRich('recipe.kept.premium', { link: words => <Link to="/#plans">{words}</Link> })}
     </Notice>

@@ -1,13 +1,13 @@
 import type { Recipe, SharedRecipe } from '@sufra/contracts';
-import { Button, LinkButton, Notice, useSession } from '@sufra/web-kit';
+import { LinkButton, useSession } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
-import { BookmarkPlus } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { KeptUntil } from '../recipe/kept-until.tsx';
 import { t } from '../texts/text.ts';
 import { ownSharedQuery } from './api/own-shared.ts';
 import { useSaveCopy } from './api/use-save-copy.ts';
+import { CopyActions } from './copy-actions.tsx';
+import { CopyIsSaved } from './copy-is-saved.tsx';
 import { makeYourOwn } from './make-your-own.ts';
 import styles from './save-copy.module.css';
 import { rememberWanted, takeWanted } from './wanted-copy.ts';
@@ -22,7 +22,8 @@ export function SaveCopy({ recipe, token }: SaveCopyProps) {
   const { status } = useSession();
   const navigate = useNavigate();
   const { data: own } = useQuery({ ...ownSharedQuery(token), enabled: status === 'signed-in' });
-  const { data: copy, error, isPending, mutate } = useSaveCopy();
+  const saving = useSaveCopy();
+  const { data: copy, mutate } = saving;
 
   const saveWanted = useEffectEvent(() => {
     if (takeWanted(token)) mutate(token);
@@ -40,23 +41,14 @@ export function SaveCopy({ recipe, token }: SaveCopyProps) {
   };
 
   if (own) return <IsOwn recipe={own} />;
-  if (copy) return <IsSaved copy={copy} />;
+  if (copy) return <CopyIsSaved copy={copy} />;
   return (
-    <div className={styles.actions} data-print="hide">
-      {error && (
-        <Notice tone="danger" title={t('sharedRecipe.save.failed')} className={styles.wide}>
-          {error.message}
-        </Notice>
-      )}
-      <Button busy={isPending} onClick={save}>
-        <BookmarkPlus aria-hidden="true" />
-        {t('sharedRecipe.save.button')}
-      </Button>
+    <CopyActions saving={saving} onSave={save}>
       <LinkButton tone="quiet" to={makeYourOwn(recipe)}>
         {t('sharedRecipe.makeYourOwn')}
       </LinkButton>
       {status === 'signed-out' && <p className={styles.hint}>{t('sharedRecipe.save.hint')}</p>}
-    </div>
+    </CopyActions>
   );
 }
 
@@ -66,22 +58,3 @@ const IsOwn = ({ recipe }: { recipe: Recipe }) => (
     <LinkButton to={`/recipes/${recipe._id}`}>{t('sharedRecipe.own.open')}</LinkButton>
   </div>
 );
-
-function IsSaved({ copy }: { copy: Recipe }) {
-  const opening = useRef<HTMLAnchorElement>(null);
-  // The button that was pressed has gone.
-  useEffect(() => opening.current?.focus(), []);
-  return (
-    <div className={styles.actions} data-print="hide">
-      <Notice
-        tone="success"
-        title={copy.isSaved ? t('sharedRecipe.saved.title') : t('sharedRecipe.saved.copy')}
-        className={styles.wide}
-      />
-      <KeptUntil recipe={copy} />
-      <LinkButton ref={opening} to={`/recipes/${copy._id}`}>
-        {t('sharedRecipe.saved.open')}
-      </LinkButton>
-    </div>
-  );
-}

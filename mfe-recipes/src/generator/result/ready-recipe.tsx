@@ -76,7 +76,7 @@ export function ReadyRecipe({ recipe, answer, headingLevel }: ReadyRecipeProps) 
       <SchoolsDiffer halal={recipe.halal} />
       <ContainedAllergens recipe={recipe} />
       <EtiquetteTip key={recipe._id} />
-      <KeptUntil recipe={recipe} />
+      <KeptUntil keptUntil={recipe.keptUntil} />
       <footer className={styles.foot}>
         <LinkButton to={address} state={overThisPage}>
           <ChefHat aria-hidden="true" />

@@ -1,6 +1,7 @@
 import type { PlannedMeal } from '@sufra/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Choices } from '../../choices/choices.tsx';
 import { eatersQuery } from '../../eaters/api/eaters.ts';
 import { eaterName } from '../../eaters/eater-words.ts';
 import { t } from '../../texts/text.ts';
@@ -42,21 +43,14 @@ export function MealEatersDialog({ meal, title, description, onChoose, onClose }
       }
     >
       {eaters.length > 1 && (
-        <fieldset className={styles.eaters}>
-          <legend>{t('eaters.who')}</legend>
-          {eaters.map(eater => (
-            <label key={eater.id} className={styles.eater}>
-              <input
-                type="checkbox"
-                checked={eating.includes(eater)}
-                onChange={({ target }) =>
-                  setLeft(target.checked ? out.filter(id => id !== eater.id) : [...out, eater.id])
-                }
-              />
-              <bdi>{eaterName(eater)}</bdi>
-            </label>
-          ))}
-        </fieldset>
+        <div className={styles.eaters}>
+          <Choices
+            legend={t('eaters.who')}
+            options={eaters.map(eater => ({ value: eater.id, label: <bdi>{eaterName(eater)}</bdi> }))}
+            chosen={eating.map(({ id }) => id)}
+            onToggle={(id, isEating) => setLeft(isEating ? out.filter(other => other !== id) : [...out, id])}
+          />
+        </div>
       )}
     </PeopleDialog>
   );
