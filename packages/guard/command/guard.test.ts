@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import type { Writable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { run } from './run.ts';
 import { maxLineLength } from './split-lines.ts';
 
 const packageFolder = join(import.meta.dirname, '..');
@@ -13,6 +14,7 @@ const command = join(packageFolder, bin['sufra-guard']);
 // As a shell starts it: by its first line, with the Node that runs these tests.
 const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` };
 const folder = mkdtempSync(join(tmpdir(), 'guard-command-'));
+const startFolder = process.cwd();
 const soup = {
   title: 'Pea soup',
   ingredients: ['500 g peas', '100 g turkey bacon'],
@@ -22,7 +24,8 @@ const roast = { title: 'Roast', ingredients: ['2 carrots'], steps: ['Pour in the
 
 type Input = Buffer | string | ((to: Writable) => void);
 
-function guard(args: string[], { input, end }: { input?: Input; end?: (out: string) => boolean } = {}) {
+/** As a shell starts it. */
+function spawned(args: string[], { input, end }: { input?: Input; end?: (out: string) => boolean } = {}) {
   return new Promise<{ code: number | null; out: string; errors: string }>((resolve, reject) => {
     const child = spawn(command, args, { cwd: folder, env });
     let out = '';
@@ -40,6 +43,24 @@ function guard(args: string[], { input, end }: { input?: Input; end?: (out: stri
     if (typeof input === 'function') input(child.stdin);
     else child.stdin.end(input);
   });
+}
+
+/** What the command does, in this process. */
+async function guard(args: string[], { input = '' }: { input?: Buffer | string } = {}) {
+  let out = '';
+  let errors = '';
+  const code = await run(args, {
+    input: Readable.from([Buffer.from(input)]),
+    isTerminal: false,
+    write: async text => {
+      out += text;
+    },
+    writeError: text => {
+      errors += text;
+    },
+    onWorst: () => undefined,
+  });
+  return { code, out, errors };
 }
 
 const asLines = (out: string) =>
@@ -67,9 +88,13 @@ beforeAll(() => {
     bacon: '2 eggs\n',
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  process.chdir(folder);
 });
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  process.chdir(startFolder);
+  rmSync(folder, { recursive: true });
+});
 
 describe('what is judged', () => {
   test('each argument is a text, with what caused the verdict, the rule and the substitute', async () => {
@@ -117,7 +142,7 @@ describe('what is judged', () => {
   });
 
   test('standard input is read where nothing is named; the worst verdict is doubtful', async () => {
-    const { code, out } = await guard([], { input: gzipSync('2 eggs\n1 tsp vanilla extract\n') });
+    const { code, out } = await spawned([], { input: gzipSync('2 eggs\n1 tsp vanilla extract\n') });
     expect(code).toBe(1);
     expect(out).toMatch(/^HALAL {5}1: 2 eggs\nDOUBTFUL {2}2: 1 tsp/);
   });
@@ -177,6 +202,11 @@ describe('what cannot be judged', () => {
     expect({ code, out }).toEqual({ code: 64, out: '' });
   });
 
+  test('its process exits with what went wrong', async () => {
+    const { code, errors } = await spawned(['none.txt']);
+    expect({ code, errors: errors.split(':')[0] }).toEqual({ code: 66, errors: 'guard' });
+  });
+
   test('--help tells the options and exits 0', async () => {
     const { code, out } = await guard(['--help']);
     expect(code).toBe(0);
@@ -193,7 +223,7 @@ describe('a large input', () => {
       to.on('drain', more);
       more();
     };
-    const { code, errors } = await guard([], { input: endless, end: out => out.length > 100_000 });
+    const { code, errors } = await spawned([], { input: endless, end: out => out.length > 100_000 });
     expect({ code, errors }).toEqual({ code: 2, errors: '' });
   });
 

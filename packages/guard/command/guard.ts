@@ -1,52 +1,36 @@
 #!/usr/bin/env node
 import { once } from 'node:events';
 import type { Verdict } from '../src/judgement.ts';
-import { exitCodeOf, failed, UnreadableFile, WrongUsage } from './exit-codes.ts';
-import { help } from './help.ts';
+import { exitCodeOf } from './exit-codes.ts';
+import { fail, run } from './run.ts';
 
-const { stdout, stderr } = process;
+const { stdin, stdout, stderr } = process;
 let worst: Verdict = 'halal';
 
+const writeError = (text: string) => {
+  stderr.write(text);
+};
+
+function stop(error: unknown): never {
+  process.exit(fail(error, writeError));
+}
+
 // An exit code of 1 would say 'doubtful'.
-process.on('uncaughtException', fail);
+process.on('uncaughtException', stop);
 // The reader of a pipe has seen enough: `| head`.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(exitCodeOf[worst]);
-  fail(error);
+  stop(error);
 });
 
-async function write(text: string) {
-  if (!stdout.write(text)) await once(stdout, 'drain');
-}
-
-function fail(error: unknown): never {
-  if (error instanceof WrongUsage) stderr.write(`guard: ${error.message}\n\n${help}`);
-  else if (error instanceof UnreadableFile) stderr.write(`guard: ${error.message}\n`);
-  else stderr.write(`guard: ${error instanceof Error ? error.stack : error}\n`);
-  process.exit(codeOf(error));
-}
-
-function codeOf(error: unknown) {
-  if (error instanceof WrongUsage) return failed.usage;
-  return error instanceof UnreadableFile ? failed.unreadable : failed.internal;
-}
-
-try {
-  // Loaded here, so that words that cannot be loaded are an error like any other.
-  const { readArguments } = await import('./read-arguments.ts');
-  const request = readArguments(process.argv.slice(2), { isTerminal: process.stdin.isTTY === true });
-  if (!request) await write(help);
-  else {
-    const { judgeSources } = await import('./judge-sources.ts');
-    await judgeSources(request, {
-      write,
-      onWorst: verdict => {
-        worst = verdict;
-      },
-      warn: text => stderr.write(`guard: ${text}\n`),
-    });
-  }
-  process.exitCode = exitCodeOf[worst];
-} catch (error) {
-  fail(error);
-}
+process.exitCode = await run(process.argv.slice(2), {
+  input: stdin,
+  isTerminal: stdin.isTTY === true,
+  write: async text => {
+    if (!stdout.write(text)) await once(stdout, 'drain');
+  },
+  writeError,
+  onWorst: verdict => {
+    worst = verdict;
+  },
+});

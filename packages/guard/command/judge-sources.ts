@@ -1,40 +1,45 @@
+import type { Readable } from 'node:stream';
 import { type Verdict, verdicts, worstOf } from '../src/judgement.ts';
 import { asJson, asText } from './print-judgement.ts';
 import type { Request, Source } from './read-arguments.ts';
 import { type Read, readTexts } from './read-texts.ts';
 
-type Output = {
+/** What a command reads from and writes to. */
+export type Streams = {
+  /** Read where no source is named. */
+  input: Readable;
   write: (text: string) => Promise<void>;
+  writeError: (text: string) => void;
   /** Told as it becomes worse. */
   onWorst: (worst: Verdict) => void;
-  warn: (text: string) => void;
 };
 
 /** Judges all that is asked for as it is read. */
-export async function judgeSources({ sources, isJson, language }: Request, output: Output): Promise<void> {
+export async function judgeSources({ sources, isJson, language }: Request, streams: Streams): Promise<void> {
   const counts = { halal: 0, doubtful: 0, haram: 0 };
   const print = isJson ? asJson : asText;
+  const warn = (text: string) => streams.writeError(`guard: ${text}\n`);
   let worst: Verdict = 'halal';
   let judgeOne: typeof import('./judge-one.ts').judgeOne | undefined;
   for (const source of sources) {
     const before = total(counts);
     let isWarned = false;
-    for await (const read of readTexts(source)) {
+    for await (const read of readTexts(source, streams.input)) {
       // Not before there is something to judge: it takes the words a second to load.
       judgeOne ??= (await import('./judge-one.ts')).judgeOne;
       const judged = judgeOne(read, language);
       counts[judged.verdict]++;
       worst = worstOf([{ verdict: worst }, judged]);
-      output.onWorst(worst);
-      await output.write(print(read, judged));
+      streams.onWorst(worst);
+      await streams.write(print(read, judged));
       if (isWarned || !isGarbled(read)) continue;
       isWarned = true;
       // A word whose letters are lost is not recognised: the reader should know.
-      output.warn(`${nameOf(source)}${read.line ? `, line ${read.line}` : ''} holds bytes that are no UTF-8`);
+      warn(`${nameOf(source)}${read.line ? `, line ${read.line}` : ''} holds bytes that are no UTF-8`);
     }
-    if (total(counts) === before) output.warn(`${nameOf(source)} holds nothing to judge`);
+    if (total(counts) === before) warn(`${nameOf(source)} holds nothing to judge`);
   }
-  if (!isJson && total(counts) > 1) await output.write(`\n${summary(counts)}\n`);
+  if (!isJson && total(counts) > 1) await streams.write(`\n${summary(counts)}\n`);
 }
 
 const total = (counts: Record<Verdict, number>) => counts.halal + counts.doubtful + counts.haram;

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
+import { types } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { UnreadableFile } from './exit-codes.ts';
 
@@ -11,11 +12,11 @@ function encodingOf(start: Buffer) {
   return start[0] === 0xfe && start[1] === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-/** The text of a file, or of standard input, piece by piece: unpacked, and what is no text as '\ufffd'. */
-export async function* openSource(file: string | undefined): AsyncGenerator<string> {
+/** The text of a file, or of what is open already, piece by piece: unpacked, and what is no text as '\ufffd'. */
+export async function* openSource(source: string | Readable): AsyncGenerator<string> {
   try {
-    const source: Readable = file === undefined ? process.stdin : createReadStream(file);
-    yield* decoded(unpacked(withStart(source)));
+    const bytes: Readable = typeof source === 'string' ? createReadStream(source) : source;
+    yield* decoded(unpacked(withStart(bytes)));
   } catch (error) {
     throw new UnreadableFile(reasonOf(error));
   }
@@ -28,7 +29,8 @@ const reasons: Record<string, string> = {
 };
 
 function reasonOf(error: unknown) {
-  if (!(error instanceof Error)) return String(error);
+  // An error of Node itself, from whatever realm.
+  if (!types.isNativeError(error)) return String(error);
   return ('code' in error && reasons[String(error.code)]) || error.message;
 }
 

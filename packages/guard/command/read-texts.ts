@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { RecipeText } from '../src/judge-recipe.ts';
 import { UnreadableFile } from './exit-codes.ts';
@@ -35,10 +36,10 @@ function parseEntry(json: string): Item {
 }
 
 /** All that a source holds to be judged, one after the other. */
-export async function* readTexts(source: Source): AsyncGenerator<Read> {
+export async function* readTexts(source: Source, input: Readable): AsyncGenerator<Read> {
   if ('text' in source) yield source;
   else if ('file' in source) yield* readFile(source.file);
-  else yield* readLines(undefined, asText);
+  else yield* readLines(input, asText);
 }
 
 async function* readFile(file: string): AsyncGenerator<Read> {
@@ -54,8 +55,9 @@ function asEntry({ text, isWhole }: Line): Item {
   return parseEntry(text);
 }
 
-async function* readLines(file: string | undefined, itemOf: (line: Line) => Item): AsyncGenerator<Read> {
-  const lines = splitLines(openSource(file));
+async function* readLines(source: string | Readable, itemOf: (line: Line) => Item): AsyncGenerator<Read> {
+  const file = typeof source === 'string' ? source : undefined;
+  const lines = splitLines(openSource(source));
   while (true) {
     const next = await at(file, () => lines.next());
     if (next.done) return;

@@ -1,10 +1,17 @@
 import { LabelledLine } from './labelled.ts';
 import { byLanguage, percent, printTable, say } from './print-table.ts';
 import { readJsonl } from './read-jsonl.ts';
-import { type JudgedLine, judgeAll, score, speedOf } from './score.ts';
+import { type JudgedLine, judgeAll, type Seconds, score, speedOf } from './score.ts';
 import { type Part, partOf } from './split.ts';
 
-export type ReportOptions = { isQuiet: boolean; withLanguage: boolean; isCorrected: boolean; part?: Part };
+export type ReportOptions = {
+  isQuiet: boolean;
+  withLanguage: boolean;
+  isCorrected: boolean;
+  part?: Part;
+  /** For how long the speed is measured, where it is not the usual time. */
+  seconds?: Seconds;
+};
 
 const heads = [
   'language',
@@ -41,11 +48,11 @@ export function printMisses(judged: readonly JudgedLine[]) {
 }
 
 /** Judges a file of labelled lines. */
-export function reportLines(path: string, { isQuiet, withLanguage, part }: ReportOptions) {
+export function reportLines(path: string, { isQuiet, withLanguage, part, seconds }: ReportOptions) {
   const lines = readJsonl(path, LabelledLine).filter(({ text }) => !part || partOf(text) === part);
   const judged = judgeAll(lines, withLanguage);
   printTable(heads, byLanguage(judged).map(row));
   if (!isQuiet) printMisses(judged);
   say();
-  say(JSON.stringify({ ...score(judged), linesPerSecond: speedOf(lines) }));
+  say(JSON.stringify({ ...score(judged), linesPerSecond: speedOf(lines, seconds) }));
 }

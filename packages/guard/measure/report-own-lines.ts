@@ -30,7 +30,7 @@ function bySide(side: 'lang' | 'kind', judged: readonly JudgedLine[]) {
 }
 
 /** Judges the project's own labelled lines. Of those that are held out, only the sums are shown. */
-export function reportOwnLines({ isQuiet, withLanguage }: ReportOptions) {
+export function reportOwnLines({ isQuiet, withLanguage, seconds }: ReportOptions) {
   const lines = readJsonl(join(import.meta.dirname, 'labelled-lines.jsonl'), LabelledLine);
   const judged = judgeAll(lines, withLanguage);
   bySide('lang', judged);
@@ -47,5 +47,5 @@ export function reportOwnLines({ isQuiet, withLanguage }: ReportOptions) {
     );
   }
   say();
-  say(JSON.stringify({ ...score(judged), linesPerSecond: speedOf(lines) }));
+  say(JSON.stringify({ ...score(judged), linesPerSecond: speedOf(lines, seconds) }));
 }

@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import type { z } from 'zod';
 import { LabelledLine, LabelledRecipe } from './labelled.ts';
 import { readJsonl } from './read-jsonl.ts';
+import { runReport } from './run-report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'guard-report-'));
 const file = (name: string, objects: unknown[]) => {
@@ -17,19 +18,28 @@ const file = (name: string, objects: unknown[]) => {
   return join(folder, name);
 };
 
+const briefly = { warmUp: 0, measured: 0.01 };
+
+const printed = (name: 'stdout' | 'stderr') => {
+  let text = '';
+  jest.spyOn(process[name], 'write').mockImplementation(piece => {
+    text += piece;
+    return true;
+  });
+  return () => text;
+};
+
 function report(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, 'report.ts'), ...args],
-    { encoding: 'utf8' },
-  );
-  return {
-    status,
-    out: stdout,
-    errors: stderr,
-    sums: () => JSON.parse(stdout.trim().split('\n').at(-1) ?? ''),
-  };
+  const [out, errors] = [printed('stdout'), printed('stderr')];
+  try {
+    const status = runReport(args, briefly);
+    return { ...{ status, out: out(), errors: errors() }, sums: () => sumsOf(out()) };
+  } finally {
+    jest.restoreAllMocks();
+  }
 }
+
+const sumsOf = (out: string) => JSON.parse(out.trim().split('\n').at(-1) ?? '');
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -87,6 +97,13 @@ test('the language is told to the guard only where that is asked for', () => {
   const path = file('raw.jsonl', [{ text: 'ham', verdict: 'halal', lang: 'tr' }]);
   expect(report('lines', path).sums().halalRejected).toBe(1);
   expect(report('lines', path, '--with-language').sums().halalRejected).toBe(0);
+});
+
+test('as a command it prints the same and exits with its code', () => {
+  const path = file('one.jsonl', [{ lang: 'en', title: 'Pie', ingredients: ['4 oz bacon'], gold: 'haram' }]);
+  const command = [join(import.meta.dirname, 'report.ts'), 'recipes', path];
+  const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: report('recipes', path).out });
 });
 
 describe('what is wrong with a file is told', () => {
