@@ -287,8 +287,38 @@ describe('a word in disguise', () => {
       '🐷',
       '🍷',
     ],
+    ...[
+      'po®k',
+      'wh!skey',
+      'ba¢on',
+      'ba©on',
+      'w|ne',
+      'b|acon',
+      'b!er',
+      'be€r',
+      'p°rk',
+      'p●rk',
+      'p#rk',
+      'b^con',
+    ],
+    ...['8acon', '8randy', 'wh!sk3y', 'b-acon', 'pøɾʞ'],
   ])('%s', text => {
     expect(verdictOf(text)).toBe('haram');
+  });
+
+  test.each([
+    ...[
+      'Mix!Add 2 eggs',
+      'rice|beans',
+      'salt!oil',
+      "each s'more without marshmallow",
+      '180°c',
+      '9in tin',
+      '5alad leaves',
+    ],
+    ...['Coca®cola', 'eggs?or tofu', 'half~half', "l'eau"],
+  ])('but none is %s', text => {
+    expect(verdictOf(text)).not.toBe('haram');
   });
 });
 

@@ -16,11 +16,12 @@ const onlyLatin = /^[a-z]+$/;
 /** All names that stand in a text and count in its languages, the longest of those that overlap. */
 export function findNames(text: string, around: Votes | undefined): ReadText {
   const { index } = lexicon();
-  const { tokens, plain } = tokenise(text);
+  const tokenised = tokenise(text);
+  const { tokens, plain } = tokenised;
   const units = tokens.flatMap(token => unitsOf(token, index));
   const all = units.flatMap((_, from) => startingAt(units, from, index.first));
   if (all.length === 0) return { plain, units, found: [] };
-  const read = guard.reader.read(tokens);
+  const read = guard.reader.read(tokenised);
   const evidence = guard.evidence.read(read);
   const languages = decideLanguages(evidence, around);
   // What the other words say: a food that many languages call alike tells none of them.

@@ -20,7 +20,8 @@ export type Line = { plain: string; units: readonly Unit[]; named: Named[]; read
 
 /** Reads a text among the others that it stands with; undefined where it names nothing that is forbidden or doubtful, as most do. */
 export function readLine(text: string, guard: Guard, around?: Votes): Line | undefined {
-  const { tokens, plain } = tokenise(text);
+  const tokens = tokenise(text);
+  const { plain } = tokens;
   const units = guard.reader.read(tokens);
   const search = { units, vocabulary: guard.vocabulary, isMeasure: guard.isMeasure };
   if (!mayNameSomething(search)) return;

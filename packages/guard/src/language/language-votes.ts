@@ -29,7 +29,7 @@ function othersThan(language: Language): readonly Language[] {
 export function languageVotes(text: string, language: string): LanguageVotes {
   const asked = languageOf(language);
   const votes = noVotes();
-  addVotes(guard.evidence.read(guard.reader.read(tokenise(text).tokens)), votes);
+  addVotes(guard.evidence.read(guard.reader.read(tokenise(text))), votes);
   let other = 0;
   for (const { index } of othersThan(asked)) other = Math.max(other, votes[index] ?? 0);
   return { own: votes[asked.index] ?? 0, other };

@@ -21,7 +21,7 @@ function votesIn(texts: readonly string[]): Votes {
   const known = remembered.get(texts);
   if (known) return known;
   const votes = noVotes();
-  for (const text of texts) addVotes(guard.evidence.read(guard.reader.read(tokenise(text).tokens)), votes);
+  for (const text of texts) addVotes(guard.evidence.read(guard.reader.read(tokenise(text))), votes);
   remembered.set(texts, votes);
   return votes;
 }

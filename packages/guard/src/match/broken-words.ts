@@ -20,8 +20,20 @@ export function joinedText(tokens: readonly Token[], at: number, count: number) 
 
 /** How many pieces from here on are one word that was taken apart: 'b a c o n', 'p.o.r.k', 'ba-con'; 0 for none. */
 export function countBroken(tokens: readonly Token[], at: number, isKnown: IsKnown): number {
+  const isSingle = tokens[at]?.text.length === 1;
+  // 'b a c o n', else 'b-acon'.
+  return (
+    (isSingle && countPieces(tokens, at, isKnown, true)) ||
+    (isElided(tokens, at) ? 0 : countPieces(tokens, at, isKnown, false))
+  );
+}
+
+// 's'more', 'd'agneau'; while 'ha'm' was taken apart.
+const isElided = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text.length === 1 && ((tokens[at + 1]?.before ?? 0) & gaps.apostrophe) !== 0;
+
+function countPieces(tokens: readonly Token[], at: number, isKnown: IsKnown, single: boolean): number {
   let count = 1;
-  const single = tokens[at]?.text.length === 1;
   while (count < 24) {
     const next = tokens[at + count];
     if (!next || next.isSolo || tokens[at]?.isSolo) break;

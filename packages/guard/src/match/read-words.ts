@@ -1,10 +1,11 @@
 import { unmask } from '../normalise/look-alikes.ts';
-import type { Token } from '../normalise/tokens.ts';
+import { gaps, type Token, type Tokens } from '../normalise/tokens.ts';
 import { countBroken, joinedText, mayBeBroken } from './broken-words.ts';
 import type { Part } from './compounds.ts';
 import { type AskWord, apartFromAmount, mayHoldAmount } from './glued-amounts.ts';
 import { Reading, type Unit } from './reading.ts';
 import { WordRepairer } from './repair-word.ts';
+import { type Joined, mayHideDigit, readFirstDigit, readSigns } from './signs-as-letters.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const maxRemembered = 20_000;
@@ -31,6 +32,7 @@ export class WordReader {
     asWritten: (text: string) => this.vocabulary.numbersOf(text) !== undefined,
     inAnyScript: (text: string) => this.known(text) !== undefined,
   };
+  private readonly isHidden = (text: string) => text.length > 2 && this.known(text) !== undefined;
   private readonly remembered = new Map<string, readonly Reading[]>();
 
   private readonly ask: AskWord;
@@ -47,18 +49,28 @@ export class WordReader {
     this.repairer = new WordRepairer(vocabulary);
   }
 
-  read(tokens: readonly Token[]): Unit[] {
+  read({ tokens, plain }: Tokens): Unit[] {
     const units: Unit[] = [];
     for (let at = 0; at < tokens.length; at++) {
       const token = tokens[at];
       if (!token) continue;
-      const joined = mayBeBroken(token, tokens[at + 1]) ? countBroken(tokens, at, this.isKnown) : 0;
-      if (joined > 0) {
-        const last = tokens[at + joined - 1] ?? token;
-        const text = joinedText(tokens, at, joined);
+      const joined = this.joinedFrom(tokens, at, plain);
+      if (joined) {
+        const { count, texts } = joined;
+        const text = texts[0] ?? token.text;
+        const last = tokens[at + count - 1] ?? token;
         const whole = { ...token, text, exact: text, end: last.end };
-        units.push(unitOf(whole, new Reading(this.known(text) ?? none, 'masked'), token.before));
-        at += joined - 1;
+        units.push(
+          unitOf(
+            whole,
+            new Reading(
+              texts.flatMap(read => this.known(read) ?? none),
+              'masked',
+            ),
+            token.before,
+          ),
+        );
+        at += count - 1;
         continue;
       }
       const previous = tokens[at - 1];
@@ -66,6 +78,23 @@ export class WordReader {
       for (const part of parts ?? [token]) this.add(units, part);
     }
     return units;
+  }
+
+  // Tokens that are one word which signs, hyphens or blanks take apart.
+  private joinedFrom(tokens: readonly Token[], at: number, plain: string): Joined | undefined {
+    const [token, next] = [tokens[at], tokens[at + 1]];
+    if (!token || !next) return;
+    const count = mayBeBroken(token, next) ? countBroken(tokens, at, this.isKnown) : 0;
+    const hidden = next.before & gaps.sign ? readSigns(tokens, at, plain, this.isHidden) : undefined;
+    if (hidden && hidden.count >= count) return hidden;
+    if (count > 0) return { count, texts: [joinedText(tokens, at, count)] };
+    return mayHideDigit(token, next) && !this.isOrdinary(next)
+      ? readFirstDigit(token, next, this.isHidden)
+      : undefined;
+  }
+
+  private isOrdinary(token: Token) {
+    return this.ask.isKnown(token) || this.ask.isEveryday(token);
   }
 
   private add(units: Unit[], token: Token) {

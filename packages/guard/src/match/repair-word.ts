@@ -7,7 +7,7 @@ const arabicPrefixes = ['وال', 'بال', 'لل', 'ال', 'و', 'ب', 'ل'];
 const onlyPlain = /^[a-z]+$/;
 const asciiWord = /^[a-z0-9]+$/;
 const vowels = 'aeiou';
-const withDigit = /[0-9@$]/;
+const withDigit = /[0-9@$€]/;
 const anyLetter = /[a-z]/;
 const arabic = /^[\u0600-\u06ff]/;
 /** Of '@bacon', where it stands for no letter. */

@@ -1,7 +1,7 @@
 /** Letters of other scripts that are drawn like a Latin one; each row is the Latin letter and its doubles. */
 const doubles = `
-a аαɑᴀӓ  b вьʙᏼβ  c сϲᴄᏟҫ  d ԁɗᴅᏧ  e еҽεᴇɛ  f ꜰғϝ  g ɡԍցɢ  h һհнʜᏂ  i іιɪӏⲓ  j јϳᴊ  k кκᴋқ  l ⅼʟւ  m мᴍⅿ
-n пոηɴռ  o оοօσᴏჿ०০ዐ  p рρᴘҏ  q ԛզ  r гʀᴦ  s ѕꜱՏ  t тτᴛ  u սυᴜцʋ  v ѵνᴠ  w ԝաωшᴡ  x хχҳ  y уүγʏу  z ᴢʐ
+a аαɑᴀӓ  b вьʙᏼβ  c сϲᴄᏟҫɔ  d ԁɗᴅᏧ  e еҽεᴇɛǝə  f ꜰғϝ  g ɡԍցɢ  h һհнʜᏂɥ  i іιɪӏⲓᴉ  j јϳᴊ  k кκᴋқʞ  l ⅼʟւ  m мᴍⅿɯ
+n пոηɴռ  o оοօσᴏჿ०০ዐ  p рρᴘҏ  q ԛզ  r гʀᴦɹɾ  s ѕꜱՏ  t тτᴛʇ  u սυᴜцʋ  v ѵνᴠ  w ʍԝաωшᴡ  x хχҳ  y уүγʏуʎ  z ᴢʐ
 `;
 const latinOf = new Map<string, string>();
 const cyrillicOf = new Map<string, string>();

@@ -1,4 +1,5 @@
 import { foldCharacter, ignored, kindOfCharacter, letter, separator, solo } from './characters.ts';
+import { lettersOfSign } from './letter-signs.ts';
 import { plainText } from './plain-text.ts';
 
 /** What stands between a word and the one before it. */
@@ -14,6 +15,8 @@ export const gaps = {
   dot: 256,
   zeroWidth: 512,
   slash: 1024,
+  /** A sign that may stand for a letter of one word: 'po®k'. */
+  sign: 2048,
 };
 
 export type Token = {
@@ -121,6 +124,11 @@ export function tokenise(text: string): Tokens {
 }
 
 function gapAt(plain: string, at: number, code: number) {
+  const gap = ownGapAt(plain, at, code);
+  return lettersOfSign.has(code) && isInWord(plain, at) ? gap | gaps.sign : gap;
+}
+
+function ownGapAt(plain: string, at: number, code: number) {
   const next = plain.charCodeAt(at + 1);
   if (code === dot || code === comma) {
     if (isDigit(next) && isDigit(plain.charCodeAt(at - 1))) return gaps.space;
