@@ -14,6 +14,14 @@ test.each([
   'vegan cheese ham sandwich',
   'turkey club bacon',
   'mushroom pepperoni pizza',
+  'Ziegen Käse Schinken',
+  'chicken potato bacon',
+  'Huhn Blumenkohl Speck',
+  'beef mushroom bacon',
+  'chicken prawn ham',
+  'kurczak jagody boczek',
+  '鸭肉三文鱼香肠培根',
+  '닭 명태 베이컨',
 ])('two things are named: %s', text => {
   expect(judge(text).verdict).toBe('haram');
 });
@@ -25,6 +33,9 @@ test.each([
   'vegan thick cut bacon',
   'bacon 100 g vegan',
   'hindi füme jambon',
+  'vegan potato bacon',
+  'mushroom bacon',
+  '닭가슴살 치즈햄',
 ])('one thing is named: %s', text => {
   expect(judge(text).verdict).toBe('halal');
 });

@@ -11,11 +11,21 @@ export function isNoMeat(line: Line, word: Match, named: Named): boolean {
   return line.reading.some(
     ({ entry, from, to }) =>
       entry.role === 'notMeat' &&
-      !overlaps({ ...word, from, to }, named) &&
+      (!overlaps({ ...word, from, to }, named) || isItsCheese(line, from, to, animal, named)) &&
       !isBeyond(from, animal, named) &&
-      (isBetween(from, to, animal, named) || isOfAnimal(line, from, to, animal)),
+      (isItsCheese(line, from, to, animal, named) ||
+        isBetween(from, to, animal, named) ||
+        isOfAnimal(line, from, to, animal)),
   );
 }
+
+// 'Ziegen Käse Schinken': what begins the name may as well be of the animal before it; while '닭가슴살 치즈햄' is one thing of chicken.
+const isItsCheese = ({ units }: Line, from: number, to: number, animal: Match, named: Named) =>
+  named.kind !== 'sausage' &&
+  animal.to === from &&
+  named.from === from &&
+  to < named.to &&
+  (units[to]?.before ?? 0) !== 0;
 
 // Korean '소' is the cow of '소고기', and what follows it follows both.
 function wholeAnimal({ reading }: Line, word: Match): Match {

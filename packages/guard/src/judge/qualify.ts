@@ -8,6 +8,7 @@ import { effects } from './effects.ts';
 import { isQuoted } from './idiom.ts';
 import { type Line, type Named, overlaps, startingAt } from './line.ts';
 import { isNoMeat } from './no-meat.ts';
+import { afterMeat, followsMeat, isOneName, meats } from './one-name.ts';
 import { isOfVinegar, isVinegarBefore } from './vinegar.ts';
 
 const plants: ReadonlySet<Role> = new Set<Role>(['imitationPlant', 'perhapsImitation', 'food', 'plant']);
@@ -117,7 +118,6 @@ const onlyBeforeLast: ReadonlySet<Role> = new Set<Role>(['seafood', 'perhapsImit
 const curedPork: ReadonlySet<Kind> = new Set<Kind>(['curedPork', 'porkCut', 'porkDish']);
 /** What another animal makes its own, by its meat alone. */
 const ofSomeAnimal: ReadonlySet<Kind> = new Set<Kind>([...curedPork, 'sausage']);
-const meats: ReadonlySet<Role> = new Set<Role>(['animal', 'animalAdjective', 'seafood']);
 const gluedBefore: ReadonlySet<Role> = new Set<Role>(['vinegar', 'grapes']);
 const mayFollowComma: ReadonlySet<Role> = new Set<Role>([
   'halal',
@@ -160,10 +160,11 @@ function belongs(line: Line, word: Match, named: Named) {
     if (role === 'vinegar' && isVinegarBefore(line, word, named)) return true;
     if (distance > limits.before || holdsAmount(line, word.to, named.from)) return false;
     if (ofAnimals.has(role) && haramMeats.has(named.kind)) {
-      if (!isOneName(line, word.to, named.from) || isSpaced(line, word, named)) return false;
+      if (!isOneName(line, word, named.from) || isSpaced(line, word, named)) return false;
     }
     if (curedPork.has(named.kind) && needsGlue.has(role) && language.isOfAfter && !isTofu(line, word, named))
       return false;
+    if (afterMeat.has(role) && haramMeats.has(named.kind) && followsMeat(line, word)) return false;
     if (onlyBeforeLast.has(role) && curedPork.has(named.kind) && !isInQuotes(line, named)) {
       if (isFollowed(line, named) || (role === 'perhapsImitation' && isDishOf(line, named))) return false;
     }
@@ -212,34 +213,6 @@ const haramMeats: ReadonlySet<Kind> = new Set<Kind>([
   'porkDish',
   'mixedMeat',
 ]);
-/** What may stand between an animal and a name that it clears. */
-const withinName: ReadonlySet<Role> = new Set<Role>([
-  'howMade',
-  'glue',
-  'animal',
-  'plant',
-  'halal',
-  'food',
-  'imitationPlant',
-  'perhapsImitation',
-]);
-
-// 'Turkey 95 % lean ham'; a number without it was another amount.
-const isPercent = (units: Line['units'], at: number) =>
-  units[at]?.token.text === '%' || units[at + 1]?.token.text === '%';
-
-// 'Turkey smoked bacon' is of turkey; in 'turkey club bacon', 'vegan cheese ham sandwich' the names are two.
-function isOneName({ units, reading }: Line, from: number, to: number) {
-  for (let at = from; at < to; ) {
-    const here = reading.filter(word => word.from === at && word.to <= to);
-    const within = here.find(word => withinName.has(word.entry.role));
-    const isOther = here.some(({ entry }) => entry.role === 'notMeat') && within?.entry.role !== 'howMade';
-    if ((!within || isOther) && !units[at]?.token.isSolo && !isPercent(units, at)) return false;
-    at = within?.to ?? at + 1;
-  }
-  return true;
-}
-
 /** What an additive is made of. */
 const sources: ReadonlySet<Role> = new Set<Role>(['plantSource', 'plant', 'microbial']);
 
