@@ -9,7 +9,7 @@ import { scriptOf } from './step.ts';
 export const groupsFolder = join(repository, '.cache', 'test-groups');
 
 /** By how much source a group may hold, which says well enough how long it takes. */
-const groupSize = 60_000;
+const groupSize = 120_000;
 
 /**
  * What only a file with modules of its own can do: have another environment, forget or replace modules, change the page's language (tables of
