@@ -3,7 +3,7 @@ import type { EventHandler } from '@sufra/service-kit';
 import type { HouseholdModel } from './household/household-model.ts';
 import type { ArchiveModels } from './import/archive/archive-model.ts';
 import type { CollectionModel } from './personal/collection-model.ts';
-import { leaveCalendars } from './plan/part-calendar.ts';
+import { leaveCalendars } from './plan/leave-calendars.ts';
 import type { PlanModel } from './plan/plan-model.ts';
 import type { ProfileModel } from './profile/profile-model.ts';
 import type { AllowanceModel } from './quota/allowance-model.ts';

@@ -3,6 +3,8 @@ import { type EventHandler, project, projectDeletion } from '@sufra/service-kit'
 import { type CoverDeps, coverMembers } from './household/cover-members.ts';
 import type { HouseholdDocument } from './household/household-model.ts';
 import { seatOf } from './household/seat-of.ts';
+import { isGone } from './plan/gone.ts';
+import { leaveCalendars } from './plan/leave-calendars.ts';
 import { partCalendar } from './plan/part-calendar.ts';
 import type { PlanModel } from './plan/plan-model.ts';
 import type { RecipeModel } from './recipe/recipe-model.ts';
@@ -40,12 +42,21 @@ export const onHouseholdChanged =
       { tableIn: householdId, ownerId: { $nin: staying } },
       { $unset: { tableIn: '' } },
     );
-    const ids = [...(before?.members ?? []), ...members].map(({ userId }) => userId);
-    for (const memberId of new Set(ids)) {
+    const sharing = await plans.find({ sharedIn: householdId }).select('_id').lean<{ _id: string }[]>();
+    const owner = members.find(({ role }) => role === 'owner')?.userId;
+    const ids = new Set([
+      ...[...(before?.members ?? []), ...members].map(({ userId }) => userId),
+      // A former owner whom a try before this one has left out of `before`.
+      ...sharing.map(({ _id }) => _id),
+    ]);
+    // The owner's comes last: what is handed over to it is shared by then.
+    for (const memberId of [...ids].toSorted((a, b) => Number(a === owner) - Number(b === owner))) {
       const seat = await seatOf(households, memberId);
-      const sharing = seat.listOf === memberId ? seat.members.map(({ userId }) => userId) : [];
-      await takeMealsOff(lists, { listOf: memberId, staying: [memberId, ...sharing] });
-      await partCalendar({ plans, households, allowances }, memberId);
+      const others = seat.listOf === memberId ? seat.members.map(({ userId }) => userId) : [];
+      await takeMealsOff(lists, { listOf: memberId, staying: [memberId, ...others] });
+      const calendars = { plans, households, allowances };
+      if (await isGone(calendars, memberId)) await leaveCalendars(calendars, memberId);
+      else await partCalendar(calendars, memberId);
     }
     await households.updateOne({ _id: householdId, deletedAt: { $ne: null } }, { $unset: { members: '' } });
   };

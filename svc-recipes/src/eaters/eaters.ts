@@ -1,13 +1,11 @@
 import { type Eater, type EaterProfile, type EatersAnswer, type KeptEater, limits } from '@sufra/contracts';
 import { Problem } from '@sufra/service-kit';
 import { Types, trusted } from 'mongoose';
-import type { HouseholdModel } from '../household/household-model.ts';
 import { mayWrite, nameAt, type Seat, seatOf, seatOfWriter, sittingAt } from '../household/seat-of.ts';
 import { type KeepEatersDeps, keptEaters, saveEaters } from '../plan/kept-eaters.ts';
 import type { ProfileDocument, ProfileModel } from '../profile/profile-model.ts';
 
 export interface EatersDeps extends KeepEatersDeps {
-  households: HouseholdModel;
   profiles: ProfileModel;
 }
 

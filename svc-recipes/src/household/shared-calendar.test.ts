@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { HouseholdRole, MealPlace, PlannedMeal, Recipe } from '@sufra/contracts';
+import type { Eater, HouseholdRole, MealPlace, PlannedMeal, Recipe } from '@sufra/contracts';
 import { ask, eventually } from '@sufra/service-kit/testing';
 import { becomePremium, leavePremium } from '../../test/become-premium.ts';
 import { aHousehold, aPerson, type Person, seat } from '../../test/household.ts';
@@ -285,6 +285,8 @@ describe('what each has planned', () => {
 });
 
 describe('an account that is deleted', () => {
+  const noProfile = { avoid: ['fish'], diets: [], servingSize: null, spiceLevel: null, school: null };
+  const aChild = (name: string) => ({ name, avoid: ['nuts'], diets: [], spiceLevel: null });
   const remove = async ({ id }: Person) => {
     await under.platform.tell({
       type: 'user.access-changed',
@@ -300,27 +302,39 @@ describe('an account that is deleted', () => {
         displayName: null,
       },
     });
-    await eventually(async () => {
-      const [allowance, plan] = [await under.allowances.findById(id).lean(), await under.plans.findById(id)];
-      return Boolean(allowance?.deletedAt) && plan === null;
-    });
+    // The profile goes after the calendars.
+    await eventually(async () => (await under.profiles.findById(id)) === null);
   };
+  const nothingIn = async (person: Person) =>
+    eventually(async () => (await under.plans.findById(person.id)) === null);
 
   test.each(['before', 'after'])(
-    'leaves to the others what they planned, told %s the household',
+    'leaves to the others what they planned and who eats with them, told %s the household',
     async when => {
       const home = await aTable();
       const { owner, cook, guest } = home;
       await becomePremium(under, cook.id);
-      await planned(owner, at(1));
+      await owner.as('PUT /recipes/profile', noProfile);
+      const own = await planned(owner, at(1));
       const brought = await planned(cook, at(2));
+      await set(owner, [], { guests: [{ date: inDays(2), guests: 3 }] });
+      await owner.as('POST /recipes/eaters', aChild('Yusuf'));
       const handOver = () => seat(under, home.id, seated({ owner: cook, guest }), 2);
       if (when === 'after') await handOver();
       await remove(owner);
-      if (when === 'before') await handOver();
+      if (when === 'before') {
+        // Until the news comes the others go on with what is theirs.
+        expect(await idsOf(cook)).toEqual([brought]);
+        expect(JSON.stringify(await under.plans.findById(owner.id).lean())).not.toContain(own);
+        expect((await cook.as('POST /recipes/eaters', aChild('Maryam'))).status).toBe(201);
+        await handOver();
+      }
+      await nothingIn(owner);
+      const names = (await guest.as('GET /recipes/eaters')).body.eaters.map(({ name }: Eater) => name);
+      expect(names).toEqual(expect.arrayContaining(when === 'before' ? ['Yusuf', 'Maryam'] : ['Yusuf']));
+      expect((await mealsOf(cook))[0]?.servings).toBe(7);
       expect(await idsOf(cook)).toEqual([brought]);
       expect(await idsOf(guest)).toEqual([brought]);
-      expect(await under.plans.findById(owner.id).lean()).toBeNull();
       expect(JSON.stringify(await under.plans.findById(cook.id).lean())).not.toContain(owner.id);
     },
   );

@@ -1,16 +1,11 @@
 import type { MealPlace } from '@sufra/contracts';
-import type { HouseholdModel } from '../household/household-model.ts';
 import type { Seat } from '../household/seat-of.ts';
-import type { AllowanceModel } from '../quota/allowance-model.ts';
 import { type DayChange, guestsAt, leftoversOf, mealAt, placesOf } from './days.ts';
-import type { KeptDays, KeptMeal, PlanModel } from './plan-model.ts';
+import { forgetIfGone, type GoneDeps, isGone } from './gone.ts';
+import type { KeptDays, KeptMeal } from './plan-model.ts';
 import { saveWholeDays } from './save-days.ts';
 
-export interface BringDeps {
-  plans: PlanModel;
-  households: HouseholdModel;
-  allowances: AllowanceModel;
-}
+export type BringDeps = GoneDeps;
 
 /** A cooked meal with what is left of it. */
 export interface Brought extends MealPlace {
@@ -60,13 +55,9 @@ async function putInto(
       return changes.length > 0 ? changes : undefined;
     },
   });
-  // The account may have been deleted while this wrote.
-  if (await isGone(deps, ownerId)) await deps.plans.deleteOne({ _id: ownerId });
+  await forgetIfGone(deps, ownerId);
   return remaining;
 }
-
-const isGone = async ({ allowances }: BringDeps, _id: string) =>
-  (await allowances.exists({ _id, deletedAt: { $ne: null } })) !== null;
 
 function isFree(days: KeptDays, place: MealPlace): boolean {
   const { recipeId, leftoversOf: source } = mealAt(days, place) ?? {};

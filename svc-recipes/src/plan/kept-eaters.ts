@@ -1,13 +1,10 @@
 import type { KeptEater } from '@sufra/contracts';
 import { isDuplicateKey, Problem } from '@sufra/service-kit';
 import type { Table } from '../household/seat-of.ts';
-import type { AllowanceModel } from '../quota/allowance-model.ts';
+import { forgetIfGone, type GoneDeps } from './gone.ts';
 import type { PlanDocument, PlanModel } from './plan-model.ts';
 
-export interface KeepEatersDeps {
-  plans: PlanModel;
-  allowances: AllowanceModel;
-}
+export type KeepEatersDeps = GoneDeps;
 
 type Kept = Pick<PlanDocument, '_id' | 'eaters' | 'eatersTurn'>;
 
@@ -33,8 +30,9 @@ export async function saveEaters(deps: KeepEatersDeps, { table, change }: Change
     const { eaters, turn, isThere } = await read(deps.plans, table.listOf);
     const next = change(eaters);
     if (!next) return;
-    if (await save(deps.plans, { table, turn, isThere, eaters: next }))
-      return assertNotGone(deps, table.listOf);
+    if (!(await save(deps.plans, { table, turn, isThere, eaters: next }))) continue;
+    if (await forgetIfGone(deps, table.listOf)) throw new Problem('session_ended');
+    return;
   }
   throw new Problem('service_unavailable', { retryAfterSeconds: 1 });
 }
@@ -61,11 +59,4 @@ async function save(plans: PlanModel, { table, turn, isThere, eaters }: Save): P
     if (isDuplicateKey(error)) return false;
     throw error;
   }
-}
-
-/** An account that was deleted meanwhile has left nothing here, and nothing must come after that. */
-async function assertNotGone({ plans, allowances }: KeepEatersDeps, ownerId: string): Promise<void> {
-  if (!(await allowances.exists({ _id: ownerId, deletedAt: { $ne: null } }))) return;
-  await plans.deleteOne({ _id: ownerId });
-  throw new Problem('session_ended');
 }

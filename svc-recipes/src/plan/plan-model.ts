@@ -61,6 +61,7 @@ export function planModel(connection: Connection) {
     },
     { versionKey: false, minimize: false },
   );
+  schema.index({ sharedIn: 1 }, { sparse: true });
   return connection.model<PlanDocument>('Plan', schema, 'plans');
 }
 
