@@ -53,3 +53,56 @@ describe('what stands between a negation and its thing', () => {
     expect(verdictOf(text)).toBe('halal');
   });
 });
+
+describe('what says when, how or how much of a thing to use takes nothing out', () => {
+  test.each([
+    'hold the ham with a fork',
+    'Mix everything except the wine',
+    'everything except the wine goes into the pot',
+    'do not add the wine yet',
+    "don't pour in all the wine at once",
+    'leave the bacon out at room temperature',
+    'keep the ham out of the fridge',
+    'let the ham stand',
+    'tout mélanger sauf le vin',
+    'ne mettez pas encore le vin',
+    'alles außer dem Wein verrühren',
+    'gib den Wein noch nicht dazu',
+    'mezcla todo excepto el vino',
+    'no añada el vino hasta el final',
+    'mescolare tutto tranne il vino',
+    'пока не добавляйте вино',
+    'اخلط جميع المكونات عدا النبيذ',
+    'campur semua bahan kecuali arak',
+    'jangan masukkan arak dulu',
+  ])('%s', text => {
+    expect(verdictOf(text)).toBe('haram');
+  });
+
+  test.each([
+    'I eat everything except pork',
+    'wir essen alles außer Schweinefleisch',
+    'burger, hold the bacon',
+    'hold the ham, please',
+    'leave the bacon out',
+    'nous mangeons tout sauf le porc',
+    'comemos todo excepto cerdo',
+    'мы едим всё кроме свинины',
+    '我们吃猪肉以外的东西',
+  ])('%s is without it', text => {
+    expect(verdictOf(text)).toBe('halal');
+  });
+});
+
+describe('a letter that says and, or that ends a word, keeps two things apart', () => {
+  test.each(['البيكون وفوقه الدجاج', 'الخميرة والبيرة', '쇠고기에 다진 베이컨', '쇠고기와 베이컨'])(
+    '%s',
+    text => {
+      expect(verdictOf(text)).toBe('haram');
+    },
+  );
+
+  test.each(['쇠고기 베이컨', 'بيكون دجاج', 'ورق عنب'])('%s is halal', text => {
+    expect(verdictOf(text)).toBe('halal');
+  });
+});

@@ -13,9 +13,19 @@ export function isBeside(line: Line, word: Match, named: Named) {
     isWith(line, named) ||
     isJambonlu(line, word, named) ||
     isNounAmongNouns(line, word, named) ||
+    isWithParticle(line, word, named) ||
     reading.some(({ entry, from }) => entry.role === 'blockerBefore' && from >= word.to && from < named.from)
   );
 }
+
+// '쇠고기에 다진 베이컨' is bacon that comes to beef, as '쇠고기를' is beef for something.
+function isWithParticle({ units }: Line, { entry, to }: Match, { from }: Named) {
+  const particle = units[to];
+  if (entry.language.code !== 'ko' || !particle || particle.before !== 0 || to >= from) return false;
+  return particles.has(particle.token.text) && ((units[to + 1]?.before ?? 0) & gaps.space) !== 0;
+}
+
+const particles = new Set('에 와 과 랑 를 을 도 는 은 이'.split(' '));
 
 const bindings = gaps.hyphen | gaps.space;
 const isBound = ({ units }: Line, at: number) => ((units[at]?.before ?? 0) & bindings) === gaps.hyphen;

@@ -1,6 +1,7 @@
 import type { Match } from '../match/find-phrases.ts';
 import { gaps } from '../normalise/tokens.ts';
 import { ends, isClosed } from './between.ts';
+import { goesOn } from './kept.ts';
 import { isOfLastVerb, isOfVerb } from './last-verb.ts';
 import { type Line, overlaps, startingAt } from './line.ts';
 import { isOr, isWish } from './wish.ts';
@@ -43,7 +44,8 @@ export function takeOutAfter(line: Line, cue: Match, budget: number, isExchange:
     const isItsVerb = isDirect && startingAt(line.reading, at, 'between') !== undefined;
     if (hits.length === 0 && startsStop(line, at) && !isItsVerb) return;
     if (hits.length) {
-      if ((spent && !afterComma) || skipped > 0 || isOfLastVerb(line, cue, hits)) return;
+      if ((spent && !afterComma) || skipped > 0 || isOfLastVerb(line, cue, hits) || goesOn(line, cue, hits))
+        return;
       for (const hit of hits) if (!isLikeness || hit.outcome !== 'likeness') hit.outcome = 'negated';
       at = Math.max(...hits.map(hit => hit.to));
       found = true;

@@ -10,6 +10,7 @@ import type { Kind } from '../words/kinds.ts';
 import type { Language } from '../words/languages.ts';
 import { isKind, type Role } from '../words/roles.ts';
 import { isForSomeonesSake, isOwner, isQuotedBlood, isRolled } from './idiom.ts';
+import { isOverAnd } from './joined-and.ts';
 
 /** A word or phrase that names something forbidden or doubtful; what the words around it make of it is its `outcome`. */
 export type Named = Match & { kind: Kind; outcome: Outcome /** What made it so. */; by?: Role };
@@ -25,7 +26,7 @@ export function readLine(text: string, guard: Guard, around?: Votes): Line | und
   const units = guard.reader.read(tokens);
   const search = { units, vocabulary: guard.vocabulary, isMeasure: guard.isMeasure };
   if (!mayNameSomething(search)) return;
-  const matches = findPhrases(search);
+  const matches = findPhrases(search).filter(match => !isOverAnd(units, match));
   const names = matches.filter(match => namesSomething(match.entry));
   if (names.length === 0) return;
   const evidence = guard.evidence.read(units);

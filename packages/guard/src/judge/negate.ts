@@ -1,6 +1,8 @@
 import type { Match } from '../match/find-phrases.ts';
 import { gaps } from '../normalise/tokens.ts';
+import type { Role } from '../words/roles.ts';
 import { takeOutAfter, takeOutBefore } from './exclude.ts';
+import { isKept } from './kept.ts';
 import { type Line, type Named, overlaps, startingAt } from './line.ts';
 import {
   takeOutAsLeft,
@@ -21,9 +23,12 @@ export function negate(line: Line) {
   const emphatic = line.reading.filter(word => word.entry.role === 'noNegation');
   for (const cue of line.reading) {
     if (emphatic.some(phrase => phrase !== cue && overlaps(phrase, cue)) || isDoubled(line, cue)) continue;
+    if (mayBeKept.has(cue.entry.role) && isKept(line, cue)) continue;
     apply[cue.entry.role]?.(line, cue);
   }
 }
+
+const mayBeKept: ReadonlySet<Role> = new Set<Role>(['without', 'withoutAfter', 'freeAfter']);
 
 const apply: Partial<Record<Match['entry']['role'], (line: Line, cue: Match) => void>> = {
   without: (line, cue) => takeOutAfter(line, cue, 4, false),

@@ -6,6 +6,7 @@ import { isAnd, isBeside } from './beside.ts';
 import { apart, ends, isApart, isColon, isGlue, isPunctuated } from './between.ts';
 import { effects } from './effects.ts';
 import { isQuoted } from './idiom.ts';
+import { holdsAnd } from './joined-and.ts';
 import { type Line, type Named, overlaps, startingAt } from './line.ts';
 import { isNoMeat } from './no-meat.ts';
 import { afterMeat, followsMeat, isOneName, meats } from './one-name.ts';
@@ -168,7 +169,8 @@ function belongs(line: Line, word: Match, named: Named) {
     if (onlyBeforeLast.has(role) && curedPork.has(named.kind) && !isInQuotes(line, named)) {
       if (isFollowed(line, named) || (role === 'perhapsImitation' && isDishOf(line, named))) return false;
     }
-    if (needsGlue.has(role) && isBeside(line, word, named)) return false;
+    if (needsGlue.has(role) && (isBeside(line, word, named) || holdsAnd(line, word.to, named.from)))
+      return false;
     if (isApart(line, word.to, named.from, apart))
       return named.kind === 'sausage' && sharesSausage(line, word, named);
     return gluedBefore.has(role) ? distance === 0 || isGlue(line, word.to, named.from) : true;
@@ -183,6 +185,7 @@ function belongs(line: Line, word: Match, named: Named) {
         : apart;
   if (isFilledWith(line, word, named) || isSourceBehindColon(line, word, named)) return true;
   if (isApart(line, named.to, word.from, separators) || isAnd(line, word)) return false;
+  if (holdsAnd(line, named.to, word.from)) return false;
   if (holdsAmount(line, named.to, word.from) && !(mayFollowComma.has(role) && endsWith(line, word)))
     return false;
   if (role === 'sense') return distance === 0 && isAllInBrackets(line, word);

@@ -4,6 +4,7 @@ import { gaps } from '../normalise/tokens.ts';
 import type { Role } from '../words/roles.ts';
 import { apart, isClosed } from './between.ts';
 import { takeOutAfter, takeOutBefore } from './exclude.ts';
+import { isLeftThere } from './kept.ts';
 import { type Line, startingAt } from './line.ts';
 
 export function takeOutUntilPivot(line: Line, cue: Match) {
@@ -57,6 +58,7 @@ export function takeOutBeforePivot(line: Line, cue: Match) {
 
 // 'leave the wine out', but not 'take the pork out of the oven'.
 export function takeOutAsLeft(line: Line, cue: Match) {
+  if (isLeftThere(line, cue)) return;
   const leave = line.reading.findLast(
     word => word.entry.role === 'leave' && word.to <= cue.from && cue.from - word.to < 6,
   );

@@ -39,7 +39,7 @@ function countPieces(tokens: readonly Token[], at: number, isKnown: IsKnown, sin
     if (!next || next.isSolo || tokens[at]?.isSolo) break;
     const touches = single
       ? next.text.length === 1 && !(next.before & apart)
-      : Boolean(next.before & breaking) && !(next.before & apart);
+      : Boolean(next.before & breaking) && !(next.before & (apart | gaps.space));
     if (!touches) break;
     count++;
   }

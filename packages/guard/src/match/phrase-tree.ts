@@ -15,6 +15,8 @@ export const marks = {
   mayHoldComma: 16,
   ofVerb: 32,
   needsPivot: 64,
+  ofAll: 128,
+  needsEnd: 256,
 };
 
 export type Entry = { phrase: string; role: Role; language: Language; range: Range; marks: number };

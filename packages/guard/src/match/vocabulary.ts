@@ -326,6 +326,8 @@ function marksOf(text: string, flags: ReadonlySet<Flag>) {
     (flags.has('ends-run') ? marks.endsRun : 0) |
     (flags.has('over-comma') ? marks.mayHoldComma : 0) |
     (flags.has('of-verb') ? marks.ofVerb : 0) |
-    (flags.has('needs-pivot') ? marks.needsPivot : 0)
+    (flags.has('needs-pivot') ? marks.needsPivot : 0) |
+    (flags.has('of-all') ? marks.ofAll : 0) |
+    (flags.has('needs-end') ? marks.needsEnd : 0)
   );
 }

@@ -3,6 +3,9 @@ import type { Role } from '../words/roles.ts';
 
 const smallWords: ReadonlySet<Role> = new Set<Role>([
   'between',
+  'everything',
+  'wholly',
+  'notYet',
   'howMade',
   'remove',
   'stop',
@@ -24,6 +27,9 @@ export const isUninflected = (role: Role) => smallWords.has(role);
 
 const withoutSlips: ReadonlySet<Role> = new Set<Role>([
   'between',
+  'everything',
+  'wholly',
+  'notYet',
   'howMade',
   'remove',
   'insect',

@@ -34,7 +34,7 @@ export type Token = {
 const gapOf = new Map<number, number>();
 for (const [characters, gap] of [
   ['-‐‑‒–—−_~·•*⁃・', gaps.hyphen],
-  [',،、:;؛；，', gaps.comma],
+  [',،、:;؛；，=', gaps.comma],
   ['!?\n\r。؟！？।॥۔|', gaps.stop],
   ['([{（「『【“«', gaps.open],
   [')]}）」』】”»', gaps.close],

@@ -64,6 +64,11 @@ export const readingRoles = [
   'noNegation',
   // What may stand between a negation and what it takes out, and is no thing: 'don't put any wine', 'शराब बिल्कुल नहीं'.
   'between',
+  // What a negation takes nothing out beside: all of a dish ('mix everything except the wine'), all of a thing ('do not add all the
+  // wine') and a time ('do not add the wine yet').
+  'everything',
+  'wholly',
+  'notYet',
   // The small words of a sentence.
   'stop',
   'otherThing',

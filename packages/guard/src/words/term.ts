@@ -26,6 +26,10 @@ export const flags = [
   'of-verb',
   // A verb of cooking that exchanges only where it is told for what: 'turn the ham into turkey', but not 'turn the ham over'.
   'needs-pivot',
+  // Takes something out of a whole: in 'mix everything except the wine' the wine comes later.
+  'of-all',
+  // Takes out only what its sentence ends with: 'hold the bacon', but not 'hold the bacon with tongs'.
+  'needs-end',
   // Shorter than the words that are recognised with a letter wrong, but often written so.
   'often-misspelt',
 ] as const;

@@ -1,0 +1,77 @@
+import type { Match } from '../match/find-phrases.ts';
+import { marks } from '../match/phrase-tree.ts';
+import { gaps } from '../normalise/tokens.ts';
+import type { Role } from '../words/roles.ts';
+import { ends } from './between.ts';
+import { type Line, type Named, startingAt } from './line.ts';
+
+/** Words from a negation to one that says of how much of a thing it speaks: 'do not pour in all the wine'. */
+const farthestWhole = 3;
+/** Words before a negation that say when: 'пока не добавляйте вино'. */
+const farthestBefore = 2;
+
+/** Whether a negation says how, when or how much of a thing to use, and not to leave it out. */
+export function isKept(line: Line, cue: Match): boolean {
+  if (cue.entry.marks & marks.ofAll) return isOfDish(line, cue);
+  if (!isOfVerbs(line, cue)) return false;
+  return isWithin(line, 'wholly', cue.to, cue.to + farthestWhole) || isNotYet(line, cue);
+}
+
+// 'Mix everything except the wine': it comes later. 'I eat everything except pork' asks.
+function isOfDish({ reading }: Line, { from, to }: Match) {
+  if (reading.some(({ entry }) => entry.role === 'asking')) return false;
+  return reading.some(
+    ({ entry, from: at }) => entry.role === 'everything' && (at < from || at >= to || at === from),
+  );
+}
+
+// 'Don't add the wine yet', 'no añada el vino hasta el final'.
+function isNotYet({ units, reading }: Line, { from, to }: Match) {
+  let end = to;
+  while (end < units.length && ((units[end]?.before ?? 0) & (gaps.stop | gaps.comma | gaps.close)) === 0)
+    end++;
+  return reading.some(
+    ({ entry, from: at }) => entry.role === 'notYet' && at >= from - farthestBefore && at < end,
+  );
+}
+
+const isWithin = ({ reading }: Line, role: Role, from: number, to: number) =>
+  reading.some(word => word.entry.role === role && word.from >= from && word.from < to);
+
+/** Negations that verbs follow, as they begin longer ones: 'do not add', 'jangan masukkan'. */
+const beginnings = new Set(
+  'do does dont doesnt never not will wont no nao non ne nunca nicht niet jangan tidak не нe nie nu inte ikke لا'.split(
+    ' ',
+  ),
+);
+
+function isOfVerbs({ units }: Line, { entry, from }: Match) {
+  if (entry.role === 'withoutAfter' || entry.marks & marks.ofVerb) return true;
+  const first = units[from]?.token.text ?? '';
+  return beginnings.has(first) && (entry.language.code !== 'en' || first !== 'no');
+}
+
+/** Whether a negation that must stand at the end of its sentence with its thing does not: 'hold the ham with a fork'. */
+export function goesOn(line: Line, cue: Match, hits: readonly Named[]): boolean {
+  if (!(cue.entry.marks & marks.needsEnd)) return false;
+  const to = Math.max(...hits.map(hit => hit.to));
+  const next = line.units[to];
+  if (!next || next.before & ends || next.token.text === 'please') return false;
+  return startingAt(line.reading, to, 'join') === undefined;
+}
+
+const places = new Set('at to in on overnight until till while uncovered'.split(' '));
+const notOfDish = new Set(
+  'fridge refrigerator freezer oven pan pot water package packet packaging oil marinade sun heat brine'.split(
+    ' ',
+  ),
+);
+
+/** Whether what is left out is left somewhere: 'leave the bacon out at room temperature', 'keep the ham out of the fridge'. */
+export function isLeftThere({ units }: Line, { to }: Match): boolean {
+  const [next, after, last] = [units[to], units[to + 1], units[to + 2]].map(unit => unit?.token.text ?? '');
+  if (!next || (units[to]?.before ?? 0) & ends) return false;
+  if (places.has(next)) return true;
+  if (next === 'for') return /^(?:\d.*|an?|about|around|half|one|two|several|some|up)$/.test(after ?? '');
+  return next === 'of' && (notOfDish.has(after ?? '') || notOfDish.has(last ?? ''));
+}
