@@ -74,6 +74,9 @@ describe('what says when, how or how much of a thing to use takes nothing out', 
     'пока не добавляйте вино',
     'اخلط جميع المكونات عدا النبيذ',
     'campur semua bahan kecuali arak',
+    'şarap hariç hepsini karıştırın',
+    'شراب کے علاوہ سب کچھ ملا دیں',
+    '把除了酒以外的所有材料混合',
     'jangan masukkan arak dulu',
   ])('%s', text => {
     expect(verdictOf(text)).toBe('haram');
