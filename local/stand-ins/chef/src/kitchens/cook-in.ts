@@ -1,8 +1,8 @@
 import { usualServings } from '@sufra/contracts';
 import { type ChefRecipe, notFood } from '../cook/recipe.ts';
 import type { Asked } from '../wish/read-messages.ts';
-import { answers, type Fitted, fitDish } from './fit-dish.ts';
-import type { Kitchen, KitchenStep } from './kitchen.ts';
+import { answers, type Fitted, fitDish, minutesOf } from './fit-dish.ts';
+import type { Kitchen, KitchenDish, KitchenStep } from './kitchen.ts';
 import { type KitchenWish, readWish } from './read-wish.ts';
 import { isSaid, wordsOf } from './same-word.ts';
 import { scaleLine } from './write-amount.ts';
@@ -17,6 +17,16 @@ function startOf(seed: string, length: number): number {
   return length === 0 ? 0 : sum % length;
 }
 
+const bestOf = <T extends { score: number }>(list: readonly T[]): T | undefined =>
+  list.reduce<T | undefined>((best, one) => (best && best.score >= one.score ? best : one), undefined);
+
+/** How much of what a dish is, another is as well: with no salad that may be cooked, something light comes before a dessert. */
+const likeness = (dish: KitchenDish, { dish: named, met }: { dish: KitchenDish; met: number }) =>
+  met === 0
+    ? 0
+    : named.meals.filter(meal => dish.meals.includes(meal)).length +
+      named.tags.filter(tag => dish.tags.includes(tag)).length;
+
 /** The dish that answers the wish best; the next one where the last was not good. None where no word of it is known here. */
 function choose({ dishes, words }: Kitchen, wish: KitchenWish) {
   const start = startOf(wish.seed, dishes.length);
@@ -24,14 +34,12 @@ function choose({ dishes, words }: Kitchen, wish: KitchenWish) {
   const fitted = (goals: KitchenWish['goals']) =>
     turned.flatMap(dish => fitDish(dish, { ...wish, goals }) ?? []);
   const all = fitted(wish.goals);
-  const ranked = (all.length > 0 ? all : fitted([]))
-    .map(one => ({ fitted: one, ...answers(one, wish, words) }))
-    .sort((one, other) => other.score - one.score);
   // A dish that is known and may not be cooked is answered by the nearest that may, as in English.
-  const asIs = dishes.map(dish => ({ dish, lines: dish.lines, left: [], heat: 1 }));
-  const isWordKnown =
-    wish.words.every(word => word === '') || asIs.some(one => answers(one, wish, words).score >= 2);
-  if (!isWordKnown) return undefined;
+  const named = bestOf(dishes.map(dish => ({ dish, ...answers({ dish }, wish, words) })));
+  if (!named || (named.met === 0 && wish.words.some(word => word !== ''))) return undefined;
+  const ranked = (all.length > 0 ? all : fitted([]))
+    .map(one => ({ fitted: one, ...answers(one, wish, words), likeness: likeness(one.dish, named) }))
+    .sort((one, other) => other.score - one.score || other.likeness - one.likeness);
   const unmetGoals = all.length > 0 ? [] : wish.goals;
   const found = ranked[Math.min(wish.corrections, ranked.length - 1)];
   return found && { ...found, unmet: [...found.unmet, ...unmetGoals] };
@@ -44,8 +52,6 @@ function stepText({ text }: KitchenStep, { left }: Fitted): string {
     wordsOf(inside).some(word => gone.some(one => isSaid(word, one))) ? '' : inside,
   );
 }
-
-const minutesOf = (steps: readonly KitchenStep[]) => steps.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /** A recipe in the language of the kitchen; or, where no word of the wish is known in it, the dishes that are. */
 export function cookIn(kitchen: Kitchen, asked: Asked): ChefRecipe {

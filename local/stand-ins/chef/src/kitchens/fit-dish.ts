@@ -2,7 +2,7 @@ import { refusal } from '../cook/refusal.ts';
 import { inEnglish } from '../wish/in-english.ts';
 import { readNames } from '../wish/read-names.ts';
 import type { SpiceLevel, Wanted } from '../wish/wish.ts';
-import type { KitchenDish, KitchenLine, KitchenWords } from './kitchen.ts';
+import type { KitchenDish, KitchenLine, KitchenStep, KitchenWords } from './kitchen.ts';
 import type { KitchenWish } from './read-wish.ts';
 import { isSaid, placesOf, wordsOf } from './same-word.ts';
 
@@ -52,8 +52,14 @@ export function fitDish(dish: KitchenDish, wish: KitchenWish): Fitted | undefine
   return { dish, lines: dish.lines.filter(line => !left.includes(line)), left, heat };
 }
 
+/** In a hurry the shorter of two dishes is the better one; that it is the meal that was asked for counts for more. */
+const longestDelay = 600;
+
+export const minutesOf = (steps: readonly KitchenStep[]) =>
+  steps.reduce((sum, { minutes }) => sum + minutes, 0);
+
 /** How well a dish answers a wish, and which of its words it answers. */
-export function answers({ dish }: Fitted, wish: KitchenWish, { plain }: KitchenWords) {
+export function answers({ dish }: Pick<Fitted, 'dish'>, wish: KitchenWish, { plain }: KitchenWords) {
   const met = new Set<number>();
   let score = 0;
   const count = (phrase: string, worth: number) => {
@@ -66,8 +72,12 @@ export function answers({ dish }: Fitted, wish: KitchenWish, { plain }: KitchenW
   for (const tag of dish.tags) count(tag, 4);
   for (const { item } of dish.lines)
     for (const word of wordsOf(item)) if (!plain.some(one => isSaid(word, one))) count(word, 2);
-  if (wish.meal && dish.meals.includes(wish.meal)) score += 1;
+  const isAnotherMeal = wish.meal !== undefined && !dish.meals.includes(wish.meal);
+  if (wish.meal && !isAnotherMeal) score += 1;
   if (wish.cuisine !== undefined && wish.cuisine === dish.cuisine) score += 1;
-  const unmet = wish.said.filter((_word, at) => (wish.words[at] ?? '').length > 2 && !met.has(at));
-  return { score, unmet };
+  const late = wish.quick ? Math.max(0, minutesOf(dish.steps) - wish.quick.maxMinutes) : 0;
+  score -= Math.min(0.9, late / longestDelay);
+  const words = wish.said.filter((_word, at) => (wish.words[at] ?? '').length > 2 && !met.has(at));
+  const missed = [isAnotherMeal ? wish.saidMeal : undefined, late > 0 ? wish.quick?.said : undefined];
+  return { score, met: met.size, unmet: [...words, ...missed.filter(said => said !== undefined)] };
 }

@@ -51,6 +51,10 @@ export interface KitchenWords {
   mild: readonly string[];
   noHeat: readonly string[];
   vegan: readonly string[];
+  /** In a hurry: no more than half an hour. */
+  quick: readonly string[];
+  /** After a number: '20 minutes'. */
+  minutes: readonly string[];
   /** Words that are no wish. */
   filler: readonly string[];
   /** In nearly every dish, so they choose none. */

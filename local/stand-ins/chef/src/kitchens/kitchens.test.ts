@@ -96,6 +96,52 @@ describe('a wish', () => {
     expect(cookIn(kitchen('ar'), { request, corrections: [] }).unmet).toEqual(['كرواسون']);
   });
 
+  test.each([
+    ['ar', 'أكلة في ٢٠ دقيقة', 20],
+    ['ur', 'کچھ جلدی', 30],
+    ['tr', '30 dakikada bir şey', 30],
+    ['fr', 'quelque chose de rapide pour les enfants', 30],
+    ['fr', 'un repas en 20min', 20],
+    ['id', 'sesuatu yang cepat', 30],
+  ])('in %s: “%s” takes no more than %i minutes', (language, text, most) => {
+    const { prepTime = 0, cookTime = 0, unmet } = cookIn(kitchen(language), asked(language, text));
+    expect(prepTime + cookTime).toBeLessThanOrEqual(most);
+    expect(unmet).toEqual([]);
+  });
+
+  test('is told where the dish that it names takes longer, or is of another meal', () => {
+    expect(cookIn(kitchen('ar'), asked('ar', 'كبسة سريعة'))).toMatchObject({
+      title: 'كبسة الدجاج',
+      unmet: ['سريعة'],
+    });
+    expect(cookIn(kitchen('tr'), asked('tr', 'kahvaltı için rende karnıyarık')).unmet).toContain('kahvaltı');
+  });
+
+  test('for something sweet and quick is the quickest sweet', () => {
+    const { title, unmet } = cookIn(kitchen('tr'), asked('tr', 'pratik tatlı'));
+    expect({ title, unmet }).toEqual({ title: 'İrmik Helvası', unmet: ['pratik'] });
+  });
+
+  test('for a kind of dish that may not be cooked gets one that is like it', () => {
+    const { title, unmet } = cookIn(kitchen('ar'), asked('ar', 'سلطة بدون طماطم'));
+    expect(unmet).toEqual(['سلطة']);
+    const served = kitchen('ar').dishes.find(dish => dish.title === title);
+    expect(served?.meals).not.toContain('Dessert');
+  });
+
+  test.each([
+    ['ar', 'شيء للأطفال'],
+    ['ur', 'بچوں کے لیے کچھ'],
+    ['tr', 'çocuklar için bir şey'],
+    ['fr', 'idée repas pour les enfants'],
+    ['id', 'sesuatu untuk anak'],
+    ['ar', 'ماذا أطبخ اليوم'],
+    ['ur', 'آج کیا پکاؤں'],
+  ])('in %s: “%s” is a wish for any dish', (language, text) => {
+    const { isFood, unmet } = cookIn(kitchen(language), asked(language, text));
+    expect({ isFood, unmet }).toEqual({ isFood: true, unmet: [] });
+  });
+
   test('gets another dish each time that the last one was not good', () => {
     const { request } = asked('fr', 'soupe');
     const titles = [0, 1, 2].map(
@@ -122,6 +168,8 @@ hot: hot
 mild: mild
 no heat: plain
 vegan: vegan
+quick: quick
+minutes: minutes
 filler: a
 plain: salt
 heat: 1 g chilli > Serve the chilli beside it.`;
@@ -139,10 +187,10 @@ const lines = (text: string): DataLine[] =>
   text.split('\n').map((line, index) => ({ text: line, place: `a.txt:${index + 1}` }));
 
 test.each([
-  ['an unknown mark', '| optional', '| perhaps', "a.txt:24: 'perhaps' is neither optional nor heat"],
-  ['an unknown meal', 'meals: Main Meals', 'meals: Tea', "a.txt:21: 'Tea' is none of"],
-  ['no names', 'names: soup', 'tags: soup', "a.txt:17: there is no 'names: …'"],
-  ['a step of another kind', 'cook 5: ', 'wait 5: ', 'a.txt:17: there is no step'],
+  ['an unknown mark', '| optional', '| perhaps', "a.txt:26: 'perhaps' is neither optional nor heat"],
+  ['an unknown meal', 'meals: Main Meals', 'meals: Tea', "a.txt:23: 'Tea' is none of"],
+  ['no names', 'names: soup', 'tags: soup', "a.txt:19: there is no 'names: …'"],
+  ['a step of another kind', 'cook 5: ', 'wait 5: ', 'a.txt:19: there is no step'],
   ['what may be left out in its title', 'Soup\n', 'Soup with nuts\n', "'nuts' may be left out"],
 ])('a dish with %s is refused by file and line', (_what, right, wrong, message) => {
   const text = `${head}\n\n${dish}`;

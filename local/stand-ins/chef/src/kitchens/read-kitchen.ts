@@ -96,6 +96,8 @@ function wordsIn(head: readonly DataLine[]): Read {
     mild: list('mild'),
     noHeat: list('no heat'),
     vegan: list('vegan'),
+    quick: list('quick'),
+    minutes: list('minutes'),
     filler: list('filler'),
     plain: list('plain'),
     heat: { line: { ...lineIn(heat, line, units), isHeat: true }, sentence },

@@ -14,6 +14,10 @@ export interface KitchenWish {
   /** The same as they were typed. */
   said: readonly string[];
   meal: MealType | undefined;
+  /** What says the meal in the wish, as it was typed; none where it was chosen in the form. */
+  saidMeal: string | undefined;
+  /** What says that it is quick, or how long it may take, as it was typed. */
+  quick: { maxMinutes: number; said: string } | undefined;
   cuisine: string | undefined;
   servings: number;
   spice: SpiceLevel;
@@ -26,27 +30,26 @@ export interface KitchenWish {
 
 const maxTextLength = 2_000;
 const maxServings = 20;
+const quickMinutes = 30;
 const isOneOf = (word: string, list: readonly string[]) => list.some(one => isSaid(word, one));
 
 const tokensOf = (text: string) =>
   text
-    .replace(/(?<=[\p{L}\p{M}])(?=\p{Nd})/gu, ' ')
+    .replace(/(?<=[\p{L}\p{M}])(?=\p{Nd})|(?<=\p{Nd})(?=\p{L})/gu, ' ')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(word => word !== '');
 
 const westernDigits = (text: string) =>
   text.replace(/[٠-٩۰-۹]/g, digit => String((digit.codePointAt(0) ?? 0) % 16));
 
-/** Takes a phrase out of a wish where it is said. */
-function take(words: string[], phrases: readonly string[]): boolean {
-  for (const phrase of phrases) {
-    const places = placesOf(phrase, words);
-    if (places.length === 0) continue;
-    for (const at of places) words[at] = '';
-    return true;
-  }
-  return false;
+/** Takes the first phrase that is said out of a wish, and tells where it stood. */
+function takePlaces(words: string[], phrases: readonly string[]): number[] {
+  const places = phrases.map(phrase => placesOf(phrase, words)).find(found => found.length > 0) ?? [];
+  for (const at of places) words[at] = '';
+  return places;
 }
+
+const take = (words: string[], phrases: readonly string[]) => takePlaces(words, phrases).length > 0;
 
 function takeServings(words: string[], { numbers, people, before }: KitchenWords): number | undefined {
   for (const [at, word] of words.entries()) {
@@ -63,6 +66,22 @@ function takeServings(words: string[], { numbers, people, before }: KitchenWords
     return value;
   }
   return undefined;
+}
+
+const saidAt = (said: readonly string[], places: readonly number[]) =>
+  places.map(place => said[place]).join(' ');
+
+/** 'En 20 minutes', or that the member is in a hurry. */
+function takeQuick(words: string[], said: readonly string[], known: KitchenWords): KitchenWish['quick'] {
+  const isTime = (word: string, at: number) =>
+    /^[1-9]\d{0,2}$/.test(word) && isOneOf(words[at + 1] ?? '', known.minutes);
+  const at = words.findIndex(isTime);
+  const maxMinutes = at === -1 ? quickMinutes : Number(words[at]);
+  const hurried = takePlaces(words, known.quick);
+  const places = at === -1 ? hurried : [at, at + 1];
+  if (places.length === 0) return undefined;
+  for (const place of places) words[place] = '';
+  return { maxMinutes, said: saidAt(said, places) };
 }
 
 /** 'بدون بصل', 'soğansız', 'پیاز کے بغیر': what is not to be in it. */
@@ -103,6 +122,14 @@ function takeAvoided(
   return avoided;
 }
 
+function takeMeal(words: string[], { meals }: KitchenWords): [number[], MealType?] {
+  for (const [name, meal] of meals) {
+    const places = takePlaces(words, [name]);
+    if (places.length > 0) return [places, meal];
+  }
+  return [[]];
+}
+
 /** What a wish in a language comes down to. */
 export function readWish({ request, corrections }: Asked, { words: known, dishes }: Kitchen): KitchenWish {
   const text =
@@ -111,6 +138,7 @@ export function readWish({ request, corrections }: Asked, { words: known, dishes
       : request.ingredients.join(' , ').slice(0, maxTextLength);
   const said = tokensOf(withoutOrders(text.normalize('NFKC').toLowerCase()));
   const words = said.map(word => fold(westernDigits(word)));
+  const quick = takeQuick(words, said, known);
   const servings = takeServings(words, known);
   const noHeat = take(words, known.noHeat);
   const mild = take(words, known.mild);
@@ -118,7 +146,7 @@ export function readWish({ request, corrections }: Asked, { words: known, dishes
   const vegan = take(words, known.vegan);
   const foods = [...new Set(dishes.flatMap(({ lines }) => lines.map(({ item }) => item)))];
   const avoided = takeAvoided(words, known, foods).filter(word => word !== '');
-  const meal = [...known.meals].find(([name]) => take(words, [name]))?.[1];
+  const [mealPlaces, meal] = takeMeal(words, known);
   const spice = noHeat ? 'No Spice' : mild ? 'Mild' : hot ? 'Spicy' : 'Medium';
   const avoid = [...avoided, ...request.avoid, ...corrections.flatMap(({ found }) => found)];
   // 'أم علي' is a dish, though 'علي' alone is written as 'على'.
@@ -127,6 +155,8 @@ export function readWish({ request, corrections }: Asked, { words: known, dishes
     said,
     words: words.map((word, at) => (isOneOf(word, known.filler) && !named.has(at) ? '' : word)),
     meal: request.mealType ?? meal,
+    saidMeal: request.mealType === undefined && meal ? saidAt(said, mealPlaces) : undefined,
+    quick,
     cuisine: request.cuisine,
     servings: request.servingSize ?? servings ?? request.usualServings ?? usualServings,
     spice: request.spiceLevel ?? spice,

@@ -12,7 +12,7 @@ something anything everything nothing some any all every each another other more
 really just only also even still again back now today tonight tomorrow yesterday week weekend day days night evening morning noon
 afternoon time times hour hours minute minutes min mins second seconds
 new old good nice best better great perfect amazing awesome favourite favorite famous ultimate easy easiest simple simply quick
-quickly fast slow basic classic traditional authentic original real proper typical special fancy homemade home-made home house
+quickly fast slow cheap cheaply budget cosy cozy comfort comforting filling basic classic traditional authentic original real proper typical special fancy homemade home-made home house
 favourites style styled inspired version way ways type kind sort idea ideas recipe recipes dish dishes meal meals food foods eat
 eating cook cooks cooked cooking cooker prepare prepared serve served serving servings portion portions people persons person guests
 kids kid children child family families friends friend mum mom mother mother's mom's grandma grandma's granny dad wife husband son

@@ -25,17 +25,25 @@ export const cuisineWords: Table<Cuisine> = [
 ];
 
 export const mealWords: Table<MealType> = [
-  [any('healthy snacks?|light snacks?'), 'Healthy Snacks'],
-  [any('suhoor|suhur|sehri|sehar|sahur|pre-?dawn|breakfast|brunch'), 'Suhoor (Pre-Dawn)'],
+  [any('healthy snacks?|light snacks?|(?:cereal|granola|oat|energy|protein) bars?'), 'Healthy Snacks'],
+  [
+    any(
+      'suhoor|suhur|sehri|sehar|sahur|pre-?dawn|breakfast|brunch|overnight oats|oats|oatmeal|porridge|granola|muesli|cereal',
+    ),
+    'Suhoor (Pre-Dawn)',
+  ],
   [any('iftar|iftari|iftor|break(?:ing)? (?:my|the|our) fast|sunset'), 'Iftar (Post-Sunset)'],
   [
     any(
-      'desserts?|sweets|sweet treat|something sweet|cakes?|cupcakes?|cheesecakes?|cookies|brownies?|fudge|mousse|ice cream|sorbet|cand(?:y|ies)|pudding|parfait|halwa|milkshakes?',
+      'desserts?|sweets|sweet treat|something sweet|cakes?|cupcakes?|cheesecakes?|cookies|brownies?|fudge|mousse|ice cream|sorbet|cand(?:y|ies)|pudding|parfait|halwa|milkshakes?|br[uû]l[ée]e|tiramisu|panna cotta|custard|flan|trifle|crumble|cobbler|doughnuts?|donuts?|[ée]clairs?|macarons?|meringues?|pavlova|profiteroles?|sundae|truffles',
     ),
     'Dessert',
   ],
   [any('snacks?|starters?|appeti[sz]ers?|finger food|mezze'), 'Snack'],
-  [any('lunch|light meals?|light dish'), 'Light Meals'],
+  [
+    any('lunch|light meals?|light dish|(?:something|anything) light|sandwich(?:es)?|toasties?|wraps?'),
+    'Light Meals',
+  ],
   [any('dinner|supper|main(?: course| meal| dish)?s?'), 'Main Meals'],
 ];
 
@@ -66,7 +74,7 @@ export const quickWords = any('quick|quickly|fast|speedy|in a hurry|express');
 
 /** Words that show that a text speaks of eating, where no dish and no food is named. */
 export const eatingWords = any(
-  'surprise me|recipes?|dish(?:es)?|meals?|cook(?:ing|ed)?|eat|food|hungry|bake|baked|baking|kitchen|tasty|delicious|feast|guests|leftovers|pad thai|pizzas?|burgers?|tacos?|burritos?|nuggets|chips|fries|wings|roast|barbecue|bbq|smoothies?|cookies|biscuits|brownies|pancakes|waffles|pies?|tarts?|broth|sauces?|dips?|drinks?|juice|vegetables?|veg|fruits?|meat|seafood|spices',
+  'surprise me|(?:something|anything) (?:hearty|filling|cosy|cozy|comforting|warm(?:ing)?|hot|cold|fresh|sour|savou?ry|healthy|easy|simple|cheap|tasty|yummy)|recipes?|dish(?:es)?|meals?|cook(?:ing|ed)?|eat|food|hungry|bake|baked|baking|kitchen|tasty|delicious|feast|guests|leftovers|pad thai|pizzas?|burgers?|tacos?|burritos?|nuggets|chips|fries|wings|roast|barbecue|bbq|smoothies?|cookies|biscuits|brownies|pancakes|waffles|pies?|tarts?|broth|sauces?|dips?|drinks?|juice|vegetables?|veg|fruits?|meat|seafood|spices',
 );
 
 export const numberWords: Readonly<Record<string, number>> = {

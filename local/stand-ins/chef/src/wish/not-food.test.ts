@@ -76,6 +76,7 @@ const food = [
     'croquetas',
     'arroz con pollo',
   ],
+  ...['something quick', 'something light', 'something cosy', 'feed 8 people cheaply', 'overnight oats'],
   ...['feijoada', 'bolo de laranja', 'борщ', '麻婆豆腐', '親子丼', '비빔밥', 'पालक पनीर'],
 ];
 
@@ -149,6 +150,10 @@ const other = [
     '今天天气怎么样',
     'lorem ipsum dolor sit amet',
     'buy new shoes',
+    'a quick poem',
+    'quick email to my boss',
+    'fast car',
+    'tickets for 4 people',
     'the meaning of life',
   ],
 ];

@@ -89,7 +89,8 @@ export function readFreeText(given: string): Understood | undefined {
     avoided.found.length > 0 ||
     isVegetarian ||
     has(eatingWords, rest) ||
-    (cuisine !== undefined && !isAboutSomethingElse(rest));
+    ((cuisine !== undefined || has(quickWords, rest) || readServings(rest) !== undefined) &&
+      !isAboutSomethingElse(rest));
   if (!speaksOfFood && !mayBeDish(rest, unread)) return undefined;
   return {
     cuisine,
