@@ -7,6 +7,7 @@ import { hear } from './hear-pages.ts';
 import { isKeptForEverybody, isKeptForMember, isPicture } from './kept-calls.ts';
 import { tokenOf } from './member-of.ts';
 import { stores } from './names.ts';
+import { openNotification } from './reminders/open-notification.ts';
 import { tellPages } from './tell-pages.ts';
 import { isPage, visit } from './visit.ts';
 import { sendInBackground } from './waiting/send-in-background.ts';
@@ -66,3 +67,5 @@ worker.addEventListener('sync', event => {
   const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
   if (tag === syncTag) waitUntil.call(event, sendInBackground());
 });
+
+worker.addEventListener('notificationclick', event => event.waitUntil(openNotification(event.notification)));

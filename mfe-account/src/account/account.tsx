@@ -13,6 +13,7 @@ import { EmailSection } from './email-section.tsx';
 import { HouseholdSection } from './household-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { RemindersSection } from './reminders-section.tsx';
 import { SecuritySection } from './second-factor/security-section.tsx';
 import { SignOutSection } from './sign-out-section.tsx';
 
@@ -38,6 +39,7 @@ export function Account({ onDeleted }: { onDeleted: () => void }) {
           <PasswordSection {...data} />
           <SecuritySection {...data} />
           <DigitsSection {...data} />
+          <RemindersSection />
           <CookingSection />
           <HouseholdSection />
           <DataSection />

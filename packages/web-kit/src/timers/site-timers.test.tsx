@@ -200,24 +200,81 @@ describe('a timer that ends', () => {
     expect(starts).toHaveBeenCalledTimes(notes);
   });
 
-  test('is a notification where the browser allows it, asked for by the first press alone', async () => {
-    const shown: string[] = [];
-    const requestPermission = jest.fn(async () => 'granted');
-    class Notice {
-      static permission = 'default';
-      static requestPermission = requestPermission;
-      constructor(title: string) {
-        shown.push(title);
-      }
-    }
-    Object.defineProperty(globalThis, 'Notification', { value: Notice, configurable: true });
-    const { person } = await startRice();
-    await person.click(screen.getByRole('button', { name: 'Tea' }));
-    expect(requestPermission).toHaveBeenCalledTimes(1);
+  describe('with notifications', () => {
+    const notice = { permission: 'default', requestPermission: jest.fn(async () => notice.permission) };
+    const shown = jest.fn();
 
-    Notice.permission = 'granted';
-    pass(3);
-    await waitFor(() => expect(shown).toEqual(['Tea is done']));
+    beforeEach(() => {
+      notice.permission = 'default';
+      notice.requestPermission.mockClear();
+      shown.mockClear();
+      const worker = {
+        getRegistration: async () => ({ showNotification: async (...all: unknown[]) => shown(...all) }),
+      };
+      Object.defineProperty(globalThis, 'Notification', { value: notice, configurable: true });
+      Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(navigator, 'serviceWorker');
+    });
+    const offer = () => screen.queryByRole('button', { name: 'Notify me when it ends' });
+    const reminder = () => screen.getByRole('switch', { name: 'When a timer ends' });
+
+    test('asks by itself neither a visitor nor a member, and shows none', async () => {
+      await startRice();
+      expect(offer()).not.toBeInTheDocument();
+      act(() => signInAs(aUser()));
+      expect(offer()).toBeVisible();
+      pass(10);
+      expect(await screen.findByText('Time is up')).toBeVisible();
+      expect(notice.requestPermission).not.toHaveBeenCalled();
+      expect(shown).not.toHaveBeenCalled();
+    });
+
+    test('asks a member who turns it on, and shows one by the worker with the way to the dish', async () => {
+      signInAs(aUser());
+      const { person } = await startRice();
+      await person.click(offer() as HTMLElement);
+      expect(notice.requestPermission).not.toHaveBeenCalled();
+      expect(reminder()).toHaveAccessibleDescription(/^Your browser asks whether/);
+      notice.permission = 'granted';
+      await person.click(reminder());
+      await waitFor(() => expect(reminder()).toBeChecked());
+      const [timer] = JSON.parse(localStorage.getItem('sufra:timers') ?? '[]');
+      pass(10);
+      const tag = `${timer.id} ${timer.endsAt}`;
+      const options = {
+        body: 'Step 2, Pilaf',
+        tag,
+        data: { path: '/pot?step=2', language: document.documentElement.lang },
+      };
+      await waitFor(() => expect(shown.mock.calls).toEqual([['Rice is done', options]]));
+    });
+
+    test('says how they are allowed where the browser was told no', async () => {
+      signInAs(aUser());
+      const { person } = await startRice();
+      await person.click(offer() as HTMLElement);
+      notice.requestPermission.mockImplementationOnce(async () => 'denied');
+      await person.click(reminder());
+      await waitFor(() =>
+        expect(reminder()).toHaveAccessibleDescription(/^Your browser lets this site show no/),
+      );
+      expect(reminder()).not.toBeChecked();
+    });
+
+    test('shows a member none who has not turned it on, whatever the browser allows; a visitor has no switch', async () => {
+      notice.permission = 'granted';
+      signInAs(aUser());
+      const { person } = await startRice();
+      pass(10);
+      expect(await screen.findByText('Time is up')).toBeVisible();
+      expect(shown).not.toHaveBeenCalled();
+      act(() => beSignedOut());
+      await person.click(await screen.findByRole('button', { name: 'Tea' }));
+      pass(3);
+      await waitFor(() => expect(shown).toHaveBeenCalledTimes(1));
+    });
   });
 });
 

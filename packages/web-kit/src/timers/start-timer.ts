@@ -10,9 +10,7 @@ interface NewTimer {
   minutes: number;
 }
 
-const asked = 'sufra:asked-to-notify';
-
-/** Called by a press: only then may a page ask for notifications, and make a sound later on. */
+/** Called by a press: only then may a page make a sound later on. */
 export function startTimer({ minutes, ...timer }: NewTimer) {
   const milliseconds = minutes * 60_000;
   const started: Timer = {
@@ -25,7 +23,6 @@ export function startTimer({ minutes, ...timer }: NewTimer) {
   };
   writeTimers([...storedTimers(), started]);
   wakeSound();
-  askOnce();
 }
 
 /** Another program's, or an older version's, is nothing to add to. */
@@ -36,16 +33,4 @@ function storedTimers(): unknown[] {
   } catch {
     return [];
   }
-}
-
-/** A visitor who closed the browser's question has answered it. */
-function askOnce() {
-  if (typeof Notification === 'undefined' || Notification.permission !== 'default') return;
-  try {
-    if (localStorage.getItem(asked) !== null) return;
-    localStorage.setItem(asked, 'yes');
-  } catch {
-    return; // where the answer cannot be remembered the question would come each time
-  }
-  void Notification.requestPermission();
 }

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { t } from '../texts/text.ts';
+import { OfferReminder } from './offer-reminder.tsx';
 import { useReservedRoom } from './reserved-room.ts';
 import type { Timer } from './timer.ts';
 import styles from './timer-bar.module.css';
@@ -20,6 +21,7 @@ export function TimerBar({ timers }: { timers: Timer[] }) {
           <TimerRow key={timer.id} timer={timer} now={now} />
         ))}
       </ul>
+      <OfferReminder />
     </section>
   );
 }

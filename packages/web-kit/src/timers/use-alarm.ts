@@ -5,6 +5,7 @@ import { setTitleNotice } from '../ui/document-title.ts';
 import { notify } from './notify.ts';
 import { ring } from './ring.ts';
 import { isOver, minutesLate, type Timer } from './timer.ts';
+import { memberNow } from './timer-session.ts';
 import { takeRings } from './timer-store.ts';
 import { wakeSound } from './wake-sound.ts';
 
@@ -70,7 +71,8 @@ async function ringOnce(timers: Timer[]) {
   if (!navigator.userActivation?.hasBeenActive) await new Promise(resume => setTimeout(resume, headStart));
   const taken = await oneTabAtATime(async () => takeRings(timers.map(({ id }) => id)), 'sufra:timers');
   if (taken.length > 0) ring();
-  for (const timer of taken) notify(timer);
+  const member = memberNow();
+  await Promise.all(taken.map(timer => notify(timer, member)));
 }
 
 /** A page that was loaded while a timer ran may make no sound until something is pressed in it. */

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { pageFailed } from '../page-failed.ts';
+import { session } from '../session/session.ts';
 import { useHasTimers } from './timer-storage.ts';
 
-type TimerParts = Pick<typeof import('./timer-parts.ts'), 'TimerAlarm' | 'PlacedTimers'>;
+type TimerParts = ReturnType<typeof import('./timer-parts.ts').timerParts>;
 
 const againAfter = 10_000;
 let arrived: TimerParts | undefined;
@@ -19,8 +20,8 @@ export function useTimerParts(): TimerParts | undefined {
     let isHere = true;
     let again: ReturnType<typeof setTimeout> | undefined;
     import('./timer-parts.ts').then(
-      ({ TimerAlarm, PlacedTimers }) => {
-        arrived = { TimerAlarm, PlacedTimers };
+      ({ timerParts }) => {
+        arrived ??= timerParts(session);
         if (isHere) setParts(arrived);
       },
       error => {
