@@ -37,11 +37,20 @@ export function hijriOf(date: CivilDate): HijriDate {
   return { year: listed.year, month: listed.month, day };
 }
 
-/** The civil day on which a month begins. */
-export function startOfMonth({ year, month }: Pick<HijriDate, 'year' | 'month'>): CivilDate {
+function findStart({ year, month }: Pick<HijriDate, 'year' | 'month'>): CivilDate {
   const monthsSince = (year - epoch.year) * 12 + month - epoch.month;
   const about = addDays(epoch.start, Math.round(monthsSince * meanMonth) + 14);
   return addDays(about, 1 - hijriOf(about).day);
+}
+
+const found = new Map<string, CivilDate>();
+
+/** The civil day on which a month begins. It is asked for again and again, and `Intl` is slow to say. */
+export function startOfMonth({ year, month }: Pick<HijriDate, 'year' | 'month'>): CivilDate {
+  const key = `${year} ${month}`;
+  const start = found.get(key) ?? findStart({ year, month });
+  found.set(key, start);
+  return start;
 }
 
 const epoch = { year: 1448, month: 9, start: '2027-02-08' };

@@ -3,12 +3,18 @@ import { type HijriDate, hijriOf, startOfMonth } from './hijri-date.ts';
 
 type Month = Pick<HijriDate, 'year' | 'month'>;
 
-/** How many days later (1) or earlier (-1) than the published calendar a month began where the moon was looked for. */
-export type DaysMore = (month: Month) => number;
+/**
+ * How many days later (1) or earlier (-1) than the published calendar a month began where the moon was looked for; undefined
+ * where nothing was told of it.
+ */
+export type DaysMore = (month: Month) => number | undefined;
 
 const [shortest, longest] = [29, 30];
 
-export const noDaysMore: DaysMore = () => 0;
+export const noDaysMore: DaysMore = () => undefined;
+
+/** As many months in a row as may have to give way: five of thirty days, or of twenty-nine, never follow one another. */
+const mostInARow = 5;
 
 const next = ({ year, month }: Month) =>
   month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
@@ -17,18 +23,27 @@ const previous = ({ year, month }: Month) =>
 
 const published = (month: Month) => daysBetween(startOfMonth(month), startOfMonth(next(month)));
 
-/** No month has 28 days, and none has 31: one that nothing was told of gives way to the months beside it. */
-function daysMoreOf(month: Month, daysMore: DaysMore): number {
+/** Where a month begins that nothing was told of, by the months that follow it: none has 28 days, and none has 31. */
+function byThoseAfter(month: Month, daysMore: DaysMore, left: number): number {
   const own = daysMore(month);
-  if (own !== 0) return own;
-  const days = published(month) + daysMore(next(month));
+  if (own !== undefined || left === 0) return own ?? 0;
+  const days = published(month) + byThoseAfter(next(month), daysMore, left - 1);
   if (days > longest) return 1;
-  if (days < shortest) return -1;
-  const before = previous(month);
-  const daysBefore = published(before) - daysMore(before);
-  if (daysBefore < shortest) return 1;
-  return daysBefore > longest ? -1 : 0;
+  return days < shortest ? -1 : 0;
 }
+
+/** The same by the months before it. */
+function byThoseBefore(month: Month, daysMore: DaysMore, left: number): number {
+  const own = daysMore(month);
+  if (own !== undefined || left === 0) return own ?? 0;
+  const before = previous(month);
+  const days = published(before) - byThoseBefore(before, daysMore, left - 1);
+  if (days < shortest) return 1;
+  return days > longest ? -1 : 0;
+}
+
+const daysMoreOf = (month: Month, daysMore: DaysMore): number =>
+  byThoseAfter(month, daysMore, mostInARow) || byThoseBefore(month, daysMore, mostInARow);
 
 export const monthStart = (month: Month, daysMore: DaysMore): CivilDate =>
   addDays(startOfMonth(month), daysMoreOf(month, daysMore));
@@ -46,4 +61,10 @@ export function daysOfMonth(month: Month, daysMore: DaysMore): CivilDate[] {
   const start = monthStart(month, daysMore);
   const length = daysBetween(start, monthStart(next(month), daysMore));
   return Array.from({ length }, (_, index) => addDays(start, index));
+}
+
+/** Whether a month could be as long as it would be by what was told of it and of its neighbours. */
+export function isPossible(month: Month, daysMore: DaysMore): boolean {
+  const { length } = daysOfMonth(month, daysMore);
+  return length === shortest || length === longest;
 }
