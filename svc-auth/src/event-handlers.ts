@@ -1,6 +1,7 @@
 import type { Handlers } from '@sufra/service-kit';
 import type { AuditModel } from './administration/audit-model.ts';
 import { onEventsReplayed } from './administration/on-events-replayed.ts';
+import { onHijriMonthSet } from './administration/on-hijri-month-set.ts';
 import { onPublicationAnswered } from './administration/on-publication-answered.ts';
 import { onReportAnswered } from './administration/on-report-answered.ts';
 import { onRolesChanged } from './administration/on-roles-changed.ts';
@@ -35,6 +36,7 @@ export const eventHandlers = ({ users, audit, recipes, households }: Deps): Hand
   'user.roles-changed': onRolesChanged(audit),
   'verdict-report.answered': onReportAnswered(audit),
   'recipe-publication.answered': onPublicationAnswered(audit),
+  'hijri-month.set': onHijriMonthSet(audit),
   ...onEventsReplayed(audit),
   'user.deleted': onUserDeleted({ audit, recipes, households }),
 });

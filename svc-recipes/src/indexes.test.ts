@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { apiPrefix, planDays, planSlots } from '@sufra/contracts';
+import { hijriOf } from '@sufra/prayer-times/hijri';
 import { writeRecipes } from '@sufra/recipe-reader/formats';
 import { ask, eventually, queriesWithoutIndex } from '@sufra/service-kit/testing';
 import { aMemberId } from '../test/a-member-id.ts';
@@ -34,6 +35,14 @@ async function liveWithReports(call: Call) {
   const change = { words: 'salt', verdict: 'haram' };
   await asModerator(`POST /halal/reports/${_id}/answer`, { outcome: 'changed', reason: 'So it is.', change });
   await call('GET /halal/changes');
+}
+
+async function announce(call: Call) {
+  const token = await under.platform.keySet.tokenFor({ userId: aMemberId(), isAdmin: true });
+  const month = `/hijri-months/PK/${hijriOf(inDays(0)).year + 1}/9`;
+  await ask(under.service.url, `PUT ${month}`, { token, body: { daysMore: 1 } });
+  await call('GET /hijri-months');
+  await ask(under.service.url, `DELETE ${month}`, { token });
 }
 
 async function shop(call: Call, recipe: string) {
@@ -99,6 +108,7 @@ async function live() {
   await call(`DELETE /recipes/eaters/${eater}`);
   await call('GET /recipes/eaters');
   await call('POST /halal/check', { text: 'salt' });
+  await announce(call);
   await liveWithReports(call);
   await call('POST /recipes/make-halal', { title: 'Salt', ingredients: ['salt'], instructions: [] });
   const { _id } = await under.recipes.create(aRecipe({ ownerId }));

@@ -21,6 +21,8 @@ import { recoverCountedRecipes } from './generation/recover-counted-recipes.ts';
 import { guard } from './halal/guard.ts';
 import { halalRoutes } from './halal/halal.routes.ts';
 import { openRejudging } from './halal/rejudge.ts';
+import { hijriMonthModel } from './hijri-months/hijri-month-model.ts';
+import { hijriMonthsRoutes } from './hijri-months/hijri-months.routes.ts';
 import { householdModel } from './household/household-model.ts';
 import { archiveModels } from './import/archive/archive-model.ts';
 import { archivesRoutes } from './import/archive/archives.routes.ts';
@@ -94,6 +96,7 @@ export async function start(
   const reports = reportModel(service.mongo);
   const lists = shoppingModel(service.mongo);
   const households = householdModel(service.mongo);
+  const hijriMonths = hijriMonthModel(service.mongo);
   const archiveStore = archiveModels(service.mongo);
   const stopping = new AbortController();
   const leaseMs = config.generationLeaseMs;
@@ -243,6 +246,7 @@ export async function start(
       picturesRoutes(),
       photosRoutes(photos),
       samplesRoutes(guard.judgeRecipe),
+      hijriMonthsRoutes(hijriMonths),
       halalRoutes({ throttle: service.throttle, profileOf: rejudge.profileOf }),
       exportRoutes({
         ...archiveStore,
@@ -288,7 +292,7 @@ export async function start(
       ...archiveStore,
       erasePhotosOf: memberId => eraseOfOwner(photos, memberId),
     }),
-    outboxes: [recipes, allowances, reports],
+    outboxes: [recipes, allowances, reports, hijriMonths],
     migrations: migrations({ recipes, plans, versions, collections, profiles, reports }),
     // No caller waits for a recipe through a stop: its place is given back, and the caller is told to try again.
     stopping: () => stopping.abort(new Problem('service_unavailable', { retryAfterSeconds: 2 })),

@@ -85,6 +85,7 @@ test('each call makes as many trips to the database as this table says', async (
       { call: 'GET /recipes/collections', token: premium, trips: 2 },
       { call: `DELETE /recipes/${id}`, token: premium, trips: 4 },
       { call: 'GET /recipes/samples', trips: 0 },
+      { call: 'GET /hijri-months', trips: 1 },
       { call: 'GET /recipes/published', trips: 1 },
       { call: 'GET /recipes/published?q=rice&meal=Snack', trips: 1 },
     ]),

@@ -36,6 +36,7 @@ export async function startForTest(more: Record<string, string> = {}, parts?: Pa
       'recipe.deleted',
       'verdict-report.answered',
       'recipe-publication.answered',
+      'hijri-month.set',
     ],
   );
   platform.listenAs(['svc-mail'], ['recipe-publication.withheld', 'recipe-publication.answered']);

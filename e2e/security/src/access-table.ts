@@ -30,6 +30,7 @@ const byDoor: Record<Door, string[]> = {
     'POST /halal/check',
     'POST /halal/reports',
     'GET /halal/changes',
+    'GET /hijri-months',
     'POST /household/invitation',
     'GET /recipes/shared/{token}',
     'GET /shopping-list/shared/{token}',
@@ -165,6 +166,8 @@ const byDoor: Record<Door, string[]> = {
     'POST /halal/reports/{id}/answer',
   ],
   admins: [
+    'PUT /hijri-months/{country}/{year}/{month}',
+    'DELETE /hijri-months/{country}/{year}/{month}',
     'GET /auth/users',
     'GET /auth/users/counts',
     'PATCH /auth/users/{id}/roles',

@@ -5,6 +5,7 @@ import styles from './admin-panel.module.css';
 import { AuditLog } from './audit/audit-log.tsx';
 import { EventsSection } from './events/events-section.tsx';
 import { MembersSection } from './members/members-section.tsx';
+import { MoonSection } from './moon/moon-section.tsx';
 import { PanelTabs } from './panel-tabs.tsx';
 import { PublicationsSection } from './publications/publications-section.tsx';
 import { ReportsSection } from './reports/reports-section.tsx';
@@ -28,6 +29,7 @@ export function AdminPanel() {
             { id: 'users', title: t('admin.tabs.users'), content: <MembersSection roles={roles} /> },
             { id: 'reports', title: t('admin.tabs.reports'), content: <ReportsSection /> },
             { id: 'recipes', title: t('admin.tabs.recipes'), content: <PublicationsSection /> },
+            { id: 'moon', title: t('admin.tabs.moon'), content: <MoonSection /> },
             { id: 'events', title: t('admin.tabs.events'), content: <EventsSection /> },
             { id: 'audit-log', title: t('admin.tabs.audit'), content: <AuditLog /> },
           ]}

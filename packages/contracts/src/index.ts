@@ -56,6 +56,12 @@ export {
 } from './api/fields.ts';
 export { GenerationBody, type GenerationEvent, generationEvents } from './api/generation.api.ts';
 export { CheckedText, MadeHalalRecipe } from './api/halal.api.ts';
+export {
+  everyCountry,
+  type HijriDaysMore,
+  type HijriMonthOf,
+  HijriMonths,
+} from './api/hijri-months.api.ts';
 export { type GivenRole, Household, type HouseholdRole, InvitationBody } from './api/household.api.ts';
 export { ImportBody, type Imported, type ImportedRecipe } from './api/import.api.ts';
 export type { JudgedLine } from './api/judged-line.ts';
@@ -136,6 +142,7 @@ export {
   sunnahPicturePrefix,
 } from './constants/addresses.ts';
 export { brand } from './constants/brand.ts';
+export { countries } from './constants/countries.ts';
 export { diets } from './constants/diets.ts';
 export { siteLanguages } from './constants/languages.ts';
 export * as limits from './constants/limits.ts';

@@ -71,6 +71,11 @@ export const problems = {
     status: 409,
     message: 'A moderator took this recipe off.',
   },
+  hijri_month_length: {
+    status: 409,
+    message:
+      'A month has 29 or 30 days, and with this day one would have another number. Please look at the months beside it.',
+  },
   too_many_passkeys: {
     status: 409,
     message: 'You have as many passkeys as one account may have. Please remove one first.',

@@ -17,6 +17,7 @@ export interface AuditRecord {
   /** Absent in entries of before there were any. */
   replayed?: AuditEntry['replayed'];
   answered?: AuditEntry['answered'];
+  hijriMonth?: AuditEntry['hijriMonth'];
 }
 
 const roles = new Schema<Roles>({ isAdmin: Boolean, isModerator: Boolean }, { _id: false });
@@ -37,6 +38,7 @@ export function auditModel(connection: Connection) {
       before: roles,
       after: roles,
       answered: String,
+      hijriMonth: Schema.Types.Mixed,
       replayed: new Schema({ service: String, events: Number, type: { type: String } }, { _id: false }),
     },
     { versionKey: false },

@@ -50,6 +50,7 @@ describe('the audit log', () => {
         after: moderating,
         replayed: null,
         answered: null,
+        hijriMonth: null,
       },
     ]);
   });
@@ -93,6 +94,28 @@ describe('the audit log', () => {
       expect(await entriesOf(member.id)).toMatchObject([
         { what: 'publication-answered', actor: { _id: admin.id }, answered: 'approved' },
       ]),
+    );
+  });
+
+  test('has when a Hijri month begins in a country, as an admin announced it, once', async () => {
+    const hijriMonth = { country: 'PK', year: 1448, month: 9, before: null, daysMore: 1 as const };
+    const told = {
+      type: 'hijri-month.set' as const,
+      subject: 'announced',
+      data: {
+        ...hijriMonth,
+        ...{ entryId: String(new Types.ObjectId()), setBy: admin.id, setAt: new Date().toISOString() },
+      },
+    };
+    for (let time = 0; time < 2; time++) await under.platform.tell(told);
+    const filed = async () => {
+      const { body } = await ask(under.service.url, 'GET /auth/audit?what=hijri-month-set', {
+        token: admin.token,
+      });
+      return body.entries;
+    };
+    await eventually(async () =>
+      expect(await filed()).toMatchObject([{ actor: { _id: admin.id }, target: null, hijriMonth }]),
     );
   });
 

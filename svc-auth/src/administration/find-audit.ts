@@ -51,5 +51,6 @@ function present(record: AuditRecord, names: Map<string, string>): AuditEntry {
     after: record.after ?? null,
     replayed: record.replayed ?? null,
     answered: record.answered ?? null,
+    hijriMonth: record.hijriMonth ?? null,
   };
 }

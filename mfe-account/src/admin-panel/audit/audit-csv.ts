@@ -15,7 +15,13 @@ const columns: [head: string, cell: (entry: AuditEntry) => string | null | undef
   ['events', ({ replayed }) => replayed && String(replayed.events)],
   ['event type', ({ replayed }) => replayed?.type],
   ['answer', ({ answered }) => answered],
+  ['Hijri month', ({ hijriMonth }) => hijriMonth && `${hijriMonth.year}-${hijriMonth.month}`],
+  ['country', ({ hijriMonth }) => hijriMonth?.country],
+  ['days more before', ({ hijriMonth }) => daysOf(hijriMonth?.before)],
+  ['days more', ({ hijriMonth }) => daysOf(hijriMonth?.daysMore)],
 ];
+
+const daysOf = (daysMore: number | null | undefined) => (daysMore == null ? '' : String(daysMore));
 
 const rolesOf = (roles: AuditEntry['before']) =>
   roles && ([roles.isAdmin && 'admin', roles.isModerator && 'moderator'].filter(Boolean).join(' ') || 'none');

@@ -24,6 +24,7 @@ const whatNames = (): Record<AuditChoice['what'], string> => ({
   'events-replayed': t('admin.filter.replayed'),
   'report-answered': t('admin.filter.reportAnswered'),
   'publication-answered': t('admin.filter.publicationAnswered'),
+  'hijri-month-set': t('admin.filter.hijriMonth'),
 });
 
 const outcomeNames = (): Record<AuditChoice['outcome'], string> => ({

@@ -29,9 +29,16 @@ function anEntry(overrides: Partial<AuditEntry> = {}): AuditEntry {
     after: moderator,
     replayed: null,
     answered: null,
+    hijriMonth: null,
     ...overrides,
   };
 }
+
+const moon = (of: Pick<NonNullable<AuditEntry['hijriMonth']>, 'country' | 'daysMore'>) => ({
+  what: 'hijri-month-set' as const,
+  ...{ target: null, before: null, after: null },
+  hijriMonth: { ...of, year: 1448, month: 9, before: null },
+});
 
 const page = (list: AuditEntry[], next: string | null = null) => ({ body: { entries: list, next } });
 const openLog = () => openAs(admin, '/admin-panel?tab=audit-log');
@@ -76,6 +83,14 @@ test.each<[string, Partial<AuditEntry>]>([
   [
     'Safiya answered a report: the verdict was changed.',
     { what: 'report-answered', target: null, before: null, after: null, answered: 'changed' },
+  ],
+  [
+    'Safiya announced Ramadan 1448 a day later than calculated: Pakistan.',
+    moon({ country: 'PK', daysMore: 1 }),
+  ],
+  [
+    'Safiya took back what was announced of Ramadan 1448: All countries.',
+    moon({ country: 'all', daysMore: null }),
   ],
   ['Safiya deleted the account of a deleted member.', { ...deletion, target: gone }],
 ])('%s', async (sentence, entry) => {
@@ -150,6 +165,7 @@ test('tabs are walked with the arrow keys and stand in the address', async () =>
   api.reply('GET /operations/services', { body: { services: [] } });
   api.reply('GET /halal/reports', { body: { reports: [], next: null } });
   api.reply('GET /recipes/publications', { body: { publications: [], next: null } });
+  api.reply('GET /hijri-months', { body: { months: [] } });
   api.reply('GET /auth/audit', page([anEntry()]));
   const { person, address } = openAs(admin);
   const tab = async (name: string) => screen.findByRole('tab', { name, selected: true });
@@ -159,6 +175,8 @@ test('tabs are walked with the arrow keys and stand in the address', async () =>
   expect(await tab('Reports')).toHaveFocus();
   await person.keyboard('{ArrowRight}');
   expect(await tab('Recipes')).toHaveFocus();
+  await person.keyboard('{ArrowRight}');
+  expect(await tab('Moon')).toHaveFocus();
   await person.keyboard('{ArrowRight}');
   expect(await tab('Events')).toHaveFocus();
   await person.keyboard('{ArrowRight}');

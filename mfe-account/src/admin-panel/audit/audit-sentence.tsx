@@ -1,15 +1,17 @@
 import type { AuditEntry } from '@sufra/contracts';
 import type { ReactNode } from 'react';
 import { t, tRich } from '../../texts/text.ts';
+import { formatHijriMonth, nameOfPlace } from '../moon/format-moon.ts';
 import { rolesSentence } from './roles-sentence.tsx';
 
 /** Who did what to whom, in a sentence: 'Maryam gave Bilal the moderator role.' */
 export function AuditSentence({ entry }: { entry: AuditEntry }) {
-  const { actor: by, target, what, outcome, replayed, answered } = entry;
+  const { actor: by, target, what, outcome, replayed, answered, hijriMonth } = entry;
   const isOwn = by?._id === target?._id;
   const actor = <strong>{by === null ? t('admin.entry.commandLine') : nameOfActor(by.name)}</strong>;
   const whom = <strong>{nameOfTarget(target?.name ?? null)}</strong>;
 
+  if (hijriMonth) return moonSentence(actor, hijriMonth);
   if (replayed) return replayedSentence(actor, replayed);
   if (answered && what === 'publication-answered') {
     return target
@@ -39,6 +41,15 @@ const nameOfActor = (name: string | null) =>
 
 const nameOfTarget = (name: string | null) =>
   name === null ? t('admin.entry.deletedMember') : <bdi>{name}</bdi>;
+
+function moonSentence(actor: ReactNode, { country, daysMore, ...of }: NonNullable<AuditEntry['hijriMonth']>) {
+  const month = <strong>{formatHijriMonth(of)}</strong>;
+  const place = nameOfPlace(country);
+  const day = daysMore === null ? 'none' : moonDays[daysMore];
+  return tRich('admin.entry.hijriMonth', { actor, month, place, day });
+}
+
+const moonDays = { '-1': 'earlier', 0: 'calculated', 1: 'later' } as const;
 
 function replayedSentence(actor: ReactNode, replayed: NonNullable<AuditEntry['replayed']>) {
   const { type, events } = replayed;

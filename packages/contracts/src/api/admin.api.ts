@@ -3,6 +3,7 @@ import type { ApiTable } from './api-table.ts';
 import { User } from './auth.api.ts';
 import { eventOperations } from './event-operations.ts';
 import { Id, Instant } from './fields.ts';
+import { HijriDaysMore, HijriMonthOf } from './hijri-months.api.ts';
 import { orStop } from './or-stop.ts';
 import { Found, Next, PageQuery, SearchWords } from './paged.ts';
 
@@ -58,6 +59,7 @@ export const AuditEntry = z.object({
     'events-replayed',
     'report-answered',
     'publication-answered',
+    'hijri-month-set',
   ]),
   outcome: z.enum(['done', 'refused']),
   reason: z.string().nullable().describe('of a refusal'),
@@ -77,6 +79,12 @@ export const AuditEntry = z.object({
     .enum(['changed', 'stays', 'approved', 'refused', 'removed'])
     .nullable()
     .describe('of a report of a wrong verdict, or of a recipe that was to be published'),
+  hijriMonth: HijriMonthOf.extend({
+    before: HijriDaysMore.nullable(),
+    daysMore: HijriDaysMore.nullable().describe('null where it was taken back'),
+  })
+    .nullable()
+    .describe('whose beginning was set'),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 

@@ -6,6 +6,7 @@ import { authApi } from './auth.api.ts';
 import { billingApi } from './billing.api.ts';
 import { blogApi } from './blog.api.ts';
 import { halalApi } from './halal.api.ts';
+import { hijriMonthsApi } from './hijri-months.api.ts';
 import { householdApi } from './household.api.ts';
 import { householdChangesApi } from './household-changes.api.ts';
 import { mailApi } from './mail.api.ts';
@@ -25,6 +26,7 @@ export const api = {
   ...recipesApi,
   ...shoppingApi,
   ...halalApi,
+  ...hijriMonthsApi,
   ...verdictReportsApi,
   ...blogApi,
   ...billingApi,

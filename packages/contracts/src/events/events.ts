@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ServiceName } from '../api/api-table.ts';
 import { blogEvents } from './blog.events.ts';
+import { hijriMonthEvents } from './hijri-month.events.ts';
 import { householdEvents } from './household.events.ts';
 import type { EventFacts } from './owned-by.ts';
 import { publicationEvents } from './publication.events.ts';
@@ -20,6 +21,7 @@ export const events = {
   ...recipeEvents,
   ...publicationEvents,
   ...verdictReportEvents,
+  ...hijriMonthEvents,
   ...subscriptionEvents,
   ...blogEvents,
   ...replayedEvents,

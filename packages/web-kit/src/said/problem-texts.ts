@@ -35,6 +35,7 @@ export const problemTexts = (): Record<ProblemCode, string> => ({
   address_taken: t('problem.addressTaken'),
   recipe_not_halal: t('problem.recipeNotHalal'),
   recipe_taken_off: t('problem.recipeTakenOff'),
+  hijri_month_length: t('problem.hijriMonthLength'),
   too_many_passkeys: t('problem.tooManyPasskeys'),
   last_admin: t('problem.lastAdmin'),
   idempotency_conflict: t('problem.idempotencyConflict'),
