@@ -101,6 +101,7 @@ export default slice({
     '/recipes/collections',
     '/recipes/profile',
     '/shopping-list',
+    '/hijri-months',
   ],
   paths: [
     '/',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { itIs } from '../src/it-is.ts';
-import { expect, test } from '../src/site.ts';
+import { expect, signIn, test } from '../src/site.ts';
 
 /** As the gateway sends it in the season (its is-season.test.ts says when that is). */
 const beInSeason = (page: Page) =>
@@ -45,4 +45,47 @@ test('a town that is chosen gives the month and the days around it, and no reque
   }
 
   expect(sent.filter(request => /mecca|makkah|21\.4\d|39\.8\d/i.test(request))).toEqual([]);
+});
+
+/** As the browser keeps a town that was chosen. */
+const karachi = {
+  ...{ name: 'Karachi', namesIn: {}, country: 'PK', latitude: 24.86, longitude: 67.01 },
+  timeZone: 'Asia/Karachi',
+};
+
+test('a day that an admin announces in a country is seen by its open pages, and no request says the country', async ({
+  page,
+  browser,
+}) => {
+  const office = await browser.newContext();
+  const admin = await office.newPage();
+  await signIn(admin, 'admin@sufra.example');
+  await admin.goto('/admin-panel?tab=moon');
+  await admin.getByLabel('Country').selectOption({ label: 'Pakistan' });
+  const ramadan = admin
+    .getByRole('listitem')
+    .filter({ has: admin.getByText('Ramadan 1448', { exact: true }) });
+  await ramadan.getByRole('combobox').selectOption({ label: 'A day later' });
+
+  const sent = sentBy(page);
+  await page.addInitScript(town => localStorage.setItem('ramadan', JSON.stringify({ town })), karachi);
+  await itIs(page, '2027-02-08T09:00:00Z');
+  await beInSeason(page);
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Today in Ramadan' });
+  await expect(card).toContainText('Day 1 of Ramadan');
+
+  await ramadan.getByRole('button', { name: 'Announce Ramadan 1448' }).click();
+  await expect(admin.getByRole('button', { name: 'Pakistan: 1 month' })).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(card).toContainText('1 day until Ramadan');
+  await expect(card).toContainText('as announced in Pakistan');
+  await page.goto('/ramadan');
+  await expect(page.getByText(/February 9, 2027|9 February 2027/).first()).toBeVisible();
+
+  await ramadan.getByRole('combobox').selectOption({ label: 'As in all countries' });
+  await ramadan.getByRole('button', { name: 'Take back Ramadan 1448' }).click();
+  await expect(admin.getByText(/^Nothing is announced/)).toBeVisible();
+  await office.close();
+  expect(sent.filter(request => /karachi|pakistan|\bPK\b|24\.86|67\.01/i.test(request))).toEqual([]);
 });

@@ -16,6 +16,7 @@ const ofEverybody = [
   /^\/blogs(?:\/|$)/,
   /^\/recipes\/(?:samples|shared|published)(?:\/|$)/,
   /^\/payment\/donations$/,
+  /^\/hijri-months$/,
 ];
 
 /** A path below the API's prefix; nothing for what is no call. */

@@ -1,7 +1,7 @@
 import { Button, Notice, Skeleton } from '@sufra/web-kit';
 import { Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { storedChoice } from '../ramadan/choice/use-ramadan-choice.ts';
+import { useStoredChoice } from '../ramadan/choice/use-ramadan-choice.ts';
 import { useNow } from '../ramadan/times/use-now.ts';
 import { readEatAt } from '../ready-at/eat-at.ts';
 import { t } from '../texts/text.ts';
@@ -23,7 +23,7 @@ export function OwnEvening({ memberId, isPremium }: { memberId: string; isPremiu
   const state = useEvening(memberId);
   const { evening, isKept } = state;
   const now = useNow(tick);
-  const choice = useMemo(storedChoice, []);
+  const choice = useStoredChoice();
   const [tonight] = useState(() => readEatAt(Date.now()));
   const wanted = useWantedDishes(state, isPremium);
   const back = useMemo(() => planOf(evening.dishes, evening.people), [evening.dishes, evening.people]);

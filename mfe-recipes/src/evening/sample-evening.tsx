@@ -1,7 +1,8 @@
 import { CheckItem, CheckList, LinkButton, Skeleton, signInPath } from '@sufra/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { storedChoice } from '../ramadan/choice/use-ramadan-choice.ts';
+import type { RamadanChoice } from '../ramadan/choice/ramadan-choice.ts';
+import { useStoredChoice } from '../ramadan/choice/use-ramadan-choice.ts';
 import { useNow } from '../ramadan/times/use-now.ts';
 import { formatMoment } from '../ready-at/format-moment.ts';
 import { sampleQuery } from '../samples/samples.ts';
@@ -20,7 +21,7 @@ export function SampleEvening() {
   const { data: first } = useQuery(sampleQuery('hero'));
   const { data: second } = useQuery(sampleQuery('generator'));
   const now = useNow(minute);
-  const choice = useMemo(storedChoice, []);
+  const choice = useStoredChoice();
   const dishes = useMemo(
     () =>
       [first, second].flatMap((recipe, at) => (recipe ? dishFrom({ ...recipe, _id: `sample ${at}` }) : [])),
@@ -62,7 +63,7 @@ interface SampleProps {
   dishes: ReturnType<typeof dishFrom>[];
   back: ReturnType<typeof planOf>;
   now: Date;
-  choice: ReturnType<typeof storedChoice>;
+  choice: RamadanChoice;
 }
 
 function Sample({ dishes, back, now, choice }: SampleProps) {

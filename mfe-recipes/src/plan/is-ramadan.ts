@@ -1,18 +1,16 @@
 import { hijriIn, ramadan } from '@sufra/prayer-times/hijri';
-import { readStored } from '../remembered/browser-storage.ts';
-
-/** How many days later the months begin where the member is, as chosen on the page of the month. */
-function daysMore(): number {
-  const kept = readStored('localStorage', 'ramadan') as { daysMore?: unknown } | null;
-  return kept?.daysMore === 1 || kept?.daysMore === -1 ? kept.daysMore : 0;
-}
+import { daysMoreOf, followedMoon } from '../ramadan/choice/followed-moon.ts';
 
 const known = new Map<string, boolean>();
+let knownBy: unknown;
 
+/** By the day on which the months begin where the member is: as they chose it, or as it was announced. */
 export function isRamadan(date: string): boolean {
-  const more = daysMore();
-  const key = `${date} ${more}`;
-  const is = known.get(key) ?? hijriIn(date, () => more).month === ramadan;
+  const moon = followedMoon();
+  if (knownBy !== moon.announced) known.clear();
+  knownBy = moon.announced;
+  const key = `${date} ${moon.ownDaysMore} ${moon.town?.country}`;
+  const is = known.get(key) ?? hijriIn(date, daysMoreOf(moon)).month === ramadan;
   known.set(key, is);
   return is;
 }

@@ -1,7 +1,8 @@
 import { addDays, type CivilDate, dateIn, timesOfDay } from '@sufra/prayer-times';
 import { hijriIn, type Season, seasonOf } from '@sufra/prayer-times/hijri';
 import type { Town } from '@sufra/prayer-times/towns';
-import { daysMoreOf, type RamadanChoice, wayOf } from '../ramadan/choice/ramadan-choice.ts';
+import { daysMoreOf } from '../ramadan/choice/followed-moon.ts';
+import { type RamadanChoice, wayOf } from '../ramadan/choice/ramadan-choice.ts';
 
 const isRamadan = (season: Season | undefined) => season === 'ramadan';
 

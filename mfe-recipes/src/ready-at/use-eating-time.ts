@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { storedChoice } from '../ramadan/choice/use-ramadan-choice.ts';
+import { useStoredChoice } from '../ramadan/choice/use-ramadan-choice.ts';
 import { isSeason } from '../ramadan/season/is-season.ts';
 import { forgetEatAt, readEatAt, writeEatAt } from './eat-at.ts';
 import { mealsAhead, zoneOf } from './meals-ahead.ts';
@@ -12,7 +12,7 @@ export interface EatingTime {
 
 /** When it is eaten tonight: at the time that the reader has set, or else, on a day of fasting in the season, at iftar. */
 export function useEatingTime(now: Date | undefined) {
-  const [choice] = useState(storedChoice);
+  const choice = useStoredChoice(isSeason());
   const [own, setOwn] = useState(() => readEatAt(Date.now()));
   const timeZone = zoneOf(choice);
 

@@ -4,6 +4,7 @@ import { ChevronDown, Minus, Plus, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDay, today } from '../plan/dates.ts';
 import { dayName, dayNames, mealName } from '../plan/slots.ts';
+import { useAnnouncedMonths } from '../ramadan/announced/use-announced-months.ts';
 import { inLanguage } from '../recipe/in-language.ts';
 import { t, tRich } from '../texts/text.ts';
 import { aWrite, type ShoppingWrite } from './api/shopping-write.ts';
@@ -16,6 +17,8 @@ interface MealsProps {
 
 /** What the list is for, and for how many. */
 export function Meals({ meals, onChange }: MealsProps) {
+  // What planned ones are called.
+  useAnnouncedMonths(meals.length > 0);
   if (meals.length === 0) return null;
   return (
     <details className={styles.meals}>

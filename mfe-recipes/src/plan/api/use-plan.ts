@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useHouseholdChanges } from '../../household/use-household-changes.ts';
+import { useAnnouncedMonths } from '../../ramadan/announced/use-announced-months.ts';
 import { recipeInLists } from '../../recipe/api/recipe-lists.ts';
 import { isWholeRecipe } from '../../recipe/is-whole-recipe.ts';
 import { t } from '../../texts/text.ts';
@@ -45,6 +46,8 @@ function usePlanned(dates: readonly string[]) {
 export function usePlan(dates: readonly string[]) {
   const client = useQueryClient();
   const query = usePlanned(dates);
+  // What its meals are called, and which Ramadan is offered.
+  useAnnouncedMonths();
   const underWay = useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as Change, // those of the mutation below

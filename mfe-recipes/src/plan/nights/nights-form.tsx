@@ -1,6 +1,7 @@
 import { calendarMeals, datesFrom } from '@sufra/contracts';
 import { Button, SelectField, TextArea } from '@sufra/web-kit';
 import { useState } from 'react';
+import { daysMoreOf, followedMoon } from '../../ramadan/choice/followed-moon.ts';
 import { timeText } from '../../recipe/total-time.ts';
 import { t } from '../../texts/text.ts';
 import { formatDay, today } from '../dates.ts';
@@ -24,7 +25,7 @@ const anyTime = 'any';
 
 /** What the nights are to be like. */
 export function NightsForm({ from, busy, onAsk }: NightsFormProps) {
-  const ramadan = nextRamadan(today());
+  const ramadan = nextRamadan(today(), daysMoreOf(followedMoon()));
   const starts = [...new Set([today(), from, ...(ramadan ? [ramadan.first] : [])])].toSorted();
   const lengths = [...new Set([...usualLengths, ...(ramadan ? [ramadan.length] : [])])].toSorted(
     (a, b) => a - b,

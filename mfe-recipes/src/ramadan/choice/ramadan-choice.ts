@@ -10,19 +10,17 @@ import {
   prayers,
   type Way,
 } from '@sufra/prayer-times';
-import type { DaysMore } from '@sufra/prayer-times/hijri';
 import type { Town } from '@sufra/prayer-times/towns';
+import { type FollowedMoon, readOwnDaysMore } from './followed-moon.ts';
 
 /** What a person has chosen. It stays in the browser: the place is in no request. */
-export interface RamadanChoice {
+export interface RamadanChoice extends FollowedMoon {
   town?: Town;
   /** Undefined is what is usual in the town's country. */
   method?: MethodId;
   asr?: AsrSchool;
   highLatitude?: HighLatitudeRule;
   corrections?: Partial<Record<Prayer, number>>;
-  /** How many days later the months begin where the moon is looked for. */
-  daysMore?: number;
   showsFasts?: boolean;
 }
 
@@ -63,22 +61,17 @@ function readCorrections(value: unknown) {
 /** Whatever the browser kept, of this version or another: what cannot be read counts as not chosen. */
 export function readChoice(kept: unknown): RamadanChoice {
   if (!isObject(kept)) return {};
-  const { method, asr, highLatitude, daysMore, showsFasts } = kept;
+  const { method, asr, highLatitude, showsFasts } = kept;
   return {
     town: readTown(kept.town),
     method: isMethodId(method) ? method : undefined,
     asr: asr === 'majority' || asr === 'hanafi' ? asr : undefined,
     highLatitude: highLatitudeRules.find(rule => rule === highLatitude),
     corrections: readCorrections(kept.corrections),
-    daysMore: isWithin(daysMore, 1) ? Math.round(daysMore) : 0,
+    ownDaysMore: readOwnDaysMore(kept),
     showsFasts: showsFasts === true,
   };
 }
-
-export const daysMoreOf =
-  ({ daysMore = 0 }: RamadanChoice): DaysMore =>
-  () =>
-    daysMore;
 
 export const methodOf = ({ method, town }: RamadanChoice): MethodId =>
   method ?? methodOfCountry(town?.country ?? '');

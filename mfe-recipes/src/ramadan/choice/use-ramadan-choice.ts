@@ -1,19 +1,28 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { readStored, writeStored } from '../../remembered/browser-storage.ts';
+import { useAnnouncedMonths } from '../announced/use-announced-months.ts';
+import { choiceKey } from './followed-moon.ts';
 import { type RamadanChoice, readChoice } from './ramadan-choice.ts';
 
-const key = 'ramadan';
+const storedChoice = () => readChoice(readStored('localStorage', choiceKey));
 
-export const storedChoice = (): RamadanChoice => readChoice(readStored('localStorage', key));
+/** What was chosen when the page was opened, with what is announced by now. */
+export function useStoredChoice(isShown = true): RamadanChoice {
+  const [choice] = useState(storedChoice);
+  const announced = useAnnouncedMonths(isShown);
+  return useMemo(() => ({ ...choice, announced }), [choice, announced]);
+}
 
 export function useRamadanChoice() {
-  const [choice, setChoice] = useState(storedChoice);
+  const [chosen, setChosen] = useState(storedChoice);
   const [isKept, setKept] = useState(true);
+  const announced = useAnnouncedMonths();
+  const choice: RamadanChoice = useMemo(() => ({ ...chosen, announced }), [chosen, announced]);
 
   const change = (changed: Partial<RamadanChoice>) => {
-    const next = { ...choice, ...changed };
-    setChoice(next);
-    setKept(writeStored('localStorage', key, next));
+    const next = { ...chosen, ...changed };
+    setChosen(next);
+    setKept(writeStored('localStorage', choiceKey, next));
   };
   return { choice, change, isKept };
 }

@@ -1,7 +1,8 @@
 import { addDays, dateIn } from '@sufra/prayer-times';
 import { hijriIn, type MarkedDay, markOf } from '@sufra/prayer-times/hijri';
 import { t } from '../../texts/text.ts';
-import { daysMoreOf, type RamadanChoice } from '../choice/ramadan-choice.ts';
+import { daysMoreOf } from '../choice/followed-moon.ts';
+import type { RamadanChoice } from '../choice/ramadan-choice.ts';
 import styles from '../ramadan-page.module.css';
 import { formatHijriDay, formatShortDay } from '../times/format-times.ts';
 

@@ -1,7 +1,8 @@
 import { type CivilDate, type TimesOfDay, timesOfDay } from '@sufra/prayer-times';
 import { daysOfMonth, type HijriDate } from '@sufra/prayer-times/hijri';
 import type { Town } from '@sufra/prayer-times/towns';
-import { daysMoreOf, type RamadanChoice, wayOf } from '../choice/ramadan-choice.ts';
+import { daysMoreOf } from '../choice/followed-moon.ts';
+import { type RamadanChoice, wayOf } from '../choice/ramadan-choice.ts';
 
 export interface MonthDay {
   /** Of Ramadan. */

@@ -5,7 +5,9 @@ import { Button, pageLanguage } from '@sufra/web-kit';
 import { CalendarPlus, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { t } from '../../texts/text.ts';
-import { daysMoreOf, type RamadanChoice } from '../choice/ramadan-choice.ts';
+import { daysMoreOf, sourceOf } from '../choice/followed-moon.ts';
+import { moonSource } from '../choice/moon-source.ts';
+import type { RamadanChoice } from '../choice/ramadan-choice.ts';
 import styles from '../ramadan-page.module.css';
 import { formatLongDay, formatNumber } from '../times/format-times.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -40,11 +42,16 @@ export function Month({ choice, now }: { choice: RamadanChoice; now: Date }) {
 type OfMonth = { month: ReturnType<typeof ramadanOf>; choice: RamadanChoice };
 
 function Dates({ month, choice }: OfMonth) {
-  const first = monthStart(month, daysMoreOf(choice));
-  const last = addDays(monthStart({ ...month, month: month.month + 1 }, daysMoreOf(choice)), -1);
+  const following = { ...month, month: month.month + 1 };
+  const first = formatLongDay(monthStart(month, daysMoreOf(choice)));
+  const last = formatLongDay(addDays(monthStart(following, daysMoreOf(choice)), -1));
+  const source = moonSource(choice, month) ?? moonSource(choice, following);
+  if (!source) return <p className={styles.dates}>{t('ramadan.dates', { first, last })}</p>;
+  const isEndTold = sourceOf(choice, following) !== undefined;
   return (
     <p className={styles.dates}>
-      {t('ramadan.dates', { first: formatLongDay(first), last: formatLongDay(last) })}
+      {isEndTold ? t('ramadan.dates.told', { first, last }) : t('ramadan.dates.begun', { first, last })} ·{' '}
+      {source}
     </p>
   );
 }

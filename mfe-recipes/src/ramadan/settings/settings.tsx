@@ -60,13 +60,16 @@ export function Settings({ choice, onChange }: SettingsProps) {
         />
         <SelectField
           label={t('ramadan.settings.begins')}
-          value={choice.daysMore ?? 0}
+          value={choice.ownDaysMore ?? ''}
           options={[
+            { value: '', label: t('ramadan.settings.begins.announced') },
             { value: -1, label: t('ramadan.settings.begins.earlier') },
             { value: 0, label: t('ramadan.settings.begins.calculated') },
             { value: 1, label: t('ramadan.settings.begins.later') },
           ]}
-          onChange={({ target }) => onChange({ daysMore: Number(target.value) })}
+          onChange={({ target }) =>
+            onChange({ ownDaysMore: target.value === '' ? undefined : Number(target.value) })
+          }
         />
       </div>
       <Mosque choice={choice} onChange={onChange} />

@@ -30,6 +30,6 @@ test('in the last night nothing is waited for, and on Eid neither', () => {
 });
 
 test('where the month began a day later, it also ends a day later', () => {
-  expect(at('2027-02-08T12:00:00Z', { daysMore: 1 }).season).toBe('before');
-  expect(at('2027-03-09T12:00:00Z', { daysMore: 1 })).toMatchObject({ season: 'ramadan', day: 29 });
+  expect(at('2027-02-08T12:00:00Z', { ownDaysMore: 1 }).season).toBe('before');
+  expect(at('2027-03-09T12:00:00Z', { ownDaysMore: 1 })).toMatchObject({ season: 'ramadan', day: 29 });
 });

@@ -1,10 +1,20 @@
 import { addDays, dateIn, daysBetween, type TimesOfDay, timesOfDay } from '@sufra/prayer-times';
-import { hijriIn, monthStart, ramadan, type Season, seasonOf } from '@sufra/prayer-times/hijri';
+import {
+  type HijriDate,
+  hijriIn,
+  monthStart,
+  ramadan,
+  type Season,
+  seasonOf,
+} from '@sufra/prayer-times/hijri';
 import type { Town } from '@sufra/prayer-times/towns';
-import { daysMoreOf, type RamadanChoice, wayOf } from '../choice/ramadan-choice.ts';
+import { daysMoreOf } from '../choice/followed-moon.ts';
+import { type RamadanChoice, wayOf } from '../choice/ramadan-choice.ts';
 
 export interface Moment {
   season: Season | undefined;
+  /** Whose day it is; before Ramadan that which is waited for. */
+  month: Pick<HijriDate, 'year' | 'month'>;
   /** Of the Hijri month. */
   day: number;
   daysUntilRamadan: number;
@@ -18,12 +28,22 @@ export interface MomentInTown extends Moment {
 
 const zoneOfBrowser = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** The card stands there until Eid is over in every country, and says of the days after it no more than of the feast. */
+const shownSeason = (hijri: HijriDate) => seasonOf(hijri) ?? (hijri.month > ramadan ? 'eid' : undefined);
+
 export function momentOf(now: Date, choice: RamadanChoice): Moment {
   const date = dateIn(choice.town?.timeZone ?? zoneOfBrowser(), now);
   const daysMore = daysMoreOf(choice);
   const hijri = hijriIn(date, daysMore);
-  const first = monthStart({ year: hijri.year, month: ramadan }, daysMore);
-  return { season: seasonOf(hijri), day: hijri.day, daysUntilRamadan: daysBetween(date, first) };
+  const { year, month, day } = hijri;
+  const first = monthStart({ year, month: ramadan }, daysMore);
+  const daysUntilRamadan = daysBetween(date, first);
+  return {
+    season: shownSeason(hijri),
+    month: { year, month: Math.max(month, ramadan) },
+    day,
+    daysUntilRamadan,
+  };
 }
 
 export function momentInTown(now: Date, town: Town, choice: RamadanChoice): MomentInTown {

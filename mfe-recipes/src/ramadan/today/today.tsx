@@ -1,10 +1,10 @@
 import { nameOfTown, type Town } from '@sufra/prayer-times/towns';
 import { LinkButton, pageLanguage } from '@sufra/web-kit';
-import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '../../texts/text.ts';
+import { moonSource } from '../choice/moon-source.ts';
 import type { RamadanChoice } from '../choice/ramadan-choice.ts';
-import { storedChoice } from '../choice/use-ramadan-choice.ts';
+import { useStoredChoice } from '../choice/use-ramadan-choice.ts';
 import { formatClock, formatCountdown, formatNumber } from '../times/format-times.ts';
 import { useNow } from '../times/use-now.ts';
 import { duaOf } from './dua-of.ts';
@@ -15,7 +15,7 @@ const second = 1_000;
 
 /** Today's suhoor and iftar with what is left until them; for those without a town a line that leads to the page. */
 export function Today() {
-  const choice = useMemo(storedChoice, []);
+  const choice = useStoredChoice();
   const now = useNow(second);
   if (!now) return null;
   return (
@@ -43,6 +43,7 @@ const leadsTo = ({ season }: Moment) =>
 
 function InTown({ now, town, choice }: { now: Date; town: Town; choice: RamadanChoice }) {
   const moment = momentInTown(now, town, choice);
+  const source = moonSource(choice, moment.month);
   const { to, words } = leadsTo(moment);
   return (
     <>
@@ -50,7 +51,8 @@ function InTown({ now, town, choice }: { now: Date; town: Town; choice: RamadanC
         <h2 className={styles.head}>{headOf(moment)}</h2>
         <Countdown next={moment.next} now={now} />
         <p className={styles.town}>
-          <bdi>{nameOfTown(town, pageLanguage())}</bdi> · <Link to={to}>{words}</Link>
+          <bdi>{nameOfTown(town, pageLanguage())}</bdi>
+          {source && ` · ${source}`} · <Link to={to}>{words}</Link>
         </p>
       </div>
       <dl className={styles.times}>
