@@ -63,6 +63,18 @@ describe('the lock file', () => {
     expect(installed.map(({ name }) => name)).toContain('mongoose');
   });
 
+  test('names each part of the project with the version that it has', () => {
+    const parts = Object.entries(lock.packages).filter(([path]) => path !== '' && !path.includes(inFolder));
+    expect(parts.length).toBeGreaterThan(20);
+    const others = parts.filter(([path, { version }]) => {
+      const manifest: { version?: string } = JSON.parse(
+        readFileSync(join(repository, path, 'package.json'), 'utf8'),
+      );
+      return manifest.version !== version;
+    });
+    expect(others.map(([path]) => path)).toEqual([]);
+  });
+
   test('has no version older than its minimum, wherever it is nested', () => {
     expect(tooOld(installed)).toEqual([]);
   });
