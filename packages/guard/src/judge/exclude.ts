@@ -1,7 +1,7 @@
 import type { Match } from '../match/find-phrases.ts';
 import { gaps } from '../normalise/tokens.ts';
 import { ends, isClosed } from './between.ts';
-import { goesOn } from './kept.ts';
+import { goesOn, isAboutFate, isLeftThere } from './kept.ts';
 import { isOfLastVerb, isOfVerb } from './last-verb.ts';
 import { type Line, overlaps, startingAt } from './line.ts';
 import { isOr, isWish } from './wish.ts';
@@ -44,8 +44,8 @@ export function takeOutAfter(line: Line, cue: Match, budget: number, isExchange:
     const isItsVerb = isDirect && startingAt(line.reading, at, 'between') !== undefined;
     if (hits.length === 0 && startsStop(line, at) && !isItsVerb) return;
     if (hits.length) {
-      if ((spent && !afterComma) || skipped > 0 || isOfLastVerb(line, cue, hits) || goesOn(line, cue, hits))
-        return;
+      if ((spent && !afterComma) || skipped > 0 || isOfLastVerb(line, cue, hits)) return;
+      if (goesOn(line, cue, hits) || isAboutFate(line, hits)) return;
       for (const hit of hits) if (!isLikeness || hit.outcome !== 'likeness') hit.outcome = 'negated';
       at = Math.max(...hits.map(hit => hit.to));
       found = true;
@@ -139,7 +139,7 @@ function startsStop(line: Line, at: number) {
 }
 
 export function takeOutBefore(line: Line, cue: Match, budget: number) {
-  if (takesWhatFollows(line, cue)) return;
+  if (takesWhatFollows(line, cue) || beginsAnother(line, cue)) return;
   let end = cue.from;
   let left = budget;
   let isList = false;
@@ -165,6 +165,16 @@ export function takeOutBefore(line: Line, cue: Match, budget: number) {
     if (!passed) return;
     end = passed.from;
   }
+}
+
+// 'Pork, free delivery': behind a comma it is said of another thing, unless it ends there. 'Bacon left out overnight' is in no fridge.
+function beginsAnother(line: Line, cue: Match) {
+  const { units } = line;
+  const { entry, from, to } = cue;
+  if (entry.role !== 'freeAfter' && entry.language.code !== 'en') return false;
+  if (entry.phrase === 'left out' && isLeftThere(line, cue)) return true;
+  const isBehindComma = ((units[from]?.before ?? 0) & gaps.comma) !== 0;
+  return isBehindComma && units[to] !== undefined && ((units[to]?.before ?? 0) & ends) === 0;
 }
 
 function passedBefore({ reading, named }: Line, at: number) {

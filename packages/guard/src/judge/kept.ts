@@ -14,7 +14,7 @@ const farthestBefore = 2;
 export function isKept(line: Line, cue: Match): boolean {
   if (cue.entry.marks & marks.ofAll) return isOfDish(line, cue);
   if (!isOfVerbs(line, cue)) return false;
-  return isWithin(line, 'wholly', cue.to, cue.to + farthestWhole) || isNotYet(line, cue);
+  return isWhole(line, cue) || isNotYet(line, cue);
 }
 
 // 'Mix everything except the wine': it comes later. 'I eat everything except pork' asks.
@@ -34,6 +34,12 @@ function isNotYet({ units, reading }: Line, { from, to }: Match) {
     ({ entry, from: at }) => entry.role === 'notYet' && at >= from - farthestBefore && at < end,
   );
 }
+
+// 'Do not pour in all the wine'; behind its thing the negation has it before: 'सारी शराब मत डालें'.
+const isWhole = (line: Line, { entry, from, to }: Match) =>
+  entry.role === 'without'
+    ? isWithin(line, 'wholly', to, to + farthestWhole)
+    : isWithin(line, 'wholly', from - farthestWhole, from);
 
 const isWithin = ({ reading }: Line, role: Role, from: number, to: number) =>
   reading.some(word => word.entry.role === role && word.from >= from && word.from < to);
@@ -58,6 +64,12 @@ export function goesOn(line: Line, cue: Match, hits: readonly Named[]): boolean 
   const next = line.units[to];
   if (!next || next.before & ends || next.token.text === 'please') return false;
   return startingAt(line.reading, to, 'join') === undefined;
+}
+
+/** Whether a negation is about what befalls a thing, which is then in the pan: 'avoid the bacon sticking', '避免培根粘锅'. */
+export function isAboutFate({ units, reading }: Line, hits: readonly Named[]): boolean {
+  const to = Math.max(...hits.map(hit => hit.to));
+  return ((units[to]?.before ?? 0) & ends) === 0 && startingAt(reading, to, 'befalls') !== undefined;
 }
 
 const places = new Set('at to in on overnight until till while uncovered'.split(' '));

@@ -12,8 +12,9 @@ const infinitive = /^\p{Ll}{2,}(?:e[lr]?n)$/u;
 
 // In 'nicht den Speck verbrennen' the bacon is in the pan; 'nicht den Speck nehmen' takes out the bacon.
 export function isOfLastVerb({ plain, units, reading }: Line, cue: Match, hits: readonly Named[]) {
-  if (!isOfVerb(cue) || !cue.entry.language.isVerbLast) return false;
+  if (!cue.entry.language.isVerbLast) return false;
   const start = Math.max(...hits.map(hit => hit.to));
+  if (!isOfVerb(cue) && !isToDo(units, hits, start)) return false;
   let at = start;
   while (at < units.length && at - start < farthestVerb && !((units[at]?.before ?? 0) & ends)) {
     if (startingAt(reading, at, 'between') || startingAt(reading, at, 'join')) return false;
@@ -21,4 +22,14 @@ export function isOfLastVerb({ plain, units, reading }: Line, cue: Match, hits: 
   }
   const last = at > start ? units[at - 1] : undefined;
   return last !== undefined && infinitive.test(plain.slice(last.start, last.end));
+}
+
+const articles = new Set('den die das der de het'.split(' '));
+const beforeInfinitive = new Set(['zu', 'te']);
+
+// 'Ohne den Speck zu verbrennen' has bacon, 'ohne Speck zu kochen' has none.
+function isToDo(units: Line['units'], hits: readonly Named[], start: number) {
+  const article = units[Math.min(...hits.map(hit => hit.from)) - 1]?.token.text ?? '';
+  if (!articles.has(article)) return false;
+  return units.slice(start, start + farthestVerb).some(({ token }) => beforeInfinitive.has(token.text));
 }

@@ -80,6 +80,7 @@ const startsWithDigit = /^\d/;
 /** Whether an entry counts in this text, by the languages of both. */
 export function countsIn(match: Match, setting: Setting): boolean {
   const { entry } = match;
+  if (entry.language.keepsAccents && isOfAnotherTone(match, setting)) return false;
   const isHome = setting.spoken.has(entry.language);
   const isUnknown = setting.languages.size === 0;
   if (!namesSomething(entry)) {
@@ -200,6 +201,14 @@ function isListed(number: number, unit: Unit | undefined, { vocabulary: { words 
     words.isWrittenAs(number, text) ||
     words.isWrittenAs(number, `=${exact}`)
   );
+}
+
+// Vietnamese 'cháy' is burnt, and no 'chay', which is without meat.
+function isOfAnotherTone({ words, from }: Match, { units, vocabulary }: Setting) {
+  return words.some((number, at) => {
+    const { text, exact } = units[from + at]?.token ?? {};
+    return text !== exact && !vocabulary.words.isWrittenAs(number, `=${exact}`);
+  });
 }
 
 // Danish 'blød' is soft, and no 'blod', in 'blødkogt' too.

@@ -2,6 +2,7 @@ import { gaps } from '../normalise/tokens.ts';
 import { type Entry, marks, type Node } from './phrase-tree.ts';
 import type { Starts, Unit } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { writtenOn } from './written-on.ts';
 
 /** A phrase of the lexicon in the text: the units from `from` up to, not including, `to`. */
 export type Match = {
@@ -21,6 +22,7 @@ const scripts = [
 const isMark = /\p{M}/u;
 
 const startsWithDigit = /^\d/;
+const bindings = gaps.hyphen | gaps.space;
 const listed = gaps.comma | gaps.slash | gaps.and;
 
 /** What a text is searched with. */
@@ -66,8 +68,14 @@ export function findPhrases(search: Search): Match[] {
     for (const { word, tree } of startsOf(unit, vocabulary))
       collect(search, { from, words: [word] }, tree, matches);
   }
-  return matches;
+  const within = matches.filter(match => isWithinRun(units, match));
+  if (within.length === 0) return matches;
+  const found = matches.filter(match => !isWithinRun(units, match));
+  return [...found, ...writtenOn(units, found, within)];
 }
+
+const isWithinRun = (units: readonly Unit[], { entry, from }: Match) =>
+  (entry.marks & marks.startsKatakana) !== 0 && continues(units[from - 1], units[from]);
 
 /** The words of a phrase so far. */
 type Path = Pick<Match, 'from' | 'words'>;
@@ -95,6 +103,8 @@ function addMatch(search: Search, match: Match, matches: Match[]) {
 function hasItsEdges(search: Search, from: number, last: number, entry: Entry) {
   const { units } = search;
   if (entry.marks & marks.alone && !standsAlone(search, from, last)) return false;
+  if (entry.marks & marks.afterHyphen && ((units[from]?.before ?? 0) & bindings) !== gaps.hyphen)
+    return false;
   if (last > from && !(entry.marks & marks.mayHoldComma) && isList(units, from, last)) return false;
   const next = units[last + 1];
   if (next?.token.isSolo && next.before === 0 && isMark.test(next.token.text)) return false;

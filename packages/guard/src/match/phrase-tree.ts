@@ -17,6 +17,9 @@ export const marks = {
   needsPivot: 64,
   ofAll: 128,
   needsEnd: 256,
+  afterHyphen: 512,
+  /** So short a katakana word that it begins a run of them, or stands behind words that are known. */
+  startsKatakana: 1024,
 };
 
 export type Entry = { phrase: string; role: Role; language: Language; range: Range; marks: number };

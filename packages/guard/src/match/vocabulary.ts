@@ -171,7 +171,7 @@ class LanguageReader {
   }
 
   private addTerm(term: Term, role: Role) {
-    if (role === 'otherPart') this.addSilentPart(term.text);
+    if (role === 'otherPart' && !isWhollyOfOtherScript(term.text)) this.addSilentPart(term.text);
     else if (term.text.includes('{')) this.addPattern(term, role);
     else this.addPhrase(term, role);
   }
@@ -317,10 +317,10 @@ const pluralOf = (word: string, endings: Endings, { code }: Language) =>
 const isHomograph = (plain: string) => plain.length <= maxHomographLength && startsLatin.test(plain);
 
 function marksOf(text: string, flags: ReadonlySet<Flag>) {
-  const startsRun = katakana.test(text) ? marks.startsRun : 0;
-  if (flags.size === 0) return startsRun;
+  const startsKatakana = katakana.test(text) && !flags.has('head') ? marks.startsKatakana : 0;
+  if (flags.size === 0) return startsKatakana;
   return (
-    startsRun |
+    startsKatakana |
     (flags.has('alone') ? marks.alone : 0) |
     (flags.has('starts-run') ? marks.startsRun : 0) |
     (flags.has('ends-run') ? marks.endsRun : 0) |
@@ -328,6 +328,7 @@ function marksOf(text: string, flags: ReadonlySet<Flag>) {
     (flags.has('of-verb') ? marks.ofVerb : 0) |
     (flags.has('needs-pivot') ? marks.needsPivot : 0) |
     (flags.has('of-all') ? marks.ofAll : 0) |
-    (flags.has('needs-end') ? marks.needsEnd : 0)
+    (flags.has('needs-end') ? marks.needsEnd : 0) |
+    (flags.has('after-hyphen') ? marks.afterHyphen : 0)
   );
 }

@@ -69,6 +69,8 @@ export const readingRoles = [
   'everything',
   'wholly',
   'notYet',
+  // What befalls a thing and is to be avoided, and not the thing: 'avoid the bacon sticking to the pan'.
+  'befalls',
   // The small words of a sentence.
   'stop',
   'otherThing',

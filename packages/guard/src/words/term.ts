@@ -19,7 +19,8 @@ export const flags = [
   'home-only',
   // Its words may stand with a comma, a slash or '&' between them: 'Hackfleisch, gemischt', 'Hack halb/halb'.
   'over-comma',
-  // Is also the end, or the beginning, of compounds of which nothing else is known: 'Jausenspeck', 'svineschnitzler'.
+  // Is also the end, or the beginning, of compounds of which nothing else is known: 'Jausenspeck', 'svineschnitzler',
+  // 'ブルゴーニュワイン'.
   'head',
   'beginning',
   // A negation that verbs follow: what is not to be done with a thing says nothing of the thing ('do not rinse the ham').
@@ -30,6 +31,8 @@ export const flags = [
   'of-all',
   // Takes out only what its sentence ends with: 'hold the bacon', but not 'hold the bacon with tongs'.
   'needs-end',
+  // Counts only where a hyphen joins it to the word before: 'pork-less', while of 'bacon, less oil' the oil is less.
+  'after-hyphen',
   // Shorter than the words that are recognised with a letter wrong, but often written so.
   'often-misspelt',
 ] as const;
