@@ -24,6 +24,7 @@ import { openRejudging } from './halal/rejudge.ts';
 import { hijriMonthModel } from './hijri-months/hijri-month-model.ts';
 import { hijriMonthsRoutes } from './hijri-months/hijri-months.routes.ts';
 import { householdModel } from './household/household-model.ts';
+import { noteShown } from './household/note-shown.ts';
 import { archiveModels } from './import/archive/archive-model.ts';
 import { archivesRoutes } from './import/archive/archives.routes.ts';
 import { workOnArchives } from './import/archive/work-on-archives.ts';
@@ -224,7 +225,11 @@ export async function start(
     ...{ plans, recipes, rejudge, allowances, households },
     premiumNewsWaitMs: config.premiumNewsWaitMs,
   };
-  const atTable = { recipes, versions, rejudge, allowances, households, throttle: service.throttle };
+  const shown = { noteShown: noteShown(households) };
+  const atTable = {
+    ...{ recipes, versions, rejudge, allowances, households, throttle: service.throttle },
+    ...shown,
+  };
   return service.start({
     // Those with a path of their own come before that of a recipe with any id.
     routes: [
@@ -266,13 +271,13 @@ export async function start(
       profileRoutes({ profiles, allowances }),
       eatersRoutes(eaters),
       publishedRoutes({
-        ...{ recipes, versions, rejudge, allowances, guard },
+        ...{ recipes, versions, rejudge, allowances, guard, ...shown },
         throttle: service.throttle,
         countRequest: memberId => service.throttle.take(publicationsPerDay, memberId),
       }),
       personalRoutes({ recipes, versions, collections, rejudge, allowances }),
       ownRoutes({
-        ...{ recipes, versions, allowances, guard, rejudge },
+        ...{ recipes, versions, allowances, guard, rejudge, ...shown },
         countSave: memberId => service.throttle.take(savesPerHour, memberId),
       }),
       reportsRoutes({ reports, throttle: service.throttle, guard }),
@@ -284,6 +289,7 @@ export async function start(
         allowances,
         throttle: service.throttle,
         restoreMs: config.recipeRestoreMs,
+        ...shown,
         readAtTable: async asked => (await readAtTable(calendar, asked)) ?? (await readShown(atTable, asked)),
       }),
     ],

@@ -27,7 +27,7 @@ export function EatersSection() {
 function Eaters() {
   const { data, error, isError, isFetching, refetch } = useQuery(eatersQuery);
   const [asked, setAsked] = useState<{ eater?: Eater }>();
-  useHouseholdChanges(data?.isShared ?? false, () => void refetch());
+  useHouseholdChanges(data?.isShared ?? false, ['plan', 'members'], () => void refetch());
   if (!data && isError)
     return (
       <ErrorState

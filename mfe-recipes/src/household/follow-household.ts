@@ -2,11 +2,14 @@ import type { AnswerOf } from '@sufra/contracts';
 import { ApiError, callForEvents } from '@sufra/web-kit';
 
 type Counts = AnswerOf<'GET /household/changes'>;
+/** What members share, as it is counted. */
+export type SharedPart = keyof Counts;
+export const sharedParts: readonly SharedPart[] = ['list', 'plan', 'members', 'shown'];
 
 interface Follow {
   signal: AbortSignal;
-  /** What the page shows may be another by now. */
-  onChange: () => void;
+  /** What the page shows of these may be another by now. */
+  onChange: (parts: readonly SharedPart[]) => void;
 }
 
 /** The member is signed out, or belongs to no household any more: the page asks once more, and hears it there. */
@@ -30,9 +33,9 @@ export async function followHousehold({ signal, onChange }: Follow): Promise<voi
   let failures = 0;
   const note = (counts: Counts) => {
     failures = 0;
-    const isNews = !known || (['list', 'plan', 'members'] as const).some(of => counts[of] !== known?.[of]);
+    const news = sharedParts.filter(of => !known || counts[of] !== known[of]);
     known = counts;
-    if (isNews) onChange();
+    if (news.length > 0) onChange(news);
   };
   while (!signal.aborted) {
     try {
@@ -44,7 +47,7 @@ export async function followHousehold({ signal, onChange }: Follow): Promise<voi
       );
     } catch (error) {
       if (signal.aborted) return;
-      if (isOver(error)) return onChange();
+      if (isOver(error)) return onChange(sharedParts);
       failures += 1;
       await pause(pauseAfter(failures), signal);
     }

@@ -1,13 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
-import { followHousehold } from './follow-household.ts';
+import type { SharedPart } from './follow-household.ts';
+import { listenTogether } from './listen-together.ts';
 
-/** While the page is shared with others, calls back whenever one of them may have changed it. */
-export function useHouseholdChanges(isShared: boolean, onChange: () => void): void {
+/** While the page shares one of these parts with others, calls back whenever one of them may have changed it. */
+export function useHouseholdChanges(
+  isShared: boolean,
+  parts: readonly SharedPart[],
+  onChange: () => void,
+): void {
   const tell = useEffectEvent(onChange);
+  const wanted = parts.join(' ');
   useEffect(() => {
-    if (!isShared) return;
-    const leaving = new AbortController();
-    void followHousehold({ signal: leaving.signal, onChange: () => tell() });
-    return () => leaving.abort();
-  }, [isShared]);
+    if (!isShared) return undefined;
+    // Read from a text, which is the same one after each drawing.
+    const parts = wanted.split(' ') as SharedPart[];
+    return listenTogether({ parts, onChange: () => tell() });
+  }, [isShared, wanted]);
 }

@@ -12,7 +12,11 @@ export function OwnShoppingList() {
   const { user } = useSession();
   const { query, list, isSaving, change } = useShoppingList();
   const isTaking = useTakenFromWeek(list, change);
-  useHouseholdChanges(Boolean(query.data?.household), () => void query.refetch());
+  useHouseholdChanges(
+    Boolean(query.data?.household),
+    ['list', 'plan', 'members'],
+    () => void query.refetch(),
+  );
 
   if (query.isError && !list) {
     return (

@@ -1,5 +1,6 @@
 import { LoadMore } from '@sufra/web-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useHouseholdChanges } from '../household/use-household-changes.ts';
 import { RecipeLinks } from '../recent/recipe-links.tsx';
 import { isWholeRecipe } from '../recipe/is-whole-recipe.ts';
 import { Section } from '../section/section.tsx';
@@ -10,7 +11,8 @@ import { tableQuery } from './api/table.ts';
 /** What others of the household show; nothing where they show none, and where there is no household. */
 export function HouseholdRecipes() {
   const pages = useInfiniteQuery(tableQuery);
-  const recipes = pages.data?.filter(recipe => isWholeRecipe(recipe)) ?? [];
+  useHouseholdChanges(pages.data?.isShared ?? false, ['shown', 'members'], () => void pages.refetch());
+  const recipes = pages.data?.recipes.filter(recipe => isWholeRecipe(recipe)) ?? [];
   if (recipes.length === 0) return null;
   return (
     <Section tight title={t('table.title')}>

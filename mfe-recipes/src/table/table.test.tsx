@@ -1,6 +1,14 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Recipe } from '@sufra/contracts';
-import { apiStandIn, aUser, beSignedOut, problem, rendererOf, signInAs } from '@sufra/web-kit/testing';
+import {
+  anEventStream,
+  apiStandIn,
+  aUser,
+  beSignedOut,
+  problem,
+  rendererOf,
+  signInAs,
+} from '@sufra/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aRecipe } from '../../test/a-recipe.ts';
 import { aFamily, aloneAtTable } from '../../test/at-table.ts';
@@ -71,4 +79,44 @@ test('what another shows is read with their name, and copied; an import is not',
   open({ whose: 'Bilal', isAtTable: true, source });
   await screen.findByText(/shown to your household/);
   expect(screen.queryByRole('button', { name: 'Save a copy' })).toBeNull();
+});
+
+describe('what others show', () => {
+  const shown = (...titles: string[]) => ({
+    body: {
+      recipes: titles.map((title, at) =>
+        aRecipe({ _id: String(at).padStart(24, '0'), title, whose: 'Bilal', isAtTable: true }),
+      ),
+      next: null,
+      isShared: true,
+    },
+  });
+  const openDashboard = () => {
+    signInAs(aUser({ isPremium: false }));
+    return renderAt('/dashboard');
+  };
+
+  test('comes, is renamed and goes while the page is open, over one connection', async () => {
+    const stream = anEventStream();
+    api.reply('GET /household/changes', stream.response);
+    api.reply('GET /recipes/table', shown('Lentil soup'));
+    openDashboard();
+    expect(await screen.findByRole('link', { name: /Lentil soup/ })).toBeVisible();
+    stream.send('changed', { list: 0, plan: 0, members: 1, shown: 1 });
+    api.reply('GET /recipes/table', shown('Lentil soup of Bilal', 'Okra stew'));
+    stream.send('changed', { list: 0, plan: 0, members: 1, shown: 2 });
+    expect(await screen.findByRole('link', { name: /Okra stew/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Lentil soup of Bilal/ })).toBeVisible();
+    api.reply('GET /recipes/table', shown());
+    stream.send('changed', { list: 0, plan: 0, members: 1, shown: 3 });
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Okra stew/ })).toBeNull());
+    expect(api.bodies('GET /household/changes')).toHaveLength(1);
+  });
+
+  test('is not listened for without a household', async () => {
+    api.reply('GET /recipes/table', { body: { ...shown('Lentil soup').body, isShared: false } });
+    openDashboard();
+    await screen.findByRole('link', { name: /Lentil soup/ });
+    expect(api.bodies('GET /household/changes')).toEqual([]);
+  });
 });

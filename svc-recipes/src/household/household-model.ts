@@ -13,6 +13,8 @@ export interface HouseholdDocument {
   _id: string;
   members?: HouseholdMember[];
   v: number;
+  /** One more with each change of the recipes that members show each other. */
+  shownTurn?: number;
   deletedAt?: Date | null;
 }
 
@@ -32,6 +34,7 @@ export function householdModel(connection: Connection) {
       _id: text,
       members: { type: [member], default: undefined },
       v: { type: Number, required: true },
+      shownTurn: Number,
       deletedAt: { type: Date, index: { expires: forgottenAfter } },
     },
     { versionKey: false },

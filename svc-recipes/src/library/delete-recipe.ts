@@ -1,6 +1,7 @@
 import { messages, type Recipe } from '@sufra/contracts';
 import { recordChange } from '@sufra/service-kit';
 import type { Rejudge } from '../halal/rejudge.ts';
+import type { NoteShown } from '../household/note-shown.ts';
 import type { RecipeModel } from '../recipe/recipe-model.ts';
 import { changeRecipe } from './change-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
@@ -8,6 +9,7 @@ import { visibleTo } from './own-recipe.ts';
 
 interface OwnRecipe {
   recipes: RecipeModel;
+  noteShown: NoteShown;
   ownerId: string;
   id: string;
 }

@@ -1,5 +1,6 @@
 import type { Recipe } from '@sufra/contracts';
 import { Problem, routes } from '@sufra/service-kit';
+import type { NoteShown } from '../household/note-shown.ts';
 import type { RecipeDocument } from '../recipe/recipe-model.ts';
 import { type CopyDeps, copySharedRecipe } from './copy-shared-recipe.ts';
 import { countSaved } from './count-saved.ts';
@@ -12,6 +13,7 @@ import { endSharing, findSharedRecipe, shareRecipe } from './share-recipe.ts';
 interface Deps extends CopyDeps {
   /** A recipe that another member of the household has planned, or shows. */
   readAtTable: (asked: { memberId: string; id: string }) => Promise<Recipe | undefined>;
+  noteShown: NoteShown;
   restoreMs: number;
 }
 
@@ -23,6 +25,7 @@ export const libraryRoutes = ({
   throttle,
   restoreMs,
   readAtTable,
+  noteShown,
 }: Deps) =>
   routes({
     'GET /recipes': ({ query: { limit, after, ...filter }, caller }) =>
@@ -39,9 +42,12 @@ export const libraryRoutes = ({
       return { recipe: atTable };
     },
     'DELETE /recipes/{id}': ({ params, caller }) =>
-      deleteRecipe({ recipes, ownerId: caller.userId, id: params.id }),
+      deleteRecipe({ recipes, noteShown, ownerId: caller.userId, id: params.id }),
     'POST /recipes/{id}/restore': async ({ params, caller }) => ({
-      recipe: await restoreRecipe({ recipes, rejudge, restoreMs, ownerId: caller.userId, id: params.id }),
+      recipe: await restoreRecipe({
+        ...{ recipes, rejudge, restoreMs, noteShown },
+        ...{ ownerId: caller.userId, id: params.id },
+      }),
     }),
     'POST /recipes/{id}/share': ({ params, caller }) =>
       shareRecipe({ recipes, rejudge, ownerId: caller.userId, id: params.id }),

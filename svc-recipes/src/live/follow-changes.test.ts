@@ -4,6 +4,7 @@ import { aMemberId } from '../../test/a-member-id.ts';
 import { becomePremium } from '../../test/become-premium.ts';
 import { aHousehold, aPerson, type Person, seat } from '../../test/household.ts';
 import { inDays } from '../../test/in-days.ts';
+import { ownText } from '../../test/own-text.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
 
 let under: UnderTest;
@@ -42,11 +43,11 @@ test('a tick is told to the others, at whichever replica they listen', async () 
   const replica = await under.startReplica();
   const here = await listen(owner);
   const there = await listen(guest, replica.url);
-  expect(await here.next()).toEqual(['changed', { list: 1, plan: 0, members: 1 }]);
-  expect(await there.next()).toEqual(['changed', { list: 1, plan: 0, members: 1 }]);
+  expect(await here.next()).toEqual(['changed', { list: 1, plan: 0, members: 1, shown: 0 }]);
+  expect(await there.next()).toEqual(['changed', { list: 1, plan: 0, members: 1, shown: 0 }]);
   await guest.as(`PUT /shopping-list/lines/${line}/tick`, { isTicked: true });
-  expect(await here.next()).toEqual(['changed', { list: 2, plan: 0, members: 1 }]);
-  expect(await there.next()).toEqual(['changed', { list: 2, plan: 0, members: 1 }]);
+  expect(await here.next()).toEqual(['changed', { list: 2, plan: 0, members: 1, shown: 0 }]);
+  expect(await there.next()).toEqual(['changed', { list: 2, plan: 0, members: 1, shown: 0 }]);
   here.leave();
   // A replica that stops sends its listeners on.
   const stopped = replica.stop();
@@ -59,14 +60,44 @@ test('a meal that is planned is told to the others within a second, at whichever
   await becomePremium(under, owner.id);
   const replica = await under.startReplica();
   const there = await listen(guest, replica.url);
-  expect(await there.next()).toEqual(['changed', { list: 0, plan: 0, members: 1 }]);
+  expect(await there.next()).toEqual(['changed', { list: 0, plan: 0, members: 1, shown: 0 }]);
   const meals = [{ date: inDays(1), meal: 'lunch', becomes: { recipeId: await owner.recipe() } }];
   expect((await owner.as('PATCH /recipes/calendar', { meals })).status).toBe(200);
   const answered = performance.now();
-  expect(await there.next()).toEqual(['changed', { list: 0, plan: 1, members: 1 }]);
+  expect(await there.next()).toEqual(['changed', { list: 0, plan: 1, members: 1, shown: 0 }]);
   expect(performance.now() - answered).toBeLessThan(1_000);
   there.leave();
   await replica.stop();
+});
+
+test('a recipe that is shown, renamed, deleted, restored and taken back is told to the others within a second', async () => {
+  const patient = await startForTest({ RECIPE_RESTORE_MS: '60000' });
+  const { owner, guest } = await aHousehold(patient);
+  const replica = await patient.startReplica();
+  const there = await listen(guest, replica.url);
+  const seen = async () => (await guest.as('GET /recipes/table', undefined, replica.url)).body.recipes;
+  const id = await owner.recipe();
+  await there.next();
+  const steps: [call: string, titles: string[], body?: unknown][] = [
+    [`PUT /recipes/${id}/table`, ['Barley soup with lamb']],
+    [`PUT /recipes/${id}`, ['Rice for all'], { ...ownText({ title: 'Rice for all' }), version: 1 }],
+    [`DELETE /recipes/${id}`, []],
+    [`POST /recipes/${id}/restore`, ['Rice for all']],
+    [`DELETE /recipes/${id}/table`, []],
+  ];
+  for (const [at, [call, titles, body]] of steps.entries()) {
+    expect((await owner.as(call, body)).status).toBe(200);
+    const answered = performance.now();
+    expect(await there.next()).toEqual(['changed', { list: 0, plan: 0, members: 1, shown: at + 1 }]);
+    expect(performance.now() - answered).toBeLessThan(1_000);
+    expect((await seen()).map(({ title }: { title: string }) => title)).toEqual(titles);
+  }
+  // What others do not see is no news to them.
+  await owner.as(`PATCH /recipes/${id}`, { favorite: true });
+  expect((await guest.as('GET /household/changes')).body).toMatchObject({ shown: steps.length });
+  there.leave();
+  await replica.stop();
+  await patient.stop();
 });
 
 test('a member who is removed hears that, and no more', async () => {
@@ -85,12 +116,12 @@ test('a member who is removed hears that, and no more', async () => {
   );
   expect(await heard.next()).toMatchObject(['problem', { code: 'not_found' }]);
   expect(await heard.next()).toBeUndefined();
-  expect(await staying.next()).toEqual(['changed', { list: 0, plan: 0, members: 2 }]);
+  expect(await staying.next()).toEqual(['changed', { list: 0, plan: 0, members: 2, shown: 0 }]);
   staying.leave();
 });
 
 test('a stranger hears nothing, and who asks for one answer gets one', async () => {
   expect((await listen(await aPerson(under))).status).toBe(404);
   const { guest } = await aHousehold(under);
-  expect((await guest.as('GET /household/changes')).body).toEqual({ list: 0, plan: 0, members: 1 });
+  expect((await guest.as('GET /household/changes')).body).toEqual({ list: 0, plan: 0, members: 1, shown: 0 });
 });

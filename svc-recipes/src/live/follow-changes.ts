@@ -19,7 +19,8 @@ interface Follow {
   send: ((event: string, data: unknown) => void) | undefined;
 }
 
-const areSame = (a: Counts, b: Counts) => a.list === b.list && a.plan === b.plan && a.members === b.members;
+const areSame = (a: Counts, b: Counts) =>
+  a.list === b.list && a.plan === b.plan && a.members === b.members && a.shown === b.shown;
 
 async function mustSit(households: HouseholdModel, memberId: string): Promise<Seat> {
   const seat = await seatOf(households, memberId);

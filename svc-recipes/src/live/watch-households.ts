@@ -42,16 +42,17 @@ export function watchHouseholds({ lists, plans, households, everyMs }: Deps) {
         .lean<Pick<PlanDocument, '_id' | 'v' | 'eatersTurn'>[]>(),
       households
         .find({ _id: idsOf('householdId') })
-        .select('v')
+        .select('v shownTurn')
         .lean<HouseholdDocument[]>(),
     ]);
     const turns = new Map(foundLists.map(({ _id, turn, v }) => [_id, turn ?? v]));
     const planned = new Map(foundPlans.map(({ _id, v = 0, eatersTurn = 0 }) => [_id, v + eatersTurn]));
-    const versions = new Map(foundHouseholds.map(({ _id, v }) => [_id, v]));
+    const copies = new Map(foundHouseholds.map(household => [household._id, household]));
     return ({ householdId, listOf }) => ({
       list: turns.get(listOf) ?? 0,
       plan: planned.get(listOf) ?? 0,
-      members: versions.get(householdId ?? '') ?? 0,
+      members: copies.get(householdId ?? '')?.v ?? 0,
+      shown: copies.get(householdId ?? '')?.shownTurn ?? 0,
     });
   }
 

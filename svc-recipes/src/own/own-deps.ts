@@ -1,5 +1,6 @@
 import type { Guard } from '../halal/guard.ts';
 import type { Rejudge } from '../halal/rejudge.ts';
+import type { NoteShown } from '../household/note-shown.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
 import type { RecipeModel } from '../recipe/recipe-model.ts';
 import type { VersionModel } from '../versions/version-model.ts';
@@ -11,6 +12,7 @@ export interface OwnDeps {
   guard: Guard;
   /** Reads which school the member follows, too. */
   rejudge: Rejudge;
+  noteShown: NoteShown;
   /** Saves of one member: each is judged, which takes time. */
   countSave: (memberId: string) => Promise<unknown>;
 }

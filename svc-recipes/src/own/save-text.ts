@@ -29,7 +29,7 @@ export interface TextToSave extends Owned {
 
 /** Saves a recipe's new text, judged, and keeps the one before; nothing where another save came first. */
 export async function saveText(deps: OwnDeps, asked: TextToSave): Promise<Recipe> {
-  const { recipes, versions, rejudge, countSave } = deps;
+  const { recipes, versions, rejudge, noteShown, countSave } = deps;
   const { ownerId, id, written, areAmountsMeant, basedOn, restores } = asked;
   await countSave(ownerId);
   const current = await recipes.findOne({ ...visibleTo(ownerId), _id: id }).lean<RecipeDocument>();
@@ -66,7 +66,7 @@ export async function saveText(deps: OwnDeps, asked: TextToSave): Promise<Recipe
   const published = await askAgain(versions, { ...current, ...text, options, version: basedOn + 1 });
   try {
     const saved = await changeRecipe({
-      ...{ recipes, ownerId, id },
+      ...{ recipes, ownerId, id, noteShown },
       change: now => {
         if (versionOf(now) !== basedOn) throw conflict(now, written);
         return recordChange({

@@ -3,6 +3,7 @@ import { type AnswerOf, type PublicationAnswerBody, slugify } from '@sufra/contr
 import { changeDocument, Problem, recordChange } from '@sufra/service-kit';
 import { Types } from 'mongoose';
 import type { Guard } from '../halal/guard.ts';
+import type { NoteShown } from '../household/note-shown.ts';
 import { present } from '../library/own-recipe.ts';
 import type { StoredPublication } from '../recipe/publication.ts';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
@@ -12,6 +13,7 @@ import { isOfMember } from './house.ts';
 
 interface Deps {
   recipes: RecipeModel;
+  noteShown: NoteShown;
   guard: Pick<Guard, 'version' | 'judgeRecipe'>;
 }
 
@@ -23,7 +25,7 @@ interface Given {
 
 /** What the moderator has read is what is answered: a text that was changed since is read anew. */
 export async function answerPublication(
-  { recipes, guard }: Deps,
+  { recipes, guard, noteShown }: Deps,
   { id, moderatorId, body }: Given,
 ): Promise<AnswerOf<'POST /recipes/publications/{id}/answer'>> {
   const answered = await changeDocument<RecipeDocument>({
@@ -42,6 +44,8 @@ export async function answerPublication(
       recipes.findOneAndUpdate(filter, update, { returnDocument: 'after' }).lean<RecipeDocument>().exec(),
   });
   if (!answered) throw new Problem('not_found');
+  // What a moderator took off is shown to no household either.
+  await noteShown(answered);
   return { publication: describeInQueue(answered, guard.judgeRecipe) };
 }
 

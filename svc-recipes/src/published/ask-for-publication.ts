@@ -1,6 +1,7 @@
 import type { Publication, PublicationBody } from '@sufra/contracts';
 import { Problem, recordChange } from '@sufra/service-kit';
 import type { Guard } from '../halal/guard.ts';
+import type { NoteShown } from '../household/note-shown.ts';
 import { changeRecipe } from '../library/change-recipe.ts';
 import { visibleTo } from '../library/own-recipe.ts';
 import type { RecipeDocument, RecipeModel } from '../recipe/recipe-model.ts';
@@ -10,6 +11,7 @@ import { isOwnMethod } from './is-own-method.ts';
 import { publicText } from './public-text.ts';
 
 export interface PublicationDeps {
+  noteShown: NoteShown;
   recipes: RecipeModel;
   versions: VersionModel;
   guard: Pick<Guard, 'version' | 'judgeRecipe'>;

@@ -33,14 +33,14 @@ export async function listShown(
   const seat = await seatOf(households, memberId);
   const page = pageOf({ by: 'createdAt', kind: 'date' }, asked);
   const shown = shownTo(seat);
-  if (!shown) return { recipes: [], next: null };
+  if (!shown) return { recipes: [], next: null, isShared: false };
   const found = await recipes
     .find({ $and: [shown, page.filter] })
     .sort(page.sort)
     .limit(page.limit)
     .lean<RecipeDocument[]>();
   const { entries, next } = page.cut(found);
-  return { recipes: await describeAtTable(rejudge, { seat, recipes: entries }), next };
+  return { recipes: await describeAtTable(rejudge, { seat, recipes: entries }), next, isShared: true };
 }
 
 interface One {

@@ -2,6 +2,7 @@ import type { Recipe } from '@sufra/contracts';
 import { Problem, recordChange } from '@sufra/service-kit';
 import type { Rejudge } from '../halal/rejudge.ts';
 import type { HouseholdModel } from '../household/household-model.ts';
+import type { NoteShown } from '../household/note-shown.ts';
 import { seatOfWriter } from '../household/seat-of.ts';
 import { changeRecipe } from '../library/change-recipe.ts';
 import { describeRecipe } from '../library/describe-recipe.ts';
@@ -11,6 +12,7 @@ export interface ShowDeps {
   recipes: RecipeModel;
   rejudge: Rejudge;
   households: HouseholdModel;
+  noteShown: NoteShown;
 }
 
 interface Shown {
@@ -23,7 +25,7 @@ export async function showRecipe(deps: ShowDeps, { memberId, id }: Shown): Promi
   const { householdId } = await seatOfWriter(deps.households, memberId);
   if (householdId === null) throw new Problem('not_found');
   const recipe = await changeRecipe({
-    ...{ recipes: deps.recipes, ownerId: memberId, id },
+    ...{ recipes: deps.recipes, noteShown: deps.noteShown, ownerId: memberId, id },
     change: recipe => {
       if (!recipe.isSaved) throw new Problem('not_found');
       if (recipe.takenOffAt) throw new Problem('recipe_taken_off');
@@ -37,7 +39,7 @@ export async function showRecipe(deps: ShowDeps, { memberId, id }: Shown): Promi
 /** Its owner may at any time. */
 export async function takeBackRecipe(deps: ShowDeps, { memberId, id }: Shown): Promise<Recipe> {
   const recipe = await changeRecipe({
-    ...{ recipes: deps.recipes, ownerId: memberId, id },
+    ...{ recipes: deps.recipes, noteShown: deps.noteShown, ownerId: memberId, id },
     change: recipe =>
       recipe.tableIn ? recordChange({ of: recipe, update: { $unset: { tableIn: '' } } }) : undefined,
   });

@@ -58,7 +58,11 @@ export function usePlan(dates: readonly string[]) {
   );
 
   const household = query.data?.household ?? null;
-  useHouseholdChanges(household !== null, () => void client.invalidateQueries({ queryKey: plannedKey }));
+  useHouseholdChanges(
+    household !== null,
+    ['plan', 'members'],
+    () => void client.invalidateQueries({ queryKey: plannedKey }),
+  );
 
   const { mutate } = useMutation({
     mutationKey,

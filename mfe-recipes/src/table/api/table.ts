@@ -8,5 +8,9 @@ export const tableQuery = infiniteQueryOptions({
   ...paged,
   queryKey: ['recipes', 'table'],
   queryFn: ({ pageParam: after, signal }) => call('GET /recipes/table', { query: { limit, after }, signal }),
-  select: ({ pages }) => pages.flatMap(({ recipes }) => recipes),
+  select: ({ pages }) => ({
+    recipes: pages.flatMap(({ recipes }) => recipes),
+    // A service of before does not say it.
+    isShared: pages.some(({ isShared }) => isShared === true),
+  }),
 });

@@ -8,6 +8,7 @@ const Counts = z.object({
   list: count.describe('the shopping list, ticks too'),
   plan: count.describe('the calendar of meals, and who of those without an account eats by it'),
   members: count.describe('who belongs to the household, and as what'),
+  shown: count.describe('the recipes that members show each other'),
 });
 
 export const householdChangesApi = {

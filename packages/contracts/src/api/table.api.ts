@@ -17,7 +17,11 @@ export const tableApi = {
     query: PageQuery,
     maxMs: 30_000,
     status: 200,
-    answer: z.object({ recipes: z.array(Recipe), next: Next }),
+    answer: z.object({
+      recipes: z.array(Recipe),
+      next: Next,
+      isShared: z.boolean().describe('whether the caller belongs to a household'),
+    }),
     problems: [],
   },
   'PUT /recipes/{id}/table': {
