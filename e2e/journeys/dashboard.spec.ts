@@ -371,6 +371,14 @@ for (const { width, height } of [
     await expect(slot(page, 'monday-iftarOrDinner')).toContainText('For 8 people');
     await expectGoodLooks(page);
 
+    if (width < 720) {
+      await page.setViewportSize({ width, height });
+      const days = week(page).getByRole('navigation', { name: 'Days of the week' });
+      await days.getByRole('button', { name: 'Sunday, nothing planned' }).click();
+      await expect(week(page).getByRole('heading', { name: 'Sunday' })).toBeInViewport();
+      await expect(days).toBeInViewport();
+    }
+
     await week(page).getByRole('button', { name: 'Copy to next week' }).click();
     await planSaved(page);
     await week(page).getByRole('button', { name: 'The week after' }).click();

@@ -10,11 +10,18 @@ export const today = () => dateOf(new Date());
 export const readDate = (text: string | null): string | undefined =>
   text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 
-/** `8 Feb`. */
-export const formatDay = (date: string) =>
+const formatterOf = (parts: Intl.DateTimeFormatOptions) => (date: string) =>
   new Intl.DateTimeFormat(pageLocale('en-GB'), {
-    ...{ day: 'numeric', month: 'short', timeZone: 'UTC', calendar: 'gregory' },
+    ...{ timeZone: 'UTC', calendar: 'gregory' },
+    ...parts,
   }).format(new Date(Date.parse(date)));
+
+/** `8 Feb`. */
+export const formatDay = formatterOf({ day: 'numeric', month: 'short' });
+/** `8`. */
+export const formatDayNumber = formatterOf({ day: 'numeric' });
+/** `Mon`. */
+export const formatWeekday = formatterOf({ weekday: 'short' });
 
 /** `8–14 Feb 2027`. */
 export const formatWeek = (monday: string) =>

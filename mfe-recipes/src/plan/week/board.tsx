@@ -17,8 +17,8 @@ import { Link } from 'react-router-dom';
 import { Drawing } from '../../pictures/drawing.tsx';
 import { t } from '../../texts/text.ts';
 import { guestsOn, mealIn, type Plan, recipeIn } from '../calendar-changes.ts';
-import { formatDay } from '../dates.ts';
 import { dayName, type Meal, mealName, type SlotId, slotId } from '../slots.ts';
+import { DayHead } from './day-head.tsx';
 import { dragWords, howToMove } from './drag-words.ts';
 import { readDrag, readDrop } from './dragged.ts';
 import { EmptySlot } from './empty-slot.tsx';
@@ -99,9 +99,7 @@ export function Board({ recipeOf, plan, dates, onPut, onMove, onRemove, onAsk }:
         <ol className={styles.days}>
           {dates.map(date => (
             <li key={date} className={styles.day}>
-              <div className={styles.dayHead}>
-                <h2 className={styles.dayName}>{dayName(date)}</h2>
-                <small className={styles.date}>{formatDay(date)}</small>
+              <DayHead date={date}>
                 <Guests
                   guests={guestsOn(plan, date)}
                   date={date}
@@ -118,7 +116,7 @@ export function Board({ recipeOf, plan, dates, onPut, onMove, onRemove, onAsk }:
                     <ChefHat aria-hidden="true" />
                   </Link>
                 )}
-              </div>
+              </DayHead>
               <ul className={styles.meals}>
                 {calendarMeals.map(meal => (
                   <Slot key={meal} id={slotId(date, meal)} isTarget={lifting.over === slotId(date, meal)}>

@@ -3,6 +3,7 @@ import { Loading, Skeleton } from '@sufra/web-kit';
 import { t } from '../../texts/text.ts';
 import { today } from '../dates.ts';
 import { dayName, mealName } from '../slots.ts';
+import strip from './day-strip.module.css';
 import styles from './week.module.css';
 
 export const WeekSkeleton = () => (
@@ -12,6 +13,7 @@ export const WeekSkeleton = () => (
       <Skeleton shape="block" width="9.2rem" height="44px" />
       <Skeleton width="8rem" />
     </div>
+    <Skeleton shape="block" className={strip.toCome} />
     <div className={styles.board}>
       <div className={styles.days}>
         {weekOf(today()).map(date => (

@@ -121,6 +121,31 @@ test('an empty week is seven days with four meals each', async () => {
   expect(week.getByText('0 of 28 meals planned')).toBeVisible();
 });
 
+test('a day is a press away in the line of days, which says what is planned on it', async () => {
+  const { person, week } = await open({ plan: { 'monday-lunch': soup._id, 'monday-suhoor': stew._id } });
+  const days = within(await week.findByRole('navigation', { name: 'Days of the week' }));
+  expect(
+    days.getAllByRole('button').map(day => day.querySelector(':not([aria-hidden])')?.textContent),
+  ).toEqual([
+    'Monday, 2 meals planned',
+    ...['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+      day => `${day}, nothing planned`,
+    ),
+  ]);
+  await person.click(days.getByRole('button', { name: /^Saturday/ }));
+
+  expect(week.getByRole('heading', { name: 'Saturday' })).toHaveFocus();
+});
+
+test('today is marked in the week', async () => {
+  const { week } = await open({ address: '/dashboard/week' });
+  const days = within(await week.findByRole('navigation', { name: 'Days of the week' }));
+  const marked = days.getAllByRole('button').filter(day => day.getAttribute('aria-current') === 'date');
+
+  expect(marked).toHaveLength(1);
+  expect(week.getAllByText('Today')).toHaveLength(1);
+});
+
 test('a recipe is chosen for a meal in a dialog with a search, and the focus stays with it', async () => {
   const { person, week, server } = await open();
   await person.click(await week.findByRole('button', add('Friday, lunch')));

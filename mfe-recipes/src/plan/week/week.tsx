@@ -20,6 +20,7 @@ import { today } from '../dates.ts';
 import { NightsDialog } from '../nights/nights-dialog.tsx';
 import { dayName, inNextWeek, placeOf, type SlotId, slotName } from '../slots.ts';
 import { Board, type BoardProps } from './board.tsx';
+import { DayStrip } from './day-strip.tsx';
 import { MealEatersDialog } from './meal-eaters-dialog.tsx';
 import { PeopleDialog } from './people-dialog.tsx';
 import { useFocusOnSlot } from './use-focus-on-slot.ts';
@@ -150,6 +151,7 @@ export function Week({ hasRecipes, recipeOf, plan, dates, isSaving, onChange }: 
         onCopy={() => void copyWeek()}
         onClear={() => change(clear(plan, dates), t('plan.cleared'))}
       />
+      <DayStrip {...{ plan, dates }} />
       <div ref={board}>
         <Board
           {...{ recipeOf, plan, dates }}
