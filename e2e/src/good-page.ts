@@ -7,8 +7,21 @@ const looks = [
   { width: 1280, colorScheme: 'dark' },
 ] as const;
 
+/** Of a browser's usual 16: as large as a reader with weak eyes may set it, where a phone's line is still wide enough for a word. */
+const largeText = '24px';
+
+/** By how much a page is wider than its window, with letters of a size. */
+const sidewaysWith = (page: Page, fontSize: string) =>
+  page.evaluate(size => {
+    const root = document.documentElement;
+    root.style.fontSize = size;
+    const wider = root.scrollWidth - root.clientWidth;
+    root.style.removeProperty('font-size');
+    return wider;
+  }, fontSize);
+
 /**
- * The page as it stands, from a phone to a desk: nothing runs over, axe finds nothing, light on the phone and dark on the desk.
+ * The page as it stands, from a phone to a desk: nothing runs over, also with large letters, axe finds nothing, light on the phone and dark on the desk.
  * The rules of colours know no width and those of widths no colour, so not every pair is tried.
  */
 export async function expectGoodLooks(page: Page) {
@@ -17,11 +30,9 @@ export async function expectGoodLooks(page: Page) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // What stands at a breakpoint may be drawn a frame later.
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await sidewaysWith(page, ''), `at ${width} px`).toBeLessThanOrEqual(0);
+    if (width === 360)
+      expect(await sidewaysWith(page, largeText), `at ${width} px with large letters`).toBeLessThanOrEqual(0);
     if (width !== 768) await expectNoAxeFindings(page);
   }
 }

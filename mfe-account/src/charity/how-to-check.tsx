@@ -33,7 +33,7 @@ export const HowToCheck = ({ chain }: Donations) => (
       <li>
         {tRich('charity.check.programs', {
           address: (
-            <a href={figures} dir="ltr">
+            <a href={figures} className={styles.address} dir="ltr">
               {figures}
             </a>
           ),
