@@ -11,6 +11,7 @@ import type { RecipeModel } from './recipe/recipe-model.ts';
 import { savedCounts } from './recipe/saved-counts.ts';
 import { eraseReports } from './reports/erase-reports.ts';
 import type { ReportModel } from './reports/report-model.ts';
+import { leaveList } from './shopping/leave-list.ts';
 import type { ShoppingModel } from './shopping/shopping-model.ts';
 import type { VersionModel } from './versions/version-model.ts';
 
@@ -67,7 +68,7 @@ export const onAccessChanged =
     await versions.deleteMany({ ownerId: userId });
     await savedCounts(recipes.db).erase(userId);
     await leaveCalendars({ plans, households, allowances }, userId);
-    await lists.deleteOne({ _id: userId });
+    await leaveList({ lists, households }, userId);
     await archives.deleteMany({ ownerId: userId });
     await archived.deleteMany({ ownerId: userId });
     await archivedPhotos.deleteMany({ ownerId: userId });

@@ -8,6 +8,7 @@ import { leaveCalendars } from './plan/leave-calendars.ts';
 import { partCalendar } from './plan/part-calendar.ts';
 import type { PlanModel } from './plan/plan-model.ts';
 import type { RecipeModel } from './recipe/recipe-model.ts';
+import { bringLeftLists, leaveList, markLeftList } from './shopping/leave-list.ts';
 import type { ShoppingModel } from './shopping/shopping-model.ts';
 import { takeMealsOff } from './shopping/take-meals-off.ts';
 
@@ -32,6 +33,7 @@ export const onHouseholdChanged =
   async event => {
     const { householdId, members: told } = event.data;
     const before = await households.findById(householdId).lean<HouseholdDocument>();
+    if ((before?.v ?? 0) < Number(event.sequence)) await markLeftList(lists, { before, members: told });
     const members = told.map(({ joinedAt, ...member }) => ({ ...member, joinedAt: new Date(joinedAt) }));
     if (members.length === 0) await projectDeletion({ model: households, event, erase: [] });
     else await project({ model: households, event, set: { members } });
@@ -42,6 +44,7 @@ export const onHouseholdChanged =
       { tableIn: householdId, ownerId: { $nin: staying } },
       { $unset: { tableIn: '' } },
     );
+    await bringLeftLists({ lists, households }, householdId);
     const sharing = await plans.find({ sharedIn: householdId }).select('_id').lean<{ _id: string }[]>();
     const owner = members.find(({ role }) => role === 'owner')?.userId;
     const ids = new Set([
@@ -55,8 +58,10 @@ export const onHouseholdChanged =
       const others = seat.listOf === memberId ? seat.members.map(({ userId }) => userId) : [];
       await takeMealsOff(lists, { listOf: memberId, staying: [memberId, ...others] });
       const calendars = { plans, households, allowances };
-      if (await isGone(calendars, memberId)) await leaveCalendars(calendars, memberId);
-      else await partCalendar(calendars, memberId);
+      if (await isGone(calendars, memberId)) {
+        await leaveCalendars(calendars, memberId);
+        await leaveList({ lists, households }, memberId);
+      } else await partCalendar(calendars, memberId);
     }
     await households.updateOne({ _id: householdId, deletedAt: { $ne: null } }, { $unset: { members: '' } });
   };

@@ -65,6 +65,8 @@ export interface ShoppingListDocument {
   /** The last writes, to know a repetition by. */
   done: DoneWrite[];
   changedAt: Date | null;
+  /** The household that it is left to, until it has come to its next owner. */
+  sharedIn?: string;
 }
 
 const { Mixed } = Schema.Types;
@@ -86,6 +88,7 @@ export function shoppingModel(connection: Connection) {
       share: Mixed,
       done: Mixed,
       changedAt: Date,
+      sharedIn: String,
     },
     { versionKey: false, minimize: false },
   );
@@ -93,6 +96,7 @@ export function shoppingModel(connection: Connection) {
     { 'share.token': 1 },
     { unique: true, partialFilterExpression: { 'share.token': { $exists: true } } },
   );
+  schema.index({ sharedIn: 1 }, { sparse: true });
   return connection.model<ShoppingListDocument>('ShoppingList', schema, 'shopping-lists');
 }
 
