@@ -41,6 +41,7 @@ import { personalRoutes } from './personal/personal.routes.ts';
 import { isShownBy, type PhotoStore } from './photos/photo-store.ts';
 import { photosRoutes } from './photos/photos.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
+import { forgetPastDays } from './plan/forget-past-days.ts';
 import { planRoutes } from './plan/plan.routes.ts';
 import { planModel } from './plan/plan-model.ts';
 import { readAtTable } from './plan/read-at-table.ts';
@@ -80,6 +81,7 @@ const longestStreamMs = 300_000;
 /** Well within the gateway's patience with a stream. */
 const aliveEveryMs = 15_000;
 const photoSweepMs = 3_600_000;
+const pastDaysLeaseMs = 60_000;
 /** More than a member writes in an hour: each save is judged. */
 const savesPerHour = { name: 'saved-texts', most: 300, windowMs: 3_600_000 };
 
@@ -216,6 +218,14 @@ export async function start(
     }),
     // Twice as often as it is due, so that a sweep that another replica claimed and left is not missed for long.
     everyMs: photoSweepMs / 2,
+  });
+  service.inBackground('past days of calendars', {
+    work: forgetPastDays({
+      plans,
+      job: service.job({ name: 'past-days', leaseMs: pastDaysLeaseMs }),
+      everyMs: day,
+    }),
+    everyMs: day / 24,
   });
   service.inBackground('published recipes', {
     work: () => judgePublished({ recipes, guard }),

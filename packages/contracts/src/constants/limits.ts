@@ -55,6 +55,7 @@ export const collectionNameLength = 60;
 export const recipeMinutes = 2_880;
 export const calendarDays = 42;
 export const calendarDaysAway = 400;
+export const calendarYearsKept = 2;
 export const calendarChanges = 200;
 export const peopleAtTable = 100;
 export const leftoverDays = 4;

@@ -1,4 +1,4 @@
-import { brand } from '@sufra/contracts';
+import { brand, limits } from '@sufra/contracts';
 import { t, tRich } from '../../texts/text.ts';
 import { ContactAddress } from './contact-address.tsx';
 import { linkTo } from './link-to.tsx';
@@ -23,6 +23,7 @@ export const privacy = (): LegalSection[] => [
         <p>{t('privacy.recipes.sent')}</p>
         <p>{t('privacy.recipes.eaters')}</p>
         <p>{t('privacy.recipes.kept')}</p>
+        <p>{t('privacy.recipes.calendar', { years: limits.calendarYearsKept })}</p>
         <p>{t('privacy.recipes.photos')}</p>
         <p>{t('privacy.recipes.reports')}</p>
       </>
