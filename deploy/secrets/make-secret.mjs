@@ -6,6 +6,10 @@ function signingKeys() {
   return JSON.stringify([{ ...key, kid: randomUUID(), use: 'sig', alg: 'RS256' }]);
 }
 
+/** The private half of P-256; who has it can derive the public one. */
+const pushKey = () =>
+  generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }).d;
+
 const makers = {
   /** For what is sealed or derived. */
   key: () => randomBytes(32).toString('base64'),
@@ -13,6 +17,8 @@ const makers = {
   password: () => randomBytes(24).toString('hex'),
   /** A JSON array of one private key, as svc-auth reads it. */
   'signing-keys': signingKeys,
+  /** Browsers are bound to it: another one ends all their subscriptions. */
+  'push-key': pushKey,
 };
 
 /** A new secret of a kind that service-kit's `secret` knows; a provider's cannot be made. */

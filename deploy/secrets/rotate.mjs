@@ -3,7 +3,10 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { makeSecret } from './make-secret.mjs';
 
-/** How the keys of a secret stand in it: a JSON array, or words with commas between them. */
+/**
+ * How the keys of a secret stand in it: a JSON array, or words with commas between them. PUSH_KEY is not among them: browsers are bound to
+ * one key, and another one ends all their subscriptions.
+ */
 const forms = {
   SIGNING_KEYS: { kind: 'signing-keys', read: JSON.parse, write: JSON.stringify },
   LINK_TOKEN_KEYS: { kind: 'key', read: text => text.split(','), write: keys => keys.join(',') },

@@ -8,6 +8,7 @@ import {
   variable,
 } from '@sufra/service-kit';
 import { z } from 'zod';
+import { pushHosts, pushKey } from './reminders/push/push-settings.ts';
 
 const heat = 'must be a number from 0 to 2, or none';
 
@@ -47,6 +48,15 @@ export const environment = {
   PREMIUM_NEWS_WAIT_MS: variable.count().default(2_000),
   /** How long a deleted recipe may be restored; the page offers it for ten seconds, and a slow network takes its time. */
   RECIPE_RESTORE_MS: variable.atLeast(1).default(30_000),
+  /** The site's own key of Web Push; without one it sends no reminders. Another key ends what browsers have subscribed to. */
+  PUSH_KEY: secret('push-key', pushKey().optional()),
+  /** Whose push services reminders are sent by: a host, or `*.` and what it ends with. */
+  PUSH_HOSTS: pushHosts().default([
+    'fcm.googleapis.com',
+    '*.push.services.mozilla.com',
+    '*.push.apple.com',
+    '*.notify.windows.com',
+  ]),
   ...freeQuotaEnvironment,
 };
 

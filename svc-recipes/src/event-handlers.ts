@@ -9,6 +9,7 @@ import type { PlanModel } from './plan/plan-model.ts';
 import type { ProfileModel } from './profile/profile-model.ts';
 import type { AllowanceModel } from './quota/allowance-model.ts';
 import type { RecipeModel } from './recipe/recipe-model.ts';
+import type { ReminderModel } from './reminders/reminder-model.ts';
 import type { ReportModel } from './reports/report-model.ts';
 import type { ShoppingModel } from './shopping/shopping-model.ts';
 import type { VersionModel } from './versions/version-model.ts';
@@ -23,6 +24,7 @@ interface Deps extends ArchiveModels {
   reports: ReportModel;
   lists: ShoppingModel;
   households: HouseholdModel;
+  reminders: ReminderModel;
   erasePhotosOf: (memberId: string) => Promise<void>;
 }
 

@@ -5,6 +5,7 @@ import { writeRecipes } from '@sufra/recipe-reader/formats';
 import { ask, eventually, queriesWithoutIndex } from '@sufra/service-kit/testing';
 import { aMemberId } from '../test/a-member-id.ts';
 import { aPhotoFile } from '../test/a-photo-file.ts';
+import { aPushKey } from '../test/a-push-key.ts';
 import { aRecipe } from '../test/a-recipe.ts';
 import { becomePremium } from '../test/become-premium.ts';
 import { inDays } from '../test/in-days.ts';
@@ -15,7 +16,7 @@ import type { JudgedRecipe } from './halal/rejudge.ts';
 
 let under: UnderTest;
 beforeAll(async () => {
-  under = await startForTest();
+  under = await startForTest({ PUSH_KEY: aPushKey() });
 });
 afterAll(() => under.stop());
 
@@ -57,6 +58,17 @@ async function shop(call: Call, recipe: string) {
   }).then(({ body }) => body);
   await ask(under.service.url, `GET /shopping-list/shared/${share.token}`);
   await call('GET /shopping-list');
+}
+
+async function beReminded(call: Call) {
+  const browser = '0b9f5c8e-0000-4000-8000-000000000000';
+  const [endpoint, secret] = ['https://fcm.googleapis.com/fcm/send/a', 'a'.repeat(43)];
+  // Too late to be sent: the work in the background looks at it, and no push service is asked.
+  const instants = [new Date(Date.now() - 3_600_000).toISOString()];
+  await call(`PUT /reminders/${browser}`, { endpoint, secret, instants });
+  await eventually(async () => (await under.reminders.findById(browser).lean())?.instants.length === 0);
+  await call(`PUT /reminders/${browser}/endpoint`, { endpoint, secret });
+  await call(`POST /reminders/${browser}/end`, { secret });
 }
 
 async function photograph(call: Call, id: string) {
@@ -177,6 +189,7 @@ async function live() {
   });
   await call('GET /recipes/calendar');
   await shop(call, id);
+  await beReminded(call);
   await call(`PATCH /recipes/${id}`, { favorite: true });
   await call(`DELETE /recipes/${id}`);
   // Until the work in the background has erased it, and its event is published.
@@ -189,6 +202,8 @@ test('each query of a member’s day, and of the work in the background, uses an
   expect(seen).toEqual(
     expect.arrayContaining([
       'find allowances by pendingAt, leaseUntil',
+      'findOneAndUpdate reminded-browsers by dueAt, leaseUntil, in the order of dueAt',
+      'find reminded-browsers by memberId, in the order of changedAt',
       'countDocuments recipes by searchParts, keptUntil, deletedAt, removedAt, ownerId, isPending, isSaved',
       'find recipes by deletedAt, removedAt, keptUntil, ownerId, isPending, isSaved, favorite, in the order of createdAt, _id',
       'find recipes by deletedAt, removedAt, keptUntil, ownerId, isPending, isSaved, tagKeys, in the order of createdAt, _id',

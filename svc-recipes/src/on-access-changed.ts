@@ -9,6 +9,8 @@ import type { ProfileModel } from './profile/profile-model.ts';
 import type { AllowanceModel } from './quota/allowance-model.ts';
 import type { RecipeModel } from './recipe/recipe-model.ts';
 import { savedCounts } from './recipe/saved-counts.ts';
+import { forgetBrowsers } from './reminders/forget-browsers.ts';
+import type { ReminderModel } from './reminders/reminder-model.ts';
 import { eraseReports } from './reports/erase-reports.ts';
 import type { ReportModel } from './reports/report-model.ts';
 import { leaveList } from './shopping/leave-list.ts';
@@ -25,6 +27,7 @@ interface Deps extends ArchiveModels {
   reports: ReportModel;
   lists: ShoppingModel;
   households: HouseholdModel;
+  reminders: ReminderModel;
   erasePhotosOf: (memberId: string) => Promise<void>;
 }
 
@@ -43,12 +46,15 @@ export const onAccessChanged =
     reports,
     lists,
     households,
+    reminders,
     erasePhotosOf,
     archives,
     archived,
     archivedPhotos,
   }: Deps): EventHandler<typeof events, 'user.access-changed'> =>
-  async ({ data: { userId, deleted, usedBefore } }) => {
+  async ({ data }) => {
+    const { userId, deleted, usedBefore } = data;
+    await forgetBrowsers(reminders, data);
     if (!deleted && usedBefore)
       await allowances.updateOne({ _id: userId }, { $set: { usedBefore }, $inc: { v: 1 } }, { upsert: true });
     if (!deleted) return;

@@ -28,7 +28,7 @@ import { noteShown } from './household/note-shown.ts';
 import { archiveModels } from './import/archive/archive-model.ts';
 import { archivesRoutes } from './import/archive/archives.routes.ts';
 import { workOnArchives } from './import/archive/work-on-archives.ts';
-import { openPageFetcher } from './import/fetching/fetch-page.ts';
+import { type FetchPage, openPageFetcher } from './import/fetching/fetch-page.ts';
 import { importRoutes } from './import/import.routes.ts';
 import { eraseRemoved } from './library/erase-removed.ts';
 import { libraryRoutes } from './library/library.routes.ts';
@@ -54,6 +54,8 @@ import { allowanceModel } from './quota/allowance-model.ts';
 import { openQuota } from './quota/quota.ts';
 import { siteLimits } from './quota/site-limits.ts';
 import { recipeModel } from './recipe/recipe-model.ts';
+import { openReminders, type PushWay } from './reminders/open-reminders.ts';
+import { reminderModel } from './reminders/reminder-model.ts';
 import { reportModel } from './reports/report-model.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { samplesRoutes } from './samples/samples.routes.ts';
@@ -87,7 +89,7 @@ const savesPerHour = { name: 'saved-texts', most: 300, windowMs: 3_600_000 };
 
 export async function start(
   config: RecipesConfig,
-  { fetchPage = openPageFetcher() } = {},
+  { fetchPage = openPageFetcher(), pushWay = {} }: { fetchPage?: FetchPage; pushWay?: PushWay } = {},
 ): Promise<RunningService> {
   const service = openService({ name: 'svc-recipes', config });
   const recipes = recipeModel(service.mongo);
@@ -100,6 +102,7 @@ export async function start(
   const lists = shoppingModel(service.mongo);
   const households = householdModel(service.mongo);
   const hijriMonths = hijriMonthModel(service.mongo);
+  const reminders = reminderModel(service.mongo);
   const archiveStore = archiveModels(service.mongo);
   const stopping = new AbortController();
   const leaseMs = config.generationLeaseMs;
@@ -274,6 +277,7 @@ export async function start(
         lists,
         households,
         profiles,
+        reminders,
         inQueue,
         photos,
         inPhotoQueue,
@@ -290,6 +294,7 @@ export async function start(
         ...{ recipes, versions, allowances, guard, rejudge, ...shown },
         countSave: memberId => service.throttle.take(savesPerHour, memberId),
       }),
+      openReminders({ service, config, reminders, way: pushWay }),
       reportsRoutes({ reports, throttle: service.throttle, guard }),
       tableRoutes(atTable),
       libraryRoutes({
@@ -304,7 +309,18 @@ export async function start(
       }),
     ],
     eventHandlers: eventHandlers({
-      ...{ recipes, versions, collections, plans, profiles, allowances, reports, lists, households },
+      ...{
+        recipes,
+        versions,
+        collections,
+        plans,
+        profiles,
+        allowances,
+        reports,
+        lists,
+        households,
+        reminders,
+      },
       ...archiveStore,
       erasePhotosOf: memberId => eraseOfOwner(photos, memberId),
     }),

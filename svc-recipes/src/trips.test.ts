@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { planDays, planSlots } from '@sufra/contracts';
 import { ask, differingTrips } from '@sufra/service-kit/testing';
 import { aMemberId } from '../test/a-member-id.ts';
+import { aPushKey } from '../test/a-push-key.ts';
 import { becomePremium } from '../test/become-premium.ts';
 import { inDays } from '../test/in-days.ts';
 import { ownText } from '../test/own-text.ts';
@@ -9,7 +10,7 @@ import { startForTest, type UnderTest } from '../test/start-for-test.ts';
 
 let under: UnderTest;
 beforeAll(async () => {
-  under = await startForTest();
+  under = await startForTest({ PUSH_KEY: aPushKey() });
 });
 afterAll(() => under.stop());
 
@@ -29,6 +30,9 @@ test('each call makes as many trips to the database as this table says', async (
   const id = generated.body.recipe._id;
   const line = aMemberId();
   const lunch = { date: inDays(0), meal: 'lunch', becomes: { recipeId: id } };
+  const browser = '0b9f5c8e-0000-4000-8000-000000000000';
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/a';
+  const secret = 'a'.repeat(43);
   const tick = `PUT /shopping-list/lines/${line}/tick`;
   const shared = await ask(url, `POST /recipes/${id}/share`, { token: premium });
 
@@ -84,6 +88,8 @@ test('each call makes as many trips to the database as this table says', async (
       { call: `PUT /recipes/${id}/cooked/2026-01-02`, token: premium, trips: 5 },
       { call: 'GET /recipes/collections', token: premium, trips: 2 },
       { call: `DELETE /recipes/${id}`, token: premium, trips: 4 },
+      { call: 'GET /reminders/key', trips: 0 },
+      { call: `PUT /reminders/${browser}`, token, body: { endpoint, secret, instants: [] }, trips: 4 },
       { call: 'GET /recipes/samples', trips: 0 },
       { call: 'GET /hijri-months', trips: 1 },
       { call: 'GET /recipes/published', trips: 1 },

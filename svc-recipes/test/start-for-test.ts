@@ -7,6 +7,7 @@ import { planModel } from '../src/plan/plan-model.ts';
 import { profileModel } from '../src/profile/profile-model.ts';
 import { allowanceModel } from '../src/quota/allowance-model.ts';
 import { recipeModel } from '../src/recipe/recipe-model.ts';
+import { reminderModel } from '../src/reminders/reminder-model.ts';
 import { reportModel } from '../src/reports/report-model.ts';
 import { start } from '../src/service.ts';
 import { shoppingModel } from '../src/shopping/shopping-model.ts';
@@ -56,10 +57,11 @@ export async function startForTest(more: Record<string, string> = {}, parts?: Pa
     profiles: profileModel(platform.database.connection),
     allowances: allowanceModel(platform.database.connection),
     reports: reportModel(platform.database.connection),
+    reminders: reminderModel(platform.database.connection),
     ...archiveModels(platform.database.connection),
     /** Another replica on the same database and bus. */
     startReplica: async (also: Record<string, string> = {}) => {
-      const replica = await start(readConfig(env(also)));
+      const replica = await start(readConfig(env(also)), parts);
       await replica.whenReady();
       return replica;
     },

@@ -21,6 +21,7 @@ describe('the local data', () => {
     expect(second.secrets).toEqual(first.secrets);
     expect(Object.keys(first.secrets).sort()).toEqual([
       'LINK_TOKEN_KEYS',
+      'PUSH_KEY',
       'REFRESH_KEYS',
       'SECOND_FACTOR_KEYS',
       'SIGNING_KEYS',

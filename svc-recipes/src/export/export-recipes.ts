@@ -21,6 +21,8 @@ import type { ProfileModel } from '../profile/profile-model.ts';
 import { isProfileShown } from '../profile/show-profile.ts';
 import { publicationsOf } from '../published/end-publication.ts';
 import type { AllowanceModel } from '../quota/allowance-model.ts';
+import { remindedBrowsersOf } from '../reminders/export-browsers.ts';
+import type { ReminderModel } from '../reminders/reminder-model.ts';
 import { reportsOf } from '../reports/list-reports.ts';
 import type { ReportModel } from '../reports/report-model.ts';
 import { describeList } from '../shopping/change-list.ts';
@@ -35,6 +37,7 @@ export interface ExportDeps extends KeptCalendarDeps, ArchiveModels {
   lists: ShoppingModel;
   households: HouseholdModel;
   profiles: ProfileModel;
+  reminders: ReminderModel;
 }
 
 /** All of it, whether or not the member may change it now: a plan outlasts premium. */
@@ -53,6 +56,7 @@ export async function exportRecipes(deps: ExportDeps, memberId: string): Promise
     shoppingList,
     publications,
     imports,
+    reminders,
   ] = await Promise.all([
     listUnsaved(own),
     everySaved(own),
@@ -65,6 +69,7 @@ export async function exportRecipes(deps: ExportDeps, memberId: string): Promise
     keptList(deps.lists, memberId).then(list => describeList(deps, list)),
     publicationsOf(own),
     archivesOf(deps, memberId),
+    remindedBrowsersOf(deps.reminders, memberId),
   ]);
   const { month = '', inMonth = 0, total = 0 } = allowance?.free ?? {};
   return {
@@ -77,6 +82,7 @@ export async function exportRecipes(deps: ExportDeps, memberId: string): Promise
     reports: ownReports,
     publications,
     imports,
+    reminders,
     generations: { total: allowance?.recipesGenerated ?? 0, free: { month, inMonth, total } },
   };
 }

@@ -11,6 +11,7 @@ import { householdApi } from './household.api.ts';
 import { householdChangesApi } from './household-changes.api.ts';
 import { mailApi } from './mail.api.ts';
 import { recipesApi } from './recipes.api.ts';
+import { remindersApi } from './reminders.api.ts';
 import { secondFactorApi } from './second-factor.api.ts';
 import { shoppingApi } from './shopping.api.ts';
 import { verdictReportsApi } from './verdict-reports.api.ts';
@@ -25,6 +26,7 @@ export const api = {
   ...householdChangesApi,
   ...recipesApi,
   ...shoppingApi,
+  ...remindersApi,
   ...halalApi,
   ...hijriMonthsApi,
   ...verdictReportsApi,

@@ -20,6 +20,7 @@ import { photosApi } from './photos.api.ts';
 import { CookingProfile, profileApi } from './profile.api.ts';
 import { Publication, publicationsApi } from './publications.api.ts';
 import { Recipe, SharedRecipe } from './recipe.ts';
+import { RemindedBrowser } from './reminders.api.ts';
 import { ShoppingList } from './shopping-list.ts';
 import { tableApi } from './table.api.ts';
 import { VerdictReport } from './verdict-reports.api.ts';
@@ -61,6 +62,9 @@ export const RecipesExport = z.object({
     .array(Publication.extend({ recipeId: Id }))
     .describe('recipes that are public, or were to be'),
   imports: z.array(RecipeArchive).describe('files that were imported in the last days, with their reports'),
+  reminders: z
+    .array(RemindedBrowser)
+    .describe('browsers that are woken at some moments; which reminder is meant, they alone know'),
   generations: z.object({ total: z.int().nonnegative(), free: FreeUse }),
 });
 export type RecipesExport = z.infer<typeof RecipesExport>;

@@ -3,9 +3,9 @@ import type { Shape } from './environment.ts';
 
 /**
  * Where a secret comes from that the operator has not set. Ours are made at the first start, by what they are: a `key` of 32 bytes
- * in base64, `signing-keys` as a JSON array of JWK, a `password` of letters and digits. A `provider`'s is never made.
+ * in base64, `signing-keys` as a JSON array of JWK, a `push-key` of P-256 in base64url, a `password` of letters and digits. A `provider`'s is never made.
  */
-export type SecretKind = 'key' | 'signing-keys' | 'password' | 'provider';
+export type SecretKind = 'key' | 'signing-keys' | 'push-key' | 'password' | 'provider';
 
 const kinds = z.registry<{ kind: SecretKind }>();
 

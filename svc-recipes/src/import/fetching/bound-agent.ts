@@ -1,7 +1,7 @@
 import { Agent, buildConnector } from 'undici';
 
 /** Where a checked address is reached; tests lead it to a server of their own. */
-export type Reach = (address: string, port: number) => { hostname: string; port: number };
+export type Reach = (address: string, port: number) => { hostname: string; port: number; protocol?: 'http:' };
 
 export const reachItself: Reach = (hostname, port) => ({ hostname, port });
 
@@ -18,8 +18,8 @@ export function boundAgent({ host, address, port, reach, timeoutMs }: Bound): Ag
   const connect = buildConnector({ timeout: timeoutMs, maxCachedSessions: 0, allowH2: false });
   return new Agent({
     connect: (options, done) => {
-      const { hostname, port: at } = reach(address, port);
-      connect({ ...options, hostname, port: String(at), servername: host }, done);
+      const { port: at, ...place } = reach(address, port);
+      connect({ ...options, ...place, port: String(at), servername: host }, done);
     },
     pipelining: 0,
     maxHeaderSize: 32 * 1024,
