@@ -2,6 +2,8 @@ import { forgetMembers } from './forget.ts';
 import { keepRecipes } from './keep-recipes.ts';
 import { keepSite } from './keep-site.ts';
 import type { ToWorker } from './messages.ts';
+import { dropReminders, forgetReminders } from './reminders/end-reminders.ts';
+import { storeReminders } from './reminders/reminder-store.ts';
 import { keepOrSay } from './storage-full.ts';
 import { sendWaiting } from './waiting/send-waiting.ts';
 import { tellWaiting } from './waiting/tell-waiting.ts';
@@ -36,8 +38,13 @@ export async function hear(message: ToWorker): Promise<void> {
     case 'discard':
       await removeWaiting(message.id);
       return tellWaiting();
+    case 'remind':
+      return storeReminders(message.settings, message.reminders);
+    case 'remind-no-more':
+      return dropReminders();
     case 'forget':
       await forgetMembers(message.except);
+      await forgetReminders(message.except);
       return tellWaiting();
   }
 }

@@ -8,6 +8,8 @@ import { isKeptForEverybody, isKeptForMember, isPicture } from './kept-calls.ts'
 import { tokenOf } from './member-of.ts';
 import { stores } from './names.ts';
 import { openNotification } from './reminders/open-notification.ts';
+import { renewSubscription } from './reminders/renew-subscription.ts';
+import { showDue } from './reminders/show-due.ts';
 import { tellPages } from './tell-pages.ts';
 import { isPage, visit } from './visit.ts';
 import { sendInBackground } from './waiting/send-in-background.ts';
@@ -66,6 +68,15 @@ worker.addEventListener('message', event => event.waitUntil(hear(event.data)));
 worker.addEventListener('sync', event => {
   const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
   if (tag === syncTag) waitUntil.call(event, sendInBackground());
+});
+
+worker.addEventListener('push', event => event.waitUntil(showDue()));
+
+worker.addEventListener('pushsubscriptionchange', event => {
+  const { newSubscription, waitUntil } = event as ExtendableEvent & {
+    newSubscription?: PushSubscription | null;
+  };
+  waitUntil.call(event, renewSubscription(newSubscription ?? null));
 });
 
 worker.addEventListener('notificationclick', event => event.waitUntil(openNotification(event.notification)));

@@ -5,6 +5,7 @@ import { useRamadanChoice } from './choice/use-ramadan-choice.ts';
 import { Fasts } from './month/fasts.tsx';
 import { Month } from './month/month.tsx';
 import styles from './ramadan-page.module.css';
+import { FastSwitches } from './reminders/fast-switches.tsx';
 import { Settings } from './settings/settings.tsx';
 import { useNow } from './times/use-now.ts';
 import { TownField } from './towns/town-field.tsx';
@@ -37,6 +38,7 @@ function Chosen() {
       {!isKept && <Notice tone="warning">{t('ramadan.notKept')}</Notice>}
       {now ? <Month choice={choice} now={now} /> : <Skeleton shape="block" height="30rem" />}
       <Settings choice={choice} onChange={change} />
+      <FastSwitches choice={choice} />
       <p data-print="hide">
         {t('evening.ramadan')} <Link to="/dashboard/evening">{t('evening.title')}</Link>
       </p>

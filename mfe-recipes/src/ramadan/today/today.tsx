@@ -1,10 +1,12 @@
 import { nameOfTown, type Town } from '@sufra/prayer-times/towns';
-import { LinkButton, pageLanguage } from '@sufra/web-kit';
+import { LinkButton, pageLanguage, useSession } from '@sufra/web-kit';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '../../texts/text.ts';
 import { moonSource } from '../choice/moon-source.ts';
 import type { RamadanChoice } from '../choice/ramadan-choice.ts';
 import { useStoredChoice } from '../choice/use-ramadan-choice.ts';
+import { keepFasts } from '../reminders/keep-fasts.ts';
 import { formatClock, formatCountdown, formatNumber } from '../times/format-times.ts';
 import { useNow } from '../times/use-now.ts';
 import { duaOf } from './dua-of.ts';
@@ -17,6 +19,10 @@ const second = 1_000;
 export function Today() {
   const choice = useStoredChoice();
   const now = useNow(second);
+  const member = useSession().user?._id;
+  useEffect(() => {
+    if (member) keepFasts(member, choice);
+  }, [member, choice]);
   if (!now) return null;
   return (
     <section className={styles.today} aria-label={t('ramadan.card.label')}>
@@ -52,7 +58,8 @@ function InTown({ now, town, choice }: { now: Date; town: Town; choice: RamadanC
         <Countdown next={moment.next} now={now} />
         <p className={styles.town}>
           <bdi>{nameOfTown(town, pageLanguage())}</bdi>
-          {source && ` · ${source}`} · <Link to={to}>{words}</Link>
+          {source && ` · ${source}`} · <Link to={to}>{words}</Link> ·{' '}
+          <Link to="/ramadan#reminders">{t('ramadan.reminders')}</Link>
         </p>
       </div>
       <dl className={styles.times}>

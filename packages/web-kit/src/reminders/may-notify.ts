@@ -5,6 +5,4 @@ export const mayNotify = (): MayNotify =>
   typeof Notification === 'undefined' ? 'impossible' : Notification.permission;
 
 /** Called by a press alone: a browser answers no to a page that asks by itself. */
-export async function askToNotify(): Promise<MayNotify> {
-  return mayNotify() === 'default' ? Notification.requestPermission() : mayNotify();
-}
+export const askToNotify = (): Promise<MayNotify> => Notification.requestPermission();

@@ -1,4 +1,4 @@
-export const reminderKinds = ['timers'] as const;
+export const reminderKinds = ['timers', 'iftar', 'suhoor'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
 const changed = 'sufra:reminders-changed';

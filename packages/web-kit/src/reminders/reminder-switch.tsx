@@ -24,21 +24,27 @@ export function ReminderSwitch({ member, kind, label, words }: ReminderSwitchPro
           role="switch"
           checked={reminder.isOn}
           aria-checked={reminder.isOn}
-          disabled={reminder.may === 'impossible'}
+          disabled={isImpossible(kind, reminder)}
           aria-describedby={id}
           onChange={({ target }) => void reminder.turn(target.checked)}
         />
         <span>{label}</span>
       </label>
       <p id={id} className={styles.words} role="status">
-        {hindranceOf(reminder) ?? words}
+        {hindranceOf(kind, reminder) ?? words}
       </p>
     </div>
   );
 }
 
-function hindranceOf({ may, isNotKept }: ReminderState): string | undefined {
+/** The end of a timer is also seen in a page that is open. */
+const isImpossible = (kind: ReminderKind, { may, sends }: ReminderState) =>
+  may === 'impossible' || (!sends && kind !== 'timers');
+
+function hindranceOf(kind: ReminderKind, { may, sends, isNotKept }: ReminderState): string | undefined {
   if (may === 'impossible') return t('reminders.impossible');
   if (may === 'denied') return t('reminders.denied');
-  return isNotKept ? t('reminders.notKept') : undefined;
+  if (isNotKept) return t('reminders.notKept');
+  if (sends) return undefined;
+  return kind === 'timers' ? t('reminders.whileOpen') : t('reminders.notSent');
 }

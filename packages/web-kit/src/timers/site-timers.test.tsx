@@ -211,11 +211,14 @@ describe('a timer that ends', () => {
       const worker = {
         getRegistration: async () => ({ showNotification: async (...all: unknown[]) => shown(...all) }),
       };
+      api.reply('GET /reminders/key', { body: { key: 'a key' } });
       Object.defineProperty(globalThis, 'Notification', { value: notice, configurable: true });
+      Object.defineProperty(globalThis, 'PushManager', { value: class {}, configurable: true });
       Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
     });
     afterEach(() => {
       Reflect.deleteProperty(navigator, 'serviceWorker');
+      Reflect.deleteProperty(globalThis, 'PushManager');
     });
     const offer = () => screen.queryByRole('button', { name: 'Notify me when it ends' });
     const reminder = () => screen.getByRole('switch', { name: 'When a timer ends' });

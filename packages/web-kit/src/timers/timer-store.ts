@@ -7,7 +7,8 @@ const forgottenAfter = 6 * 60 * 60 * 1000;
 let text: string | undefined;
 let timers: Timer[] = [];
 
-function read(): Timer[] {
+/** All of this browser, those that have ended among them. */
+export function readTimers(): Timer[] {
   const stored = readTimersText();
   // The same list as long as nothing has changed: React compares by identity.
   if (stored !== text) {
@@ -30,23 +31,23 @@ const isRecent = ({ endsAt, pausedWith }: Timer) =>
   pausedWith !== null || endsAt > Date.now() - forgottenAfter;
 
 /** The timers of this browser, the same in all its tabs, in the order in which they were started. */
-export const useTimers = () => useSyncExternalStore(onTimersChange, read);
+export const useTimers = () => useSyncExternalStore(onTimersChange, readTimers);
 
-export const forgetOldTimers = () => writeTimers(read().filter(isRecent));
+export const forgetOldTimers = () => writeTimers(readTimers().filter(isRecent));
 
 const change = (id: string, to: (timer: Timer, now: number) => Timer) =>
-  writeTimers(read().map(each => (each.id === id ? to(each, Date.now()) : each)));
+  writeTimers(readTimers().map(each => (each.id === id ? to(each, Date.now()) : each)));
 
 export const pauseTimer = (id: string) => change(id, paused);
 export const resumeTimer = (id: string) => change(id, resumed);
 export const addMinute = (id: string) => change(id, withMinute);
-export const removeTimer = (id: string) => writeTimers(read().filter(each => each.id !== id));
+export const removeTimer = (id: string) => writeTimers(readTimers().filter(each => each.id !== id));
 
 /** Those of these timers that no tab has rung for; from now on one has. */
 export function takeRings(ids: string[]): Timer[] {
-  const taken = read().filter(({ id, hasRung }) => ids.includes(id) && !hasRung);
+  const taken = readTimers().filter(({ id, hasRung }) => ids.includes(id) && !hasRung);
   if (taken.length > 0) {
-    writeTimers(read().map(each => (taken.includes(each) ? { ...each, hasRung: true } : each)));
+    writeTimers(readTimers().map(each => (taken.includes(each) ? { ...each, hasRung: true } : each)));
   }
   return taken;
 }

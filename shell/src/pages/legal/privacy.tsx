@@ -26,6 +26,7 @@ export const privacy = (): LegalSection[] => [
         <p>{t('privacy.recipes.calendar', { years: limits.calendarYearsKept })}</p>
         <p>{t('privacy.recipes.photos')}</p>
         <p>{t('privacy.recipes.reports')}</p>
+        <p>{t('privacy.recipes.reminders')}</p>
       </>
     ),
   },
