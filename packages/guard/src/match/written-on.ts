@@ -16,8 +16,10 @@ export function writtenOn<One extends Placed>(
 ): One[] {
   const inOrder = [...found, ...within].sort((one, other) => one.from - other.from);
   const starts = new Set(inOrder.map(match => match.from));
-  const reached = new Set<number>();
-  for (const { from, to } of inOrder) if (reached.has(from) || !continues(units, from)) reached.add(to);
+  const reached = inOrder.reduce(
+    (places, { from, to }) => (places.has(from) || !continues(units, from) ? places.add(to) : places),
+    new Set<number>(),
+  );
   return within.filter(({ from, to }) => reached.has(from) && (starts.has(to) || !continues(units, to)));
 }
 
