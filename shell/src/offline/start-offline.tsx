@@ -1,7 +1,7 @@
 import { pageLanguage, session } from '@sufra/web-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { followReminders } from '../reminders/follow-reminders.ts';
+import { beginReminders } from '../reminders/begin-reminders.ts';
 import type { KnownSlices } from '../slices/known-slices.ts';
 import type { SliceLoader } from '../slices/slice-loader.ts';
 import { Corner } from './corner.tsx';
@@ -33,7 +33,7 @@ export function startOffline({ queryClient, known, loader, isBusy }: Site): void
   if (!('serviceWorker' in navigator)) return;
   hearWorker(queryClient);
   followMember();
-  followReminders(tellWorker);
+  beginReminders(tellWorker);
   navigator.serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
     // Private windows and full devices refuse one: the site goes on as without it.
