@@ -31,6 +31,9 @@ const byDoor: Record<Door, string[]> = {
     'POST /halal/reports',
     'GET /halal/changes',
     'GET /hijri-months',
+    'GET /reminders/key',
+    'PUT /reminders/{browser}/endpoint',
+    'POST /reminders/{browser}/end',
     'POST /household/invitation',
     'GET /recipes/shared/{token}',
     'GET /shopping-list/shared/{token}',
@@ -51,6 +54,7 @@ const byDoor: Record<Door, string[]> = {
     'GET /payment/donations/transfers',
   ],
   members: [
+    'PUT /reminders/{browser}',
     'GET /auth/me',
     'POST /auth/change-password',
     'PATCH /auth/me',
