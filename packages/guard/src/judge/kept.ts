@@ -72,18 +72,24 @@ export function isAboutFate({ units, reading }: Line, hits: readonly Named[]): b
   return ((units[to]?.before ?? 0) & ends) === 0 && startingAt(reading, to, 'befalls') !== undefined;
 }
 
-const places = new Set('at to in on overnight until till while uncovered'.split(' '));
-const notOfDish = new Set(
-  'fridge refrigerator freezer oven pan pot water package packet packaging oil marinade sun heat brine'.split(
-    ' ',
-  ),
+/** What goes on about the wish itself: 'leave the bacon out, please', 'leave the bacon out if you can'. */
+const ofTheWish = new Set(
+  'please if because since as so entirely completely altogether this when where'.split(' '),
 );
+/** Words between 'out of' and the dish: 'out of the chicken salad'. */
+const farthestDish = 4;
 
-/** Whether what is left out is left somewhere: 'leave the bacon out at room temperature', 'keep the ham out of the fridge'. */
-export function isLeftThere({ units }: Line, { to }: Match): boolean {
-  const [next, after, last] = [units[to], units[to + 1], units[to + 2]].map(unit => unit?.token.text ?? '');
-  if (!next || (units[to]?.before ?? 0) & ends) return false;
-  if (places.has(next)) return true;
-  if (next === 'for') return /^(?:\d.*|an?|about|around|half|one|two|several|some|up)$/.test(after ?? '');
-  return next === 'of' && (notOfDish.has(after ?? '') || notOfDish.has(last ?? ''));
+/**
+ * Whether what is left out only lies somewhere: 'leave the bacon out on a rack', 'keep the ham out of the cooler'. It is in no dish where
+ * the sentence ends, or where it is left out of something to eat.
+ */
+export function isLeftThere(line: Line, { entry, to }: Match): boolean {
+  const { units, reading } = line;
+  const [next, after] = [units[to], units[to + 1]];
+  if (entry.language.code !== 'en' || !next || next.before & ends) return false;
+  const word = next.token.text;
+  if (word === 'of') return !isWithin(line, 'leftOutOf', to + 1, to + 1 + farthestDish);
+  if (word === 'for')
+    return /^(?:\d.*|an?|about|around|half|one|two|several|some|up)$/.test(after?.token.text ?? '');
+  return !ofTheWish.has(word) && startingAt(reading, to, 'join') === undefined;
 }

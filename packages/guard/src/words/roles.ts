@@ -71,6 +71,8 @@ export const readingRoles = [
   'notYet',
   // What befalls a thing and is to be avoided, and not the thing: 'avoid the bacon sticking to the pan'.
   'befalls',
+  // What a thing is left out of so that it is in no dish: 'leave the bacon out of the salad', and not 'out of the fridge'.
+  'leftOutOf',
   // The small words of a sentence.
   'stop',
   'otherThing',
