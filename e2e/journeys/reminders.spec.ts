@@ -143,16 +143,17 @@ test('iftar and the end of suhoor are announced by what the browser alone knows,
   await expect.poll(() => knownToWorker(page)).toBe(both.instants.length);
   expect(sent.filter(request => /mecca|makkah|21\.4\d|39\.8\d|iftar|suhoor/i.test(request))).toEqual([]);
 
-  // The moment has come.
+  // The moment has nearly come.
   const moved = told(page);
-  await page.evaluate(() => {
+  const iftarAt = Date.now() + 4_000;
+  await page.evaluate(at => {
     const key = Object.keys(localStorage).find(name => name.endsWith(':fast-reminders')) ?? '';
     const reminders: { kind: string; at: number }[] = JSON.parse(localStorage.getItem(key) ?? '[]');
     const iftar = reminders.find(({ kind }) => kind === 'iftar');
-    if (iftar) iftar.at = Date.now() + 3_000;
+    if (iftar) iftar.at = at;
     localStorage.setItem(key, JSON.stringify(reminders));
     dispatchEvent(new Event('sufra:fast-reminders-changed'));
-  });
+  }, iftarAt);
   await moved;
   await deliver(page);
   await expect
@@ -164,6 +165,8 @@ test('iftar and the end of suhoor are announced by what the browser alone knows,
         tag: expect.stringMatching(/^iftar \d{4}-\d\d-\d\d$/),
       },
     ]);
+  // The message came before.
+  expect(Date.now()).toBeGreaterThanOrEqual(iftarAt);
   // Another one finds nothing that is due, and a member who looks at the site is not disturbed by it.
   await deliver(page);
   expect(await notifications(page)).toHaveLength(1);
