@@ -64,6 +64,7 @@ export type { Job } from './jobs/job.ts';
 export { keepRenewed } from './jobs/keep-renewed.ts';
 export { type Lease, leaseFields, newLease, noLease, released } from './jobs/lease.ts';
 export { createTurns } from './jobs/turns.ts';
+export { workWhenDue } from './jobs/work-when-due.ts';
 export type { Migration } from './migrations/migration.ts';
 export { completeDocuments } from './mongo/complete-documents.ts';
 export { countUpToMost } from './mongo/count-up-to-most.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@sufra/contracts';
-import type { Job } from '@sufra/service-kit';
+import { type Job, workWhenDue } from '@sufra/service-kit';
 import { trusted } from 'mongoose';
 import type { PlanDocument, PlanModel } from './plan-model.ts';
 
@@ -20,25 +20,16 @@ export function firstKept(now: Date): string {
 }
 
 /** One replica looks through all calendars, once in a while, for days that are longer ago than they are kept. */
-export function forgetPastDays({
-  plans,
-  job,
-  everyMs,
-}: Options): (stopping: AbortSignal) => Promise<boolean> {
-  let isAsked = false;
-  return async stopping => {
-    if (!isAsked) await job.ask(new Date(Date.now() - everyMs));
-    isAsked = true;
-    if (!(await job.claim())) return false;
-    const first = firstKept(new Date());
-    let after: string | undefined = '';
-    while (after !== undefined && !stopping.aborted && (await job.renew()))
-      after = await forgetBefore(plans, { first, after });
-    const isDone = after === undefined;
-    await job.finish({ nextAt: new Date(Date.now() + (isDone ? everyMs : 0)), isDone });
-    return false;
-  };
-}
+export const forgetPastDays = ({ plans, job, everyMs }: Options) =>
+  workWhenDue({
+    job,
+    everyMs,
+    work: async goesOn => {
+      const first = firstKept(new Date());
+      let after: string | undefined = '';
+      while (after !== undefined && (await goesOn())) after = await forgetBefore(plans, { first, after });
+    },
+  });
 
 /** Answers after which calendar to go on; undefined at the end. */
 async function forgetBefore(

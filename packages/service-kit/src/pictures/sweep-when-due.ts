@@ -1,4 +1,5 @@
 import type { Job } from '../jobs/job.ts';
+import { workWhenDue } from '../jobs/work-when-due.ts';
 import type { Log } from '../ops/log.ts';
 import type { SettleDeps } from './settle-pictures.ts';
 import { sweepPictures } from './sweep-pictures.ts';
@@ -9,19 +10,14 @@ interface Options {
   everyMs: number;
 }
 
-/** At the first look after a start, and every so often, by one replica: until no picture is left to look at. */
-export function sweepWhenDue({ store, job, everyMs }: Options): (stopping: AbortSignal) => Promise<boolean> {
-  let isAsked = false;
-  return async stopping => {
-    if (!isAsked) await job.ask(new Date(Date.now() - everyMs));
-    isAsked = true;
-    if (!(await job.claim())) return false;
-    let removed = 0;
-    for (let count = 1; count > 0 && !stopping.aborted && (await job.renew()); removed += count)
-      count = await sweepPictures(store);
-    const isDone = !stopping.aborted;
-    await job.finish({ nextAt: new Date(Date.now() + (isDone ? everyMs : 0)), isDone });
-    if (removed > 0) store.log.info({ pictures: removed }, 'pictures were looked at that nothing showed');
-    return false;
-  };
-}
+/** By one replica now and then: until no picture is left to look at. */
+export const sweepWhenDue = ({ store, job, everyMs }: Options) =>
+  workWhenDue({
+    job,
+    everyMs,
+    work: async goesOn => {
+      let removed = 0;
+      for (let count = 1; count > 0 && (await goesOn()); removed += count) count = await sweepPictures(store);
+      if (removed > 0) store.log.info({ pictures: removed }, 'pictures were looked at that nothing showed');
+    },
+  });
