@@ -1,5 +1,6 @@
-import { type DBSchema, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import type { KnownReminder, ReminderSettings } from '../messages.ts';
+import { databaseOf } from '../open-database.ts';
 
 export interface StoredReminder extends KnownReminder {
   isShown: boolean;
@@ -12,22 +13,10 @@ interface Schema extends DBSchema {
 
 const own = 'own';
 
-async function within<T>(work: (database: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
-  const database = await open();
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
-}
-
-const open = () =>
-  openDB<Schema>('sufra-reminders', 1, {
-    upgrade: database => {
-      database.createObjectStore('reminders', { keyPath: 'tag' });
-      database.createObjectStore('settings');
-    },
-  });
+const within = databaseOf<Schema>('sufra-reminders', database => {
+  database.createObjectStore('reminders', { keyPath: 'tag' });
+  database.createObjectStore('settings');
+});
 
 export const reminderSettings = () => within(database => database.get('settings', own));
 

@@ -1,4 +1,5 @@
-import { type DBSchema, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { databaseOf } from '../open-database.ts';
 
 /** A change that a member made while no service could be reached. */
 export interface WaitingWrite {
@@ -24,19 +25,9 @@ interface Schema extends DBSchema {
   writes: { key: number; value: Omit<WaitingWrite, 'id'> & { id?: number } };
 }
 
-const open = () =>
-  openDB<Schema>('sufra-waiting', 1, {
-    upgrade: database => void database.createObjectStore('writes', { keyPath: 'id', autoIncrement: true }),
-  });
-
-async function within<T>(work: (database: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
-  const database = await open();
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
-}
+const within = databaseOf<Schema>('sufra-waiting', database => {
+  database.createObjectStore('writes', { keyPath: 'id', autoIncrement: true });
+});
 
 /** In the order in which they were made. */
 export const waitingWrites = (): Promise<WaitingWrite[]> =>
