@@ -1,5 +1,5 @@
 import { addDays } from '@sufra/contracts';
-import { pageLocale } from '@sufra/web-kit';
+import { perLocale } from '@sufra/web-kit';
 
 /** Where the member is. */
 export const dateOf = (at: Date) =>
@@ -10,21 +10,24 @@ export const today = () => dateOf(new Date());
 export const readDate = (text: string | null): string | undefined =>
   text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 
-const formatterOf = (parts: Intl.DateTimeFormatOptions) => (date: string) =>
-  new Intl.DateTimeFormat(pageLocale('en-GB'), {
-    ...{ timeZone: 'UTC', calendar: 'gregory' },
-    ...parts,
-  }).format(new Date(Date.parse(date)));
+const formatOf = (parts: Intl.DateTimeFormatOptions) =>
+  perLocale(
+    locale => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', calendar: 'gregory', ...parts }),
+    'en-GB',
+  );
+const [shortDays, dayNumbers, weekdays, weeks] = [
+  formatOf({ day: 'numeric', month: 'short' }),
+  formatOf({ day: 'numeric' }),
+  formatOf({ weekday: 'short' }),
+  formatOf({ day: 'numeric', month: 'short', year: 'numeric' }),
+];
+const at = (date: string) => new Date(Date.parse(date));
 
 /** `8 Feb`. */
-export const formatDay = formatterOf({ day: 'numeric', month: 'short' });
+export const formatDay = (date: string) => shortDays().format(at(date));
 /** `8`. */
-export const formatDayNumber = formatterOf({ day: 'numeric' });
+export const formatDayNumber = (date: string) => dayNumbers().format(at(date));
 /** `Mon`. */
-export const formatWeekday = formatterOf({ weekday: 'short' });
-
+export const formatWeekday = (date: string) => weekdays().format(at(date));
 /** `8–14 Feb 2027`. */
-export const formatWeek = (monday: string) =>
-  new Intl.DateTimeFormat(pageLocale('en-GB'), {
-    ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC', calendar: 'gregory' },
-  }).formatRange(new Date(Date.parse(monday)), new Date(Date.parse(addDays(monday, 6))));
+export const formatWeek = (monday: string) => weeks().formatRange(at(monday), at(addDays(monday, 6)));

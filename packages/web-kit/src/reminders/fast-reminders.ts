@@ -1,3 +1,4 @@
+import { keptForMember } from '../session/kept-for-member.ts';
 import { type ReminderKind, reminderKinds } from './reminder-choices.ts';
 
 /** What a browser shows at a moment, in the words of the page that planned it. */
@@ -14,8 +15,7 @@ export interface Reminder {
 }
 
 const changed = 'sufra:fast-reminders-changed';
-/** As `keptForMember` names it. */
-const keyOf = (member: string) => `kept-for:${member}:fast-reminders`;
+const storeOf = (member: string) => keptForMember(member, 'fast-reminders');
 
 function isReminder(value: Partial<Reminder> | null): value is Reminder {
   const texts = [value?.tag, value?.title, value?.body, value?.path];
@@ -28,23 +28,15 @@ function isReminder(value: Partial<Reminder> | null): value is Reminder {
 
 /** Written where times are computed, and read by the shell, which wakes the browser: neither needs the other to be open. */
 export function keepFastReminders(member: string, reminders: readonly Reminder[]): void {
-  const text = JSON.stringify(reminders);
-  try {
-    if ((localStorage.getItem(keyOf(member)) ?? '[]') === text) return;
-    localStorage.setItem(keyOf(member), text);
-  } catch {
-    return; // A browser that keeps nothing has kept no choice of them either.
-  }
-  dispatchEvent(new Event(changed));
+  const store = storeOf(member);
+  if (JSON.stringify(store.read() ?? []) === JSON.stringify(reminders)) return;
+  // A browser that keeps nothing has kept no choice of them either.
+  if (store.write(reminders)) dispatchEvent(new Event(changed));
 }
 
 export function readFastReminders(member: string): Reminder[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(member)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isReminder) : [];
-  } catch {
-    return []; // as above, or another version's
-  }
+  const kept = storeOf(member).read();
+  return Array.isArray(kept) ? kept.filter(isReminder) : [];
 }
 
 export function onFastRemindersChange(listener: () => void) {

@@ -1,31 +1,24 @@
+import { keptForMember } from '../session/kept-for-member.ts';
+
 export const reminderKinds = ['timers', 'iftar', 'suhoor'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
 const changed = 'sufra:reminders-changed';
 
-/** As `keptForMember` names it: signing out forgets it with all that is kept for a member. */
-const keyOf = (member: string) => `kept-for:${member}:reminders`;
+const storeOf = (member: string) => keptForMember(member, 'reminders');
 
 /** What this browser reminds a member of: each kind is off until it is turned on. */
 export function readReminders(member: string): ReminderKind[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(member)) ?? '[]');
-    return reminderKinds.filter(kind => Array.isArray(kept) && kept.includes(kind));
-  } catch {
-    return []; // storage is switched off, or holds what another version wrote
-  }
+  const kept = storeOf(member).read();
+  return reminderKinds.filter(kind => Array.isArray(kept) && kept.includes(kind));
 }
 
 /** Whether it is kept. */
 export function writeReminder(member: string, kind: ReminderKind, isOn: boolean): boolean {
   const others = readReminders(member).filter(each => each !== kind);
-  try {
-    localStorage.setItem(keyOf(member), JSON.stringify(isOn ? [...others, kind] : others));
-  } catch {
-    return false;
-  }
-  dispatchEvent(new Event(changed));
-  return true;
+  const isKept = storeOf(member).write(isOn ? [...others, kind] : others);
+  if (isKept) dispatchEvent(new Event(changed));
+  return isKept;
 }
 
 export function onRemindersChange(listener: () => void) {
