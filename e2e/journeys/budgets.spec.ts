@@ -65,7 +65,7 @@ const budgets: Budget[] = [
   // With /ramadan and /qurbani, which are one part of the script. Each page of the slice stands in the table of its parts, so the
   // others grow by some bytes with it. A kilobyte of it is what countries have announced of the months, and how it is followed; 1.4 KB
   // say to the shell, on /ramadan, what to remind of.
-  { path: '/eid', scripts: 164_100, slice: 30_600, fonts: 95_000, requests: 19 },
+  { path: '/eid', scripts: 164_100, slice: 30_900, fonts: 95_000, requests: 19 },
   { path: '/blog', scripts: 146_000, slice: 12_600, fonts: 86_000, requests: 18 },
   { path: '/how-we-check', scripts: 139_900, slice: 6_500, fonts: 86_000, requests: 14 },
   { path: '/signin', scripts: 157_000, slice: 23_500, fonts: 86_000, requests: 17 },

@@ -259,7 +259,8 @@ test('a slice is swapped under a running worker, and the new version is offered 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   const message = page.getByLabel('Ingredients', { exact: true });
   await message.fill('bread, dates');
-  // A script that is on its way would seem to take six minutes.
+  // A script that is on its way would seem to take six minutes: also the one that watches for versions, which a page begins late.
+  await expect(page.locator('[role="status"][data-print="hide"]')).toBeAttached();
   await allHasCome();
   const offer = page.getByRole('button', { name: 'Reload' });
   await page.clock.fastForward('06:00');
