@@ -99,7 +99,7 @@ export const work = () =>
         ],
       },
       {
-        title: 'Mails',
+        title: 'Mails and reminders',
         panels: [
           {
             title: 'By what became of them',
@@ -122,6 +122,13 @@ export const work = () =>
               { expr: 'max(sufra_webhook_inbox_oldest_seconds)', legend: 'oldest' },
               { expr: 'max(sufra_webhook_inbox_waiting)', legend: 'waiting' },
             ],
+          },
+          {
+            title: 'Reminders by what became of them',
+            description:
+              'At push services. late: worth nothing any more; gone: the browser has unsubscribed; refused: by the push service, or its host is not named.',
+            unit: 'ops',
+            queries: [{ expr: sumBy('outcome', rate('sufra_reminders_total')), legend: '{{outcome}}' }],
           },
         ],
       },
