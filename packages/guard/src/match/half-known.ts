@@ -48,9 +48,17 @@ export class HalfKnownCompounds {
       const head = this.heads
         .get(word.slice(start, start + keyLength))
         ?.find(half => isHead(half, word, start) && exact.includes(half.exact, 1));
-      if (head)
-        return [...this.endOf(word.slice(0, start)), [{ text: word.slice(start), number: head.number }]];
+      if (head) {
+        const before = word.slice(0, this.startOfListed(word, start));
+        return [...this.endOf(before), [{ text: word.slice(start), number: head.number }]];
+      }
     }
+  }
+
+  // What stands before the head may belong to a name that is listed: 'kalkkunakeittokinkku' is turkey and 'keittokinkku'.
+  private startOfListed(word: string, head: number): number {
+    for (let start = shortestRest; start < head; start++) if (this.numbersOf(word.slice(start))) return start;
+    return head;
   }
 
   // Of what the head follows, the end may be known: 'Wildputenschinken' is of turkey.

@@ -51,8 +51,12 @@ const digitLetters: Record<string, string> = {
   $: 's',
 };
 
+/** 'e749' is the number of an additive, known or not, and hides no word. */
+const additive = /^e\d{3,4}[a-z]?$/;
+
 /** 'b4con', 'p0rk', 'b@con'. The digit 1 stands for i or l. */
 export function readDigitsAsLetters(word: string): string[] {
+  if (additive.test(word)) return [];
   let read = '';
   for (const character of word) read += digitLetters[character] ?? character;
   return word.includes('1')
