@@ -9,17 +9,33 @@ function metaOf(page: Document, wanted: string): string {
   return '';
 }
 
-function firstOf(page: Document, wanted: string): string {
+function textsOf(page: Document, wanted: string): string[] {
+  const texts: string[] = [];
   for (const element of elementsIn(page)) {
-    if (element.name !== wanted) continue;
-    const text = lineOf(element);
-    if (text) return text;
+    const text = element.name === wanted ? lineOf(element) : '';
+    if (text) texts.push(text);
   }
-  return '';
+  return texts;
 }
 
-/** What the page is about: its first heading, or the title that it gives to others. */
-export const titleOf = (page: Document) =>
-  firstOf(page, 'h1') || metaOf(page, 'og:title') || firstOf(page, 'title');
+const plain = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/**
+ * What the page is about: of its first headings that which it says to others too, for a shop's name or 'Recipes' may be
+ * one beside it; else the first, or the title that it gives to others.
+ */
+export function titleOf(page: Document): string {
+  const told = metaOf(page, 'og:title') || (textsOf(page, 'title')[0] ?? '');
+  const headings = textsOf(page, 'h1');
+  const about = plain(told);
+  const [named] = headings
+    .filter(heading => about.includes(plain(heading)) || plain(heading).includes(about))
+    .sort((one, other) => other.length - one.length);
+  return named ?? headings[0] ?? told;
+}
 
 export const siteOf = (page: Document) => metaOf(page, 'og:site_name').slice(0, 100);
