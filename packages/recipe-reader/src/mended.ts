@@ -11,7 +11,9 @@ export function mended(recipe: ReadRecipe, shown: Shown): ReadRecipe {
     servings: recipe.servings ?? shown.servings,
     ingredients: isBetter(ingredients, recipe.ingredients) ? ingredients : recipe.ingredients,
     instructions:
-      recipe.instructions.length < 2 && isBetter(instructions, recipe.instructions)
+      recipe.instructions.length < 2 &&
+      instructions.length > recipe.instructions.length &&
+      isBetter(instructions, recipe.instructions)
         ? instructions
         : recipe.instructions,
   };
@@ -40,13 +42,26 @@ const words = (lines: string[]) =>
 const letters = (lines: string[]) => words(lines).join('');
 const amounts = (lines: string[]) => lines.filter(line => /\p{Nd}|[½¼¾⅓⅔⅛]/u.test(line)).length;
 
-/** The same text in another number of lines is divided as the page divides it; a list without its amounts is half a list. */
+const numbers = (lines: string[]) => lines.join('\n').match(/\p{Nd}[\p{Nd}.,/]*|[½¼¾⅓⅔⅛]/gu)?.length ?? 0;
+
+const mostWordsMore = 3;
+/** A line and, in the other, its words with a few more, as the size of a tin; what it costs is none of it. */
+function isWithin(line: string, other: string): boolean {
+  const rest: string[] = words([other]);
+  const own: string[] = words([line]);
+  if (rest.length > own.length + mostWordsMore || (/\p{Sc}/u.test(other) && !/\p{Sc}/u.test(line)))
+    return false;
+  return own.every(word => rest.includes(word));
+}
+
+/** The same text in another number of lines is divided as the page divides it; a list without its amounts, or without the size of its tins, is half a list. */
 function isBetter(shown: string[], given: string[]): boolean {
   if (shown.length === 0) return false;
   if (given.length === 0) return true;
   const likeness = shared(words(shown), words(given));
   if (shown.length !== given.length) return likeness >= 0.9 || letters(shown) === letters(given);
-  return likeness >= 0.6 || (amounts(given) === 0 && amounts(shown) > shown.length / 2);
+  if (amounts(shown) > amounts(given)) return likeness >= 0.6 || amounts(given) === 0;
+  return given.every((line, at) => isWithin(line, shown[at] ?? '')) && numbers(shown) > numbers(given);
 }
 
 function shared(one: string[], other: string[]): number {

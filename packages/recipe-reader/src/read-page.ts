@@ -40,7 +40,10 @@ export function readPage(html: string): PageReading {
   };
   const given = [...jsonLdRecipes(page), ...markedUpRecipes(page)].map(readNode);
   const whole = eachOnce(given.filter(recipe => partsOf(recipe) === 2));
-  const shown = shownRecipe(page);
+  const shown = shownRecipe(
+    page,
+    given.some(({ ingredients }) => ingredients.length > 0),
+  );
   if (whole.length > 1) {
     const { recipes, isClear } = putFirst(whole, title);
     const [first, ...others] = recipes;

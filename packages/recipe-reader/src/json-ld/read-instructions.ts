@@ -1,4 +1,4 @@
-import { headingOf } from '../headings/heading-of.ts';
+import { endsSteps } from '../headings/heading-of.ts';
 import { linesOfHtml } from '../page/text-of-html.ts';
 import { withoutStepNumber } from '../text/bullets.ts';
 import { splitSteps } from '../text/split-steps.ts';
@@ -16,7 +16,7 @@ export function readInstructions(value: unknown): string[] {
 
 /** Remarks under the steps, behind a line that says so, are none of them. */
 function untilNotes(steps: string[]): string[] {
-  const at = steps.findIndex(step => headingOf(step) === 'after');
+  const at = steps.findIndex(endsSteps);
   return at > 0 ? steps.slice(0, at) : steps;
 }
 

@@ -40,3 +40,11 @@ export const isInside = (element: Element, outer: Element) => {
   for (let up = element.parent; up; up = up.parent) if (up === outer) return true;
   return false;
 };
+
+/** Those of some elements that hold no other of them. */
+export function innermostOf(elements: readonly Element[]): Element[] {
+  const innermost = new Set(elements);
+  for (const element of elements)
+    for (let up = element.parent; up; up = up.parent) innermost.delete(up as Element);
+  return [...innermost];
+}

@@ -60,6 +60,7 @@ const isHidden = ({ name, attribs }: Element) => notShown.has(name) || 'hidden' 
 
 /** The text as it is shown: a new line for each block, cells of a table beside each other; what is one line is said by `isOne`. */
 export function textOf(root: Document | Element, isOne?: (element: Element) => boolean): string {
+  if ('name' in root && isHidden(root)) return '';
   const parts: string[] = [];
   const waiting: (ChildNode | string)[] = [...root.children].reverse();
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
@@ -76,6 +77,9 @@ export function textOf(root: Document | Element, isOne?: (element: Element) => b
           ? ' '
           : '';
       if (around) waiting.push(around);
+      // Cells that a style sets apart: an amount, its unit and the food, each in a span of its own.
+      else if (node.name === 'span' && node.next && isTag(node.next) && node.next.name === 'span')
+        waiting.push(' ');
       for (let at = node.children.length - 1; at >= 0; at -= 1) waiting.push(node.children[at] as ChildNode);
       if (around) waiting.push(around);
     }
