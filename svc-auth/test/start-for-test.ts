@@ -20,6 +20,9 @@ interface Options {
 /** Hashing as members' passwords are hashed would take most of the processor time of these tests. */
 const cheap: Cost = { memory: 64, passes: 1, parallelism: 1 };
 
+// Made once: that takes longer than to start the service.
+const signingKey = aSigningKey();
+
 /** The real service over HTTP, with a database and a bus of its own; what it publishes and logs can be looked at. */
 export async function startForTest(
   more: Record<string, string> = {},
@@ -28,7 +31,6 @@ export async function startForTest(
   const platform = await openTestPlatform();
   const folder = mkdtempSync(join(tmpdir(), 'svc-auth-'));
   const logFile = join(folder, 'log');
-  const signingKey = aSigningKey();
   const env = platform.env({
     LOG_LEVEL: 'info',
     LOG_FILE: logFile,

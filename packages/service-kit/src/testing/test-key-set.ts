@@ -22,9 +22,14 @@ export interface TestKeySet {
   stop(): Promise<void>;
 }
 
+let pair: ReturnType<typeof newPair> | undefined;
+const newPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+
 /** Stands where svc-auth would: publishes a key set and signs tokens with it. */
 export async function startTestKeySet(): Promise<TestKeySet> {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  // One for all the tests of a process: to make one takes a third of what starting a service does.
+  pair ??= newPair();
+  const { privateKey } = pair;
   const kid = 'test-key';
   const key = { ...createPublicKey(privateKey).export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' };
   const server = createServer((_req, res) => {
