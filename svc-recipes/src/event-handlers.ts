@@ -6,6 +6,7 @@ import { onHouseholdChanged } from './on-household-changed.ts';
 import { onSubscriptionChanged } from './on-subscription-changed.ts';
 import type { CollectionModel } from './personal/collection-model.ts';
 import type { PlanModel } from './plan/plan-model.ts';
+import type { PrayerCalendarModel } from './prayer-calendar/prayer-calendar-model.ts';
 import type { ProfileModel } from './profile/profile-model.ts';
 import type { AllowanceModel } from './quota/allowance-model.ts';
 import type { RecipeModel } from './recipe/recipe-model.ts';
@@ -25,6 +26,7 @@ interface Deps extends ArchiveModels {
   lists: ShoppingModel;
   households: HouseholdModel;
   reminders: ReminderModel;
+  calendars: PrayerCalendarModel;
   erasePhotosOf: (memberId: string) => Promise<void>;
 }
 

@@ -71,6 +71,15 @@ async function beReminded(call: Call) {
   await call(`POST /reminders/${browser}/end`, { secret });
 }
 
+async function subscribe(call: Call) {
+  const [calendar, key] = ['a'.repeat(22), 'a'.repeat(43)];
+  const body = { calendar, secret: key, sealed: key };
+  for (const method of ['POST', 'PUT']) await call(`${method} /prayer-calendar`, body);
+  await call('GET /prayer-calendar');
+  await call(`GET /prayer-calendar/${calendar}/${key}.ics`);
+  await call('DELETE /prayer-calendar');
+}
+
 async function photograph(call: Call, id: string) {
   const form = new FormData();
   form.set('image', new Blob([new Uint8Array(await aPhotoFile())]), 'dish.jpg');
@@ -190,6 +199,7 @@ async function live() {
   await call('GET /recipes/calendar');
   await shop(call, id);
   await beReminded(call);
+  await subscribe(call);
   await call(`PATCH /recipes/${id}`, { favorite: true });
   await call(`DELETE /recipes/${id}`);
   // Until the work in the background has erased it, and its event is published.

@@ -5,6 +5,8 @@ import type { ArchiveModels } from './import/archive/archive-model.ts';
 import type { CollectionModel } from './personal/collection-model.ts';
 import { leaveCalendars } from './plan/leave-calendars.ts';
 import type { PlanModel } from './plan/plan-model.ts';
+import { forgetCalendar } from './prayer-calendar/keep-calendar.ts';
+import type { PrayerCalendarModel } from './prayer-calendar/prayer-calendar-model.ts';
 import type { ProfileModel } from './profile/profile-model.ts';
 import type { AllowanceModel } from './quota/allowance-model.ts';
 import type { RecipeModel } from './recipe/recipe-model.ts';
@@ -28,6 +30,7 @@ interface Deps extends ArchiveModels {
   lists: ShoppingModel;
   households: HouseholdModel;
   reminders: ReminderModel;
+  calendars: PrayerCalendarModel;
   erasePhotosOf: (memberId: string) => Promise<void>;
 }
 
@@ -47,6 +50,7 @@ export const onAccessChanged =
     lists,
     households,
     reminders,
+    calendars,
     erasePhotosOf,
     archives,
     archived,
@@ -55,6 +59,7 @@ export const onAccessChanged =
   async ({ data }) => {
     const { userId, deleted, usedBefore } = data;
     await forgetBrowsers(reminders, data);
+    await forgetCalendar(calendars, data);
     if (!deleted && usedBefore)
       await allowances.updateOne({ _id: userId }, { $set: { usedBefore }, $inc: { v: 1 } }, { upsert: true });
     if (!deleted) return;

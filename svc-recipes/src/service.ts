@@ -45,6 +45,8 @@ import { forgetPastDays } from './plan/forget-past-days.ts';
 import { planRoutes } from './plan/plan.routes.ts';
 import { planModel } from './plan/plan-model.ts';
 import { readAtTable } from './plan/read-at-table.ts';
+import { prayerCalendarRoutes } from './prayer-calendar/prayer-calendar.routes.ts';
+import { prayerCalendarModel } from './prayer-calendar/prayer-calendar-model.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { profileModel } from './profile/profile-model.ts';
 import { judgePublished } from './published/judge-published.ts';
@@ -103,6 +105,7 @@ export async function start(
   const households = householdModel(service.mongo);
   const hijriMonths = hijriMonthModel(service.mongo);
   const reminders = reminderModel(service.mongo);
+  const calendars = prayerCalendarModel(service.mongo);
   const archiveStore = archiveModels(service.mongo);
   const stopping = new AbortController();
   const leaseMs = config.generationLeaseMs;
@@ -278,6 +281,7 @@ export async function start(
         households,
         profiles,
         reminders,
+        calendars,
         inQueue,
         photos,
         inPhotoQueue,
@@ -295,6 +299,7 @@ export async function start(
         countSave: memberId => service.throttle.take(savesPerHour, memberId),
       }),
       openReminders({ service, config, reminders, way: pushWay }),
+      prayerCalendarRoutes({ calendars, throttle: service.throttle }),
       reportsRoutes({ reports, throttle: service.throttle, guard }),
       tableRoutes(atTable),
       libraryRoutes({
@@ -320,6 +325,7 @@ export async function start(
         lists,
         households,
         reminders,
+        calendars,
       },
       ...archiveStore,
       erasePhotosOf: memberId => eraseOfOwner(photos, memberId),

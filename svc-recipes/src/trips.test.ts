@@ -6,6 +6,7 @@ import { aPushKey } from '../test/a-push-key.ts';
 import { becomePremium } from '../test/become-premium.ts';
 import { inDays } from '../test/in-days.ts';
 import { ownText } from '../test/own-text.ts';
+import { sealCalendar } from '../test/seal-calendar.ts';
 import { startForTest, type UnderTest } from '../test/start-for-test.ts';
 
 let under: UnderTest;
@@ -33,6 +34,10 @@ test('each call makes as many trips to the database as this table says', async (
   const browser = '0b9f5c8e-0000-4000-8000-000000000000';
   const endpoint = 'https://fcm.googleapis.com/fcm/send/a';
   const secret = 'a'.repeat(43);
+  const ofCalendar = { calendar: 'a'.repeat(22), key: Buffer.alloc(32).toString('base64url') };
+  const ics = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n';
+  const calendar = { calendar: ofCalendar.calendar, secret, sealed: sealCalendar(ics, ofCalendar) };
+  const readCalendar = `GET /prayer-calendar/${ofCalendar.calendar}/${ofCalendar.key}.ics`;
   const tick = `PUT /shopping-list/lines/${line}/tick`;
   const shared = await ask(url, `POST /recipes/${id}/share`, { token: premium });
 
@@ -90,6 +95,9 @@ test('each call makes as many trips to the database as this table says', async (
       { call: `DELETE /recipes/${id}`, token: premium, trips: 4 },
       { call: 'GET /reminders/key', trips: 0 },
       { call: `PUT /reminders/${browser}`, token, body: { endpoint, secret, instants: [] }, trips: 4 },
+      { call: 'POST /prayer-calendar', token, body: calendar, trips: 3 },
+      { call: 'GET /prayer-calendar', token, trips: 2 },
+      { call: readCalendar, trips: 2 },
       { call: 'GET /recipes/samples', trips: 0 },
       { call: 'GET /hijri-months', trips: 1 },
       { call: 'GET /recipes/published', trips: 1 },

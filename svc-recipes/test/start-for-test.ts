@@ -4,6 +4,7 @@ import { householdModel } from '../src/household/household-model.ts';
 import { archiveModels } from '../src/import/archive/archive-model.ts';
 import { collectionModel } from '../src/personal/collection-model.ts';
 import { planModel } from '../src/plan/plan-model.ts';
+import { prayerCalendarModel } from '../src/prayer-calendar/prayer-calendar-model.ts';
 import { profileModel } from '../src/profile/profile-model.ts';
 import { allowanceModel } from '../src/quota/allowance-model.ts';
 import { recipeModel } from '../src/recipe/recipe-model.ts';
@@ -58,6 +59,7 @@ export async function startForTest(more: Record<string, string> = {}, parts?: Pa
     allowances: allowanceModel(platform.database.connection),
     reports: reportModel(platform.database.connection),
     reminders: reminderModel(platform.database.connection),
+    calendars: prayerCalendarModel(platform.database.connection),
     ...archiveModels(platform.database.connection),
     /** Another replica on the same database and bus. */
     startReplica: async (also: Record<string, string> = {}) => {

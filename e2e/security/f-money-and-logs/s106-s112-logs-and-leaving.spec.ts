@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../../src/folders.ts';
@@ -21,10 +22,20 @@ test('S106 no secret and no address comes into a log or an answer', async ({ sit
   await site.mustCall('POST /auth/forgot-password', { body: { email: member.email } });
   const reset = tokenIn(await site.mail(member.email, /reset|new password/i));
   await site.call(`POST /auth/reset-password/${reset}`, { body: { newPassword: `${password}!` } });
+  const calendarKey = randomBytes(32).toString('base64url');
+  await site.call(`GET /prayer-calendar/${calendarKey.slice(0, 22)}/${calendarKey}.ics`);
   await site.quiet();
   await site.logged('svc-auth', 'reset-password');
+  await site.logged('svc-recipes', '/prayer-calendar/{calendar}/{file}');
   const secrets = Object.values<string>(site.secrets()).flatMap(text => text.match(/[\w+/=-]{40,}/g) ?? []);
-  const canaries = [password, member.token, member.cookie.split('=')[1] ?? '?', reset, ...secrets];
+  const canaries = [
+    password,
+    member.token,
+    member.cookie.split('=')[1] ?? '?',
+    reset,
+    calendarKey,
+    ...secrets,
+  ];
   for (const service of services) {
     const log = site.log(service);
     for (const canary of canaries)

@@ -34,6 +34,7 @@ const byDoor: Record<Door, string[]> = {
     'GET /reminders/key',
     'PUT /reminders/{browser}/endpoint',
     'POST /reminders/{browser}/end',
+    'GET /prayer-calendar/{calendar}/{file}',
     'POST /household/invitation',
     'GET /recipes/shared/{token}',
     'GET /shopping-list/shared/{token}',
@@ -55,6 +56,10 @@ const byDoor: Record<Door, string[]> = {
   ],
   members: [
     'PUT /reminders/{browser}',
+    'GET /prayer-calendar',
+    'POST /prayer-calendar',
+    'PUT /prayer-calendar',
+    'DELETE /prayer-calendar',
     'GET /auth/me',
     'POST /auth/change-password',
     'PATCH /auth/me',

@@ -17,6 +17,8 @@ import {
   wholeCalendar,
 } from '../plan/kept-calendar.ts';
 import { presentPlan } from '../plan/week-plan.ts';
+import { exportedCalendar } from '../prayer-calendar/keep-calendar.ts';
+import type { PrayerCalendarModel } from '../prayer-calendar/prayer-calendar-model.ts';
 import type { ProfileModel } from '../profile/profile-model.ts';
 import { isProfileShown } from '../profile/show-profile.ts';
 import { publicationsOf } from '../published/end-publication.ts';
@@ -38,6 +40,7 @@ export interface ExportDeps extends KeptCalendarDeps, ArchiveModels {
   households: HouseholdModel;
   profiles: ProfileModel;
   reminders: ReminderModel;
+  calendars: PrayerCalendarModel;
 }
 
 /** All of it, whether or not the member may change it now: a plan outlasts premium. */
@@ -57,6 +60,7 @@ export async function exportRecipes(deps: ExportDeps, memberId: string): Promise
     publications,
     imports,
     reminders,
+    prayerCalendar,
   ] = await Promise.all([
     listUnsaved(own),
     everySaved(own),
@@ -70,6 +74,7 @@ export async function exportRecipes(deps: ExportDeps, memberId: string): Promise
     publicationsOf(own),
     archivesOf(deps, memberId),
     remindedBrowsersOf(deps.reminders, memberId),
+    exportedCalendar(deps.calendars, memberId),
   ]);
   const { month = '', inMonth = 0, total = 0 } = allowance?.free ?? {};
   return {
@@ -83,6 +88,7 @@ export async function exportRecipes(deps: ExportDeps, memberId: string): Promise
     publications,
     imports,
     reminders,
+    prayerCalendar,
     generations: { total: allowance?.recipesGenerated ?? 0, free: { month, inMonth, total } },
   };
 }

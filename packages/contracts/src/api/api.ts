@@ -10,6 +10,7 @@ import { hijriMonthsApi } from './hijri-months.api.ts';
 import { householdApi } from './household.api.ts';
 import { householdChangesApi } from './household-changes.api.ts';
 import { mailApi } from './mail.api.ts';
+import { prayerCalendarApi } from './prayer-calendar.api.ts';
 import { recipesApi } from './recipes.api.ts';
 import { remindersApi } from './reminders.api.ts';
 import { secondFactorApi } from './second-factor.api.ts';
@@ -27,6 +28,7 @@ export const api = {
   ...recipesApi,
   ...shoppingApi,
   ...remindersApi,
+  ...prayerCalendarApi,
   ...halalApi,
   ...hijriMonthsApi,
   ...verdictReportsApi,

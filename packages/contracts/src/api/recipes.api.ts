@@ -17,6 +17,7 @@ import { PageHead, SitePath } from './page-head.ts';
 import { Found, Next, PageQuery, SearchWords } from './paged.ts';
 import { personalApi } from './personal.api.ts';
 import { photosApi } from './photos.api.ts';
+import { ExportedPrayerCalendar } from './prayer-calendar.api.ts';
 import { CookingProfile, profileApi } from './profile.api.ts';
 import { Publication, publicationsApi } from './publications.api.ts';
 import { Recipe, SharedRecipe } from './recipe.ts';
@@ -65,6 +66,9 @@ export const RecipesExport = z.object({
   reminders: z
     .array(RemindedBrowser)
     .describe('browsers that are woken at some moments; which reminder is meant, they alone know'),
+  prayerCalendar: ExportedPrayerCalendar.nullable().describe(
+    'the calendar that the member subscribes to, which only its address opens',
+  ),
   generations: z.object({ total: z.int().nonnegative(), free: FreeUse }),
 });
 export type RecipesExport = z.infer<typeof RecipesExport>;

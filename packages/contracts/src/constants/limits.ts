@@ -63,6 +63,9 @@ export const remindersOfBrowser = 80;
 export const reminderDaysAhead = 40;
 export const remindedBrowsers = 10;
 export const pushEndpointLength = 1_000;
+/** Of the calendar that a member subscribes to: as its browser seals it, and as a program reads it. */
+export const sealedCalendarBytes = 65_600;
+export const calendarBytes = 262_144;
 export const shoppingLines = 499;
 export const shoppingMeals = 100;
 export const shoppingTextLength = 200;
