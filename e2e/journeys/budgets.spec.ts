@@ -64,8 +64,8 @@ const budgets: Budget[] = [
   { path: '/sunnah-foods', scripts: 143_800, slice: 10_450, fonts: 95_000, requests: 18 },
   // With /ramadan and /qurbani, which are one part of the script. Each page of the slice stands in the table of its parts, so the
   // others grow by some bytes with it. A kilobyte of it is what countries have announced of the months, and how it is followed; 1.4 KB
-  // say to the shell, on /ramadan, what to remind of.
-  { path: '/eid', scripts: 164_100, slice: 30_900, fonts: 95_000, requests: 19 },
+  // say to the shell, on /ramadan, what to remind of; 750 bytes are the button of the calendar subscription and know whether there is one.
+  { path: '/eid', scripts: 164_850, slice: 31_500, fonts: 95_000, requests: 19 },
   { path: '/blog', scripts: 146_000, slice: 12_600, fonts: 86_000, requests: 18 },
   { path: '/how-we-check', scripts: 139_900, slice: 6_500, fonts: 86_000, requests: 14 },
   { path: '/signin', scripts: 157_000, slice: 23_500, fonts: 86_000, requests: 17 },

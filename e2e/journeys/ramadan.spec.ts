@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { itIs } from '../src/it-is.ts';
 import { expect, signIn, test } from '../src/site.ts';
 
@@ -88,4 +88,62 @@ test('a day that an admin announces in a country is seen by its open pages, and 
   await expect(admin.getByText(/^Nothing is announced/)).toBeVisible();
   await office.close();
   expect(sent.filter(request => /karachi|pakistan|\bPK\b|24\.86|67\.01/i.test(request))).toEqual([]);
+});
+
+/** As a calendar program does, which has no cookie and no token; its lines are put together again. */
+async function subscribedTo(request: APIRequestContext, address: string) {
+  const answer = await request.get(address);
+  const text = (await answer.text()).replaceAll('\r\n ', '');
+  return { status: answer.status(), headers: answer.headers(), lines: text.split('\r\n') };
+}
+
+test('a calendar program reads by an address what the browser computes, until the member ends it', async ({
+  page,
+  playwright,
+}) => {
+  const sent = sentBy(page);
+  const program = await playwright.request.newContext();
+  await signIn(page, 'free@sufra.example');
+  await page.addInitScript(
+    town => localStorage.getItem('ramadan') ?? localStorage.setItem('ramadan', JSON.stringify({ town })),
+    karachi,
+  );
+  await itIs(page, '2027-02-01T09:00:00Z');
+  await page.goto('/ramadan');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('button', { name: 'Make the address' }).click();
+  await expect(page.getByText('It holds the times of Karachi')).toBeVisible();
+  const address = await page.getByRole('textbox', { name: 'Address for your calendar program' }).inputValue();
+
+  const first = await subscribedTo(program, address);
+  expect(first.status).toBe(200);
+  expect(first.headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  });
+  expect(first.lines.filter(line => line === 'SUMMARY:Iftar')).toHaveLength(29);
+  expect(first.lines).toContain('LOCATION:Karachi');
+  // 18:23 in Pakistan, as the table of the page has it.
+  await expect(page.getByRole('row').nth(1)).toContainText('18:23');
+  expect(first.lines).toContain('DTSTART:20270208T132300Z');
+
+  const field = page.getByRole('combobox', { name: 'Your town' });
+  await field.fill('jakarta');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Jakarta');
+  await field.press('Enter');
+  await expect(page.getByText('It holds the times of Jakarta')).toBeVisible();
+  const moved = await subscribedTo(program, address);
+  expect(moved.lines).toContain('LOCATION:Jakarta');
+  expect(moved.headers.etag).not.toBe(first.headers.etag);
+
+  await page.getByRole('button', { name: 'End subscription' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End subscription' }).click();
+  await expect(page.getByRole('button', { name: 'Make the address' })).toBeVisible();
+  expect((await subscribedTo(program, address)).status).toBe(404);
+  await program.dispose();
+  const key = address.slice(-47, -4);
+  const tells = (request: string) =>
+    /karachi|jakarta|pakistan|24\.86|67\.01|-6\.2\d|106\.8\d/i.test(request) || request.includes(key);
+  expect(sent.filter(tells)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { Column, Notice, PageHead, Skeleton, useBrowserValue } from '@sufra/web-kit';
+import { Column, Notice, PageHead, Skeleton, useBrowserValue, useSession } from '@sufra/web-kit';
 import { Link } from 'react-router-dom';
 import { t, tRich } from '../texts/text.ts';
 import { useRamadanChoice } from './choice/use-ramadan-choice.ts';
@@ -7,6 +7,7 @@ import { Month } from './month/month.tsx';
 import styles from './ramadan-page.module.css';
 import { FastSwitches } from './reminders/fast-switches.tsx';
 import { Settings } from './settings/settings.tsx';
+import { useRenewal } from './subscription/use-renewal.ts';
 import { useNow } from './times/use-now.ts';
 import { TownField } from './towns/town-field.tsx';
 
@@ -32,6 +33,7 @@ const minute = 60_000;
 function Chosen() {
   const { choice, change, isKept } = useRamadanChoice();
   const now = useNow(minute);
+  useRenewal(useSession().user?._id, choice);
   return (
     <>
       <TownField town={choice.town} onChoose={town => change({ town, method: undefined, asr: undefined })} />

@@ -1,6 +1,7 @@
 import { addDays, dateIn } from '@sufra/prayer-times';
-import { hijriIn, type MarkedDay, markOf } from '@sufra/prayer-times/hijri';
+import { hijriIn, markOf } from '@sufra/prayer-times/hijri';
 import { t } from '../../texts/text.ts';
+import { markNames } from '../calendar/mark-names.ts';
 import { daysMoreOf } from '../choice/followed-moon.ts';
 import type { RamadanChoice } from '../choice/ramadan-choice.ts';
 import styles from '../ramadan-page.module.css';
@@ -8,14 +9,6 @@ import { formatHijriDay, formatShortDay } from '../times/format-times.ts';
 
 const ahead = 60;
 const most = 8;
-
-const names = (): Record<MarkedDay, string> => ({
-  arafah: t('ramadan.fasts.arafah'),
-  ashura: t('ramadan.fasts.ashura'),
-  white: t('ramadan.fasts.white'),
-  monday: t('ramadan.fasts.monday'),
-  thursday: t('ramadan.fasts.thursday'),
-});
 
 /** The days of fasting outside of Ramadan, for those who want them. */
 export function Fasts({
@@ -41,7 +34,7 @@ export function Fasts({
         <ol className={styles.fastDays}>
           {nextFasts(choice, now).map(({ date, hijri, mark }) => (
             <li key={date}>
-              <span className={styles.mark}>{names()[mark]}</span>
+              <span className={styles.mark}>{markNames()[mark]}</span>
               <span>{formatShortDay(date)}</span>
               <span className={styles.hijri}>{formatHijriDay(hijri)}</span>
             </li>

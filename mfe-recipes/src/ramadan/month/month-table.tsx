@@ -1,8 +1,8 @@
 import { type CivilDate, type Prayer, prayers } from '@sufra/prayer-times';
 import { classes } from '@sufra/web-kit';
 import { t } from '../../texts/text.ts';
+import type { MonthDay } from '../calendar/month-days.ts';
 import { formatClock, formatNumber, formatShortDay } from '../times/format-times.ts';
-import type { MonthDay } from './month-days.ts';
 import styles from './month-table.module.css';
 
 const heads = (): Record<Prayer, string> => ({

@@ -5,13 +5,14 @@ import { Button, pageLanguage } from '@sufra/web-kit';
 import { CalendarPlus, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { t } from '../../texts/text.ts';
+import { calendarFile, inWords } from '../calendar/calendar-file.ts';
+import { monthDays } from '../calendar/month-days.ts';
 import { daysMoreOf, sourceOf } from '../choice/followed-moon.ts';
 import { moonSource } from '../choice/moon-source.ts';
 import type { RamadanChoice } from '../choice/ramadan-choice.ts';
 import styles from '../ramadan-page.module.css';
+import { WithSubscription } from '../subscription/subscribe.tsx';
 import { formatLongDay, formatNumber } from '../times/format-times.ts';
-import { calendarFile } from './calendar-file.ts';
-import { monthDays } from './month-days.ts';
 import { MonthTable } from './month-table.tsx';
 import { saveFile } from './save-file.ts';
 
@@ -68,12 +69,12 @@ function Days({ town, month, choice, today, now }: DaysProps) {
     saveFile(
       `ramadan-${year}.ics`,
       'text/calendar;charset=utf-8',
-      calendarFile(days, { town: name, made: now }),
+      calendarFile(days.map(inWords), { town: name, made: now }),
     );
 
   return (
     <>
-      <div className={styles.actions} data-print="hide">
+      <WithSubscription choice={{ ...choice, town }}>
         <Button tone="quiet" onClick={() => print()}>
           <Printer aria-hidden="true" />
           {t('ramadan.print')}
@@ -82,7 +83,7 @@ function Days({ town, month, choice, today, now }: DaysProps) {
           <CalendarPlus aria-hidden="true" />
           {t('ramadan.calendar')}
         </Button>
-      </div>
+      </WithSubscription>
       {decided.has('nearest-latitude') && <p className={styles.rule}>{t('ramadan.rule.polar')}</p>}
       {decided.has('night') && <p className={styles.rule}>{t('ramadan.rule.night')}</p>}
       <MonthTable days={days} timeZone={town.timeZone} today={today} />

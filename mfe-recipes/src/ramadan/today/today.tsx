@@ -7,6 +7,7 @@ import { moonSource } from '../choice/moon-source.ts';
 import type { RamadanChoice } from '../choice/ramadan-choice.ts';
 import { useStoredChoice } from '../choice/use-ramadan-choice.ts';
 import { keepFasts } from '../reminders/keep-fasts.ts';
+import { useRenewal } from '../subscription/use-renewal.ts';
 import { formatClock, formatCountdown, formatNumber } from '../times/format-times.ts';
 import { useNow } from '../times/use-now.ts';
 import { duaOf } from './dua-of.ts';
@@ -23,6 +24,7 @@ export function Today() {
   useEffect(() => {
     if (member) keepFasts(member, choice);
   }, [member, choice]);
+  useRenewal(member, choice);
   if (!now) return null;
   return (
     <section className={styles.today} aria-label={t('ramadan.card.label')}>

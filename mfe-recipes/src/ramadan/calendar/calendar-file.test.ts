@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ramadan } from '@sufra/prayer-times/hijri';
-import { calendarFile, foldLine } from './calendar-file.ts';
+import { calendarFile, foldLine, inWords } from './calendar-file.ts';
 import { monthDays } from './month-days.ts';
 
 const town = {
@@ -12,7 +12,7 @@ const town = {
   timeZone: 'America/New_York',
 };
 const file = () =>
-  calendarFile(monthDays({ year: 1447, month: ramadan }, town, { town }), {
+  calendarFile(monthDays({ year: 1447, month: ramadan }, town, { town }).map(inWords), {
     town: town.name,
     made: new Date('2026-02-01T00:00:00Z'),
   });

@@ -4,7 +4,7 @@ import type { MonthDay } from './month-days.ts';
 const lineLength = 73;
 
 /** What a calendar must not read as its own signs. */
-const escapeText = (text: string) =>
+export const escapeText = (text: string) =>
   text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll('\n', '\\n');
 
 const inZulu = (at: Date) => at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
@@ -26,9 +26,29 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-/** The month for any calendar (RFC 5545): two moments a day, by Greenwich, so that no change of the clock moves them. */
-export function calendarFile(days: MonthDay[], { town, made }: { town: string; made: Date }): string {
-  const entry = (kind: 'suhoor' | 'iftar', { date, day }: MonthDay, at: Date, title: string) => [
+/** A day of fasting as a calendar has it. */
+export interface CalendarDay {
+  date: MonthDay['date'];
+  times: Pick<MonthDay['times'], 'suhoorEnds' | 'maghrib'>;
+  /** Which day it is. */
+  words: string;
+}
+
+export const inWords = (day: MonthDay): CalendarDay => ({
+  ...day,
+  words: t('ramadan.calendar.day', { day: day.day }),
+});
+
+interface About {
+  town: string;
+  made: Date;
+  /** What a subscription says of itself, before its days. */
+  head?: readonly string[];
+}
+
+/** The days for any calendar (RFC 5545): two moments each, by Greenwich, so that no change of the clock moves them. */
+export function calendarFile(days: readonly CalendarDay[], { town, made, head = [] }: About): string {
+  const entry = (kind: 'suhoor' | 'iftar', { date, words }: CalendarDay, at: Date, title: string) => [
     'BEGIN:VEVENT',
     `UID:${kind}-${date}@sufra`,
     `DTSTAMP:${inZulu(made)}`,
@@ -36,7 +56,7 @@ export function calendarFile(days: MonthDay[], { town, made }: { town: string; m
     'DURATION:PT0M',
     'TRANSP:TRANSPARENT',
     `SUMMARY:${escapeText(title)}`,
-    `DESCRIPTION:${escapeText(t('ramadan.calendar.day', { day }))}`,
+    `DESCRIPTION:${escapeText(words)}`,
     `LOCATION:${escapeText(town)}`,
     'END:VEVENT',
   ];
@@ -49,6 +69,7 @@ export function calendarFile(days: MonthDay[], { town, made }: { town: string; m
     'VERSION:2.0',
     'PRODID:-//Sufra//Ramadan//EN',
     'CALSCALE:GREGORIAN',
+    ...head,
     ...entries,
   ];
   return `${[...lines, 'END:VCALENDAR'].map(foldLine).join('\r\n')}\r\n`;
