@@ -27,6 +27,7 @@ export const privacy = (): LegalSection[] => [
         <p>{t('privacy.recipes.photos')}</p>
         <p>{t('privacy.recipes.reports')}</p>
         <p>{t('privacy.recipes.reminders')}</p>
+        <p>{t('privacy.recipes.prayerCalendar')}</p>
       </>
     ),
   },
