@@ -8,16 +8,29 @@ import { type Line, type Named, startingAt } from './line.ts';
 export const isVinegarBefore = (line: Line, word: Match, named: Named) =>
   isAmongVinegars(line, word, named) || isVinegarOf(line, word, named) || isOrOf(line, word, named);
 
-// 'Vinegar: 2 tbsp (rice, red wine or apple)'.
+// 'Vinegar: 2 tbsp (rice, red wine or apple)'; behind an amount, where another vinegar is told before the wine: '1 cup vinegar
+// (apple cider, white or red wine)', but not '1 cup vinegar (or white wine)'.
 function isAmongVinegars({ units }: Line, word: Match, named: Named) {
-  if (word.from !== 0) return false;
+  if (word.from !== 0 && !isAmountBefore(units, word.from)) return false;
   let isOpen = false;
+  let isToldBefore = word.from === 0 || named.kind === 'imitationDrink';
   for (let at = word.to; at <= named.from; at++) {
     const before = units[at]?.before ?? 0;
     if (before & gaps.close) isOpen = false;
     if (before & gaps.open) isOpen = true;
+    if (isOpen && at < named.from) isToldBefore ||= isKindOfVinegar(units[at]?.token.text);
   }
-  return isOpen;
+  return isOpen && isToldBefore;
+}
+
+/** Words of an amount and of the kind of a vinegar: '1/2 cup distilled white'. */
+const mostBefore = 5;
+const startsAmount = /^\d/;
+
+function isAmountBefore(units: Line['units'], to: number) {
+  if (to > mostBefore || !startsAmount.test(units[0]?.token.text ?? '')) return false;
+  const isOtherThing = (before: number) => (before & ends & ~gaps.slash) !== 0;
+  return units.slice(1, to + 1).every(({ before }) => !isOtherThing(before));
 }
 
 // 'vinagre de vino de Jerez', 'vinaigre de vin blanc de Champagne': the wine is that of the vinegar.
