@@ -57,6 +57,44 @@ describe('a recipe of another program', () => {
     });
   });
 
+  test('Cooklang as kitchens type it: no empty line around sections and notes, other recipes by their path', async () => {
+    const cook =
+      '== Base ==\nSoften @onion{1} in @?butter{1%tbsp}.\n> Leeks do too.\nServe with @./sauces/green/Mint sauce{50%g} and @@rice{200%g}.\n= Top\nScatter @mint over it.';
+    const [recipe] = await read(cook, 'Onions.cook');
+    expect(recipe?.notes).toBe('Leeks do too.');
+    expect(textsOf(recipe as PortableRecipe)).toEqual({
+      ingredients: ['1 onion', '1 tbsp butter', '50 g Mint sauce', '200 g rice', 'mint'],
+      steps: [
+        'Base',
+        'Soften onion in butter.',
+        'Serve with Mint sauce and rice.',
+        'Top',
+        'Scatter mint over it.',
+      ],
+    });
+  });
+
+  test('Cooklang whose front matter is no YAML says line by line what it can', async () => {
+    const cook =
+      '---\nTitle: Onions\nCuisine: ours : mild\nCourse dinner\nServings: 3\ntags:\n  - soft\n  - quick\n---\n\nSoften @onion{1}.';
+    expect((await read(cook, 'a.cook'))[0]).toMatchObject({
+      title: 'Onions',
+      servings: 3,
+      tags: ['soft', 'quick'],
+    });
+  });
+
+  test('Markdown: headings, bold amounts and links are what they show', async () => {
+    const text =
+      '# Onions of ours\n\n## Ingredients\n\n- **200 g** onions\n- 1 tbsp [butter](https://food.example/butter)\n\n## Method\n\n1. Soften the **onions** in the butter for 20 minutes.';
+    const [recipe] = await read(text, 'onions.md');
+    expect(recipe?.title).toBe('Onions of ours');
+    expect(textsOf(recipe as PortableRecipe)).toEqual({
+      ingredients: ['200 g onions', '1 tbsp butter'],
+      steps: ['Soften the onions in the butter for 20 minutes.'],
+    });
+  });
+
   test('Cooklang of before front matter has lines of it, and a list of ingredients alone is no step', async () => {
     const cook = '>> title: Rice\n>> servings: 3\n\n@rice{200%g}, @water{400%ml}\n\nBoil the @rice{}.\n';
     const [recipe] = await read(cook, 'x.cook');

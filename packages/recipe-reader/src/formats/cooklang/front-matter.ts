@@ -10,7 +10,8 @@ export function splitFrontMatter(text: string): { known: Node; body: string } {
     const end = text.indexOf('\n---', opening.length - 1);
     if (end !== -1) {
       const bodyFrom = text.indexOf('\n', end + 1);
-      const known = readYaml(text.slice(opening.length, end + 1));
+      const source = text.slice(opening.length, end + 1);
+      const known = inSmallLetters(readYaml(source) ?? readEntries(source));
       return { known, body: bodyFrom === -1 ? '' : text.slice(bodyFrom + 1) };
     }
   }
@@ -19,14 +20,36 @@ export function splitFrontMatter(text: string): { known: Node; body: string } {
   return { known: Object.fromEntries(known), body: lines.filter(line => !line.startsWith('>>')).join('\n') };
 }
 
-/** No aliases: a few lines of them can stand for gigabytes. */
-function readYaml(source: string): Node {
+/** 'Title' is 'title'. */
+const inSmallLetters = (known: Node): Node => ({
+  ...Object.fromEntries(Object.entries(known).map(([key, value]) => [key.toLowerCase(), value])),
+  ...known,
+});
+
+/** What is no YAML for one line in it ('Cuisine: Thai: green') says the others all the same. */
+function readEntries(source: string): Node {
+  const entries = new Map<string, string | string[]>();
+  let last = '';
+  for (const line of source.slice(0, mostCharacters).split('\n')) {
+    const item = /^\s*-\s+(.*)/.exec(line)?.[1]?.trim();
+    const [[key, value] = []] = item === undefined ? entryOf(`>>${line}`) : [];
+    if (item && last) entries.set(last, [...[entries.get(last) ?? []].flat().filter(Boolean), item]);
+    else if (key && value !== undefined) {
+      last = key;
+      entries.set(key, value);
+    }
+  }
+  return Object.fromEntries(entries);
+}
+
+/** No aliases: a few lines of them can stand for gigabytes. Undefined where it is none. */
+function readYaml(source: string): Node | undefined {
   if (source.length > mostCharacters) return {};
   try {
-    const data: unknown = parse(source, { maxAliasCount: 0, logLevel: 'silent' });
+    const data: unknown = parse(source, { maxAliasCount: 0, logLevel: 'error' });
     return isNode(data) ? data : {};
   } catch {
-    return {}; // the recipe itself may still be read
+    return undefined;
   }
 }
 

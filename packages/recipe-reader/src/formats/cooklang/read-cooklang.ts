@@ -99,8 +99,12 @@ function readBody(body: string): Pick<PortableRecipe, 'ingredients' | 'steps' | 
 const paragraphsOf = (body: string) => {
   const paragraphs: string[][] = [[]];
   for (const line of body.split('\n')) {
-    if (line.trim() === '') paragraphs.push([]);
-    else paragraphs.at(-1)?.push(line.trimEnd());
+    const last = paragraphs.at(-1) ?? [];
+    // A section is one line, and a note begins one of its own, also without an empty line between.
+    const isOther =
+      last.length > 0 && (line.startsWith('=') || line.startsWith('>') !== last[0]?.startsWith('>'));
+    if (line.trim() === '' || isOther || last[0]?.startsWith('=')) paragraphs.push([]);
+    if (line.trim() !== '') paragraphs.at(-1)?.push(line.trimEnd());
   }
   return paragraphs.map(lines => lines.join('\n').trim()).filter(Boolean);
 };

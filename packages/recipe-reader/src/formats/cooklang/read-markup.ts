@@ -19,7 +19,7 @@ const longest = 200;
 /** The mark that begins here, up to its brace or as one word; none where no name follows. */
 function markAt(text: string, at: number): Mark | undefined {
   const after = text.slice(at + 1, at + 1 + longest);
-  const open = after.search(/[{@#~\n]/);
+  const open = after.search(text[at] === '@' && after.startsWith('@') ? /[{#~\n]/ : /[{@#~\n]/);
   if (open !== -1 && after[open] === '{') return bracedMark(text, at + 1, at + 1 + open);
   const [word = ''] = /^[\p{L}\p{N}\p{M}_-]+/u.exec(after) ?? [];
   if (word === '' || text[at] === '~') return undefined;
@@ -33,8 +33,8 @@ function bracedMark(text: string, from: number, open: number): Mark | undefined 
   const name = text
     .slice(from, open)
     .trim()
-    .replace(/^[&?+-]/, '')
-    .replace(/^\.\//, '');
+    .replace(/^[@&?+-]/, '')
+    .replace(/^\.{1,2}\/(?:[^/]*\/)*/, '');
   const amount = text
     .slice(open + 1, end - 1)
     .trim()
