@@ -1,6 +1,6 @@
 import { expectGoodLooks } from '../src/good-page.ts';
 import { newMember } from '../src/new-member.ts';
-import { expect, signIn, test } from '../src/site.ts';
+import { expect, mailTo, signIn, test } from '../src/site.ts';
 
 const label = 'Sugar, wheat flour, emulsifier (ه٤٧١), colour: 120. May contain nuts.';
 
@@ -35,6 +35,7 @@ test('a label is checked and shared, a member says that it is wrong, a moderator
   await moderator.getByRole('button', { name: 'Send the answer' }).click();
   await expect(moderator.getByText('The report is answered.').first()).toBeVisible();
   await moderating.close();
+  expect((await mailTo(email, /has an answer/)).text).toContain('Its source is named.');
 
   await page.goto('/check/changes');
   await expect(page.getByRole('listitem').filter({ hasText: 'E471 of sunflowers' }).first()).toContainText(

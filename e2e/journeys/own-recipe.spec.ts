@@ -1,6 +1,6 @@
 import { expectGoodLooks } from '../src/good-page.ts';
 import { newMember } from '../src/new-member.ts';
-import { expect, signIn, test } from '../src/site.ts';
+import { expect, mailTo, signIn, test } from '../src/site.ts';
 
 test('a member writes a recipe, is told what is forbidden, changes it in two tabs, and goes back to the first text', async ({
   page,
@@ -60,4 +60,77 @@ test('a member writes a recipe, is told what is forbidden, changes it in two tab
   await page.getByRole('button', { name: 'Restore it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pasta of ours' })).toBeVisible();
   await other.close();
+});
+
+test('what a member publishes is read by a moderator, stands in the collection for all, and goes when it is taken off', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { email, password } = await newMember(page, 'publisher');
+  const { token } = await (
+    await page.request.post('/api/v1/auth/signin', { data: { email, password } })
+  ).json();
+  const title = 'Barley soup of a wet Thursday';
+  const written = await page.request.post('/api/v1/recipes', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      title,
+      servings: 4,
+      prepTime: 10,
+      cookTime: 50,
+      ingredients: ['200 g pearl barley', '2 carrots', '1 tbsp olive oil', '1 l water', '1 tsp salt'],
+      instructions: [
+        'Cut the carrots small and soften them in the olive oil for five minutes.',
+        'Add the pearl barley, the water and the salt and simmer for 45 minutes, until the barley is soft.',
+      ],
+      tags: [],
+    },
+  });
+  const path = `/recipes/${(await written.json()).recipe._id}`;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, email, password);
+  await page.goto(path);
+  const section = page.getByRole('region', { name: 'For everyone' });
+  await section.getByRole('button', { name: 'Publish…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish this recipe' });
+  await dialog.getByRole('textbox', { name: 'Name that readers see' }).fill('Umm Bilal');
+  await dialog.getByRole('button', { name: 'Send to the moderators' }).click();
+  await expect(dialog.getByText('Please tick this')).toBeVisible();
+  await expectGoodLooks(page);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Send to the moderators' }).click();
+  await expect(section.getByText('It waits for a moderator.')).toBeVisible();
+
+  const moderating = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const moderator = await moderating.newPage();
+  await signIn(moderator, 'moderator@sufra.example');
+  await moderator.goto('/admin-panel?tab=recipes');
+  await moderator.getByRole('button', { name: `Answer: ${title}` }).click();
+  await expectGoodLooks(moderator);
+  await moderator.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(moderator.getByText('The recipe is answered.').first()).toBeVisible();
+  await moderating.close();
+  expect((await mailTo(email, /is public/)).text).toContain('/recipe/barley-soup');
+
+  await page.goto(path);
+  await section.getByRole('link', { name: 'see its page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('By Umm Bilal')).toBeVisible();
+  await expectGoodLooks(page);
+  const address = page.url();
+  const slug = new URL(address).pathname;
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${address}</loc>`);
+  expect(await (await request.get(slug)).text()).toContain('"@type":"Recipe"');
+  await page.getByRole('link', { name: 'All recipes' }).click();
+  await page.getByRole('searchbox').fill('wet thursday');
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('By Umm Bilal');
+  await expectGoodLooks(page);
+
+  await page.goto(path);
+  await section.getByRole('button', { name: 'Take it off' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it off' }).click();
+  await expect(section.getByRole('button', { name: 'Publish…' })).toBeVisible();
+  expect((await request.get(slug)).status()).toBe(404);
 });
