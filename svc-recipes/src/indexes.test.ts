@@ -13,6 +13,7 @@ import { ownText } from '../test/own-text.ts';
 import { startForTest, type UnderTest } from '../test/start-for-test.ts';
 import { portableOf } from './export/files/portable-of.ts';
 import type { JudgedRecipe } from './halal/rejudge.ts';
+import { judgePublished } from './published/judge-published.ts';
 
 let under: UnderTest;
 beforeAll(async () => {
@@ -201,6 +202,11 @@ async function live() {
   await beReminded(call);
   await subscribe(call);
   await call(`PATCH /recipes/${id}`, { favorite: true });
+  // The service does it each minute.
+  const judgeRecipe = () => {
+    throw new Error('there is nothing to judge');
+  };
+  await judgePublished({ recipes: under.recipes, guard: { version: '99.0.0', judgeRecipe } });
   await call(`DELETE /recipes/${id}`);
   // Until the work in the background has erased it, and its event is published.
   await eventually(async () => (await under.recipes.exists({ _id })) === null, 10_000);
@@ -212,6 +218,7 @@ test('each query of a member’s day, and of the work in the background, uses an
   expect(seen).toEqual(
     expect.arrayContaining([
       'find allowances by pendingAt, leaseUntil',
+      'find recipes by publication.guardVersion, publication.approved, deletedAt',
       'findOneAndUpdate reminded-browsers by dueAt, leaseUntil, in the order of dueAt',
       'find reminded-browsers by memberId, in the order of changedAt',
       'countDocuments recipes by searchParts, keptUntil, deletedAt, removedAt, ownerId, isPending, isSaved',

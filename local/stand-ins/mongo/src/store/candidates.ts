@@ -172,6 +172,6 @@ function holdsAll({ spec, fields }: SecondaryIndex, { wanted, filter }: Asked): 
     if (asked !== undefined && isIdentical({ asked }, { asked: condition })) return true;
     const isExists =
       isDoc(condition) && Object.keys(condition).join() === '$exists' && condition.$exists === true;
-    return isExists && isThere(field);
+    return isExists && (isThere(field) || (isDoc(asked) && asked.$exists === true));
   });
 }
