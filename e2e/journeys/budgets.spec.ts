@@ -54,14 +54,14 @@ interface Budget {
   requests: number;
   shell?: number;
 }
-const shellBudget = 138_300;
+const shellBudget = 138_400;
 const budgets: Budget[] = [
   { path: '/', scripts: 165_600, slice: 32_500, fonts: 111_000, requests: 24 },
   // Translations are compressed faster and less; two weights of its text and one of its headings are the page's own. The sample's
   // note is said by the table of the guard's reasons, which is loaded behind the page.
   // Its samples stand in its language, which is 200 bytes of it.
   { path: '/ar', scripts: 193_400, slice: 36_800, fonts: 150_000, requests: 25, shell: 156_600 },
-  { path: '/sunnah-foods', scripts: 143_800, slice: 10_450, fonts: 95_000, requests: 18 },
+  { path: '/sunnah-foods', scripts: 143_950, slice: 10_450, fonts: 95_000, requests: 18 },
   // With /ramadan and /qurbani, which are one part of the script. Each page of the slice stands in the table of its parts, so the
   // others grow by some bytes with it. A kilobyte of it is what countries have announced of the months, and how it is followed; 1.4 KB
   // say to the shell, on /ramadan, what to remind of; 750 bytes are the button of the calendar subscription and know whether there is one.
@@ -71,7 +71,7 @@ const budgets: Budget[] = [
   { path: '/signin', scripts: 157_000, slice: 23_500, fonts: 86_000, requests: 17 },
   { path: '/signup', scripts: 154_000, slice: 20_500, fonts: 86_000, requests: 16 },
   { path: '/charity', scripts: 142_600, slice: 8_900, fonts: 86_000, requests: 15 },
-  { path: '/contact', scripts: 138_300, slice: 0, fonts: 86_000, requests: 12 },
+  { path: '/contact', scripts: 138_400, slice: 0, fonts: 86_000, requests: 12 },
 ];
 
 for (const { path, scripts, slice, fonts, requests, shell = shellBudget } of budgets)
