@@ -109,9 +109,12 @@ test('a calendar program reads by an address what the browser computes, until th
     karachi,
   );
   await itIs(page, '2027-02-01T09:00:00Z');
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/ramadan');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await page.getByRole('button', { name: 'Make the address' }).click();
+  const make = page.getByRole('button', { name: 'Make the address' });
+  await expect(make).toBeInViewport();
+  await make.click();
   await expect(page.getByText('It holds the times of Karachi')).toBeVisible();
   const address = await page.getByRole('textbox', { name: 'Address for your calendar program' }).inputValue();
 

@@ -1,4 +1,4 @@
-import { ErrorState, Notice, Skeleton } from '@sufra/web-kit';
+import { bringIntoView, ErrorState, Notice, Skeleton } from '@sufra/web-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { t } from '../../texts/text.ts';
@@ -21,6 +21,8 @@ export function Subscription({ member, choice }: SubscriptionProps) {
   const kept = useKeptSubscription(member);
   const { data, error, isPending, isFetching, refetch } = useQuery(subscriptionQuery(member, kept?.calendar));
   const [wasHere, setWasHere] = useState(false);
+  // Where there is one, the panel stands open from the start, and no press has asked for it.
+  const [isAsked] = useState(kept === undefined);
   if (kept && !wasHere) setWasHere(true);
   const live = data?.calendar?.calendar;
   const isOver = kept !== undefined && data !== undefined && !isFetching && live !== kept.calendar;
@@ -52,7 +54,12 @@ export function Subscription({ member, choice }: SubscriptionProps) {
   };
 
   return (
-    <section className={styles.panel} aria-labelledby="subscription" data-print="hide">
+    <section
+      ref={isAsked ? bringIntoView : undefined}
+      className={styles.panel}
+      aria-labelledby="subscription"
+      data-print="hide"
+    >
       <h3 id="subscription" className={styles.heading}>
         {t('ramadan.subscribe.title')}
       </h3>
