@@ -115,7 +115,8 @@ test('a calendar program reads by an address what the browser computes, until th
   const make = page.getByRole('button', { name: 'Make the address' });
   await expect(make).toBeInViewport();
   await make.click();
-  await expect(page.getByText('It holds the times of Karachi')).toBeVisible();
+  await expect(page.getByText('It holds the times of Karachi')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Copy address' })).toBeInViewport();
   const address = await page.getByRole('textbox', { name: 'Address for your calendar program' }).inputValue();
 
   const first = await subscribedTo(program, address);

@@ -1,5 +1,5 @@
 import { apiPrefix } from '@sufra/contracts';
-import { Button, TextField } from '@sufra/web-kit';
+import { Button, bringIntoView, TextField } from '@sufra/web-kit';
 import { Copy } from 'lucide-react';
 import { copyText } from '../../sharing/copy-text.ts';
 import { t } from '../../texts/text.ts';
@@ -7,8 +7,20 @@ import { EndSubscription, type EndSubscriptionProps } from './end-subscription.t
 import type { KeptSubscription } from './kept-subscription.ts';
 import styles from './subscription.module.css';
 
+interface OwnProps {
+  kept: KeptSubscription;
+  end: EndSubscriptionProps;
+  /** Just made: the button that made it is gone, and with it the place of the keyboard. */
+  isNew: boolean;
+}
+
+function comeForward(buttons: HTMLElement | null) {
+  bringIntoView(buttons);
+  buttons?.querySelector('button')?.focus({ preventScroll: true });
+}
+
 /** Whose times it holds, which only this browser knows, and the address for calendar programs. */
-export function OwnSubscription({ kept, end }: { kept: KeptSubscription; end: EndSubscriptionProps }) {
+export function OwnSubscription({ kept, end, isNew }: OwnProps) {
   const path = `${apiPrefix}/prayer-calendar/${kept.calendar}/${kept.key}.ics`;
   const address = location.origin + path;
   return (
@@ -21,7 +33,7 @@ export function OwnSubscription({ kept, end }: { kept: KeptSubscription; end: En
         value={address}
         onFocus={event => event.target.select()}
       />
-      <div className={styles.buttons}>
+      <div ref={isNew ? comeForward : undefined} className={styles.buttons}>
         <Button onClick={() => void copyText(address, t('ramadan.subscribe.copied'))}>
           <Copy aria-hidden="true" />
           {t('ramadan.subscribe.copy')}

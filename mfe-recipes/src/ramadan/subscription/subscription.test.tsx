@@ -99,6 +99,7 @@ test('a visitor keeps the file, and reads what members have', async () => {
 test('a press makes an address, and what the service is sent tells neither town nor key', async () => {
   const { key, calendar } = await subscribed();
   expect(await screen.findByText(/It holds the times of Karachi/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy address' })).toHaveFocus();
   expect(screen.getByText(/from them a town can be guessed/)).toBeVisible();
   const [sent] = sentBy(begin);
   expect(calendar).toMatch(/^[\w-]{22}$/);

@@ -22,7 +22,7 @@ export function Subscription({ member, choice }: SubscriptionProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(subscriptionQuery(member, kept?.calendar));
   const [wasHere, setWasHere] = useState(false);
   // Where there is one, the panel stands open from the start, and no press has asked for it.
-  const [isAsked] = useState(kept === undefined);
+  const [atFirst] = useState(kept?.calendar);
   if (kept && !wasHere) setWasHere(true);
   const live = data?.calendar?.calendar;
   const isOver = kept !== undefined && data !== undefined && !isFetching && live !== kept.calendar;
@@ -49,13 +49,13 @@ export function Subscription({ member, choice }: SubscriptionProps) {
           {error.message}
         </ErrorState>
       );
-    if (kept && !isOver) return <OwnSubscription kept={kept} end={end} />;
+    if (kept && !isOver) return <OwnSubscription kept={kept} end={end} isNew={kept.calendar !== atFirst} />;
     return <BeginSubscription member={member} choice={choice} other={live !== undefined ? end : undefined} />;
   };
 
   return (
     <section
-      ref={isAsked ? bringIntoView : undefined}
+      ref={atFirst ? undefined : bringIntoView}
       className={styles.panel}
       aria-labelledby="subscription"
       data-print="hide"
