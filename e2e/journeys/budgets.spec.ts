@@ -61,11 +61,11 @@ const budgets: Budget[] = [
   // note is said by the table of the guard's reasons, which is loaded behind the page.
   // Its samples stand in its language, which is 200 bytes of it.
   { path: '/ar', scripts: 193_400, slice: 36_800, fonts: 150_000, requests: 25, shell: 156_600 },
-  { path: '/sunnah-foods', scripts: 143_950, slice: 10_450, fonts: 95_000, requests: 18 },
+  { path: '/sunnah-foods', scripts: 143_950, slice: 10_500, fonts: 95_000, requests: 18 },
   // With /ramadan and /qurbani, which are one part of the script. Each page of the slice stands in the table of its parts, so the
   // others grow by some bytes with it. A kilobyte of it is what countries have announced of the months, and how it is followed; 1.4 KB
   // say to the shell, on /ramadan, what to remind of; 750 bytes are the button of the calendar subscription and know whether there is one.
-  { path: '/eid', scripts: 164_850, slice: 31_500, fonts: 95_000, requests: 19 },
+  { path: '/eid', scripts: 165_000, slice: 31_600, fonts: 95_000, requests: 19 },
   { path: '/blog', scripts: 146_000, slice: 12_600, fonts: 86_000, requests: 18 },
   { path: '/how-we-check', scripts: 139_900, slice: 6_500, fonts: 86_000, requests: 14 },
   { path: '/signin', scripts: 157_000, slice: 23_500, fonts: 86_000, requests: 17 },
