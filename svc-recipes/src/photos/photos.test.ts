@@ -7,6 +7,7 @@ import { aMemberId } from '../../test/a-member-id.ts';
 import { aPhotoFile } from '../../test/a-photo-file.ts';
 import { aRecipe } from '../../test/a-recipe.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+import { tellAccess } from '../../test/tell-access.ts';
 
 let under: UnderTest;
 let jpeg: Buffer;
@@ -118,13 +119,7 @@ describe('the photo of a recipe', () => {
     await eventually(async () => expect(await pictures().countDocuments({ ownerId: one.ownerId })).toBe(0));
 
     const { ownerId } = await photographed();
-    const gone = { isAdmin: false, isModerator: false, endedSessions: [], sessionsNotBefore: null };
-    await under.platform.tell({
-      type: 'user.access-changed',
-      subject: ownerId,
-      sequence: 2,
-      data: { ...gone, userId: ownerId, deleted: true, displayName: null },
-    });
+    await tellAccess(under, ownerId, { deleted: true });
     await eventually(async () => expect(await pictures().countDocuments({ ownerId })).toBe(0));
   });
 

@@ -6,6 +6,7 @@ import { ask } from '@sufra/service-kit/testing';
 import { aMemberId } from '../../test/a-member-id.ts';
 import { sealCalendar } from '../../test/seal-calendar.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+import { tellAccess } from '../../test/tell-access.ts';
 
 let under: UnderTest;
 beforeAll(async () => {
@@ -211,25 +212,14 @@ describe('a member', () => {
 });
 
 describe('what svc-auth tells', () => {
-  const tell = (userId: string, more: object, sequence = 2) =>
-    under.platform.tell({
-      type: 'user.access-changed',
-      subject: userId,
-      sequence,
-      data: {
-        ...{ userId, isAdmin: false, isModerator: false, endedSessions: [], sessionsNotBefore: null },
-        ...{ deleted: false, displayName: null, ...more },
-      },
-    });
-
   test('of one session that ended leaves it, of all of them and of the account ends it', async () => {
     const browsers = [aBrowser(), aBrowser(), aBrowser()] as const;
     for (const { begin } of browsers) await begin(fast);
     const [one, all, account] = browsers;
     const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
-    await tell(one.memberId, { endedSessions: [{ sid: 'a', until: inAnHour }] });
-    await tell(all.memberId, { sessionsNotBefore: new Date(Date.now() + 1_000).toISOString() });
-    await tell(account.memberId, { deleted: true });
+    await tellAccess(under, one.memberId, { endedSessions: [{ sid: 'a', until: inAnHour }] });
+    await tellAccess(under, all.memberId, { sessionsNotBefore: new Date(Date.now() + 1_000).toISOString() });
+    await tellAccess(under, account.memberId, { deleted: true });
     const statuses = await Promise.all(browsers.map(({ read }) => read()));
     expect(statuses.map(({ status }) => status)).toEqual([200, 404, 404]);
   });
@@ -237,7 +227,9 @@ describe('what svc-auth tells', () => {
   test('of sessions that ended before it began ends nothing', async () => {
     const browser = aBrowser();
     await browser.begin(fast);
-    await tell(browser.memberId, { sessionsNotBefore: new Date(Date.now() - 60_000).toISOString() });
+    await tellAccess(under, browser.memberId, {
+      sessionsNotBefore: new Date(Date.now() - 60_000).toISOString(),
+    });
     expect((await browser.read()).status).toBe(200);
   });
 });

@@ -7,6 +7,7 @@ import { aWrittenRecipe } from '../../test/a-written-recipe.ts';
 import { ownText } from '../../test/own-text.ts';
 import { say } from '../../test/start-cook.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+import { tellAccess } from '../../test/tell-access.ts';
 
 let under: UnderTest;
 beforeAll(async () => {
@@ -68,11 +69,7 @@ describe('the profile of a member', () => {
   test('is in the export, and gone with the account', async () => {
     const { userId, call } = await aMember({ avoid: ['nuts'] });
     expect((await call('GET /recipes/export')).body.profile).toEqual({ ...nothing, avoid: ['nuts'] });
-    const gone = { isAdmin: false, isModerator: false, endedSessions: [], sessionsNotBefore: null };
-    await under.platform.tell({
-      ...{ type: 'user.access-changed', subject: userId, sequence: 2 },
-      data: { userId, ...gone, deleted: true, displayName: null },
-    });
+    await tellAccess(under, userId, { deleted: true });
     await eventually(async () => expect(await under.profiles.exists({ _id: userId })).toBeNull());
   });
 });

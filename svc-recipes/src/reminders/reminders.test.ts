@@ -5,6 +5,7 @@ import { aMemberId } from '../../test/a-member-id.ts';
 import { aPushKey } from '../../test/a-push-key.ts';
 import { startPushService } from '../../test/push-service.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+import { tellAccess } from '../../test/tell-access.ts';
 
 let push: Awaited<ReturnType<typeof startPushService>>;
 let under: UnderTest;
@@ -205,32 +206,21 @@ describe('replicas', () => {
 });
 
 describe('a session that is over', () => {
-  const tell = (userId: string, data: object, sequence = 2) =>
-    under.platform.tell({
-      type: 'user.access-changed',
-      subject: userId,
-      sequence,
-      data: {
-        ...{ userId, isAdmin: false, isModerator: false, endedSessions: [], sessionsNotBefore: null },
-        ...{ deleted: false, displayName: null, ...data },
-      },
-    });
-
   test('ends its browsers, and no others', async () => {
     const memberId = aMemberId();
     const [one, other] = [aBrowser({ memberId }), aBrowser({ memberId })];
     for (const { put } of [one, other]) await put([inMs(60_000)]);
-    await tell(memberId, { endedSessions: [{ sid: one.sessionId, until: inMs(60_000) }] });
+    await tellAccess(under, memberId, { endedSessions: [{ sid: one.sessionId, until: inMs(60_000) }] });
     expect(await kept(one.id)).toBeNull();
     expect(await kept(other.id)).not.toBeNull();
-    await tell(memberId, { sessionsNotBefore: inMs(0) }, 3);
+    await tellAccess(under, memberId, { sessionsNotBefore: inMs(0) }, 3);
     expect(await kept(other.id)).toBeNull();
   });
 
   test('with its account leaves nothing', async () => {
     const browser = aBrowser();
     await browser.put([inMs(60_000)]);
-    await tell(browser.memberId, { deleted: true });
+    await tellAccess(under, browser.memberId, { deleted: true });
     expect(await kept(browser.id)).toBeNull();
   });
 });

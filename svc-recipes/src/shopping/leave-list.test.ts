@@ -5,6 +5,7 @@ import { aMemberId } from '../../test/a-member-id.ts';
 import { becomePremium } from '../../test/become-premium.ts';
 import { aHousehold, type Person, seat } from '../../test/household.ts';
 import { startForTest, type UnderTest } from '../../test/start-for-test.ts';
+import { tellAccess } from '../../test/tell-access.ts';
 
 let under: UnderTest;
 beforeAll(async () => {
@@ -14,16 +15,7 @@ afterAll(() => under.stop());
 
 type Home = Awaited<ReturnType<typeof aHousehold>>;
 
-const remove = ({ id }: Person) =>
-  under.platform.tell({
-    type: 'user.access-changed',
-    subject: id,
-    sequence: 2,
-    data: {
-      ...{ userId: id, isAdmin: false, isModerator: false, endedSessions: [], sessionsNotBefore: null },
-      ...{ deleted: true, displayName: null },
-    },
-  });
+const remove = ({ id }: Person) => tellAccess(under, id, { deleted: true });
 const isErased = (person: Person) =>
   eventually(async () => expect(await under.lists.findById(person.id).lean()).toBeNull());
 const handOver = ({ id, cook, guest }: Home) => {

@@ -14,6 +14,7 @@ import { aMemberId } from '../../../test/a-member-id.ts';
 import { aPhotoFile } from '../../../test/a-photo-file.ts';
 import { aRecipe } from '../../../test/a-recipe.ts';
 import { startForTest, type UnderTest } from '../../../test/start-for-test.ts';
+import { tellAccess } from '../../../test/tell-access.ts';
 import { portableOf } from '../../export/files/portable-of.ts';
 import type { JudgedRecipe } from '../../halal/rejudge.ts';
 
@@ -266,13 +267,7 @@ test('the bytes of a photo go with the account that brought them', async () => {
       ...{ ownerId, archiveId: '0123456789abcdef01234567', bytes: Buffer.from('x') },
       expiresAt: new Date(Date.now() + 60_000),
     });
-  const gone = { isAdmin: false, isModerator: false, endedSessions: [], sessionsNotBefore: null };
-  await under.platform.tell({
-    type: 'user.access-changed',
-    subject: member,
-    sequence: 2,
-    data: { ...gone, userId: member, deleted: true, displayName: null },
-  });
+  await tellAccess(under, member, { deleted: true });
   await eventually(async () =>
     expect(await under.archivedPhotos.countDocuments({ ownerId: member })).toBe(0),
   );

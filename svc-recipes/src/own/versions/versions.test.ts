@@ -5,6 +5,7 @@ import { aRecipe } from '../../../test/a-recipe.ts';
 import { becomePremium } from '../../../test/become-premium.ts';
 import { ownText } from '../../../test/own-text.ts';
 import { startForTest, type UnderTest } from '../../../test/start-for-test.ts';
+import { tellAccess } from '../../../test/tell-access.ts';
 
 let under: UnderTest;
 beforeAll(async () => {
@@ -102,14 +103,6 @@ test('a deleted account leaves no version', async () => {
   const userId = aMemberId();
   const id = await write(userId);
   await change(userId, id, 1, { title: 'Rice' });
-  await under.platform.tell({
-    type: 'user.access-changed',
-    subject: userId,
-    sequence: 1,
-    data: {
-      ...{ userId, isAdmin: false, isModerator: false, endedSessions: [], sessionsNotBefore: null },
-      ...{ deleted: true, displayName: null },
-    },
-  });
+  await tellAccess(under, userId, { deleted: true });
   await eventually(async () => expect(await under.versions.countDocuments({ ownerId: userId })).toBe(0));
 });
