@@ -46,6 +46,8 @@ const list = (files: Loaded[]) =>
     .join('\n');
 
 // What each page costs today and a little: a change that adds more says so here, with its reason in the commit.
+// A script is sent in some hundred bytes more or less as the hashes fall that it names: the shell's, of 483,175 characters, in 132,621 and,
+// with two of them changed, in 132,727.
 interface Budget {
   path: string;
   scripts: number;
